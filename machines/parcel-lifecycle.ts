@@ -1,0 +1,183 @@
+import { setup, stateIn, transition } from 'xstate'
+import type {
+  DeliveryStatus,
+  Parcel,
+  ParcelAction,
+  ParcelStatus,
+  Role,
+  StatusUpdate,
+} from '../openapi.d.ts'
+
+/** Where a delivery can stand, in the order of a usual delivery. */
+export const deliveryStatuses = [
+  'REQUESTED',
+  'APPROVED',
+  'DISPATCHED',
+  'IN_TRANSIT',
+  'DELIVERED',
+  'CANCELED',
+] as const satisfies readonly DeliveryStatus[]
+
+/** An event is named by the role that may send it and what that person does. */
+export type LifecycleEvent =
+  | { type: `ADMIN.set.${DeliveryStatus}` }
+  | { type: 'ADMIN.block' }
+  | { type: 'ADMIN.unblock' }
+  | { type: 'SENDER.cancel' }
+  | { type: 'RECEIVER.confirmDelivery' }
+
+/**
+ * The law of a parcel's life: the server asks it before each change, the buttons ask it what to
+ * offer, the drawings and tests are generated from it. An administrator may correct the delivery
+ * to any status at any time, blocked or not.
+ */
+export const parcelLifecycleMachine = setup({
+  types: { events: {} as LifecycleEvent },
+  guards: {
+    'parcel is not blocked': stateIn({ block: 'unblocked' }),
+  },
+}).createMachine({
+  id: 'parcelLifecycle',
+  type: 'parallel',
+  states: {
+    delivery: {
+      initial: 'REQUESTED',
+      on: {
+        'ADMIN.set.REQUESTED': '.REQUESTED',
+        'ADMIN.set.APPROVED': '.APPROVED',
+        'ADMIN.set.DISPATCHED': '.DISPATCHED',
+        'ADMIN.set.IN_TRANSIT': '.IN_TRANSIT',
+        'ADMIN.set.DELIVERED': '.DELIVERED',
+        'ADMIN.set.CANCELED': '.CANCELED',
+      },
+      states: {
+        REQUESTED: {
+          on: { 'SENDER.cancel': { target: 'CANCELED', guard: 'parcel is not blocked' } },
+        },
+        APPROVED: {
+          on: { 'SENDER.cancel': { target: 'CANCELED', guard: 'parcel is not blocked' } },
+        },
+        DISPATCHED: {
+          on: {
+            'RECEIVER.confirmDelivery': { target: 'DELIVERED', guard: 'parcel is not blocked' },
+          },
+        },
+        IN_TRANSIT: {
+          on: {
+            'RECEIVER.confirmDelivery': { target: 'DELIVERED', guard: 'parcel is not blocked' },
+          },
+        },
+        DELIVERED: {},
+        CANCELED: {},
+      },
+    },
+    block: {
+      initial: 'unblocked',
+      states: {
+        unblocked: { on: { 'ADMIN.block': 'blocked' } },
+        blocked: { on: { 'ADMIN.unblock': 'unblocked' } },
+      },
+    },
+  },
+})
+
+/** What the lifecycle needs to know of a parcel. */
+export interface LifecycleState {
+  delivery: DeliveryStatus
+  isBlocked: boolean
+}
+
+export const newParcelState: LifecycleState = { delivery: 'REQUESTED', isBlocked: false }
+
+export type Move = { allowed: true; next: LifecycleState } | { allowed: false; reason: string }
+
+/**
+ * What the event makes of the parcel, or the sentence that says why it is refused. Setting the
+ * status that already stands, like blocking twice, is allowed and changes nothing.
+ */
+export function move(state: LifecycleState, event: LifecycleEvent): Move {
+  const snapshot = snapshotOf(state)
+  if (snapshot.can(event))
+    return { allowed: true, next: stateOf(transition(parcelLifecycleMachine, snapshot, event)[0]) }
+  if (isRepeat(state, event)) return { allowed: true, next: state }
+  return { allowed: false, reason: refusalOf(state, event) }
+}
+
+/** What the parcel shows: BLOCKED while it is blocked, else where the delivery stands. */
+export const statusOf = (state: LifecycleState): ParcelStatus =>
+  state.isBlocked ? 'BLOCKED' : state.delivery
+
+/** What a person with this role may do now to a parcel that is theirs to handle. */
+export function actionsFor(role: Role, state: LifecycleState): ParcelAction[] {
+  return parcelActions.filter((action) => {
+    const event = eventOfAction[action]
+    if (!event.type.startsWith(`${role}.`)) return false
+    return snapshotOf(state).can(event)
+  })
+}
+
+export const setStatusEvent = (status: StatusUpdate['status']): LifecycleEvent => ({
+  type: `ADMIN.set.${status}`,
+})
+
+export const parcelActions = [
+  'updateStatus',
+  'block',
+  'unblock',
+  'cancel',
+  'confirmDelivery',
+] as const satisfies readonly ParcelAction[]
+
+const eventOfAction: Record<ParcelAction, LifecycleEvent> = {
+  // The dialog offers all six; one that is always possible stands for them.
+  updateStatus: { type: 'ADMIN.set.APPROVED' },
+  block: { type: 'ADMIN.block' },
+  unblock: { type: 'ADMIN.unblock' },
+  cancel: { type: 'SENDER.cancel' },
+  confirmDelivery: { type: 'RECEIVER.confirmDelivery' },
+}
+
+/**
+ * Why an action is off for this parcel, in a sentence; null where it is possible. A face that has
+ * only the wire's `status` cannot tell where a blocked delivery stands; the block is the reason then.
+ */
+export function reasonAgainst(
+  action: ParcelAction,
+  parcel: Pick<Parcel, 'status' | 'isBlocked' | 'isCanceled'>,
+): string | null {
+  if (parcel.isBlocked || parcel.status === 'BLOCKED') {
+    const outcome = move({ delivery: 'REQUESTED', isBlocked: true }, eventOfAction[action])
+    return outcome.allowed ? null : outcome.reason
+  }
+  const delivery = parcel.isCanceled
+    ? 'CANCELED'
+    : deliveryStatuses.find((one) => one === parcel.status)
+  if (delivery === undefined) return null
+  const outcome = move({ delivery, isBlocked: false }, eventOfAction[action])
+  return outcome.allowed ? null : outcome.reason
+}
+
+function snapshotOf({ delivery, isBlocked }: LifecycleState) {
+  return parcelLifecycleMachine.resolveState({
+    value: { delivery, block: isBlocked ? 'blocked' : 'unblocked' },
+  })
+}
+
+function stateOf(snapshot: ReturnType<typeof snapshotOf>): LifecycleState {
+  return { delivery: snapshot.value.delivery, isBlocked: snapshot.value.block === 'blocked' }
+}
+
+function isRepeat(state: LifecycleState, event: LifecycleEvent): boolean {
+  return (
+    (event.type === 'ADMIN.block' && state.isBlocked) ||
+    (event.type === 'ADMIN.unblock' && !state.isBlocked)
+  )
+}
+
+function refusalOf(state: LifecycleState, event: LifecycleEvent): string {
+  if (state.isBlocked) return 'Parcel is blocked'
+  if (state.delivery === 'CANCELED') return 'Parcel is canceled'
+  if (event.type === 'SENDER.cancel') return 'Cannot cancel parcel after dispatch'
+  if (state.delivery === 'DELIVERED') return 'Parcel is already delivered'
+  return 'Parcel has not been dispatched yet'
+}
