@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from './button.tsx'
+import type { ButtonTone } from './button-style.ts'
+import { Dialog } from './dialog.tsx'
+import { Notice } from './notice.tsx'
+import { color, space } from './tokens.ts'
+
+type ConfirmDialogProps = {
+  open: boolean
+  title: string
+  children?: ReactNode
+  confirmLabel: string
+  cancelLabel?: string
+  tone?: Extract<ButtonTone, 'primary' | 'danger'>
+  busy: boolean
+  error?: string | undefined
+  onConfirm: () => void
+  onClose: () => void
+}
+
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'primary',
+  busy,
+  error,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      size="small"
+      dismissable={!busy}
+      footer={
+        <>
+          <Button onClick={onClose} offReason={busy ? 'Wait until it is done' : undefined}>
+            {cancelLabel}
+          </Button>
+          <Button tone={tone} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Text>{children}</Text>
+      {error && <Notice tone="danger">{error}</Notice>}
+    </Dialog>
+  )
+}
+
+const Text = styled.div`
+  color: ${color.textMuted};
+  &:not(:last-child) {
+    margin-bottom: ${space(4)};
+  }
+`
