@@ -62,7 +62,7 @@ type CallerOf<Id extends OperationId> = Id extends PublicOperation ? Caller | nu
 type PathOf<Id extends OperationId> = Present<operations[Id]['parameters']['path']>
 type QueryOf<Id extends OperationId> = Present<operations[Id]['parameters']['query']>
 type HeadersOf<Id extends OperationId> = Present<operations[Id]['parameters']['header']>
-type Present<T> = [T] extends [undefined] ? Record<never, never> : NonNullable<T>
+type Present<T> = [T] extends [undefined] ? Record<string, never> : NonNullable<T>
 
 type BodyOf<Id extends OperationId> = operations[Id] extends {
   requestBody: { content: { 'application/json': infer Body } }

@@ -1,0 +1,125 @@
+/** The house's import directions. Each rule has one sentence on why it is there. */
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Two modules that need each other are one module, or lack a third.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'nothing-imports-tests',
+      comment: 'What ships must not lean on what checks it.',
+      severity: 'error',
+      from: { pathNot: '^(tests|bench)/' },
+      to: { path: '^(tests|bench)/' },
+    },
+    {
+      name: 'machines-stand-alone',
+      comment: 'Browser, server and drawings share the machines, so they know none of them.',
+      severity: 'error',
+      from: { path: '^machines/(?!diagrams/)' },
+      to: { pathNot: '^(machines/(?!diagrams/)|openapi\\.d\\.ts|node_modules/xstate)' },
+    },
+    {
+      name: 'face-and-server-apart',
+      comment: 'They meet only in the contract and the machines.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'server-and-face-apart',
+      comment: 'They meet only in the contract and the machines.',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^src/' },
+    },
+    {
+      name: 'api-is-below-stores',
+      comment:
+        'app → pages → features → stores → api: turning back up would tie a layer to its users.',
+      severity: 'error',
+      from: { path: '^src/api/' },
+      to: { path: '^src/(stores|features|pages|app)/' },
+    },
+    {
+      name: 'stores-are-below-features',
+      comment:
+        'app → pages → features → stores → api: turning back up would tie a layer to its users.',
+      severity: 'error',
+      from: { path: '^src/stores/' },
+      to: { path: '^src/(features|pages|app)/' },
+    },
+    {
+      name: 'features-are-below-pages',
+      comment:
+        'app → pages → features → stores → api: turning back up would tie a layer to its users.',
+      severity: 'error',
+      from: { path: '^src/features/' },
+      to: { path: '^src/(pages|app)/' },
+    },
+    {
+      name: 'pages-are-below-app',
+      comment:
+        'app → pages → features → stores → api: turning back up would tie a layer to its users.',
+      severity: 'error',
+      from: { path: '^src/pages/' },
+      to: { path: '^src/app/' },
+    },
+    {
+      name: 'design-knows-no-product',
+      comment: 'Design parts are dressed by their users and can be moved to another product.',
+      severity: 'error',
+      from: { path: '^src/design/' },
+      to: { path: '^(src/(api|stores|features|pages|app)|machines|openapi)' },
+    },
+    {
+      name: 'lib-is-the-bottom',
+      comment: 'Pure helpers serve every layer, so they know none.',
+      severity: 'error',
+      from: { path: '^src/lib/' },
+      to: { path: '^src/(api|stores|features|pages|app|design)/' },
+    },
+    {
+      name: 'features-do-not-meet',
+      comment: 'Pages compose features; a feature that imports another cannot be moved alone.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'toasts-in-one-place',
+      comment: 'How a toast looks, sounds and lasts is decided once.',
+      severity: 'error',
+      from: { pathNot: '^src/design/toast' },
+      to: { path: 'node_modules/notistack' },
+    },
+    {
+      name: 'calls-in-one-place',
+      comment: 'Time-outs, renewal of sessions and normal forms hold for every call.',
+      severity: 'error',
+      from: { pathNot: '^src/api/' },
+      to: { path: 'node_modules/openapi-fetch' },
+    },
+    {
+      name: 'sql-in-the-rows-files',
+      comment:
+        'All SQL of a noun stands in its rows file; a handler says what it wants, not how it is stored.',
+      severity: 'error',
+      from: { path: '^server/', pathNot: '^server/(db/|.*rows[^/]*\\.ts$|.*-rows/)' },
+      to: { path: 'node_modules/(kysely|pg)/', dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+    },
+  },
+}
