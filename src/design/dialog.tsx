@@ -56,10 +56,7 @@ export function Dialog(props: DialogProps) {
   return (
     <FloatingPortal>
       <Overlay lockScroll data-status={status}>
-        <FloatingFocusManager
-          context={context}
-          {...(initialFocus ? { initialFocus: initialFocus as RefObject<HTMLElement> } : {})}
-        >
+        <FloatingFocusManager context={context} {...(initialFocus ? { initialFocus } : {})}>
           <Panel
             ref={refs.setFloating}
             {...getFloatingProps()}
@@ -90,7 +87,7 @@ export function Dialog(props: DialogProps) {
 }
 
 function isOnToast(event: MouseEvent) {
-  return event.target instanceof Element && event.target.closest('[data-toasts]') !== null
+  return event.target instanceof Element && event.target.closest('#toasts') !== null
 }
 
 const widths: Record<DialogSize, string> = { small: '27rem', medium: '36rem', large: '52rem' }

@@ -52,7 +52,7 @@ function Bubble({ anchor, text, onClose }: BubbleProps) {
   const bubble = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     if (bubble.current) place(bubble.current, anchor.getBoundingClientRect())
-  }, [anchor, text])
+  }, [anchor])
   useCloseOnLeaving(onClose)
   return createPortal(
     <Panel ref={bubble} role="tooltip">

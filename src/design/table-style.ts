@@ -1,0 +1,159 @@
+import { css, styled } from 'styled-components'
+import { media } from '../lib/media.ts'
+import { color, fontSize, radius, shadow, space } from './tokens.ts'
+import { visuallyHidden } from './visually-hidden.tsx'
+
+type Align = 'left' | 'right' | 'center'
+
+export const Frame = styled.div`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+  overflow-x: auto;
+  @media ${media.phone} {
+    overflow-x: visible;
+  }
+`
+
+export const Table = styled.table<{ $busy: boolean }>`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+  tbody {
+    opacity: ${({ $busy }) => ($busy ? 0.55 : 1)};
+    transition: opacity 150ms;
+  }
+  @media ${media.phone} {
+    &,
+    thead,
+    tbody,
+    tr,
+    td {
+      display: block;
+    }
+  }
+`
+
+type HeaderLook = { $align?: Align; $width?: string | undefined; $sortable?: boolean }
+
+// On a phone only the sort buttons and "select all" are left of the header, as a row of chips.
+export const HeaderCell = styled.th<HeaderLook>`
+  width: ${({ $width = 'auto' }) => $width};
+  padding: ${space(2)} ${space(4)};
+  border-bottom: 2px dashed ${color.border};
+  background: ${color.surfaceSunken};
+  color: ${color.textMuted};
+  font-size: ${fontSize.tiny};
+  font-weight: 650;
+  text-align: ${({ $align = 'left' }) => $align};
+  white-space: nowrap;
+  &:first-child {
+    border-top-left-radius: ${radius.large};
+  }
+  &:last-child {
+    border-top-right-radius: ${radius.large};
+  }
+  @media ${media.phone} {
+    display: inline-block;
+    width: auto;
+    padding: ${space(2)} 0 ${space(2)} ${space(4)};
+    border: 0;
+    background: none;
+    ${({ $sortable }) => $sortable === false && visuallyHidden}
+  }
+`
+
+export const SortButton = styled.button<{ $on: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 2.25rem;
+  margin-inline: -${space(2)};
+  padding: 0 ${space(2)};
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${({ $on }) => ($on ? color.text : 'inherit')};
+  font-weight: inherit;
+  &:hover {
+    background: ${color.surfaceHover};
+    color: ${color.text};
+  }
+  svg {
+    color: ${({ $on }) => ($on ? color.accentText : 'currentColor')};
+  }
+`
+
+export const BodyRow = styled.tr`
+  &:not(:last-child) {
+    border-bottom: 1px solid ${color.border};
+  }
+  &:hover {
+    background: ${color.surfaceSunken};
+  }
+  &[aria-selected='true'] {
+    background: ${color.accentSoft};
+    box-shadow: inset 4px 0 0 ${color.accentLine};
+  }
+  @media ${media.phone} {
+    position: relative;
+    padding: ${space(3)} ${space(4)};
+    border-top: 1px solid ${color.border};
+  }
+`
+
+const cellPadding = css`
+  padding: ${space(2.5)} ${space(4)};
+`
+
+export const Cell = styled.td<{ $align: Align }>`
+  ${cellPadding}
+  text-align: ${({ $align }) => $align};
+  @media ${media.phone} {
+    && {
+      display: grid;
+      grid-template-columns: minmax(5.5rem, 30%) minmax(0, 1fr);
+      align-items: center;
+      gap: ${space(3)};
+      min-height: 2.25rem;
+      padding: ${space(0.5)} 0;
+      text-align: left;
+    }
+  }
+`
+
+export const SelectCell = styled.td`
+  ${cellPadding}
+  @media ${media.phone} {
+    && {
+      position: absolute;
+      top: ${space(3)};
+      right: ${space(4)};
+      z-index: 1;
+      padding: 0;
+    }
+  }
+`
+
+export const CellName = styled.span`
+  display: none;
+  @media ${media.phone} {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${fontSize.tiny};
+    font-weight: 600;
+  }
+`
+
+export const CellValue = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+export const EmptyCell = styled.td`
+  padding: ${space(12)} ${space(4)};
+  color: ${color.textMuted};
+  text-align: center;
+`

@@ -1,0 +1,167 @@
+import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
+import type { CustomContentProps, SnackbarKey, TransitionProps } from 'notistack'
+import { useEffect, useState } from 'react'
+import type { ReactElement, ReactNode, Ref } from 'react'
+import { styled } from 'styled-components'
+import { useToastTimer } from './toast-timer.ts'
+import { ToastFace } from './toast-face.tsx'
+import type { ToastKind } from './toast-face.tsx'
+import { layer } from './tokens.ts'
+
+export const toastLimits = {
+  shownAtOnce: 20,
+  removalDelay: 1000,
+  stays: { success: 2000, error: 4000, info: 4000, loading: null },
+} as const satisfies {
+  shownAtOnce: number
+  removalDelay: number
+  stays: Record<ToastKind, number | null>
+}
+
+export const toast = {
+  success: (text: string) => void show('success', text),
+  error: (text: string) => void show('error', text),
+  info: (text: string) => void show('info', text),
+  loading: (text: string) => {
+    const key = show('loading', text)
+    return { close: () => hide(key) }
+  },
+}
+
+type Waiting = { key: SnackbarKey; kind: ToastKind; text: string }
+
+let hosted = false
+let waiting: Waiting[] = []
+let count = 0
+
+function show(kind: ToastKind, text: string): SnackbarKey {
+  const key = `toast-${(count += 1)}`
+  if (hosted) enqueue({ key, kind, text })
+  else waiting.push({ key, kind, text })
+  return key
+}
+
+function hide(key: SnackbarKey) {
+  waiting = waiting.filter((one) => one.key !== key)
+  if (hosted) closeSnackbar(key)
+}
+
+function enqueue({ key, kind, text }: Waiting) {
+  enqueueSnackbar(text, { key, variant: variants[kind], persist: kind === 'loading' })
+}
+
+const variants = {
+  success: 'success',
+  error: 'error',
+  info: 'info',
+  loading: 'default',
+} as const
+
+/** Place it once, anywhere in the application. */
+export function ToastHost() {
+  const [region, setRegion] = useState<HTMLElement>()
+  useEffect(() => setRegion(toastRegion()), [])
+  return region ? <Host region={region} /> : null
+}
+
+function Host({ region }: { region: HTMLElement }) {
+  useEffect(() => {
+    hosted = true
+    for (const one of waiting) enqueue(one)
+    waiting = []
+    return () => {
+      hosted = false
+    }
+  }, [])
+  return (
+    <SnackbarProvider
+      domRoot={region}
+      maxSnack={toastLimits.shownAtOnce}
+      // Own timers: the library's pause for a pointer, not for the keyboard's focus.
+      autoHideDuration={null}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transitionDuration={{ enter: 0, exit: toastLimits.removalDelay }}
+      TransitionComponent={Leaving}
+      Components={{
+        success: SuccessToast,
+        error: ErrorToast,
+        info: InfoToast,
+        default: LoadingToast,
+      }}
+    />
+  )
+}
+
+/**
+ * A live region outside the application's root that is never removed: an open modal hides the root
+ * from screen readers, but leaves live regions alone.
+ */
+function toastRegion(): HTMLElement {
+  const existing = document.getElementById('toasts')
+  const region = existing ?? document.createElement('div')
+  region.id = 'toasts'
+  region.setAttribute('aria-live', 'polite')
+  region.style.position = 'relative'
+  region.style.zIndex = String(layer.toast)
+  if (!existing) document.body.append(region)
+  return region
+}
+
+type ToastProps = CustomContentProps & { ref?: Ref<HTMLDivElement> }
+
+const SuccessToast = (props: ToastProps) => <Timed {...props} kind="success" />
+const ErrorToast = (props: ToastProps) => <Timed {...props} kind="error" />
+const InfoToast = (props: ToastProps) => <Timed {...props} kind="info" />
+const LoadingToast = (props: ToastProps) => <Timed {...props} kind="loading" />
+
+function Timed({ kind, id, message, ref }: ToastProps & { kind: ToastKind }) {
+  const close = () => closeSnackbar(id)
+  const pausing = useToastTimer(toastLimits.stays[kind], close)
+  return (
+    <ToastFace ref={ref} kind={kind} onClose={close} {...pausing}>
+      {message}
+    </ToastFace>
+  )
+}
+
+type LeavingProps = TransitionProps & { children: ReactElement<{ children?: ReactNode }> }
+
+/** Fades at once when dismissed and reports "gone" after the removal delay. */
+function Leaving({ in: staying = true, children, onEntered, onExited }: LeavingProps) {
+  const [node, setNode] = useState<HTMLElement | null>(null)
+  useEffect(() => {
+    if (!node) return undefined
+    if (staying) {
+      onEntered?.(node, true)
+      return undefined
+    }
+    const timer = setTimeout(() => onExited?.(node), toastLimits.removalDelay)
+    return () => clearTimeout(timer)
+    // The callbacks are new at every render of the library; only the change of state counts.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [node, staying])
+  return (
+    <Moving ref={setNode} data-leaving={staying ? undefined : ''}>
+      {children}
+    </Moving>
+  )
+}
+
+const Moving = styled.div`
+  width: 100%;
+  transition:
+    opacity 200ms,
+    transform 200ms;
+  &[data-leaving] {
+    opacity: 0;
+    transform: translateY(0.5rem);
+    pointer-events: none;
+  }
+  @starting-style {
+    opacity: 0;
+    transform: translateY(0.5rem);
+  }
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`
