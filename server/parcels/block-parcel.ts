@@ -1,0 +1,13 @@
+import type { Handler } from '../operation.ts'
+import { changeParcel } from './change-parcel.ts'
+import { noteOrNull } from './note.ts'
+
+export const blockParcel: Handler<'blockParcel'> = async ({ caller, path, body }, tools) => ({
+  message: body.block ? 'Parcel blocked' : 'Parcel unblocked',
+  data: await changeParcel(tools, {
+    caller,
+    parcelId: path.parcelId,
+    event: { type: body.block ? 'ADMIN.block' : 'ADMIN.unblock' },
+    note: noteOrNull(body.note) ?? (body.block ? 'Blocked by admin' : 'Unblocked by admin'),
+  }),
+})

@@ -1,0 +1,5 @@
+/** A blank note is the same as none. */
+export function noteOrNull(note: string | undefined): string | null {
+  const text = note?.trim() ?? ''
+  return text === '' ? null : text
+}

@@ -1,0 +1,19 @@
+import { randomBytes } from 'node:crypto'
+import { normalTrackingId, trackingIdAlphabet } from '../../machines/tracking-id.ts'
+
+/** 80 random bits: whoever knows the ID may see the parcel, so nobody may guess one. */
+export function newTrackingId(): string {
+  // 256 is a multiple of 32, so every letter is equally likely.
+  const letters = Array.from(randomBytes(16), (byte) => trackingIdAlphabet.charAt(byte % 32))
+  return hyphenated(letters.join(''))
+}
+
+/** The tracking ID as it is stored, from any spelling of it; null where it cannot be one of ours. */
+export function storedTrackingId(typed: string): string | null {
+  const letters = spelling.exec(normalTrackingId(typed))?.[1]
+  return letters === undefined ? null : hyphenated(letters)
+}
+
+const spelling = new RegExp(`^TRK([${trackingIdAlphabet}]{16})$`)
+
+const hyphenated = (letters: string) => `TRK-${letters.match(/.{4}/g)?.join('-') ?? ''}`
