@@ -8,7 +8,7 @@ import {
   useRole,
   useTransitionStatus,
 } from '@floating-ui/react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { css, styled } from 'styled-components'
 import { media } from '../lib/media.ts'
@@ -38,8 +38,10 @@ export function Dialog(props: DialogProps) {
   const { dismissable = true, initialFocus } = props
   const titleId = useId()
   const descriptionId = useId()
-  const { refs, context } = useFloating({
+  const [panel, setPanel] = useState<HTMLElement | null>(null)
+  const { context } = useFloating({
     open,
+    elements: { floating: panel },
     onOpenChange: (next) => {
       if (!next) onClose()
     },
@@ -58,7 +60,7 @@ export function Dialog(props: DialogProps) {
       <Overlay lockScroll data-status={status}>
         <FloatingFocusManager context={context} {...(initialFocus ? { initialFocus } : {})}>
           <Panel
-            ref={refs.setFloating}
+            ref={setPanel}
             {...getFloatingProps()}
             aria-modal="true"
             aria-labelledby={titleId}

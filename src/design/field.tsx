@@ -74,7 +74,7 @@ export function PasswordField({ label, error, hint, ...native }: Omit<TextFieldP
         >
           {shown ? <EyeOffIcon /> : <EyeIcon />}
         </Toggle>
-        <VisuallyHidden role="status">{shown ? `${label} is shown` : ''}</VisuallyHidden>
+        <VisuallyHidden as="output">{shown ? `${label} is shown` : ''}</VisuallyHidden>
       </Holder>
     </FieldFrame>
   )

@@ -31,7 +31,7 @@ export const Select = styled.select`
   font-variant-numeric: tabular-nums;
 `
 
-export const Position = styled.p`
+export const Position = styled.output`
   color: ${color.text};
   font-weight: 600;
   font-variant-numeric: tabular-nums;

@@ -38,7 +38,7 @@ export function TablePager(props: TablePagerProps) {
         </Look.Select>
         {summary && <span>{summary}</span>}
       </Look.Sizes>
-      <Look.Position role="status">{`Page ${page} of ${Math.max(1, pages)}`}</Look.Position>
+      <Look.Position>{`Page ${page} of ${Math.max(1, pages)}`}</Look.Position>
       <Look.Nav aria-label="Table pages">
         <IconButton label="First page" size="small" offReason={first} onClick={() => onPage(1)}>
           <ChevronsLeftIcon />

@@ -36,7 +36,6 @@ export function RadioCards<Value extends string>({
               onChange={() => onChange(option.value)}
               aria-labelledby={`${id}-label-${index}`}
               aria-describedby={option.description ? `${id}-text-${index}` : undefined}
-              aria-invalid={error ? true : undefined}
             />
             {option.icon}
             <span>

@@ -20,7 +20,7 @@ export function Spinner({ size = 20 }: { size?: number }) {
 
 export function FullScreenSpinner({ text = 'Loading…' }: { text?: string }) {
   return (
-    <Screen role="status">
+    <Screen>
       <Spinner size={56} />
       <VisuallyHidden>{text}</VisuallyHidden>
     </Screen>
@@ -30,7 +30,7 @@ export function FullScreenSpinner({ text = 'Loading…' }: { text?: string }) {
 /** A spinner in the place of a list or panel that is being fetched. */
 export function LoadingArea({ text = 'Loading…' }: { text?: string }) {
   return (
-    <Area role="status">
+    <Area>
       <Spinner size={36} />
       <VisuallyHidden>{text}</VisuallyHidden>
     </Area>
@@ -48,7 +48,7 @@ const Turning = styled.svg`
   }
 `
 
-const Screen = styled.div`
+const Screen = styled.output`
   position: fixed;
   inset: 0;
   z-index: ${layer.header - 1};
@@ -58,7 +58,7 @@ const Screen = styled.div`
   color: ${color.accentLine};
 `
 
-const Area = styled.div`
+const Area = styled.output`
   display: grid;
   place-items: center;
   padding: ${space(16)} ${space(4)};

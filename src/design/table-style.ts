@@ -3,6 +3,9 @@ import { media } from '../lib/media.ts'
 import { color, fontSize, radius, shadow, space } from './tokens.ts'
 import { visuallyHidden } from './visually-hidden.tsx'
 
+// Roles are written out because a table shown as blocks on a phone loses its own.
+const role = (name: string) => ({ role: name })
+
 type Align = 'left' | 'right' | 'center'
 
 export const Frame = styled.div`
@@ -16,7 +19,7 @@ export const Frame = styled.div`
   }
 `
 
-export const Table = styled.table<{ $busy: boolean }>`
+export const Table = styled.table.attrs(role('table'))<{ $busy: boolean }>`
   width: 100%;
   border-collapse: collapse;
   font-size: ${fontSize.small};
@@ -36,10 +39,14 @@ export const Table = styled.table<{ $busy: boolean }>`
   }
 `
 
+export const Head = styled.thead.attrs(role('rowgroup'))``
+export const Body = styled.tbody.attrs(role('rowgroup'))``
+export const Line = styled.tr.attrs(role('row'))``
+
 type HeaderLook = { $align?: Align; $width?: string | undefined; $sortable?: boolean }
 
 // On a phone only the sort buttons and "select all" are left of the header, as a row of chips.
-export const HeaderCell = styled.th<HeaderLook>`
+export const HeaderCell = styled.th.attrs(role('columnheader'))<HeaderLook>`
   width: ${({ $width = 'auto' }) => $width};
   padding: ${space(2)} ${space(4)};
   border-bottom: 2px dashed ${color.border};
@@ -86,7 +93,7 @@ export const SortButton = styled.button<{ $on: boolean }>`
   }
 `
 
-export const BodyRow = styled.tr`
+export const BodyRow = styled.tr.attrs(role('row'))`
   &:not(:last-child) {
     border-bottom: 1px solid ${color.border};
   }
@@ -108,7 +115,7 @@ const cellPadding = css`
   padding: ${space(2.5)} ${space(4)};
 `
 
-export const Cell = styled.td<{ $align: Align }>`
+export const Cell = styled.td.attrs(role('cell'))<{ $align: Align }>`
   ${cellPadding}
   text-align: ${({ $align }) => $align};
   @media ${media.phone} {
@@ -124,7 +131,7 @@ export const Cell = styled.td<{ $align: Align }>`
   }
 `
 
-export const SelectCell = styled.td`
+export const SelectCell = styled.td.attrs(role('cell'))`
   ${cellPadding}
   @media ${media.phone} {
     && {
@@ -152,7 +159,7 @@ export const CellValue = styled.div`
   overflow-wrap: anywhere;
 `
 
-export const EmptyCell = styled.td`
+export const EmptyCell = styled.td.attrs(role('cell'))`
   padding: ${space(12)} ${space(4)};
   color: ${color.textMuted};
   text-align: center;

@@ -34,7 +34,6 @@ export type DataTableProps<Row> = {
   busy?: boolean | undefined
 }
 
-// The roles are written out because a table shown as blocks on a phone loses its own.
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, selection, emptyText, busy = false } = props
   const keys = rows.map(rowKey)
@@ -42,12 +41,12 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <Look.Frame>
-      <Look.Table role="table" aria-busy={busy} $busy={busy}>
+      <Look.Table aria-busy={busy} $busy={busy}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-        <thead role="rowgroup">
-          <tr role="row">
+        <Look.Head>
+          <Look.Line>
             {selection && (
-              <Look.HeaderCell role="columnheader" scope="col" $width="3rem">
+              <Look.HeaderCell scope="col" $width="3rem">
                 <Checkbox
                   label="Select all rows"
                   checked={keys.length > 0 && chosen.length === keys.length}
@@ -59,20 +58,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             {columns.map((column) => (
               <Header key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
+          </Look.Line>
+        </Look.Head>
+        <Look.Body>
           {rows.map((row) => (
             <BodyRow key={rowKey(row)} row={row} id={rowKey(row)} {...{ columns, selection }} />
           ))}
           {rows.length === 0 && (
-            <tr role="row">
-              <Look.EmptyCell role="cell" colSpan={columns.length + (selection ? 1 : 0)}>
+            <Look.Line>
+              <Look.EmptyCell colSpan={columns.length + (selection ? 1 : 0)}>
                 {emptyText}
               </Look.EmptyCell>
-            </tr>
+            </Look.Line>
           )}
-        </tbody>
+        </Look.Body>
       </Look.Table>
     </Look.Frame>
   )
@@ -89,7 +88,6 @@ function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
   const direction = sort && sort.key === sortKey ? sort.direction : undefined
   return (
     <Look.HeaderCell
-      role="columnheader"
       scope="col"
       $align={align}
       $width={width}
@@ -126,9 +124,9 @@ type BodyRowProps<Row> = {
 function BodyRow<Row>({ row, id, columns, selection }: BodyRowProps<Row>) {
   const selected = selection?.selected.has(id)
   return (
-    <Look.BodyRow role="row" aria-selected={selected}>
+    <Look.BodyRow aria-selected={selected}>
       {selection && (
-        <Look.SelectCell role="cell">
+        <Look.SelectCell>
           <Checkbox
             label={`Select ${selection.rowLabel(row)}`}
             checked={selected ?? false}
@@ -137,7 +135,7 @@ function BodyRow<Row>({ row, id, columns, selection }: BodyRowProps<Row>) {
         </Look.SelectCell>
       )}
       {columns.map((column) => (
-        <Look.Cell key={column.key} role="cell" $align={column.align ?? 'left'}>
+        <Look.Cell key={column.key} $align={column.align ?? 'left'}>
           <Look.CellName aria-hidden="true">{column.header}</Look.CellName>
           <Look.CellValue>{column.cell(row)}</Look.CellValue>
         </Look.Cell>

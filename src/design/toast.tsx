@@ -59,8 +59,7 @@ const variants = {
 
 /** Place it once, anywhere in the application. */
 export function ToastHost() {
-  const [region, setRegion] = useState<HTMLElement>()
-  useEffect(() => setRegion(toastRegion()), [])
+  const [region] = useState(() => (typeof document === 'undefined' ? null : toastRegion()))
   return region ? <Host region={region} /> : null
 }
 

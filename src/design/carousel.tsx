@@ -1,0 +1,90 @@
+import { useId, useState } from 'react'
+import type { ReactNode } from 'react'
+import { media, useMedia } from '../lib/media.ts'
+import * as Look from './carousel-style.ts'
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from './icons.tsx'
+import { usePageHidden, useRepeat } from './use-repeat.ts'
+
+type CarouselProps = {
+  label: string
+  slides: { key: string; label: string; content: ReactNode }[]
+  interval?: number
+  fade?: number
+}
+
+export function Carousel({ label, slides, interval = 4000, fade = 500 }: CarouselProps) {
+  const id = useId()
+  const [at, setAt] = useState(0)
+  const [stopped, setStopped] = useState(false)
+  const [hovered, setHovered] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const still = useMedia(media.reducedMotion)
+  const hidden = usePageHidden()
+  const playing = !(stopped || still)
+  const show = (index: number) => setAt((index + slides.length) % slides.length)
+  useRepeat(() => show(at + 1), playing && !(hovered || focused || hidden) ? interval : null, at)
+
+  return (
+    <Look.Frame
+      aria-roledescription="carousel"
+      aria-label={label}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
+      {/* Announced only when a person turns the page, not at every turn of the clock. */}
+      <Look.Slides id={id} aria-live={playing && !focused ? 'off' : 'polite'}>
+        {slides.map((slide, index) => (
+          <Look.Slide
+            key={slide.key}
+            aria-label={`${slide.label} (${index + 1} of ${slides.length})`}
+            inert={index !== at}
+            $on={index === at}
+            $fade={still ? 0 : fade}
+          >
+            {slide.content}
+          </Look.Slide>
+        ))}
+      </Look.Slides>
+      <Look.Controls>
+        {!still && (
+          <Look.Control
+            type="button"
+            aria-label={stopped ? 'Play slides' : 'Pause slides'}
+            onClick={() => setStopped(!stopped)}
+          >
+            {stopped ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
+          </Look.Control>
+        )}
+        <Look.Control
+          type="button"
+          aria-label="Previous slide"
+          aria-controls={id}
+          onClick={() => show(at - 1)}
+        >
+          <ChevronLeftIcon />
+        </Look.Control>
+        <Look.Dots>
+          {slides.map((slide, index) => (
+            <Look.Dot
+              key={slide.key}
+              type="button"
+              aria-label={`Slide ${index + 1}: ${slide.label}`}
+              aria-current={index === at ? 'true' : undefined}
+              onClick={() => show(index)}
+            />
+          ))}
+        </Look.Dots>
+        <Look.Control
+          type="button"
+          aria-label="Next slide"
+          aria-controls={id}
+          onClick={() => show(at + 1)}
+        >
+          <ChevronRightIcon />
+        </Look.Control>
+      </Look.Controls>
+    </Look.Frame>
+  )
+}
