@@ -1,0 +1,45 @@
+import type { FieldError } from '../../openapi.d.ts'
+
+/** What went wrong: an answer that says no, no answer, an answer too late, or one we cannot read. */
+export type FailureKind = 'http' | 'network' | 'timeout' | 'shape'
+
+type FailureDetails = {
+  status?: number | null
+  serverMessage?: string | null
+  fieldErrors?: FieldError[]
+  cause?: unknown
+}
+
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: FailureKind
+  readonly status: number | null
+  readonly serverMessage: string | null
+  readonly fieldErrors: FieldError[]
+
+  constructor(kind: FailureKind, details: FailureDetails = {}) {
+    const { status = null, serverMessage = null, fieldErrors = [], cause } = details
+    super(serverMessage ?? descriptions[kind] + (status === null ? '' : ` (${status})`), { cause })
+    this.kind = kind
+    this.status = status
+    this.serverMessage = serverMessage
+    this.fieldErrors = fieldErrors
+  }
+}
+
+/** The server's own sentence where it gave one, else the fallback. */
+export function messageOf(error: unknown, fallback: string): string {
+  return (error instanceof ApiError ? error.serverMessage : null) ?? fallback
+}
+
+/** Whether a call ended because its caller gave it up: nothing to tell anyone. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof Error && error.name === 'AbortError'
+}
+
+const descriptions: Record<FailureKind, string> = {
+  http: 'The server refused the request',
+  network: 'The server could not be reached',
+  timeout: 'The server took too long to answer',
+  shape: 'The server answered something unexpected',
+}

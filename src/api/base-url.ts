@@ -1,0 +1,10 @@
+/** Where the calls go: the configured host, or the one that served the page. */
+export function apiBaseUrl(configured: string | undefined): string {
+  if (configured === undefined || configured.trim() === '') return globalThis.location?.origin ?? ''
+  const url = URL.canParse(configured.trim()) ? new URL(configured.trim()) : null
+  if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '' || url.hash !== '')
+    throw new Error(
+      `VITE_API_BASE_URL must be an http(s) address such as https://api.example.com, not "${configured}"`,
+    )
+  return url.href.replace(/\/+$/, '')
+}

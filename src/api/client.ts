@@ -1,0 +1,70 @@
+import createClient from 'openapi-fetch'
+import type { paths } from '../../openapi.d.ts'
+import { ApiError } from './api-error.ts'
+import { apiBaseUrl } from './base-url.ts'
+import { send } from './send.ts'
+import type { Exchange, SendInit } from './send.ts'
+import { renewSession } from './session-renewal.ts'
+
+/** The one client; its calls go through `ask` or `tell`, which bring timeouts, renewal and errors. */
+export const client = createClient<paths>({
+  baseUrl: apiBaseUrl(import.meta.env.VITE_API_BASE_URL),
+  credentials: 'include',
+  // Looked up at each call, so that a test's stand-in is found.
+  fetch: (request) => globalThis.fetch(request),
+})
+
+export type Call = (init: SendInit) => Promise<Exchange>
+export type CallOptions = {
+  signal?: AbortSignal | undefined
+  /** `none`: a 401 is this call's own answer. `silent`: renew, but the caller handles the end. */
+  renewal?: 'usual' | 'silent' | 'none'
+}
+
+/** The call's answer as JSON; whatever goes wrong is an ApiError, except the caller's own abort. */
+export async function ask(call: Call, options?: CallOptions): Promise<unknown> {
+  const text = await textOf(call, options)
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ApiError('shape', { status: 200, cause })
+  }
+}
+
+/** For calls whose success is what counts: an answer without readable JSON is no failure. */
+export async function tell(call: Call, options?: CallOptions): Promise<unknown> {
+  const text = await textOf(call, options)
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+type ExpiryListener = () => void
+const expiryListeners = new Set<ExpiryListener>()
+
+/** Told when a call was refused for want of a session and the session could not be renewed. */
+export function onSessionExpired(listener: ExpiryListener): () => void {
+  expiryListeners.add(listener)
+  return () => expiryListeners.delete(listener)
+}
+
+async function textOf(call: Call, options: CallOptions = {}): Promise<string> {
+  const { signal, renewal = 'usual' } = options
+  const sentAt = Date.now()
+  const first = await send(call, signal)
+  if (first.ok) return first.text
+  if (first.error.status !== 401 || renewal === 'none') throw first.error
+
+  const renewed = await renewSession(refreshCall, sentAt)
+  signal?.throwIfAborted()
+  const second = renewed ? await send(call, signal) : first
+  if (second.ok) return second.text
+  if (second.error.status === 401 && renewal === 'usual')
+    for (const listener of expiryListeners) listener()
+  throw second.error
+}
+
+/** A bare call: renewing within the renewal would wait for itself. */
+export const refreshCall: Call = (init) => client.POST('/api/users/refresh-token', init)

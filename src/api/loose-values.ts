@@ -1,0 +1,55 @@
+import { z } from 'zod/mini'
+
+/** A number, or one written as a string. */
+export const looseNumber = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\s*-?\d+(\.\d+)?\s*$/))]),
+  z.transform(Number),
+)
+
+/** An id as a string that is not empty, or a number. */
+export const looseId = z.pipe(
+  z.union([z.string().check(z.minLength(1)), z.number()]),
+  z.transform(String),
+)
+
+/** A string with something in it; anything else is null. */
+export const looseText = z.catch(
+  z.nullable(
+    z.pipe(
+      z.string(),
+      z.transform((text: string) => (text.trim() === '' ? null : text)),
+    ),
+  ),
+  null,
+)
+
+/** A point in time as ISO 8601, from text that a clock understands or from milliseconds. */
+export const looseDate = z.pipe(
+  z.union([z.string(), z.number()]).check(z.refine((value) => !isNaN(new Date(value).getTime()))),
+  z.transform((value: string | number) => new Date(value).toISOString()),
+)
+
+/** One of the contract's words, in any case and with any separator. */
+export function looseWord<Word extends string>(words: readonly Word[], others: Others<Word> = {}) {
+  return z.pipe(
+    z.string(),
+    z.transform((text: string, context): Word => {
+      const plain = text
+        .trim()
+        .toUpperCase()
+        .replaceAll(/[\s-]+/g, '_')
+      const word = words.find((one) => one === plain) ?? others[plain]
+      if (word !== undefined) return word
+      context.issues.push({ code: 'custom', input: text, message: 'Unknown word' })
+      return z.NEVER
+    }),
+  )
+}
+
+/** The words of a list that we know; null where there is no list. */
+export function looseActions<Action extends string>(actions: readonly Action[]) {
+  const known = z.transform((list: unknown[]) => actions.filter((action) => list.includes(action)))
+  return z.catch(z.nullable(z.pipe(z.array(z.unknown()), known)), null)
+}
+
+type Others<Word> = Partial<Record<string, Word>>

@@ -1,0 +1,70 @@
+import type {
+  Meta,
+  ParcelAction,
+  ParcelStatus,
+  ParcelType,
+  Role,
+  UserAction,
+} from '../../openapi.d.ts'
+
+/*
+ * The one form in which everything behind `api/` knows parcels and people, whatever variant of the
+ * contract a host speaks.
+ */
+
+/** Sender or receiver of a parcel; a host may give only the id, or only the name. */
+export interface Person {
+  id: string | null
+  name: string | null
+  email: string | null
+}
+
+export interface LogEntry {
+  status: ParcelStatus
+  timestamp: string
+  note: string | null
+  updatedBy: string | null
+}
+
+export interface Parcel {
+  id: string
+  trackingId: string
+  sender: Person | null
+  receiver: Person | null
+  type: ParcelType
+  weight: number
+  fee: number
+  status: ParcelStatus
+  fromAddress: string
+  toAddress: string
+  note: string | null
+  isBlocked: boolean
+  isCanceled: boolean
+  createdAt: string
+  updatedAt: string
+  log: LogEntry[]
+  /** What the caller may do to it now; null where the host does not say. */
+  actions: ParcelAction[] | null
+}
+
+export interface User {
+  id: string
+  name: string
+  email: string
+  /** Null for a role that we do not know: such a person may enter no area. */
+  role: Role | null
+  isBlocked: boolean
+  actions: UserAction[] | null
+}
+
+export interface Receiver {
+  id: string
+  name: string
+  email: string
+}
+
+/** `meta` is null where the host sent the whole list and the browser pages it. */
+export interface Page<Row> {
+  rows: Row[]
+  meta: Meta | null
+}

@@ -1,0 +1,111 @@
+import { z } from 'zod/mini'
+import type { ParcelAction, ParcelStatus, ParcelType } from '../../openapi.d.ts'
+import {
+  looseActions,
+  looseDate,
+  looseId,
+  looseNumber,
+  looseText,
+  looseWord,
+} from './loose-values.ts'
+import type { LogEntry, Parcel } from './normal-form.ts'
+import { personIn } from './parse-person.ts'
+
+/** Null for what cannot be shown as a parcel. */
+export function parcelIn(value: unknown): Parcel | null {
+  const parsed = parcelShape.safeParse(value)
+  if (!parsed.success) return null
+  const raw = parsed.data
+  const log = raw.statusLogs.map(logEntryIn).filter((entry) => entry !== null)
+  const status = raw.status ?? statusBeside(raw, log)
+  if (status === null) return null
+  return {
+    id: raw._id ?? raw.id ?? raw.trackingId,
+    trackingId: raw.trackingId,
+    sender: personIn(raw.senderId) ?? personIn(raw.sender),
+    receiver: personIn(raw.receiverId) ?? personIn(raw.receiver),
+    type: raw.parcelType,
+    weight: raw.weight,
+    fee: raw.fee,
+    status,
+    fromAddress: raw.fromAddress,
+    toAddress: raw.toAddress,
+    note: raw.note,
+    isBlocked: raw.isBlocked ?? status === 'BLOCKED',
+    isCanceled: raw.isCanceled ?? status === 'CANCELED',
+    createdAt: raw.createdAt,
+    updatedAt: raw.updatedAt ?? raw.createdAt,
+    log,
+    actions: raw.actions,
+  }
+}
+
+/** What the rest of the row says where its status is a word that we do not know. */
+function statusBeside(
+  { isBlocked, isCanceled }: { isBlocked: boolean | null; isCanceled: boolean | null },
+  log: LogEntry[],
+): ParcelStatus | null {
+  if (isBlocked) return 'BLOCKED'
+  if (isCanceled) return 'CANCELED'
+  return log.at(-1)?.status ?? null
+}
+
+function logEntryIn(value: unknown): LogEntry | null {
+  const entry = logShape.safeParse(value)
+  if (!entry.success) return null
+  const { status, timestamp, note, updatedBy } = entry.data
+  return { status, timestamp, note, updatedBy: updatedBy?.name ?? null }
+}
+
+const statuses = [
+  'REQUESTED',
+  'APPROVED',
+  'DISPATCHED',
+  'IN_TRANSIT',
+  'DELIVERED',
+  'CANCELED',
+  'BLOCKED',
+  'UNBLOCKED',
+] as const satisfies readonly ParcelStatus[]
+const parcelTypes = ['PACKAGE', 'DOCUMENT'] as const satisfies readonly ParcelType[]
+const parcelActions = [
+  'updateStatus',
+  'block',
+  'unblock',
+  'cancel',
+  'confirmDelivery',
+] as const satisfies readonly ParcelAction[]
+
+const statusWord = looseWord(statuses, { CANCELLED: 'CANCELED' })
+const text = z.catch(z.string(), '')
+const flag = z.catch(z.nullable(z.boolean()), null)
+
+const logShape = z.object({
+  status: statusWord,
+  timestamp: looseDate,
+  note: looseText,
+  updatedBy: z.catch(z.nullable(z.object({ name: looseText })), null),
+})
+
+const parcelShape = z.object({
+  _id: z.catch(z.nullable(looseId), null),
+  id: z.catch(z.nullable(looseId), null),
+  trackingId: looseId,
+  senderId: z.optional(z.unknown()),
+  sender: z.optional(z.unknown()),
+  receiverId: z.optional(z.unknown()),
+  receiver: z.optional(z.unknown()),
+  parcelType: z.catch(looseWord(parcelTypes), 'PACKAGE'),
+  weight: z.catch(looseNumber, 0),
+  fee: z.catch(looseNumber, 0),
+  status: z.catch(z.nullable(statusWord), null),
+  fromAddress: text,
+  toAddress: text,
+  note: looseText,
+  isBlocked: flag,
+  isCanceled: flag,
+  createdAt: z.catch(looseDate, ''),
+  updatedAt: z.catch(z.nullable(looseDate), null),
+  statusLogs: z.catch(z.array(z.unknown()), []),
+  actions: looseActions(parcelActions),
+})

@@ -1,0 +1,50 @@
+import { z } from 'zod/mini'
+import type { UserAction } from '../../openapi.d.ts'
+import { roles } from '../lib/paths.ts'
+import { looseActions, looseId, looseText, looseWord } from './loose-values.ts'
+import type { Person, Receiver, User } from './normal-form.ts'
+
+/** The e-mail address is what makes somebody a user; the rest may be missing. */
+export function userIn(value: unknown): User | null {
+  const user = userShape.safeParse(value)
+  if (!user.success) return null
+  const { name, email, role, isBlocked, actions } = user.data
+  return { id: idOf(user.data) ?? email, name: name ?? email, email, role, isBlocked, actions }
+}
+
+export function receiverIn(value: unknown): Receiver | null {
+  const receiver = personIn(value)
+  if (receiver === null || receiver.id === null) return null
+  const { id, name, email } = receiver
+  return { id, name: name ?? email ?? id, email: email ?? '' }
+}
+
+/** A person as an object, as a bare id, or not there at all. */
+export function personIn(value: unknown): Person | null {
+  const id = looseId.safeParse(value)
+  if (id.success) return { id: id.data, name: null, email: null }
+  const person = personShape.safeParse(value)
+  if (!person.success) return null
+  const { name, email } = person.data
+  const ownId = idOf(person.data)
+  return ownId === null && name === null && email === null ? null : { id: ownId, name, email }
+}
+
+const idsShape = { _id: z.catch(z.nullable(looseId), null), id: z.catch(z.nullable(looseId), null) }
+
+export const idOf = (row: { _id: string | null; id: string | null }) => row._id ?? row.id
+
+const userActions = ['block', 'unblock'] as const satisfies readonly UserAction[]
+
+const personShape = z.object({ ...idsShape, name: looseText, email: looseText })
+const userShape = z.object({
+  ...idsShape,
+  name: looseText,
+  email: z.string().check(z.minLength(1)),
+  role: z.catch(z.nullable(looseWord(roles)), null),
+  isBlocked: z.pipe(
+    z.optional(z.unknown()),
+    z.transform((value: unknown) => value === true || value === 'BLOCKED'),
+  ),
+  actions: looseActions(userActions),
+})

@@ -1,0 +1,59 @@
+import type { ApiError } from './api-error.ts'
+import { send } from './send.ts'
+import type { Exchange, SendInit } from './send.ts'
+
+let underway: Promise<boolean> | null = null
+
+/**
+ * Renews the session once, however many calls ask together, in this tab or in others. True: repeat
+ * the call. False: the session is over. A renewal that failed for another reason throws.
+ */
+export function renewSession(
+  refresh: (init: SendInit) => Promise<Exchange>,
+  refusedCallSentAt: number,
+): Promise<boolean> {
+  underway ??= oneTabAtATime(async () => {
+    // The refused call may have carried the old cookie, from before somebody else's renewal.
+    if (lastRenewal() >= refusedCallSentAt) return true
+    const sent = await send(refresh)
+    if (!sent.ok && !endsSession(sent.error)) throw sent.error
+    if (sent.ok) noteRenewal()
+    return sent.ok
+  }).finally(() => {
+    underway = null
+  })
+  return underway
+}
+
+function endsSession({ status }: ApiError): boolean {
+  return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429
+}
+
+async function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+  const locks = globalThis.navigator?.locks
+  return locks === undefined ? work() : await locks.request('waybill-session-renewal', work)
+}
+
+const renewalKey = 'waybill-session-renewed-at'
+let renewedHere = 0
+
+function noteRenewal(): void {
+  renewedHere = Date.now()
+  try {
+    localStorage.setItem(renewalKey, String(renewedHere))
+  } catch {
+    // Without storage the tabs cannot tell each other; the server answers a quick repeat alike.
+  }
+}
+
+function lastRenewal(): number {
+  let elsewhere = 0
+  try {
+    elsewhere = Number(localStorage.getItem(renewalKey)) || 0
+  } catch {
+    // As above.
+  }
+  const latest = Math.max(renewedHere, elsewhere)
+  // A time to come means that the clock was set back: it says nothing.
+  return latest > Date.now() ? 0 : latest
+}

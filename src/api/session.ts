@@ -1,0 +1,40 @@
+import type { Credentials, Registration } from '../../openapi.d.ts'
+import { thingIn } from './answer-shape.ts'
+import { ApiError } from './api-error.ts'
+import { ask, client, refreshCall, tell } from './client.ts'
+import type { User } from './normal-form.ts'
+import { userIn } from './parse-person.ts'
+
+export async function registerUser(body: Registration): Promise<void> {
+  await tell((init) => client.POST('/api/user', { ...init, body }), { renewal: 'none' })
+}
+
+/** The signed-in user where the host answers one; `getCurrentUser` tells in any case. */
+export async function loginUser(body: Credentials): Promise<User | null> {
+  const answer = await tell((init) => client.POST('/api/user/login', { ...init, body }), {
+    renewal: 'none',
+  })
+  return thingIn(answer, userIn)
+}
+
+export async function refreshSession(): Promise<void> {
+  await tell(refreshCall, { renewal: 'none' })
+}
+
+export async function logoutUser(): Promise<void> {
+  await tell((init) => client.POST('/api/auth/logout', init), { renewal: 'none' })
+}
+
+/** Null for a visitor, and for somebody whose session or account is no longer good. */
+export async function getCurrentUser(signal?: AbortSignal): Promise<User | null> {
+  try {
+    const answer = await ask((init) => client.GET('/api/user/me', init), {
+      signal,
+      renewal: 'silent',
+    })
+    return thingIn(answer, userIn)
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return null
+    throw error
+  }
+}

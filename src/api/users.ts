@@ -1,0 +1,36 @@
+import { pageIn, thingIn } from './answer-shape.ts'
+import { ask, client, tell } from './client.ts'
+import type { Page, Receiver, User } from './normal-form.ts'
+import { receiverIn, userIn } from './parse-person.ts'
+import { meaningful } from './query.ts'
+import type { PageQuery, UserQuery } from './query.ts'
+
+export async function listUsers(query?: UserQuery, signal?: AbortSignal): Promise<Page<User>> {
+  const params = query ? { query: meaningful(query) } : {}
+  const answer = await ask((init) => client.GET('/api/user', { ...init, params }), { signal })
+  return pageIn(answer, userIn)
+}
+
+export async function listReceivers(
+  query?: PageQuery,
+  signal?: AbortSignal,
+): Promise<Page<Receiver>> {
+  const params = query ? { query: meaningful(query) } : {}
+  const answer = await ask((init) => client.GET('/api/user/receivers', { ...init, params }), {
+    signal,
+  })
+  return pageIn(answer, receiverIn)
+}
+
+/** The blocked user, where the host answers one. */
+export async function blockUser(id: string): Promise<User | null> {
+  const params = { path: { id } }
+  const answer = await tell((init) => client.PATCH('/api/user/block/{id}', { ...init, params }))
+  return thingIn(answer, userIn)
+}
+
+export async function unblockUser(id: string): Promise<User | null> {
+  const params = { path: { id } }
+  const answer = await tell((init) => client.PATCH('/api/user/unblock/{id}', { ...init, params }))
+  return thingIn(answer, userIn)
+}

@@ -1,0 +1,54 @@
+import type { Role } from '../../openapi.d.ts'
+
+/** Every address of the face. */
+export const paths = {
+  home: () => '/',
+  about: () => '/about',
+  contact: () => '/contact',
+  track: (trackingId?: string) =>
+    trackingId ? `/track/${encodeURIComponent(trackingId)}` : '/track',
+  login: (returnTo?: string) =>
+    returnTo && returnTo !== '/' ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login',
+  register: () => '/register',
+  unauthorized: (area?: Role) =>
+    area ? `/unauthorized?area=${area.toLowerCase()}` : '/unauthorized',
+  admin: () => '/admin',
+  adminUsers: () => '/admin/users',
+  adminParcels: () => '/admin/parcels',
+  sender: () => '/sender',
+  senderParcels: () => '/sender/parcels',
+  receiver: () => '/receiver',
+  receiverDashboard: () => '/receiver/dashboard',
+  machines: () => '/machines',
+} as const
+
+/** The area that belongs to a role; someone whose role is not known has only the public pages. */
+export function areaOf(role: Role | null): string {
+  return role === null ? paths.home() : areas[role]
+}
+
+const areas: Record<Role, string> = {
+  ADMIN: paths.admin(),
+  SENDER: paths.sender(),
+  RECEIVER: paths.receiver(),
+}
+
+/** The role whose area was refused, from the query of /unauthorized. */
+export function askedAreaIn(search: string): Role | null {
+  const asked = new URLSearchParams(search).get('area')?.toUpperCase()
+  return roles.find((role) => role === asked) ?? null
+}
+
+export const roles = ['ADMIN', 'SENDER', 'RECEIVER'] as const satisfies readonly Role[]
+
+/**
+ * Where to go after signing in, from the query of /login. Only a path of this site counts: a link
+ * that somebody else made must not send people elsewhere with our good name.
+ */
+export function returnToIn(search: string): string {
+  const wanted = new URLSearchParams(search).get('returnTo')
+  if (wanted === null || !wanted.startsWith('/')) return paths.home()
+  const base = 'http://same.invalid'
+  const url = URL.canParse(wanted, base) ? new URL(wanted, base) : null
+  return url?.origin === base ? `${url.pathname}${url.search}${url.hash}` : paths.home()
+}

@@ -1,0 +1,26 @@
+/** 'IN_TRANSIT' as 'In transit'. */
+export function statusText(status: string): string {
+  const words = statusWithSpaces(status).toLowerCase()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** 'IN_TRANSIT' as 'IN TRANSIT'. */
+export function statusWithSpaces(status: string): string {
+  return status.replaceAll('_', ' ')
+}
+
+/** Dollars, as in '$1,250.00'. */
+export function formatMoney(dollars: number): string {
+  return money.format(dollars)
+}
+
+export function formatCents(cents: number): string {
+  return formatMoney(cents / 100)
+}
+
+export function formatWeight(kilograms: number): string {
+  return `${weight.format(kilograms)} kg`
+}
+
+const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+const weight = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
