@@ -1,0 +1,33 @@
+import type { ParcelAction, ParcelStatus } from '../openapi.d.ts'
+
+/** What the flows need to know of a parcel; the face's own form of a parcel has more. */
+export interface FlowParcel {
+  id: string
+  status: ParcelStatus
+  isBlocked: boolean
+  isCanceled: boolean
+  /** What the person may do now, as the host says it; missing where the host says nothing. */
+  actions?: readonly ParcelAction[] | null | undefined
+}
+
+/** Another person, another tab or a fresh answer brought a newer truth about the parcel. */
+export interface ParcelChanged {
+  type: 'parcel.changed'
+  parcel: FlowParcel
+}
+
+/** `dialog`: a dialog is open; `busy`: a call is under way; `slow`: it takes longer than usual. */
+export type FlowTag = 'dialog' | 'busy' | 'slow'
+
+/** Milliseconds after which a person is told that a call takes longer than usual. */
+export const slowAfter = 5_000
+
+/** Whether the person may do this now; a host without `actions` is taken at its statuses. */
+export function offers(action: ParcelAction, parcel: FlowParcel): boolean {
+  if (parcel.actions) return parcel.actions.includes(action)
+  if (action === 'block') return !parcel.isBlocked
+  if (action === 'unblock') return parcel.isBlocked
+  if (action === 'cancel') return !parcel.isCanceled
+  if (action === 'confirmDelivery') return !parcel.isCanceled && parcel.status !== 'DELIVERED'
+  return true
+}

@@ -1,0 +1,266 @@
+import { assign, fromPromise, not, setup, stateIn } from 'xstate'
+import type { Role } from '../openapi.d.ts'
+
+/** Who is signed in, as far as the session needs to know them. */
+export interface SessionUser {
+  id: string
+  name: string
+  email: string
+  /** Null for a role that this product does not know. */
+  role: Role | null
+}
+
+export type SessionEvent =
+  | { type: 'LOGGED_IN'; user: SessionUser }
+  | { type: 'LOGOUT' }
+  /** A call was answered 401. */
+  | { type: 'SESSION_EXPIRED' }
+  /** Another tab signed in, out, or in as someone else. */
+  | { type: 'USER_CHANGED' }
+  | { type: 'RETRY' }
+
+export interface SessionContext {
+  /** The last person known to be signed in here; kept while the server is asked again. */
+  user: SessionUser | null
+  /** Whose data may be cached in this tab, by e-mail. */
+  dataOf: string | null
+  /** Why the server could not be asked; null unless it could not. */
+  error: unknown
+}
+
+const whoIsAsking = () =>
+  fromPromise<SessionUser | null>(() => Promise.reject(new Error('The call was not provided')))
+
+/** Who is signed in, from opening the page to logging out. */
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+    tags: {} as 'busy',
+  },
+  actors: {
+    getCurrentUser: whoIsAsking(),
+    /** Answers the user where the host says it, else null. */
+    refreshSession: whoIsAsking(),
+    logoutUser: fromPromise<unknown>(() =>
+      Promise.reject(new Error('logoutUser was not provided')),
+    ),
+  },
+  actions: {
+    clearCachedData: () => {},
+    tellOtherTabs: () => {},
+    announceExpiry: () => {},
+    announceLogoutFailure: (_args, _params: { error: unknown }) => {},
+    becomeUser: assign((_, params: { user: SessionUser | null }) => ({ user: params.user })),
+    noteWhoseData: assign(({ context }) => ({ dataOf: emailOf(context) })),
+    rememberError: assign((_, params: { error: unknown }) => ({ error: params.error })),
+    forgetError: assign({ error: null }),
+  },
+  guards: {
+    'this tab is not logging out': not(stateIn('leaving')),
+    'someone is signed in': (_, params: { user: SessionUser | null }) => params.user !== null,
+    'someone was signed in here': ({ context }) => context.user !== null,
+    'the session ran out': (_, params: { error: unknown }) => statusOf(params.error) === 401,
+    'the cached data is of someone else': ({ context }) => context.dataOf !== emailOf(context),
+    'nobody may be signed in': (_, params: { error: unknown }) => isNobody(params.error),
+    'the renewal was refused': (_, params: { error: unknown }) => isRefusal(params.error),
+    'an open session is not renewed': ({ context }, params: { error: unknown }) =>
+      context.user !== null && isRefusal(params.error),
+  },
+}).createMachine({
+  id: 'session',
+  context: { user: null, dataOf: null, error: null },
+  always: {
+    guard: 'the cached data is of someone else',
+    actions: ['clearCachedData', 'noteWhoseData'],
+  },
+  on: {
+    USER_CHANGED: { target: '.unknown', guard: 'this tab is not logging out' },
+    LOGGED_IN: {
+      target: '.signedIn',
+      actions: [
+        { type: 'becomeUser', params: ({ event }) => ({ user: event.user }) },
+        'tellOtherTabs',
+      ],
+    },
+  },
+  initial: 'unknown',
+  states: {
+    unknown: {
+      tags: 'busy',
+      invoke: {
+        id: 'getCurrentUser',
+        src: 'getCurrentUser',
+        onDone: [
+          {
+            target: 'signedIn',
+            guard: {
+              type: 'someone is signed in',
+              params: ({ event }) => ({ user: event.output }),
+            },
+            actions: { type: 'becomeUser', params: ({ event }) => ({ user: event.output }) },
+          },
+          { target: 'anonymous' },
+        ],
+        onError: [
+          {
+            target: 'refreshing',
+            guard: {
+              type: 'the session ran out',
+              params: ({ event }) => ({ error: event.error }),
+            },
+          },
+          {
+            target: 'anonymous',
+            guard: {
+              type: 'nobody may be signed in',
+              params: ({ event }) => ({ error: event.error }),
+            },
+          },
+          {
+            target: 'unreachable',
+            actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+          },
+        ],
+      },
+    },
+    signedIn: {
+      on: {
+        LOGOUT: 'leaving',
+        SESSION_EXPIRED: 'refreshing',
+      },
+    },
+    refreshing: {
+      tags: 'busy',
+      initial: 'renewing',
+      on: { LOGOUT: 'leaving' },
+      states: {
+        renewing: {
+          invoke: {
+            id: 'refreshSession',
+            src: 'refreshSession',
+            onDone: [
+              {
+                target: '#session.signedIn',
+                guard: {
+                  type: 'someone is signed in',
+                  params: ({ event }) => ({ user: event.output }),
+                },
+                actions: { type: 'becomeUser', params: ({ event }) => ({ user: event.output }) },
+              },
+              { target: 'askingWho' },
+            ],
+            onError: [
+              {
+                target: '#session.anonymous',
+                guard: {
+                  type: 'an open session is not renewed',
+                  params: ({ event }) => ({ error: event.error }),
+                },
+                actions: 'announceExpiry',
+              },
+              {
+                target: '#session.anonymous',
+                guard: {
+                  type: 'the renewal was refused',
+                  params: ({ event }) => ({ error: event.error }),
+                },
+              },
+              { target: '#session.signedIn', guard: 'someone was signed in here' },
+              {
+                target: '#session.unreachable',
+                actions: {
+                  type: 'rememberError',
+                  params: ({ event }) => ({ error: event.error }),
+                },
+              },
+            ],
+          },
+        },
+        askingWho: {
+          invoke: {
+            id: 'getRenewedUser',
+            src: 'getCurrentUser',
+            onDone: [
+              {
+                target: '#session.signedIn',
+                guard: {
+                  type: 'someone is signed in',
+                  params: ({ event }) => ({ user: event.output }),
+                },
+                actions: { type: 'becomeUser', params: ({ event }) => ({ user: event.output }) },
+              },
+              { target: '#session.anonymous' },
+            ],
+            onError: [
+              {
+                target: '#session.anonymous',
+                guard: {
+                  type: 'nobody may be signed in',
+                  params: ({ event }) => ({ error: event.error }),
+                },
+              },
+              {
+                target: '#session.unreachable',
+                actions: {
+                  type: 'rememberError',
+                  params: ({ event }) => ({ error: event.error }),
+                },
+              },
+            ],
+          },
+        },
+      },
+    },
+    anonymous: {
+      entry: { type: 'becomeUser', params: { user: null } },
+    },
+    leaving: {
+      tags: 'busy',
+      invoke: {
+        id: 'logoutUser',
+        src: 'logoutUser',
+        onDone: { target: 'anonymous', actions: 'tellOtherTabs' },
+        onError: [
+          {
+            target: 'anonymous',
+            guard: {
+              type: 'nobody may be signed in',
+              params: ({ event }) => ({ error: event.error }),
+            },
+            actions: 'tellOtherTabs',
+          },
+          {
+            target: 'anonymous',
+            actions: {
+              type: 'announceLogoutFailure',
+              params: ({ event }) => ({ error: event.error }),
+            },
+          },
+        ],
+      },
+    },
+    unreachable: {
+      exit: 'forgetError',
+      on: {
+        RETRY: 'unknown',
+      },
+    },
+  },
+})
+
+const emailOf = ({ user }: SessionContext) => user?.email ?? null
+
+/** A blocked account is told 403 where an unknown one is told 401. */
+const isNobody = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0)
+
+/** Hosts refuse a renewal with various statuses; too slow and too often are no refusal. */
+function isRefusal(error: unknown): boolean {
+  const status = statusOf(error)
+  return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429
+}
+
+function statusOf(error: unknown): number | null {
+  if (typeof error !== 'object' || error === null || !('status' in error)) return null
+  return typeof error.status === 'number' ? error.status : null
+}
