@@ -1,6 +1,5 @@
 import type { Handler } from '../operation.ts'
 import { changeParcel } from './change-parcel.ts'
-import { noteOrNull } from './note.ts'
 
 export const blockParcel: Handler<'blockParcel'> = async ({ caller, path, body }, tools) => ({
   message: body.block ? 'Parcel blocked' : 'Parcel unblocked',
@@ -8,6 +7,6 @@ export const blockParcel: Handler<'blockParcel'> = async ({ caller, path, body }
     caller,
     parcelId: path.parcelId,
     event: { type: body.block ? 'ADMIN.block' : 'ADMIN.unblock' },
-    note: noteOrNull(body.note) ?? (body.block ? 'Blocked by admin' : 'Unblocked by admin'),
+    note: body.note,
   }),
 })

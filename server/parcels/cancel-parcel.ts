@@ -7,6 +7,5 @@ export const cancelParcel: Handler<'cancelParcel'> = async ({ caller, path }, to
     caller,
     parcelId: path.parcelId,
     event: { type: 'SENDER.cancel' },
-    note: 'Canceled by sender',
   }),
 })

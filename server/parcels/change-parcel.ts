@@ -3,6 +3,7 @@ import type { Parcel, ParcelStatus } from '../../openapi.d.ts'
 import { inTransaction } from '../db/transaction.ts'
 import { conflict, notFound } from '../errors.ts'
 import type { Caller, Tools } from '../operation.ts'
+import { noteOrNull, usualNote } from './log-notes.ts'
 import { presentParcel, stateOf } from './parcel-presenter.ts'
 import { findParcel, lockParcel, writeChange } from './parcel-rows.ts'
 
@@ -10,7 +11,7 @@ export interface ParcelChange {
   caller: Caller
   parcelId: string
   event: LifecycleEvent
-  note: string | null
+  note?: string | undefined
 }
 
 /** The one way in which a parcel changes. An event that changes nothing leaves no log entry. */
@@ -31,7 +32,7 @@ export async function changeParcel(
       const at = notBefore(locked.updated_at, clock())
       await writeChange(transaction, parcelId, outcome.next, {
         status,
-        note,
+        note: noteOrNull(note) ?? usualNote(event),
         updatedBy: caller.id,
         at,
       })

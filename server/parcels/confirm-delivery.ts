@@ -7,6 +7,5 @@ export const confirmDelivery: Handler<'confirmDelivery'> = async ({ caller, path
     caller,
     parcelId: path.parcelId,
     event: { type: 'RECEIVER.confirmDelivery' },
-    note: 'Delivery confirmed by receiver',
   }),
 })

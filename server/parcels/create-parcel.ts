@@ -6,7 +6,7 @@ import { inTransaction } from '../db/transaction.ts'
 import { badRequest, keyReused } from '../errors.ts'
 import type { Caller, Handler, Tools } from '../operation.ts'
 import { findKey, removeOldKeys, takeKey } from './idempotency-key-rows.ts'
-import { noteOrNull } from './note.ts'
+import { noteOrNull } from './log-notes.ts'
 import { presentParcel } from './parcel-presenter.ts'
 import { findParcel, insertParcel, isOpenReceiver, type NewParcelRow } from './parcel-rows.ts'
 

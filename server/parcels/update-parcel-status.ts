@@ -8,6 +8,5 @@ export const updateParcelStatus: Handler<'updateParcelStatus'> = async (call, to
     caller: call.caller,
     parcelId: call.path.parcelId,
     event: setStatusEvent(call.body.status),
-    note: null,
   }),
 })

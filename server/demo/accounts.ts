@@ -1,0 +1,44 @@
+import type { Role } from '../../openapi.d.ts'
+
+interface DemoAccount {
+  name: string
+  email: string
+  password: string
+  role: Role
+}
+
+/** The people of the demo data. Their passwords are public: they are printed at start. */
+export const demoAccounts = {
+  admin: {
+    name: 'Grace Okafor',
+    email: 'admin@waybill.test',
+    password: 'Waybill-demo-1',
+    role: 'ADMIN',
+  },
+  sender: {
+    name: 'Amelia Hart',
+    email: 'sender@waybill.test',
+    password: 'Waybill-demo-2',
+    role: 'SENDER',
+  },
+  sender2: {
+    name: 'Tomás Rivera',
+    email: 'sender2@waybill.test',
+    password: 'Waybill-demo-3',
+    role: 'SENDER',
+  },
+  receiver: {
+    name: 'Noah Lindqvist',
+    email: 'receiver@waybill.test',
+    password: 'Waybill-demo-4',
+    role: 'RECEIVER',
+  },
+  receiver2: {
+    name: 'Priya Nair',
+    email: 'receiver2@waybill.test',
+    password: 'Waybill-demo-5',
+    role: 'RECEIVER',
+  },
+} as const satisfies Record<string, DemoAccount>
+
+export type DemoPerson = keyof typeof demoAccounts

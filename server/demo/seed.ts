@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import type { Kysely, Transaction } from 'kysely'
+import { feeInCents } from '../../machines/fee.ts'
+import { move, newParcelState } from '../../machines/parcel-lifecycle.ts'
+import type { Database } from '../db/schema.ts'
+import { inTransaction, sqlState } from '../db/transaction.ts'
+import { logStatus } from '../parcels/change-parcel.ts'
+import { usualNote } from '../parcels/log-notes.ts'
+import { insertParcel, writeChange } from '../parcels/parcel-rows.ts'
+import { hashPassword } from '../session/passwords.ts'
+import { demoAccounts, type DemoPerson } from './accounts.ts'
+import { demoAddresses, demoParcels, type DemoParcel } from './parcels.ts'
+import { journeys, type Step } from './journeys.ts'
+
+const hour = 3_600_000
+const accountAge = 60 * 24 * hour
+
+/** Fills a database in which nobody has an account yet, and answers whether it did. */
+export async function seedDemoData(db: Kysely<Database>, clock: () => Date): Promise<boolean> {
+  if (await hasUsers(db)) return false
+  const accounts = await hashedAccounts()
+  try {
+    await inTransaction(db, async (transaction) => {
+      const ids = await insertAccounts(transaction, accounts, clock())
+      for (const [index, parcel] of demoParcels.entries()) {
+        await walk(transaction, ids, parcel, index, clock())
+      }
+    })
+    return true
+  } catch (error) {
+    // The addresses are taken: a node that started at the same time was first.
+    if (sqlState(error) === '23505') return false
+    throw error
+  }
+}
+
+type Ids = Record<DemoPerson, string>
+type Account = (typeof demoAccounts)[DemoPerson] & { person: DemoPerson; passwordHash: string }
+
+async function hasUsers(db: Kysely<Database>): Promise<boolean> {
+  const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
+  return user !== undefined
+}
+
+const people = ['admin', 'sender', 'sender2', 'receiver', 'receiver2'] as const
+
+function hashedAccounts(): Promise<Account[]> {
+  return Promise.all(
+    people.map(async (person) => {
+      const account = demoAccounts[person]
+      return { ...account, person, passwordHash: await hashPassword(account.password) }
+    }),
+  )
+}
+
+async function insertAccounts(
+  transaction: Transaction<Database>,
+  accounts: Account[],
+  now: Date,
+): Promise<Ids> {
+  const ids: Ids = {
+    admin: randomUUID(),
+    sender: randomUUID(),
+    sender2: randomUUID(),
+    receiver: randomUUID(),
+    receiver2: randomUUID(),
+  }
+  const since = new Date(now.getTime() - accountAge)
+  await transaction
+    .insertInto('users')
+    .values(
+      accounts.map(({ person, name, email, role, passwordHash }) => ({
+        id: ids[person],
+        name,
+        email,
+        password_hash: passwordHash,
+        role,
+        is_blocked: false,
+        created_at: since,
+        updated_at: since,
+      })),
+    )
+    .execute()
+  return ids
+}
+
+async function walk(
+  transaction: Transaction<Database>,
+  ids: Ids,
+  parcel: DemoParcel,
+  index: number,
+  now: Date,
+): Promise<void> {
+  // Odd minutes, so that not everything happened on the hour.
+  const requestedAt = new Date(
+    now.getTime() - parcel.hoursAgo * hour - ((index * 17) % 50) * 60_000,
+  )
+  const id = randomUUID()
+  await insertParcel(
+    transaction,
+    {
+      id,
+      senderId: ids[parcel.from],
+      receiverId: ids[parcel.to],
+      parcelType: parcel.type,
+      weightGrams: Math.round(parcel.weight * 1000),
+      feeCents: feeInCents(parcel.weight),
+      fromAddress: placeOf(parcel.from, index),
+      toAddress: placeOf(parcel.to, index),
+      note: parcel.note,
+      createdAt: requestedAt,
+    },
+    newParcelState,
+  )
+
+  let state = newParcelState
+  for (const step of journeys[parcel.journey]) {
+    const outcome = move(state, step.event)
+    const status = outcome.allowed ? logStatus(state, outcome.next) : null
+    if (!outcome.allowed || status === null) {
+      throw new Error(
+        `The lifecycle has no ${step.event.type} for a parcel that is ${state.delivery}`,
+      )
+    }
+    state = outcome.next
+    await writeChange(transaction, id, state, {
+      status,
+      note: step.note ?? usualNote(step.event),
+      updatedBy: ids[whoSent(step, parcel)],
+      at: new Date(requestedAt.getTime() + step.hours * hour + ((index * 7) % 40) * 60_000),
+    })
+  }
+}
+
+function whoSent({ event }: Step, parcel: DemoParcel): DemoPerson {
+  if (event.type.startsWith('SENDER.')) return parcel.from
+  return event.type.startsWith('RECEIVER.') ? parcel.to : 'admin'
+}
+
+function placeOf(person: DemoParcel['from' | 'to'], index: number): string {
+  const places = demoAddresses[person]
+  return places[index % places.length] ?? places[0]
+}

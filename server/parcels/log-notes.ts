@@ -1,0 +1,18 @@
+import type { LifecycleEvent } from '../../machines/parcel-lifecycle.ts'
+
+/** A blank note is the same as none. */
+export function noteOrNull(note: string | undefined): string | null {
+  const text = note?.trim() ?? ''
+  return text === '' ? null : text
+}
+
+/** What the status log says of an event when the person who sent it said nothing. */
+export const usualNote = (event: LifecycleEvent): string | null =>
+  usualNotes.get(event.type) ?? null
+
+const usualNotes = new Map<LifecycleEvent['type'], string>([
+  ['ADMIN.block', 'Blocked by admin'],
+  ['ADMIN.unblock', 'Unblocked by admin'],
+  ['SENDER.cancel', 'Canceled by sender'],
+  ['RECEIVER.confirmDelivery', 'Delivery confirmed by receiver'],
+])
