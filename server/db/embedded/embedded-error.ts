@@ -1,0 +1,2 @@
+/** Something that the person at the terminal has to decide or repair. */
+export class EmbeddedError extends Error {}

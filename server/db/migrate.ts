@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto'
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql, type Kysely } from 'kysely'
+import { projectRoot } from '../project-root.ts'
+import type { Database } from './schema.ts'
+import { inTransaction, sqlState } from './transaction.ts'
+
+export interface Migration {
+  number: number
+  name: string
+  text: string
+  checksum: string
+}
+
+export class MigrationError extends Error {}
+
+/** Brings the tables up to date and answers the names of what it ran. */
+export async function migrate(
+  db: Kysely<Database>,
+  folder = join(projectRoot, 'server/db/migrations'),
+): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  await createJournal(db)
+  const ran: string[] = []
+  for (;;) {
+    const name = await runNext(db, migrations)
+    if (name === undefined) return ran
+    ran.push(name)
+  }
+}
+
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
+  const migrations = await Promise.all(
+    files.map(async (file) => {
+      const number = /^(\d{3})-[a-z0-9-]+\.sql$/.exec(file)?.[1]
+      if (number === undefined) {
+        throw new MigrationError(`${file} is no name for a migration: 012-what-it-does.sql is one.`)
+      }
+      const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n')
+      const checksum = createHash('sha256').update(text).digest('hex')
+      return { number: Number(number), name: file.slice(0, -4), text, checksum }
+    }),
+  )
+  for (const [index, { name, number }] of migrations.entries()) {
+    if (number !== index + 1) {
+      throw new MigrationError(`${name} is migration ${index + 1} in order: number them 1, 2, 3 …`)
+    }
+  }
+  return migrations
+}
+
+async function runNext(db: Kysely<Database>, migrations: Migration[]): Promise<string | undefined> {
+  return inTransaction(db, async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction)
+    // Row 0 is what nodes that start together queue at.
+    await sql`select number from migrations where number = 0 for update`.execute(transaction)
+    const { rows: done } = await sql<{ number: number; name: string; checksum: string }>`
+      select number, name, checksum from migrations where number > 0 order by number
+    `.execute(transaction)
+    checkHistory(done, migrations)
+
+    const next = migrations[done.length]
+    if (next === undefined) return undefined
+    await sql.raw(next.text).execute(transaction)
+    await sql`
+      insert into migrations (number, name, checksum, ran_at)
+      values (${next.number}, ${next.name}, ${next.checksum}, now())
+    `.execute(transaction)
+    return next.name
+  })
+}
+
+function checkHistory(done: { name: string; checksum: string }[], migrations: Migration[]) {
+  for (const [index, { name, checksum }] of done.entries()) {
+    const known = migrations[index]
+    if (known === undefined) {
+      throw new MigrationError(
+        `The database has migration ${name}, which this version does not know. ` +
+          'It was opened by a newer version: start that one.',
+      )
+    }
+    if (known.name !== name || known.checksum !== checksum) {
+      throw new MigrationError(
+        `Migration ${name} has run in this database, but its file is another one now ` +
+          `(${known.name}). Restore the file and put the change into a new migration.`,
+      )
+    }
+  }
+}
+
+async function createJournal(db: Kysely<Database>): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await sql`
+        create table if not exists migrations (
+          number integer primary key,
+          name text not null,
+          checksum text not null,
+          ran_at timestamptz not null
+        )
+      `.execute(db)
+      await sql`
+        insert into migrations (number, name, checksum, ran_at)
+        values (0, 'start', '', now()) on conflict (number) do nothing
+      `.execute(db)
+      return
+    } catch (error) {
+      // "if not exists" still collides with a node that creates the table at this moment.
+      if (attempt === 5 || !['23505', '42P07'].includes(sqlState(error) ?? '')) throw error
+      await wait(50 * attempt)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+create table idempotency_keys (
+  sender_id uuid not null,
+  key text not null,
+  body_hash bytea not null,
+  parcel_id uuid not null,
+  created_at timestamp with time zone not null,
+  constraint idempotency_keys_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
+  constraint idempotency_keys_pkey PRIMARY KEY (sender_id, key),
+  constraint idempotency_keys_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id)
+);
+CREATE INDEX idempotency_keys_created_at ON idempotency_keys USING btree (created_at);
+
+create table migrations (
+  number integer not null,
+  name text not null,
+  checksum text not null,
+  ran_at timestamp with time zone not null,
+  constraint migrations_pkey PRIMARY KEY (number)
+);
+
+create table parcels (
+  id uuid not null,
+  tracking_id text not null,
+  sender_id uuid not null,
+  receiver_id uuid not null,
+  parcel_type text not null,
+  weight_grams integer not null,
+  fee_cents integer not null,
+  delivery_status text not null,
+  is_blocked boolean not null default false,
+  from_address text not null,
+  to_address text not null,
+  note text,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint parcels_fee_cents_check CHECK ((fee_cents >= 0)),
+  constraint parcels_parcel_type_check CHECK ((parcel_type = ANY (ARRAY['PACKAGE'::text, 'DOCUMENT'::text]))),
+  constraint parcels_pkey PRIMARY KEY (id),
+  constraint parcels_receiver_id_fkey FOREIGN KEY (receiver_id) REFERENCES users(id),
+  constraint parcels_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id),
+  constraint parcels_weight_grams_check CHECK ((weight_grams > 0))
+);
+CREATE INDEX parcels_newest ON parcels USING btree (created_at DESC, id DESC);
+CREATE INDEX parcels_receiver_delivered ON parcels USING btree (receiver_id, updated_at DESC, id DESC) WHERE (delivery_status = 'DELIVERED'::text);
+CREATE INDEX parcels_receiver_newest ON parcels USING btree (receiver_id, created_at DESC, id DESC);
+CREATE INDEX parcels_sender_newest ON parcels USING btree (sender_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX parcels_tracking_id_key ON parcels USING btree (tracking_id);
+
+create table rate_limits (
+  key text not null,
+  count integer not null,
+  resets_at timestamp with time zone not null,
+  constraint rate_limits_pkey PRIMARY KEY (key)
+);
+CREATE INDEX rate_limits_resets_at ON rate_limits USING btree (resets_at);
+
+create table sessions (
+  id uuid not null,
+  family_id uuid not null,
+  user_id uuid not null,
+  access_hash bytea not null,
+  access_expires_at timestamp with time zone not null,
+  refresh_hash bytea not null,
+  refresh_expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  rotated_at timestamp with time zone,
+  successor_salt bytea,
+  ended_at timestamp with time zone,
+  constraint sessions_pkey PRIMARY KEY (id),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE UNIQUE INDEX sessions_access_hash_key ON sessions USING btree (access_hash);
+CREATE INDEX sessions_family ON sessions USING btree (family_id);
+CREATE INDEX sessions_refresh_expires_at ON sessions USING btree (refresh_expires_at);
+CREATE UNIQUE INDEX sessions_refresh_hash_key ON sessions USING btree (refresh_hash);
+CREATE INDEX sessions_user ON sessions USING btree (user_id);
+
+create table status_logs (
+  parcel_id uuid not null,
+  entry_number integer not null,
+  status text not null,
+  note text,
+  updated_by uuid not null,
+  created_at timestamp with time zone not null,
+  constraint status_logs_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
+  constraint status_logs_pkey PRIMARY KEY (parcel_id, entry_number),
+  constraint status_logs_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id)
+);
+
+create table users (
+  id uuid not null,
+  name text not null,
+  email text not null,
+  password_hash text not null,
+  role text not null,
+  is_blocked boolean not null default false,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint users_pkey PRIMARY KEY (id),
+  constraint users_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'SENDER'::text, 'RECEIVER'::text])))
+);
+CREATE UNIQUE INDEX users_email_key ON users USING btree (lower(email));
+CREATE INDEX users_role_name ON users USING btree (role, lower(name), id);
