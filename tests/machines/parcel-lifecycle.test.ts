@@ -1,0 +1,143 @@
+import { describe, expect, test } from 'vitest'
+import { getAdjacencyMap, getShortestPaths } from 'xstate/graph'
+import {
+  actionsFor,
+  deliveryStatuses,
+  move,
+  newParcelState,
+  parcelLifecycleMachine,
+  reasonAgainst,
+  setStatusEvent,
+  statusOf,
+  type LifecycleEvent,
+  type LifecycleState,
+  type Move,
+} from '../../machines/parcel-lifecycle.ts'
+import type { ParcelAction, Role } from '../../openapi.d.ts'
+
+const states: LifecycleState[] = deliveryStatuses.flatMap((delivery) => [
+  { delivery, isBlocked: false },
+  { delivery, isBlocked: true },
+])
+const named = (state: LifecycleState) =>
+  `${state.isBlocked ? 'blocked ' : ''}${state.delivery} parcel`
+
+const adminEvents: LifecycleEvent[] = [
+  ...deliveryStatuses.map(setStatusEvent),
+  { type: 'ADMIN.block' },
+  { type: 'ADMIN.unblock' },
+]
+const cancel: LifecycleEvent = { type: 'SENDER.cancel' }
+const confirm: LifecycleEvent = { type: 'RECEIVER.confirmDelivery' }
+const events = [...adminEvents, cancel, confirm]
+
+const refused = (reason: string): Move => ({ allowed: false, reason })
+
+/** The law in words, written apart from the machine. */
+function lawOf({ delivery, isBlocked }: LifecycleState, event: LifecycleEvent): Move {
+  if (event.type === 'ADMIN.block') return { allowed: true, next: { delivery, isBlocked: true } }
+  if (event.type === 'ADMIN.unblock') return { allowed: true, next: { delivery, isBlocked: false } }
+  const set = deliveryStatuses.find((status) => event.type === `ADMIN.set.${status}`)
+  if (set !== undefined) return { allowed: true, next: { delivery: set, isBlocked } }
+
+  if (isBlocked) return refused('Parcel is blocked')
+  if (delivery === 'CANCELED') return refused('Parcel is canceled')
+  if (event.type === 'SENDER.cancel') {
+    return delivery === 'REQUESTED' || delivery === 'APPROVED'
+      ? { allowed: true, next: { delivery: 'CANCELED', isBlocked } }
+      : refused('Cannot cancel parcel after dispatch')
+  }
+  if (delivery === 'DELIVERED') return refused('Parcel is already delivered')
+  return delivery === 'DISPATCHED' || delivery === 'IN_TRANSIT'
+    ? { allowed: true, next: { delivery: 'DELIVERED', isBlocked } }
+    : refused('Parcel has not been dispatched yet')
+}
+
+describe.each(states.map((state) => [named(state), state] as const))('with a %s', (_, state) => {
+  test.each(events.map((event) => [event.type, event] as const))(
+    '%s goes by the law',
+    (_type, event) => {
+      expect(move(state, event)).toEqual(lawOf(state, event))
+    },
+  )
+
+  test('everybody is offered what would change something for them, and nothing else', () => {
+    const offered = (role: Role) => actionsFor(role, state)
+    expect({
+      ADMIN: offered('ADMIN'),
+      SENDER: offered('SENDER'),
+      RECEIVER: offered('RECEIVER'),
+    }).toEqual({
+      ADMIN: ['updateStatus', state.isBlocked ? 'unblock' : 'block'],
+      SENDER: lawOf(state, cancel).allowed ? ['cancel'] : [],
+      RECEIVER: lawOf(state, confirm).allowed ? ['confirmDelivery'] : [],
+    })
+  })
+
+  test('a face that knows only the wire hears why a button is off', () => {
+    const wire = {
+      status: statusOf(state),
+      isBlocked: state.isBlocked,
+      isCanceled: state.delivery === 'CANCELED',
+    }
+    const why = (action: ParcelAction, event: LifecycleEvent) => {
+      const outcome = lawOf(state, event)
+      expect([action, reasonAgainst(action, wire)]).toEqual([
+        action,
+        outcome.allowed ? null : outcome.reason,
+      ])
+    }
+    why('cancel', cancel)
+    why('confirmDelivery', confirm)
+    why('block', { type: 'ADMIN.block' })
+    why('unblock', { type: 'ADMIN.unblock' })
+    why('updateStatus', setStatusEvent('APPROVED'))
+  })
+})
+
+describe('the machine as a whole', () => {
+  const stateFrom = (value: {
+    delivery: LifecycleState['delivery']
+    block: 'blocked' | 'unblocked'
+  }): LifecycleState => ({ delivery: value.delivery, isBlocked: value.block === 'blocked' })
+
+  test('a new parcel is requested, and can come to each of the twelve states', () => {
+    const paths = getShortestPaths(parcelLifecycleMachine, { events })
+    const reached = paths.map((path) => stateFrom(path.state.value))
+    expect(reached).toHaveLength(states.length)
+    expect(reached).toEqual(expect.arrayContaining(states))
+    expect(newParcelState).toEqual({ delivery: 'REQUESTED', isBlocked: false })
+  })
+
+  test('each of its transitions is one that move() makes', () => {
+    let transitions = 0
+    for (const { state, transitions: edges } of Object.values(
+      getAdjacencyMap(parcelLifecycleMachine, { events }),
+    )) {
+      const from = stateFrom(state.value)
+      for (const edge of Object.values(edges)) {
+        transitions += 1
+        const outcome = move(from, edge.event)
+        const next = outcome.allowed ? outcome.next : from
+        expect([named(from), edge.event.type, next]).toEqual([
+          named(from),
+          edge.event.type,
+          stateFrom(edge.state.value),
+        ])
+      }
+    }
+    expect(transitions).toBe(states.length * events.length)
+  })
+
+  test('unblocking shows again where the delivery stands', () => {
+    expect(states.map(statusOf)).toEqual(
+      states.map(({ delivery, isBlocked }) => (isBlocked ? 'BLOCKED' : delivery)),
+    )
+  })
+
+  test('a host that shows UNBLOCKED as a status switches nothing off', () => {
+    const wire = { status: 'UNBLOCKED', isBlocked: false, isCanceled: false } as const
+    expect(reasonAgainst('cancel', wire)).toBeNull()
+    expect(reasonAgainst('confirmDelivery', wire)).toBeNull()
+  })
+})

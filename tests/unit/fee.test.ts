@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { feeInCents } from '../../machines/fee.ts'
+
+describe('the fee', () => {
+  test.each([
+    [0.01, 500],
+    [0.5, 500],
+    [1, 500],
+    [1.01, 505],
+    [1.1, 550],
+    [2.5, 1250],
+    [4.35, 2175],
+    [8.2, 4100],
+    [999.99, 499_995],
+    [1000, 500_000],
+  ])('a sender pays for %d kg %d cents', (weight, cents) => {
+    expect(feeInCents(weight)).toBe(cents)
+  })
+
+  test('a sender of any weight that may be sent pays 5 cents for each 10 g, and 5 dollars at least', () => {
+    for (let hundredths = 1; hundredths <= 100_000; hundredths += 1) {
+      const cents = feeInCents(hundredths / 100)
+      if (cents !== Math.max(500, hundredths * 5)) expect([hundredths, cents]).toBeNull()
+    }
+  })
+})
