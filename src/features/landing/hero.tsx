@@ -1,0 +1,81 @@
+import { styled } from 'styled-components'
+import { LinkButton } from '../../design/button.tsx'
+import { Container, Row } from '../../design/layout.tsx'
+import { color, fontSize, space } from '../../design/tokens.ts'
+import { media } from '../../lib/media.ts'
+import { paths } from '../../lib/paths.ts'
+import { HeroSlides } from './hero-slides.tsx'
+
+export function Hero() {
+  return (
+    <Band>
+      <Columns>
+        <Words>
+          <h1>Every parcel, in plain sight</h1>
+          <Lead>
+            Hand over a parcel and follow it to the door: where it is, who has it and when each step
+            happened.
+          </Lead>
+          <Row $gap={3}>
+            <LinkButton href={paths.login()} tone="primary" size="large">
+              Send Parcel Now
+            </LinkButton>
+            <LinkButton href={paths.track()} size="large">
+              Track Your Parcel
+            </LinkButton>
+          </Row>
+          <Small>Tracking needs no account, only the tracking ID.</Small>
+        </Words>
+        <HeroSlides />
+      </Columns>
+    </Band>
+  )
+}
+
+const Band = styled.section`
+  position: relative;
+  overflow: hidden;
+  border-bottom: 1px solid ${color.border};
+  background:
+    radial-gradient(60rem 36rem at 88% -10%, ${color.accentSoft}, transparent 70%), ${color.surface};
+`
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: clamp(2rem, 1rem + 4vw, 4.5rem);
+  align-items: center;
+  padding-block: clamp(2.25rem, 1rem + 5vw, 5.5rem);
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.08fr);
+  }
+`
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(6)};
+  h1 {
+    max-width: 13ch;
+    font-size: ${fontSize.display};
+    line-height: 1.02;
+    letter-spacing: -0.032em;
+  }
+  @media ${media.phone} {
+    gap: ${space(5)};
+    a {
+      flex: 1 1 100%;
+    }
+  }
+`
+
+const Lead = styled.p`
+  max-width: 34em;
+  color: ${color.textMuted};
+  font-size: ${fontSize.lead};
+  line-height: 1.5;
+`
+
+const Small = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`

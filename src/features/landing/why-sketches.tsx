@@ -1,0 +1,155 @@
+import { styled } from 'styled-components'
+import { CheckIcon, SearchIcon } from '../../design/icons.tsx'
+import { color, font, fontSize, radius, shadow, space } from '../../design/tokens.ts'
+
+// Small drawings of the product made from its own parts; the words beside them say it all.
+
+export function TrackingSketch() {
+  return (
+    <Stage aria-hidden="true">
+      <Paper>
+        <Search>
+          <SearchIcon size={16} />
+          TRK-7H2K-9QXM
+        </Search>
+        <Road>
+          <i data-done />
+          <i data-done />
+          <i data-here />
+          <i />
+        </Road>
+      </Paper>
+    </Stage>
+  )
+}
+
+export function LogSketch() {
+  return (
+    <Stage aria-hidden="true">
+      <Paper>
+        {log.map(([time, status], index) => (
+          <Line key={time} data-latest={index === 0 ? '' : undefined}>
+            <span>{time}</span>
+            {status}
+          </Line>
+        ))}
+      </Paper>
+    </Stage>
+  )
+}
+
+export function ConfirmationSketch() {
+  return (
+    <Stage aria-hidden="true">
+      <Stamp>
+        <CheckIcon size={22} />
+        <span>
+          Delivered
+          <small>confirmed by the receiver</small>
+        </span>
+      </Stamp>
+    </Stage>
+  )
+}
+
+const log = [
+  ['14:20', 'In transit'],
+  ['09:05', 'Dispatched'],
+  ['08:41', 'Approved'],
+]
+
+const Stage = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 12.5rem;
+  padding: ${space(6)};
+  background:
+    radial-gradient(circle at 1px 1px, ${color.border} 1px, transparent 1.5px) 0 0 / 16px 16px,
+    ${color.accentSoft};
+`
+
+const Paper = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  width: min(100%, 16.5rem);
+  padding: ${space(4)};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.card};
+`
+
+const Search = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  padding: ${space(2)} ${space(3)};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.small};
+  font-family: ${font.mono};
+  font-size: ${fontSize.tiny};
+  color: ${color.text};
+`
+
+const Road = styled.div`
+  display: flex;
+  justify-content: space-between;
+  padding-block: ${space(2)};
+  background: linear-gradient(
+      90deg,
+      ${color.accentLine} 66%,
+      ${color.border} 66%
+    )
+    center / calc(100% - 1rem) 3px no-repeat;
+  i {
+    width: 1rem;
+    height: 1rem;
+    border: 3px solid ${color.border};
+    border-radius: 50%;
+    background: ${color.surfaceRaised};
+  }
+  i[data-done],
+  i[data-here] {
+    border-color: ${color.accentLine};
+  }
+  i[data-done] {
+    background: ${color.accentLine};
+  }
+  i[data-here] {
+    outline: 5px solid color-mix(in srgb, ${color.accent} 30%, transparent);
+  }
+`
+
+const Line = styled.div`
+  display: flex;
+  gap: ${space(3)};
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  line-height: 1.3;
+  span {
+    font-family: ${font.mono};
+    font-size: ${fontSize.tiny};
+    line-height: 1.5;
+  }
+  &[data-latest] {
+    color: ${color.text};
+    font-weight: 650;
+  }
+`
+
+const Stamp = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  padding: ${space(3)} ${space(5)};
+  border: 3px double ${color.successText};
+  border-radius: ${radius.medium};
+  color: ${color.successText};
+  background: ${color.surfaceRaised};
+  font: 750 1.5rem / 1 ${font.display};
+  transform: rotate(-5deg);
+  small {
+    display: block;
+    margin-top: ${space(1.5)};
+    font: 600 ${fontSize.tiny} / 1 ${font.body};
+  }
+`

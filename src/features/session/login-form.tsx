@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import { messageOf } from '../../api/api-error.ts'
+import { loginUser } from '../../api/session.ts'
+import { Button } from '../../design/button.tsx'
+import { PasswordField, TextField } from '../../design/field.tsx'
+import { Stack } from '../../design/layout.tsx'
+import { toast } from '../../design/toast.tsx'
+import { returnToIn } from '../../lib/paths.ts'
+import { focusFirst } from './focus-first.ts'
+import { announceLogin } from './session-actor.ts'
+
+export function LoginForm() {
+  const [, navigate] = useLocation()
+  const search = useSearch()
+  const form = useRef<HTMLFormElement>(null)
+  const underway = useRef(false)
+  const [busy, setBusy] = useState(false)
+
+  const logIn = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (underway.current) return
+    const data = new FormData(event.currentTarget)
+    underway.current = true
+    setBusy(true)
+    try {
+      announceLogin(
+        await loginUser({
+          email: String(data.get('email') ?? '').trim(),
+          password: String(data.get('password') ?? ''),
+        }),
+      )
+      toast.success('Logged in successfully!')
+      navigate(returnToIn(search))
+    } catch (error) {
+      toast.error(loginFailure(error))
+      focusFirst(form.current, ['password'])
+    } finally {
+      underway.current = false
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Stack as="form" ref={form} onSubmit={logIn} aria-label="Log in" $gap={5}>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        maxLength={254}
+        required
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={128}
+        required
+      />
+      <Button type="submit" tone="primary" size="large" full busy={busy}>
+        Login
+      </Button>
+    </Stack>
+  )
+}
+
+/** Which of the two was wrong is nobody's business. */
+function loginFailure(error: unknown): string {
+  const message = messageOf(error, 'Login failed')
+  return message === 'Password does not match' ? 'Invalid credentials' : message
+}

@@ -1,0 +1,124 @@
+import { useRef, useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import { useLocation } from 'wouter'
+import type { Role } from '../../../openapi.d.ts'
+import { ApiError, messageOf } from '../../api/api-error.ts'
+import { registerUser } from '../../api/session.ts'
+import { Button } from '../../design/button.tsx'
+import { PasswordField, TextField } from '../../design/field.tsx'
+import { AdminIcon, ReceiverIcon, SenderIcon } from '../../design/icons.tsx'
+import { Stack } from '../../design/layout.tsx'
+import { RadioCards } from '../../design/radio-cards.tsx'
+import { toast } from '../../design/toast.tsx'
+import { paths } from '../../lib/paths.ts'
+import { checkRegistration, errorsByField, registrationFields } from './register-rules.ts'
+import type { FieldErrors } from './register-rules.ts'
+import { focusFirst } from './focus-first.ts'
+
+export function RegisterForm() {
+  const [, navigate] = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  const underway = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [role, setRole] = useState<Role>('RECEIVER')
+  const [errors, setErrors] = useState<FieldErrors>({})
+
+  const show = (found: FieldErrors) => {
+    setErrors(found)
+    focusFirst(
+      form.current,
+      registrationFields.filter((field) => found[field]),
+    )
+  }
+
+  const register = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (underway.current) return
+    const checked = checkRegistration(fieldsOf(event.currentTarget))
+    if (!checked.ok) {
+      show(checked.errors)
+      return
+    }
+    underway.current = true
+    setBusy(true)
+    setErrors({})
+    try {
+      await registerUser(checked.registration)
+      toast.success('User registered successfully!')
+      navigate(paths.login())
+    } catch (error) {
+      toast.error(messageOf(error, 'Registration failed'))
+      if (error instanceof ApiError) show(errorsByField(error.fieldErrors))
+    } finally {
+      underway.current = false
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Stack as="form" ref={form} noValidate onSubmit={register} aria-label="Register" $gap={5}>
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        maxLength={255}
+        required
+        error={errors.name}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        error={errors.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        maxLength={128}
+        required
+        hint="At least 6 characters"
+        error={errors.password}
+      />
+      <PasswordField
+        label="Confirm Password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        maxLength={128}
+        required
+        error={errors.confirmPassword}
+      />
+      <RadioCards
+        legend="Role"
+        name="role"
+        value={role}
+        onChange={setRole}
+        options={roleOptions}
+        error={errors.role}
+      />
+      <Button type="submit" tone="primary" size="large" full busy={busy}>
+        Register
+      </Button>
+    </Stack>
+  )
+}
+
+const roleOptions = [
+  { value: 'RECEIVER', label: 'Receiver', description: 'I expect parcels', icon: <ReceiverIcon /> },
+  { value: 'SENDER', label: 'Sender', description: 'I send parcels', icon: <SenderIcon /> },
+  { value: 'ADMIN', label: 'Admin', description: 'I run the service', icon: <AdminIcon /> },
+] as const
+
+function fieldsOf(form: HTMLFormElement) {
+  const data = new FormData(form)
+  return {
+    name: data.get('name'),
+    email: data.get('email'),
+    password: data.get('password'),
+    confirmPassword: data.get('confirmPassword'),
+    role: data.get('role'),
+  }
+}

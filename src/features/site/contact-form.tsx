@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import { Button } from '../../design/button.tsx'
+import { Card } from '../../design/card.tsx'
+import { TextAreaField, TextField } from '../../design/field.tsx'
+import { Row } from '../../design/layout.tsx'
+import { toast } from '../../design/toast.tsx'
+
+/** The message goes nowhere: the product has no call for it. */
+export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const [blank, setBlank] = useState<readonly string[]>([])
+
+  const send = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const missing = fields.filter((name) => String(data.get(name) ?? '').trim() === '')
+    setBlank(missing)
+    if (missing[0] !== undefined) {
+      focusField(event.currentTarget, missing[0])
+      return
+    }
+    event.currentTarget.reset()
+    toast.success('Message sent successfully!')
+  }
+  const errorOf = (name: Field) => (blank.includes(name) ? required[name] : undefined)
+
+  return (
+    <Card as="form" ref={form} onSubmit={send} aria-label="Send a message">
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={255}
+        error={errorOf('name')}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        error={errorOf('email')}
+      />
+      <TextAreaField
+        label="Message"
+        name="message"
+        rows={6}
+        required
+        maxLength={5000}
+        error={errorOf('message')}
+      />
+      <Row>
+        <Button type="submit" tone="primary" size="large">
+          Send Message
+        </Button>
+      </Row>
+    </Card>
+  )
+}
+
+const fields = ['name', 'email', 'message'] as const
+type Field = (typeof fields)[number]
+
+// The browser asks for what is empty; this is for what is only spaces.
+const required: Record<Field, string> = {
+  name: 'Name is required',
+  email: 'Email is required',
+  message: 'Message is required',
+}
+
+function focusField(form: HTMLFormElement, name: Field) {
+  const control = form.elements.namedItem(name)
+  if (control instanceof HTMLElement) control.focus()
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Container, Section } from '../../design/layout.tsx'
+import { color, fontSize, space } from '../../design/tokens.ts'
+import { media } from '../../lib/media.ts'
+
+type LostProps = { art: ReactNode; title: string; children: ReactNode }
+
+/** A page for someone who is in the wrong place: what happened and the way out. */
+export function Lost({ art, title, children }: LostProps) {
+  return (
+    <Section>
+      <Columns>
+        <Words>
+          <h1>{title}</h1>
+          {children}
+        </Words>
+        <Picture>{art}</Picture>
+      </Columns>
+    </Section>
+  )
+}
+
+const Columns = styled(Container)`
+  display: grid;
+  gap: ${space(10)};
+  align-items: center;
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`
+
+const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space(5)};
+  h1 {
+    font-size: clamp(2.25rem, 1.6rem + 2.8vw, 3.5rem);
+    letter-spacing: -0.03em;
+  }
+  p {
+    max-width: 34em;
+    color: ${color.textMuted};
+    font-size: ${fontSize.lead};
+    line-height: 1.5;
+  }
+  strong {
+    color: ${color.text};
+  }
+`
+
+const Picture = styled.div`
+  width: min(100%, 34rem);
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+`

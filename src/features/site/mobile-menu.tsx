@@ -1,0 +1,115 @@
+import { useEffect, useId, useRef } from 'react'
+import type { FocusEvent, KeyboardEvent } from 'react'
+import { styled } from 'styled-components'
+import { Link, useLocation } from 'wouter'
+import { IconButton } from '../../design/button.tsx'
+import { CloseIcon, MenuIcon } from '../../design/icons.tsx'
+import { color, fontSize, radius, shadow, space } from '../../design/tokens.ts'
+import { SessionButton } from './session-button.tsx'
+import type { SessionButtonProps } from './session-button.tsx'
+import type { SiteLink } from './site-links.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+type MobileMenuProps = SessionButtonProps & {
+  links: SiteLink[]
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** The header's links behind one button, for narrow screens. */
+export function MobileMenu({ links, open, onOpenChange, ...session }: MobileMenuProps) {
+  const id = useId()
+  const [location] = useLocation()
+  const holder = useRef<HTMLDivElement>(null)
+  useCloseOnPressOutside(holder, open, () => onOpenChange(false))
+
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !open) return
+    onOpenChange(false)
+    holder.current?.querySelector('button')?.focus()
+  }
+  const closeOnLeaving = (event: FocusEvent<HTMLElement>) => {
+    const next = event.relatedTarget
+    if (next instanceof Node && !event.currentTarget.contains(next)) onOpenChange(false)
+  }
+
+  return (
+    // The keys are handled for everything inside; the holder itself is no control.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div ref={holder} onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
+      <IconButton
+        label={open ? 'Close menu' : 'Open menu'}
+        aria-expanded={open}
+        aria-controls={open ? id : undefined}
+        onClick={() => onOpenChange(!open)}
+      >
+        {open ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
+      </IconButton>
+      {open && (
+        <Panel id={id}>
+          <nav aria-label="Main">
+            {links.map(({ label, href }) => (
+              <Link
+                key={href}
+                href={href}
+                aria-current={href === location ? 'page' : undefined}
+                onClick={() => onOpenChange(false)}
+              >
+                {label}
+              </Link>
+            ))}
+          </nav>
+          <SessionButton {...session} full />
+          <ThemeSwitch named />
+        </Panel>
+      )}
+    </div>
+  )
+}
+
+function useCloseOnPressOutside(
+  holder: { current: HTMLElement | null },
+  open: boolean,
+  close: () => void,
+) {
+  useEffect(() => {
+    if (!open) return undefined
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !holder.current?.contains(event.target)) close()
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  })
+}
+
+const Panel = styled.div`
+  position: absolute;
+  inset: 100% 0 auto;
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  max-height: calc(100dvh - 4.25rem);
+  overflow-y: auto;
+  padding: ${space(2)} clamp(1rem, 4vw, 2.5rem) ${space(5)};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.surface};
+  box-shadow: ${shadow.raised};
+  nav a {
+    display: block;
+    padding: ${space(3.5)} ${space(2)};
+    border-bottom: 1px solid ${color.border};
+    border-radius: ${radius.small} ${radius.small} 0 0;
+    color: ${color.text};
+    font-size: ${fontSize.lead};
+    font-weight: 650;
+    line-height: 1.3;
+    text-decoration: none;
+  }
+  nav a:hover {
+    background: ${color.surfaceHover};
+  }
+  nav a[aria-current] {
+    box-shadow: inset 4px 0 0 ${color.accentLine};
+    padding-left: ${space(4)};
+  }
+`

@@ -1,0 +1,145 @@
+import { styled } from 'styled-components'
+import { Logo } from '../../design/illustrations/logo.tsx'
+import { Container } from '../../design/layout.tsx'
+import { color, fontSize, radius, space } from '../../design/tokens.ts'
+import { media } from '../../lib/media.ts'
+import { footerColumns, helpLinks, placeholderId, socialLinks } from './footer-links.ts'
+
+export function SiteFooter() {
+  return (
+    <Ground>
+      <Container>
+        <Top>
+          <Pitch>
+            <Logo />
+            <p>
+              Reliable, fast delivery: parcels and documents from door to door, with every
+              step on record from the request to the receiver’s word.
+            </p>
+            <Placeholders label="Social media" links={socialLinks} />
+          </Pitch>
+          <Columns>
+            {footerColumns.map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <h2>{title}</h2>
+                <Placeholders links={links} />
+              </nav>
+            ))}
+          </Columns>
+        </Top>
+        <Bottom>
+          <p>© 2022 Waybill. All rights reserved.</p>
+          <Placeholders label="Help" links={helpLinks} />
+        </Bottom>
+        <NotPublished id={placeholderId} tabIndex={-1}>
+          Pages in this footer are not published yet; their links lead to this line.
+        </NotPublished>
+      </Container>
+    </Ground>
+  )
+}
+
+function Placeholders({ label, links }: { label?: string; links: readonly string[] }) {
+  return (
+    <ul aria-label={label}>
+      {links.map((name) => (
+        <li key={name}>
+          <a href={`#${placeholderId}`}>{name}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Ground = styled.footer`
+  padding-block: clamp(2.5rem, 1.5rem + 4vw, 4.5rem) ${space(6)};
+  background: ${color.surfaceInk};
+  color: ${color.textOnInk};
+  font-size: ${fontSize.small};
+  ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: inline-block;
+    padding-block: ${space(1.5)};
+    color: ${color.textMutedOnInk};
+    text-decoration: none;
+  }
+  a:hover {
+    color: ${color.textOnInk};
+    text-decoration: underline;
+  }
+  a:focus-visible {
+    outline-color: ${color.accent};
+  }
+`
+
+const Top = styled.div`
+  display: grid;
+  gap: ${space(10)};
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 2fr);
+    gap: ${space(16)};
+  }
+`
+
+const Pitch = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+  max-width: 32rem;
+  p {
+    color: ${color.textMutedOnInk};
+    font-size: ${fontSize.body};
+  }
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space(2.5)};
+  }
+  a {
+    padding: ${space(1.5)} ${space(3.5)};
+    border: 1px solid color-mix(in srgb, ${color.textMutedOnInk} 45%, transparent);
+    border-radius: ${radius.round};
+  }
+`
+
+const Columns = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  gap: ${space(8)} ${space(6)};
+  h2 {
+    margin-bottom: ${space(2)};
+    font-size: ${fontSize.body};
+    letter-spacing: 0;
+  }
+`
+
+const Bottom = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(6)};
+  margin-top: ${space(10)};
+  padding-top: ${space(5)};
+  border-top: 2px dashed color-mix(in srgb, ${color.textMutedOnInk} 35%, transparent);
+  ul {
+    display: flex;
+    gap: ${space(5)};
+  }
+`
+
+const NotPublished = styled.p`
+  margin-top: ${space(3)};
+  color: ${color.textMutedOnInk};
+  font-size: ${fontSize.tiny};
+  &:target {
+    color: ${color.textOnInk};
+    outline: 2px solid ${color.accent};
+    outline-offset: 6px;
+    border-radius: 2px;
+  }
+`

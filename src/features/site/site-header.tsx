@@ -1,0 +1,104 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Link, useLocation } from 'wouter'
+import { Logo } from '../../design/illustrations/logo.tsx'
+import { Container } from '../../design/layout.tsx'
+import { color, fontSize, layer, radius, space } from '../../design/tokens.ts'
+import { media, useMedia } from '../../lib/media.ts'
+import { paths } from '../../lib/paths.ts'
+import { MobileMenu } from './mobile-menu.tsx'
+import { SessionButton } from './session-button.tsx'
+import type { SessionButtonProps } from './session-button.tsx'
+import { siteLinks } from './site-links.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+export type SiteHeaderProps = SessionButtonProps
+
+export function SiteHeader(props: SiteHeaderProps) {
+  const [location] = useLocation()
+  const isPhone = useMedia(media.phone)
+  // Kept by place, so that a click on any link, inside the menu or not, closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const links = siteLinks(props.user)
+
+  return (
+    <Bar>
+      <Inner>
+        <Brand href={paths.home()} aria-label="Waybill, home">
+          <Logo />
+        </Brand>
+        {isPhone ? (
+          <MobileMenu
+            {...props}
+            links={links}
+            open={openAt === location}
+            onOpenChange={(open) => setOpenAt(open ? location : null)}
+          />
+        ) : (
+          <>
+            <Links aria-label="Main">
+              {links.map(({ label, href }) => (
+                <Link key={href} href={href} aria-current={href === location ? 'page' : undefined}>
+                  {label}
+                </Link>
+              ))}
+            </Links>
+            <ThemeSwitch />
+            <SessionButton {...props} />
+          </>
+        )}
+      </Inner>
+    </Bar>
+  )
+}
+
+const Bar = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.header};
+  border-bottom: 1px solid ${color.border};
+  background: color-mix(in srgb, ${color.surface} 94%, transparent);
+  backdrop-filter: blur(10px);
+`
+
+const Inner = styled(Container)`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  min-height: 4.25rem;
+`
+
+const Brand = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+  margin-right: auto;
+  border-radius: ${radius.small};
+  color: ${color.text};
+  text-decoration: none;
+`
+
+const Links = styled.nav`
+  display: flex;
+  gap: ${space(1)};
+  a {
+    position: relative;
+    padding: ${space(2.5)} ${space(3.5)};
+    border-radius: ${radius.medium};
+    color: ${color.text};
+    font-size: ${fontSize.small};
+    font-weight: 600;
+    text-decoration: none;
+  }
+  a:hover {
+    background: ${color.surfaceHover};
+  }
+  a[aria-current]::after {
+    content: '';
+    position: absolute;
+    inset: auto ${space(3.5)} ${space(1)};
+    height: 3px;
+    border-radius: 2px;
+    background: ${color.accentLine};
+  }
+`

@@ -1,0 +1,128 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Link } from 'wouter'
+import { Logo } from '../../design/illustrations/logo.tsx'
+import { color, fontSize, space } from '../../design/tokens.ts'
+import { media, useMedia } from '../../lib/media.ts'
+import { paths } from '../../lib/paths.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+type StandaloneLayoutProps = {
+  art: ReactNode
+  /** Beside the form, where there is room for a second column. */
+  promise: string
+  children: ReactNode
+}
+
+/** Two columns for logging in and registering: the form, and a picture on large screens. */
+export function StandaloneLayout({ art, promise, children }: StandaloneLayoutProps) {
+  const isWide = useMedia(media.wide)
+  return (
+    <Halves>
+      <Work>
+        <StandaloneBar />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+      </Work>
+      {isWide && (
+        <Show>
+          <p>{promise}</p>
+          {art}
+        </Show>
+      )}
+    </Halves>
+  )
+}
+
+/** The way home and the theme, for pages without the site's header. */
+export function StandaloneBar() {
+  return (
+    <Bar>
+      <Home href={paths.home()} aria-label="Waybill, home">
+        <Logo />
+      </Home>
+      <ThemeSwitch />
+    </Bar>
+  )
+}
+
+const Halves = styled.div`
+  display: grid;
+  min-height: 100dvh;
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`
+
+const Work = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  background: ${color.surface};
+  main {
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    flex: 1;
+    width: min(100% - 2 * clamp(1rem, 4vw, 2.5rem), 29rem);
+    margin-inline: auto;
+    padding-block: ${space(6)} ${space(14)};
+    outline: none;
+  }
+`
+
+const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  padding: ${space(4)} clamp(1rem, 4vw, 2.5rem);
+`
+
+const Home = styled(Link)`
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+  color: ${color.text};
+  text-decoration: none;
+`
+
+const Show = styled.aside`
+  position: sticky;
+  top: 0;
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  gap: ${space(8)};
+  height: 100dvh;
+  padding: clamp(2rem, 4vw, 5rem);
+  border-left: 1px solid ${color.border};
+  background: ${color.accentSoft};
+  p {
+    max-width: 17ch;
+    font-size: clamp(2rem, 1rem + 2.2vw, 3.25rem);
+    font-weight: 750;
+    line-height: 1.08;
+    letter-spacing: -0.028em;
+    text-wrap: balance;
+  }
+  svg {
+    width: 100%;
+    height: auto;
+    max-height: 56vh;
+  }
+`
+
+export const FormHead = styled.header`
+  margin-bottom: ${space(7)};
+  h1 {
+    font-size: clamp(2rem, 1.6rem + 1.6vw, 2.75rem);
+    letter-spacing: -0.028em;
+  }
+  p {
+    margin-top: ${space(2)};
+    color: ${color.textMuted};
+    font-size: ${fontSize.body};
+  }
+`

@@ -1,0 +1,76 @@
+import { styled } from 'styled-components'
+import { MoonIcon, SunIcon, SystemIcon } from '../../design/icons.tsx'
+import { color, fontSize, radius, space } from '../../design/tokens.ts'
+import { VisuallyHidden, visuallyHidden } from '../../design/visually-hidden.tsx'
+import { setTheme, useTheme } from '../../stores/theme.ts'
+
+/** `named` writes the choice out, where there is room for words. */
+export function ThemeSwitch({ named = false }: { named?: boolean }) {
+  const chosen = useTheme((state) => state.theme)
+  return (
+    <Choice $named={named}>
+      <VisuallyHidden as="legend">Colour theme</VisuallyHidden>
+      {options.map(({ value, label, Icon }) => (
+        <Option key={value} title={named ? undefined : label}>
+          <input
+            type="radio"
+            name={named ? 'theme-named' : 'theme'}
+            value={value}
+            checked={value === chosen}
+            onChange={() => setTheme(value)}
+          />
+          <Icon size={18} />
+          {named ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+        </Option>
+      ))}
+    </Choice>
+  )
+}
+
+const options = [
+  { value: 'light', label: 'Light', Icon: SunIcon },
+  { value: 'dark', label: 'Dark', Icon: MoonIcon },
+  { value: 'system', label: 'System', Icon: SystemIcon },
+] as const
+
+const Choice = styled.fieldset<{ $named: boolean }>`
+  display: flex;
+  gap: 2px;
+  margin: 0;
+  padding: 3px;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceSunken};
+  label {
+    ${({ $named }) => ($named ? 'flex: 1;' : 'width: 2.125rem;')}
+  }
+`
+
+const Option = styled.label`
+  position: relative;
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(1.5)};
+  min-height: 2.125rem;
+  border-radius: 7px;
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  cursor: pointer;
+  input {
+    ${visuallyHidden}
+  }
+  &:hover {
+    color: ${color.text};
+  }
+  &:has(:checked) {
+    background: ${color.surface};
+    color: ${color.accentText};
+    box-shadow: 0 0 0 1px ${color.borderStrong};
+  }
+  &:has(:focus-visible) {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+`

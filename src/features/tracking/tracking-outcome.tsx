@@ -1,0 +1,44 @@
+import { styled } from 'styled-components'
+import type { TrackingFailure } from '../../../machines/tracking.ts'
+import { LoadingArea } from '../../design/spinner.tsx'
+import { EmptyState, FailedState } from '../../design/state.tsx'
+import { color } from '../../design/tokens.ts'
+import { TrackingResult } from './tracking-result.tsx'
+import type { TrackedParcel } from './tracking-result.tsx'
+
+type TrackingOutcomeProps = {
+  parcel: TrackedParcel | null
+  busy: boolean
+  slow: boolean
+  reason: TrackingFailure | null
+  onRetry: () => void
+}
+
+export function TrackingOutcome({ parcel, busy, slow, reason, onRetry }: TrackingOutcomeProps) {
+  if (busy)
+    return (
+      <div>
+        <LoadingArea text="Looking up the parcel…" />
+        {slow && <Slow role="status">This takes longer than usual. Still looking…</Slow>}
+      </div>
+    )
+  if (parcel) return <TrackingResult parcel={parcel} />
+  if (reason === 'unreachable')
+    return (
+      <FailedState title="We could not look that up" onRetry={onRetry}>
+        Your tracking ID is still in the field above.
+      </FailedState>
+    )
+  if (reason === 'notFound' || reason === 'noParcels')
+    return (
+      <EmptyState title="Nothing travels under this ID">
+        Compare it with the label or the sender’s message: sixteen letters and digits after TRK.
+      </EmptyState>
+    )
+  return null
+}
+
+const Slow = styled.p`
+  color: ${color.textMuted};
+  text-align: center;
+`

@@ -1,0 +1,16 @@
+import { NotFound as NotFoundArt } from '../design/illustrations/not-found.tsx'
+import { LinkButton } from '../design/button.tsx'
+import { HomeIcon } from '../design/icons.tsx'
+import { Lost } from '../features/site/lost.tsx'
+import { paths } from '../lib/paths.ts'
+
+export default function NotFoundPage() {
+  return (
+    <Lost art={<NotFoundArt />} title="Page not found">
+      <p>Nothing is delivered to this address. It may have moved, or a letter is missing.</p>
+      <LinkButton href={paths.home()} tone="primary" size="large" icon={<HomeIcon />}>
+        Back to home
+      </LinkButton>
+    </Lost>
+  )
+}

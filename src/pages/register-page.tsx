@@ -1,0 +1,19 @@
+import { Link } from 'wouter'
+import { Welcome } from '../design/illustrations/welcome.tsx'
+import { RegisterForm } from '../features/session/register-form.tsx'
+import { FormHead, StandaloneLayout } from '../features/site/standalone-layout.tsx'
+import { paths } from '../lib/paths.ts'
+
+export default function RegisterPage() {
+  return (
+    <StandaloneLayout art={<Welcome />} promise="One account to send, expect and follow parcels.">
+      <FormHead>
+        <h1>Create an account</h1>
+        <p>
+          Already registered? <Link href={paths.login()}>Login</Link>
+        </p>
+      </FormHead>
+      <RegisterForm />
+    </StandaloneLayout>
+  )
+}
