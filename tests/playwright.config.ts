@@ -5,6 +5,7 @@ const executablePath = browserPath()
 
 export default defineConfig({
   testDir: './journeys',
+  globalSetup: './support/postgres.ts',
   outputDir: '../test-results',
   workers: 1,
   timeout: 90_000,

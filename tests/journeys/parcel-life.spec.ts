@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/waybill.ts'
+
+const password = 'a-long-enough-password'
+
+test('a parcel goes from request to confirmed delivery between four people', async ({
+  browser,
+  waybill,
+}) => {
+  const newPerson = async () => (await browser.newContext({ baseURL: waybill.address })).newPage()
+  const [sender, receiver, admin, visitor] = await Promise.all([
+    newPerson(),
+    newPerson(),
+    newPerson(),
+    newPerson(),
+  ])
+
+  await test.step('three people register and log in', async () => {
+    await register(sender, { name: 'Selma Novak', email: 'selma@journey.test', role: 'Sender' })
+    await register(receiver, { name: 'Rui Costa', email: 'rui@journey.test', role: 'Receiver' })
+    await register(admin, { name: 'Ada Berg', email: 'ada@journey.test', role: 'Admin' })
+    await logIn(sender, 'selma@journey.test')
+    await logIn(receiver, 'rui@journey.test')
+    await logIn(admin, 'ada@journey.test')
+  })
+
+  const trackingId = await test.step('the sender creates a parcel', async () => {
+    await sender.getByRole('link', { name: 'Dashboard' }).first().click()
+    await expect(sender.getByRole('heading', { name: 'My Parcels' })).toBeVisible()
+    await expect(sender.getByText('No parcels found.')).toBeVisible()
+    await expect(sender.getByRole('button', { name: 'Create Parcel' })).toHaveCount(0)
+    await sender.getByRole('button', { name: 'Send your first parcel' }).click()
+
+    const dialog = sender.getByRole('dialog', { name: 'Create Parcel' })
+    await dialog.getByRole('combobox', { name: 'Receiver' }).fill('rui')
+    await sender.getByRole('option', { name: /Rui Costa/ }).click()
+    await dialog.getByLabel('From Address').fill('Hafenstrasse 12, Hamburg')
+    await dialog.getByLabel('To Address').fill('Rua das Flores 7, Porto')
+    await dialog.getByLabel('Weight').fill('2.5')
+    await dialog.getByLabel('Note').fill('Ring twice')
+    await expect(dialog.getByText('$12.50')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Create Parcel' }).click()
+
+    await expect(sender.getByText('Parcel created successfully!')).toBeVisible()
+    await expect(dialog).toBeHidden()
+    const id = sender.getByText(/^TRK(-[0-9A-Z]{4}){4}$/).first()
+    await expect(id).toBeVisible()
+    return (await id.textContent()) ?? ''
+  })
+
+  await test.step('anyone tracks it, typing the ID carelessly', async () => {
+    await visitor.goto('/track')
+    await visitor.getByLabel('Tracking ID').fill(`  ${trackingId.toLowerCase()} `)
+    await visitor.getByRole('button', { name: 'Track Parcel' }).click()
+    await expect(visitor.getByText('Parcel found!')).toBeVisible()
+    await expect(visitor.getByText('selma@journey.test')).toBeVisible()
+    await expect(visitor.getByText('rui@journey.test')).toBeVisible()
+    await expect(visitor.getByText('Rua das Flores 7, Porto')).toBeVisible()
+  })
+
+  await test.step('the administrator moves it along', async () => {
+    await admin.goto('/admin/parcels')
+    await setStatus(admin, trackingId, 'Approved')
+    await setStatus(admin, trackingId, 'In transit')
+  })
+
+  await test.step('the sender can no longer cancel it, and is told why', async () => {
+    await sender.reload()
+    const cancel = cardOf(sender, trackingId).getByRole('button', { name: 'Cancel Parcel' })
+    await expect(cancel).toBeDisabled()
+    await expect(cancel).toHaveAccessibleDescription('Cannot cancel parcel after dispatch')
+  })
+
+  await test.step('the receiver confirms delivery', async () => {
+    await receiver.getByRole('link', { name: 'Dashboard' }).first().click()
+    await expect(receiver.getByRole('heading', { name: 'Receiver Dashboard' })).toBeVisible()
+    const incoming = receiver.getByRole('region', { name: 'Incoming Parcels' })
+    await expect(incoming.getByText(trackingId)).toBeVisible()
+    await incoming.getByRole('button', { name: /Confirm Delivery/i }).click()
+    await receiver
+      .getByRole('dialog')
+      .getByRole('button', { name: /Confirm/i })
+      .click()
+    await expect(receiver.getByText('Delivery confirmed!')).toBeVisible()
+    await expect(incoming.getByText('No parcels at the moment.')).toBeVisible()
+    const history = receiver.getByRole('region', { name: 'Delivery History' })
+    await expect(history.getByText(trackingId)).toBeVisible()
+  })
+
+  await test.step('the visitor sees it delivered', async () => {
+    await visitor.getByRole('button', { name: 'Track Parcel' }).click()
+    await expect(visitor.getByText(/Delivered/i).first()).toBeVisible()
+  })
+
+  await test.step('the rows say the same', async () => {
+    const parcel = await waybill.db
+      .selectFrom('parcels')
+      .selectAll()
+      .where('tracking_id', '=', trackingId)
+      .executeTakeFirstOrThrow()
+    expect({
+      status: parcel.delivery_status,
+      blocked: parcel.is_blocked,
+      grams: parcel.weight_grams,
+      cents: parcel.fee_cents,
+      from: parcel.from_address,
+      to: parcel.to_address,
+      note: parcel.note,
+    }).toEqual({
+      status: 'DELIVERED',
+      blocked: false,
+      grams: 2500,
+      cents: 1250,
+      from: 'Hafenstrasse 12, Hamburg',
+      to: 'Rua das Flores 7, Porto',
+      note: 'Ring twice',
+    })
+    const log = await waybill.db
+      .selectFrom('status_logs')
+      .innerJoin('users', 'users.id', 'status_logs.updated_by')
+      .select(['status_logs.status', 'users.email'])
+      .where('parcel_id', '=', parcel.id)
+      .orderBy('entry_number')
+      .execute()
+    expect(log).toEqual([
+      { status: 'REQUESTED', email: 'selma@journey.test' },
+      { status: 'APPROVED', email: 'ada@journey.test' },
+      { status: 'IN_TRANSIT', email: 'ada@journey.test' },
+      { status: 'DELIVERED', email: 'rui@journey.test' },
+    ])
+  })
+})
+
+async function register(page: Page, person: { name: string; email: string; role: string }) {
+  await page.goto('/register')
+  await page.getByLabel('Name', { exact: true }).fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password)
+  await page.getByRole('radio', { name: new RegExp(`^${person.role}`) }).check()
+  await page.getByRole('button', { name: 'Register' }).click()
+  await expect(page.getByText('User registered successfully!')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+}
+
+async function logIn(page: Page, email: string) {
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Logged in successfully!')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+}
+
+async function setStatus(admin: Page, trackingId: string, status: string) {
+  await cardOf(admin, trackingId).getByRole('button', { name: 'Update Status' }).click()
+  const dialog = admin.getByRole('dialog', { name: 'Update Status' })
+  await dialog.getByRole('radio', { name: status }).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(cardOf(admin, trackingId).getByText(status)).toBeVisible()
+}
+
+function cardOf(page: Page, trackingId: string) {
+  return page.getByRole('article').filter({ hasText: trackingId })
+}
