@@ -1,8 +1,13 @@
-import type { Environment } from './environment.ts'
+interface Settings {
+  allowedOrigins: string[]
+  cookieSecure: string
+  host: string
+  rateLimits: string
+}
 
 /** Settings that are fine alone and wrong together; each sentence says what to do. */
-export function contradictions(environment: Environment): string[] {
-  const { allowedOrigins, cookieSecure, host, rateLimits } = environment
+export function contradictions(settings: Settings): string[] {
+  const { allowedOrigins, cookieSecure, host, rateLimits } = settings
   const found: string[] = []
   if (cookieSecure === 'off' && allowedOrigins.length > 0) {
     found.push(

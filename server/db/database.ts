@@ -5,7 +5,7 @@ import type { Database } from './schema.ts'
 export interface OpenDatabase {
   db: Kysely<Database>
   pool: pg.Pool
-  close(): Promise<void>
+  close: () => Promise<void>
 }
 
 export function openDatabase({

@@ -10,7 +10,7 @@ export interface TestDatabase {
   /** For a server process of its own. */
   url: string
   /** Closes `db` and removes the database. */
-  drop(): Promise<void>
+  drop: () => Promise<void>
 }
 
 /** A migrated database without rows; `template1` gives one without tables. */

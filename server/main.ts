@@ -1,0 +1,47 @@
+import { buildApp } from './app.ts'
+import { openDatabase } from './db/database.ts'
+import { startEmbedded } from './db/embedded/start-embedded.ts'
+import { migrate } from './db/migrate.ts'
+import { waitForDatabase } from './db/wait-for-database.ts'
+import { addDemoData, demoAccountsTable } from './demo-data.ts'
+import { readEnvironment } from './environment.ts'
+import { createShutdown } from './shutdown.ts'
+import { listen } from './listen.ts'
+import { sayWhy } from './start-failures.ts'
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+const clock = () => new Date()
+const shutdown = createShutdown(say)
+
+try {
+  const environment = readEnvironment(process.env)
+  const { adminSignup, dataDir, databaseUrl } = environment
+
+  const embedded = databaseUrl === undefined ? await startEmbedded({ dataDir, log: say }) : null
+  if (embedded !== null) shutdown.add('the database', () => embedded.stop())
+  const { close, db, pool } = openDatabase({ url: databaseUrl ?? embedded?.url ?? '' })
+  shutdown.add('the connections', close)
+
+  await waitForDatabase(pool, say)
+  for (const name of await migrate(db)) say(`Migrated: ${name}`)
+  await addDemoData(db, clock, environment)
+
+  const app = await buildApp({ db, clock, environment })
+  shutdown.add('the requests in flight', () => app.close(), {
+    patience: 10_000,
+    otherwise: () => app.server.closeAllConnections(),
+  })
+  const address = await listen(app, environment)
+
+  say(`\n  Waybill is at ${address}\n`)
+  for (const line of await demoAccountsTable(db)) say(`  ${line}`)
+  if (adminSignup === 'open') {
+    say('  Anyone can register as an administrator. Set ADMIN_SIGNUP=closed before going public.')
+  }
+} catch (error) {
+  if (!shutdown.isRunning()) {
+    process.stderr.write(`${sayWhy(error)}\n`)
+    await shutdown.run()
+    process.exit(1)
+  }
+}
