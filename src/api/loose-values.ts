@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { orElse } from '../lib/or-else.ts'
 
 /** A number, or one written as a string. */
 export const looseNumber = z.pipe(
@@ -13,7 +14,7 @@ export const looseId = z.pipe(
 )
 
 /** A string with something in it; anything else is null. */
-export const looseText = z.catch(
+export const looseText = orElse(
   z.nullable(
     z.pipe(
       z.string(),
@@ -49,7 +50,7 @@ export function looseWord<Word extends string>(words: readonly Word[], others: O
 /** The words of a list that we know; null where there is no list. */
 export function looseActions<Action extends string>(actions: readonly Action[]) {
   const known = z.transform((list: unknown[]) => actions.filter((action) => list.includes(action)))
-  return z.catch(z.nullable(z.pipe(z.array(z.unknown()), known)), null)
+  return orElse(z.nullable(z.pipe(z.array(z.unknown()), known)), null)
 }
 
 type Others<Word> = Partial<Record<string, Word>>

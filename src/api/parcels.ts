@@ -4,15 +4,21 @@ import { ask, client, tell } from './client.ts'
 import type { Call } from './client.ts'
 import type { Page, Parcel } from './normal-form.ts'
 import { parcelIn } from './parse-parcel.ts'
-import { meaningful } from './query.ts'
+import { historyParams, parcelParams } from './query.ts'
 import type { ParcelQuery } from './query.ts'
 
 export function listParcels(query?: ParcelQuery, signal?: AbortSignal): Promise<Page<Parcel>> {
-  return parcelPage((init) => client.GET('/api/parcel', { ...init, ...paramsOf(query) }), signal)
+  return parcelPage(
+    (init) => client.GET('/api/parcel', { ...init, params: paramsOf(query) }),
+    signal,
+  )
 }
 
 export function listMyParcels(query?: ParcelQuery, signal?: AbortSignal): Promise<Page<Parcel>> {
-  return parcelPage((init) => client.GET('/api/parcel/me', { ...init, ...paramsOf(query) }), signal)
+  return parcelPage(
+    (init) => client.GET('/api/parcel/me', { ...init, params: paramsOf(query) }),
+    signal,
+  )
 }
 
 export function listIncomingParcels(
@@ -20,20 +26,17 @@ export function listIncomingParcels(
   signal?: AbortSignal,
 ): Promise<Page<Parcel>> {
   return parcelPage(
-    (init) => client.GET('/api/parcel/incoming', { ...init, ...paramsOf(query) }),
+    (init) => client.GET('/api/parcel/incoming', { ...init, params: paramsOf(query) }),
     signal,
   )
 }
 
-/** Everything in it is delivered, so the contract has no status to ask for. */
 export function listDeliveryHistory(
-  query?: Omit<ParcelQuery, 'status'>,
+  query?: ParcelQuery,
   signal?: AbortSignal,
 ): Promise<Page<Parcel>> {
-  return parcelPage(
-    (init) => client.GET('/api/parcel/history', { ...init, ...paramsOf(query) }),
-    signal,
-  )
+  const params = query ? { query: historyParams(query) } : {}
+  return parcelPage((init) => client.GET('/api/parcel/history', { ...init, params }), signal)
 }
 
 // Mutations answer the parcel as it is now, or null from a host that does not send it back.
@@ -85,6 +88,4 @@ async function parcelAfter(call: Call): Promise<Parcel | null> {
   return thingIn(await tell(call), parcelIn)
 }
 
-function paramsOf<Query extends object>(query: Query | undefined) {
-  return query ? { params: { query: meaningful(query) } } : {}
-}
+const paramsOf = (query: ParcelQuery | undefined) => (query ? { query: parcelParams(query) } : {})

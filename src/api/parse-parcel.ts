@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { orElse } from '../lib/or-else.ts'
 import type { ParcelAction, ParcelStatus, ParcelType } from '../../openapi.d.ts'
 import {
   looseActions,
@@ -15,12 +16,12 @@ import { personIn } from './parse-person.ts'
 export function parcelIn(value: unknown): Parcel | null {
   const parsed = parcelShape.safeParse(value)
   if (!parsed.success) return null
-  const raw = parsed.data
+  const { _id: wireId, ...raw } = parsed.data
   const log = raw.statusLogs.map(logEntryIn).filter((entry) => entry !== null)
   const status = raw.status ?? statusBeside(raw, log)
   if (status === null) return null
   return {
-    id: raw._id ?? raw.id ?? raw.trackingId,
+    id: wireId ?? raw.id ?? raw.trackingId,
     trackingId: raw.trackingId,
     sender: personIn(raw.senderId) ?? personIn(raw.sender),
     receiver: personIn(raw.receiverId) ?? personIn(raw.receiver),
@@ -77,35 +78,35 @@ const parcelActions = [
 ] as const satisfies readonly ParcelAction[]
 
 const statusWord = looseWord(statuses, { CANCELLED: 'CANCELED' })
-const text = z.catch(z.string(), '')
-const flag = z.catch(z.nullable(z.boolean()), null)
+const text = orElse(z.string(), '')
+const flag = orElse(z.nullable(z.boolean()), null)
 
 const logShape = z.object({
   status: statusWord,
   timestamp: looseDate,
   note: looseText,
-  updatedBy: z.catch(z.nullable(z.object({ name: looseText })), null),
+  updatedBy: orElse(z.nullable(z.object({ name: looseText })), null),
 })
 
 const parcelShape = z.object({
-  _id: z.catch(z.nullable(looseId), null),
-  id: z.catch(z.nullable(looseId), null),
+  _id: orElse(z.nullable(looseId), null),
+  id: orElse(z.nullable(looseId), null),
   trackingId: looseId,
   senderId: z.optional(z.unknown()),
   sender: z.optional(z.unknown()),
   receiverId: z.optional(z.unknown()),
   receiver: z.optional(z.unknown()),
-  parcelType: z.catch(looseWord(parcelTypes), 'PACKAGE'),
-  weight: z.catch(looseNumber, 0),
-  fee: z.catch(looseNumber, 0),
-  status: z.catch(z.nullable(statusWord), null),
+  parcelType: orElse(looseWord(parcelTypes), 'PACKAGE'),
+  weight: orElse(looseNumber, 0),
+  fee: orElse(looseNumber, 0),
+  status: orElse(z.nullable(statusWord), null),
   fromAddress: text,
   toAddress: text,
   note: looseText,
   isBlocked: flag,
   isCanceled: flag,
-  createdAt: z.catch(looseDate, ''),
-  updatedAt: z.catch(z.nullable(looseDate), null),
-  statusLogs: z.catch(z.array(z.unknown()), []),
+  createdAt: orElse(looseDate, ''),
+  updatedAt: orElse(z.nullable(looseDate), null),
+  statusLogs: orElse(z.array(z.unknown()), []),
   actions: looseActions(parcelActions),
 })

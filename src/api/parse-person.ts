@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { orElse } from '../lib/or-else.ts'
 import type { UserAction } from '../../openapi.d.ts'
 import { roles } from '../lib/paths.ts'
 import { looseActions, looseId, looseText, looseWord } from './loose-values.ts'
@@ -30,9 +31,11 @@ export function personIn(value: unknown): Person | null {
   return ownId === null && name === null && email === null ? null : { id: ownId, name, email }
 }
 
-const idsShape = { _id: z.catch(z.nullable(looseId), null), id: z.catch(z.nullable(looseId), null) }
+const idsShape = { _id: orElse(z.nullable(looseId), null), id: orElse(z.nullable(looseId), null) }
 
-export const idOf = (row: { _id: string | null; id: string | null }) => row._id ?? row.id
+function idOf({ _id: wireId, id }: { _id: string | null; id: string | null }): string | null {
+  return wireId ?? id
+}
 
 const userActions = ['block', 'unblock'] as const satisfies readonly UserAction[]
 
@@ -41,7 +44,7 @@ const userShape = z.object({
   ...idsShape,
   name: looseText,
   email: z.string().check(z.minLength(1)),
-  role: z.catch(z.nullable(looseWord(roles)), null),
+  role: orElse(z.nullable(looseWord(roles)), null),
   isBlocked: z.pipe(
     z.optional(z.unknown()),
     z.transform((value: unknown) => value === true || value === 'BLOCKED'),

@@ -16,10 +16,23 @@ export interface UserQuery extends PageQuery {
   sort?: UserSort | undefined
 }
 
-/** The parameters that say something: an empty search is none. */
-export function meaningful<Query extends object>(query: Query): Filled<Query> {
-  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
-  return Object.fromEntries(entries) as Filled<Query>
-}
+// On the wire a parameter that says nothing is left out; an empty search is none.
 
-type Filled<Query> = { [Name in keyof Query]: Exclude<Query[Name], undefined> }
+export const pageParams = ({ page, limit, q }: PageQuery) => ({ page, limit, ...(q ? { q } : {}) })
+
+export const userParams = ({ sort, ...query }: UserQuery) => ({
+  ...pageParams(query),
+  ...(sort ? { sort } : {}),
+})
+
+export const parcelParams = ({ status, sort, ...query }: ParcelQuery) => ({
+  ...pageParams(query),
+  ...(status ? { status } : {}),
+  ...(sort ? { sort } : {}),
+})
+
+/** The history's contract has no status to ask for: everything in it is delivered. */
+export const historyParams = ({ sort, ...query }: ParcelQuery) => ({
+  ...pageParams(query),
+  ...(sort ? { sort } : {}),
+})

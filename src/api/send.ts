@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { orElse } from '../lib/or-else.ts'
 import { ApiError } from './api-error.ts'
 
 /** Without a limit of its own, a stalled answer would hang a call for good. */
@@ -55,7 +56,7 @@ function refusalOf(status: number, body: unknown): ApiError {
   return new ApiError('http', { status, ...(failure.success ? failure.data : {}) })
 }
 
-const sentence = z.catch(
+const sentence = orElse(
   z.nullable(
     z.pipe(
       z.string(),
@@ -66,6 +67,6 @@ const sentence = z.catch(
 )
 const fieldError = z.object({ path: z.string(), message: z.string() })
 const failureShape = z.pipe(
-  z.object({ message: sentence, errors: z.catch(z.array(fieldError), []) }),
+  z.object({ message: sentence, errors: orElse(z.array(fieldError), []) }),
   z.transform(({ message, errors }) => ({ serverMessage: message, fieldErrors: errors })),
 )

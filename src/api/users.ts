@@ -2,11 +2,11 @@ import { pageIn, thingIn } from './answer-shape.ts'
 import { ask, client, tell } from './client.ts'
 import type { Page, Receiver, User } from './normal-form.ts'
 import { receiverIn, userIn } from './parse-person.ts'
-import { meaningful } from './query.ts'
+import { pageParams, userParams } from './query.ts'
 import type { PageQuery, UserQuery } from './query.ts'
 
 export async function listUsers(query?: UserQuery, signal?: AbortSignal): Promise<Page<User>> {
-  const params = query ? { query: meaningful(query) } : {}
+  const params = query ? { query: userParams(query) } : {}
   const answer = await ask((init) => client.GET('/api/user', { ...init, params }), { signal })
   return pageIn(answer, userIn)
 }
@@ -15,7 +15,7 @@ export async function listReceivers(
   query?: PageQuery,
   signal?: AbortSignal,
 ): Promise<Page<Receiver>> {
-  const params = query ? { query: meaningful(query) } : {}
+  const params = query ? { query: pageParams(query) } : {}
   const answer = await ask((init) => client.GET('/api/user/receivers', { ...init, params }), {
     signal,
   })

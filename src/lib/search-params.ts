@@ -1,19 +1,13 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
+import { z } from 'zod/mini'
+import { orElse } from './or-else.ts'
 
-/** Reads one value of the query string; anything that makes no sense there becomes `initial`. */
-export interface SearchParam<Value> {
-  initial: Value
-  read(text: string): Value | undefined
-}
-
-export type SearchSchema = Record<string, SearchParam<unknown>>
-export type SearchState<Schema extends SearchSchema> = {
-  [Name in keyof Schema]: Schema[Name]['initial']
-}
+/** An object of the parameters below: each reads its text, or falls back to its initial value. */
+export type SearchSchema<State extends object> = z.ZodMiniType<State>
 export type HistoryStep = 'push' | 'replace'
-export type SetSearchState<Schema extends SearchSchema> = (
-  change: Partial<SearchState<Schema>>,
+export type SetSearchState<State extends object> = (
+  change: Partial<State>,
   step?: HistoryStep,
 ) => void
 
@@ -21,13 +15,13 @@ export type SetSearchState<Schema extends SearchSchema> = (
  * State that lives in the address, so that a link, a reload and the back button keep it. The schema
  * must be a constant. `push` (the usual) makes a step to go back to; `replace` is for typing.
  */
-export function useSearchState<Schema extends SearchSchema>(
-  schema: Schema,
-): [SearchState<Schema>, SetSearchState<Schema>] {
+export function useSearchState<State extends object>(
+  schema: SearchSchema<State>,
+): [State, SetSearchState<State>] {
   const search = useSearch()
   const [path, navigate] = useLocation()
   const state = useMemo(() => readSearch(schema, search), [schema, search])
-  const setState = useCallback<SetSearchState<Schema>>(
+  const setState = useCallback<SetSearchState<State>>(
     (change, step = 'push') => {
       const next = writeSearch(schema, search, change)
       if (next === search) return
@@ -38,61 +32,59 @@ export function useSearchState<Schema extends SearchSchema>(
   return [state, setState]
 }
 
-export const positiveInteger = (initial: number): SearchParam<number> => ({
-  initial,
-  read: (text) => (/^[1-9]\d{0,6}$/.test(text) ? Number(text) : undefined),
-})
+/** `searchSchema({ page: positiveInteger(1), q: text() })` */
+export const searchSchema = z.object
 
-export const text = (initial = '', maxLength = 200): SearchParam<string> => ({
-  initial,
-  read: (value) => (value.length <= maxLength ? value : value.slice(0, maxLength)),
-})
+export const positiveInteger = (initial: number) =>
+  orElse(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), z.transform(Number)), initial)
 
-export const oneOf = <Value extends string | number>(
-  values: readonly Value[],
-  initial: NoInfer<Value>,
-): SearchParam<Value> => ({
-  initial,
-  read: (value) => values.find((one) => String(one) === value),
-})
+export const text = (initial = '', maxLength = 200) =>
+  orElse(
+    z.pipe(
+      z.string(),
+      z.transform((value: string) => value.slice(0, maxLength)),
+    ),
+    initial,
+  )
 
-/** One of the values, or null while none is chosen. */
-export const optionalOneOf = <Value extends string>(
-  values: readonly Value[],
-): SearchParam<Value | null> => ({
-  initial: null,
-  read: (value) => values.find((one) => one === value),
-})
+export const oneOf = <const Words extends readonly string[]>(
+  words: Words,
+  initial: NoInfer<Words[number]>,
+) => orElse(z.enum(words), initial)
 
-export function readSearch<Schema extends SearchSchema>(
-  schema: Schema,
+export const oneOfNumbers = (numbers: readonly number[], initial: number) =>
+  orElse(
+    z.pipe(
+      z.string().check(z.refine((text) => numbers.some((one) => `${one}` === text))),
+      z.transform(Number),
+    ),
+    initial,
+  )
+
+/** One of the words, or null while none is chosen. */
+export const optionalOneOf = <const Words extends readonly string[]>(words: Words) =>
+  orElse(z.nullable(z.enum(words)), null)
+
+export function readSearch<State extends object>(
+  schema: SearchSchema<State>,
   search: string,
-): SearchState<Schema> {
-  const params = new URLSearchParams(search)
-  const entries = Object.entries(schema).map(([name, param]) => [
-    name,
-    readParam(param, params.get(name)),
-  ])
-  // Object.fromEntries forgets which name has which type; the schema just gave each its value.
-  return Object.fromEntries(entries) as SearchState<Schema>
+): State {
+  return schema.parse(Object.fromEntries(new URLSearchParams(search)))
 }
 
 /** The query string after a change: what equals its initial value is left out, strangers stay. */
-export function writeSearch<Schema extends SearchSchema>(
-  schema: Schema,
+export function writeSearch<State extends object>(
+  schema: SearchSchema<State>,
   search: string,
-  change: Partial<SearchState<Schema>>,
+  change: Partial<State>,
 ): string {
   const params = new URLSearchParams(search)
-  const changed = new Map<string, unknown>(Object.entries(change))
-  for (const [name, param] of Object.entries(schema)) {
-    const value = changed.has(name) ? changed.get(name) : readParam(param, params.get(name))
-    if (value === param.initial || value === undefined || value === null) params.delete(name)
-    else params.set(name, String(value))
+  const initial = new Map<string, unknown>(Object.entries(readSearch(schema, '')))
+  const next = { ...readSearch(schema, search), ...change }
+  for (const [name, value] of Object.entries<unknown>(next)) {
+    const says = typeof value === 'string' || typeof value === 'number'
+    if (says && value !== initial.get(name)) params.set(name, `${value}`)
+    else params.delete(name)
   }
   return params.toString()
-}
-
-function readParam<Value>(param: SearchParam<Value>, value: string | null): Value {
-  return value === null ? param.initial : (param.read(value) ?? param.initial)
 }

@@ -1,0 +1,32 @@
+import type { ApiError } from '../api/api-error.ts'
+import type { Page } from '../api/normal-form.ts'
+
+/** What is known under one key: the last good answer, and how the newest call goes. */
+export interface ListEntry<Row> {
+  page: Page<Row> | null
+  isFetching: boolean
+  error: ApiError | null
+}
+
+export interface ListState<Row> {
+  entries: Readonly<Record<string, ListEntry<Row>>>
+  /** The host answers the whole list whatever page is asked for: one entry serves all pages. */
+  isWhole: boolean
+  /** Counts the clearings, so that readers which are still there ask anew. */
+  generation: number
+}
+
+/** Milliseconds for which data that nobody reads is kept. */
+export const retention = 60_000
+
+/** The key under which the answer to a query is kept. */
+export function keyOf(query: object | undefined, isWhole: boolean): string {
+  if (query === undefined) return 'unpaged'
+  return isWhole ? 'whole' : wordingOf(query)
+}
+
+/** Equal for queries that mean the same. */
+export function wordingOf(query: object): string {
+  const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')
+  return JSON.stringify(said.sort(([one], [other]) => one.localeCompare(other)))
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useStore } from 'zustand'
+import type { ApiError } from '../api/api-error.ts'
+import type { Page } from '../api/normal-form.ts'
+import type { PageQuery } from '../api/query.ts'
+import { pageCount } from './browser-paging.ts'
+import type { BrowserPage } from './browser-paging.ts'
+import type { CachedList } from './cached-list.ts'
+import { keyOf, wordingOf } from './list-entry.ts'
+import type { ListEntry } from './list-entry.ts'
+
+/** A list as a page shows it. Rows stay while they are fetched again and while others come. */
+export interface ListView<Row> {
+  state: 'loading' | 'ready' | 'failed'
+  rows: Row[]
+  /** Rows on all pages together, after search and filter. */
+  total: number
+  /** At least 1. */
+  pages: number
+  isRefreshing: boolean
+  /** Beside rows: they could not be fetched again. */
+  error: ApiError | null
+  retry: () => void
+}
+
+/** `inBrowser` does what the host did not: search, filter, sort and page a whole list. */
+export function useListView<Row, Query extends PageQuery>(
+  list: CachedList<Row, Query>,
+  givenQuery: Query | undefined,
+  inBrowser: (rows: Row[], query: Query) => BrowserPage<Row>,
+): ListView<Row> {
+  const query = useSameQuery(givenQuery)
+  const isWhole = useStore(list.store, (state) => state.isWhole)
+  const generation = useStore(list.store, (state) => state.generation)
+  const key = keyOf(query, isWhole)
+  const entry = useStore(list.store, (state) => state.entries[key])
+
+  // The last key that had rows: they stay in place until those of the new key are there.
+  const [shownKey, setShownKey] = useState(key)
+  if (entry?.page && shownKey !== key) setShownKey(key)
+  const shownEntry = useStore(list.store, (state) => state.entries[shownKey])
+
+  useEffect(
+    () => list.read(query),
+    // A whole list answers every query, so only a change of key is a new reading; a new generation
+    // is one too.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+    [list, key, generation],
+  )
+
+  const retry = useCallback(() => list.refetch(query), [list, query])
+  return useMemo(() => {
+    const source = entry?.page || entry?.error ? entry : shownEntry
+    const rows = rowsOf(source?.page ?? null, query, inBrowser)
+    return { ...rows, ...progressOf(entry, source), retry }
+  }, [entry, shownEntry, query, inBrowser, retry])
+}
+
+function rowsOf<Row, Query extends PageQuery>(
+  page: Page<Row> | null,
+  query: Query | undefined,
+  inBrowser: (rows: Row[], query: Query) => BrowserPage<Row>,
+): BrowserPage<Row> {
+  if (page === null) return { rows: [], total: 0, pages: 1 }
+  if (query === undefined) return { rows: page.rows, total: page.rows.length, pages: 1 }
+  if (page.meta === null) return inBrowser(page.rows, query)
+  const { total, limit } = page.meta
+  return { rows: page.rows, total, pages: pageCount(total, limit) }
+}
+
+function progressOf<Row>(entry: ListEntry<Row> | undefined, source: ListEntry<Row> | undefined) {
+  const error = entry?.error ?? null
+  const state = source?.page ? 'ready' : error ? 'failed' : 'loading'
+  return { state, error, isRefreshing: state !== 'loading' && (entry?.isFetching ?? true) } as const
+}
+
+/** The same object as long as it asks for the same: callers build theirs at every render. */
+function useSameQuery<Query extends object>(query: Query | undefined): Query | undefined {
+  const [kept, keep] = useState(query)
+  if (kept === query || (kept && query && wordingOf(kept) === wordingOf(query))) return kept
+  keep(query)
+  return query
+}
