@@ -1,9 +1,10 @@
-import { FloatingPortal } from '@floating-ui/react'
+import { FloatingList, FloatingPortal } from '@floating-ui/react'
 import { useState } from 'react'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { Button } from './button.tsx'
 import { FieldFrame, useFieldControl } from './field-frame.tsx'
 import { ChevronDownIcon, CloseIcon, RefreshIcon } from './icons.tsx'
+import { ComboboxOption } from './combobox-option.tsx'
 import * as Look from './combobox-style.ts'
 import { matching, moreText, optionCount, shownAtOnce } from './combobox-options.ts'
 import { Spinner } from './spinner.tsx'
@@ -31,19 +32,44 @@ export type ComboboxProps<T> = {
   ref?: Ref<HTMLInputElement>
 }
 
-export function Combobox<T>(props: ComboboxProps<T>) {
-  const { label, name, value, onChange, options, getKey, getLabel, getDescription, state } = props
-  const { search, onRetry, error, hint, placeholder, required = false } = props
-  const { emptyText = 'Nothing matches' } = props
-
+export function Combobox<T>({
+  label,
+  name,
+  value,
+  onChange,
+  options,
+  getKey,
+  getLabel,
+  getDescription,
+  state,
+  search,
+  onRetry,
+  error,
+  hint,
+  placeholder,
+  emptyText = 'Nothing matches',
+  required = false,
+  ref,
+}: ComboboxProps<T>) {
   // Null while the text is just the chosen option's label.
   const [query, setQuery] = useState<string | null>(null)
   const control = useFieldControl({ label, error, hint }, {})
   const describe = (option: T) => [getLabel(option), getDescription?.(option)].join(' ')
   const found = matching(options, query, describe)
   const shown = found.slice(0, shownAtOnce)
-  const { open, setOpen, active, setActive, place, attach, style, focus, propsOf } =
-    useComboboxList(shown.length, props.ref)
+  const {
+    open,
+    setOpen,
+    active,
+    setActive,
+    setReference,
+    setFloating,
+    attachText,
+    listed,
+    style,
+    focus,
+    propsOf,
+  } = useComboboxList(shown.length, ref)
 
   const type = (text: string) => {
     setQuery(text)
@@ -78,7 +104,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
 
   return (
     <FieldFrame {...{ label, error, hint }} htmlFor={control.id} required={required}>
-      <Look.Holder ref={place.setReference}>
+      <Look.Holder ref={setReference}>
         <Look.Input
           {...control}
           {...propsOf.text({
@@ -89,7 +115,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             },
             onClick: () => setOpen(true),
           })}
-          ref={attach.text}
+          ref={attachText}
           autoComplete="off"
           aria-autocomplete="list"
           aria-required={required || undefined}
@@ -128,7 +154,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       {open && state !== 'failed' && (
         <FloatingPortal>
           <Look.List
-            ref={place.setFloating}
+            ref={setFloating}
             style={style}
             {...propsOf.list()}
             aria-label={label}
@@ -139,18 +165,18 @@ export function Combobox<T>(props: ComboboxProps<T>) {
             {state === 'ready' && shown.length === 0 && (
               <Look.Note role="presentation">{emptyText}</Look.Note>
             )}
-            {shown.map((option, index) => (
-              <Look.Option
-                key={getKey(option)}
-                ref={attach.option(index)}
-                {...propsOf.option({ onClick: () => choose(option) })}
-                aria-selected={value !== null && getKey(value) === getKey(option)}
-                data-active={index === active || undefined}
-              >
-                <Look.Name>{getLabel(option)}</Look.Name>
-                {getDescription && <Look.Description>{getDescription(option)}</Look.Description>}
-              </Look.Option>
-            ))}
+            <FloatingList elementsRef={listed}>
+              {shown.map((option, index) => (
+                <ComboboxOption
+                  key={getKey(option)}
+                  {...propsOf.option({ onClick: () => choose(option) })}
+                  name={getLabel(option)}
+                  description={getDescription?.(option)}
+                  selected={value !== null && getKey(value) === getKey(option)}
+                  active={index === active}
+                />
+              ))}
+            </FloatingList>
             {found.length > shown.length && (
               <Look.Note role="presentation">{moreText(found.length)}</Look.Note>
             )}

@@ -53,15 +53,12 @@ export function useComboboxList(count: number, outerRef: Ref<HTMLInputElement> |
     setOpen: change,
     active: active !== null && active < count ? active : null,
     setActive,
-    place: { setReference, setFloating },
+    setReference,
+    setFloating,
     style: floatingStyles,
+    attachText,
+    listed: options,
     focus: () => input.current?.focus(),
-    attach: {
-      text: attachText,
-      option: (index: number) => (node: HTMLElement | null) => {
-        options.current[index] = node
-      },
-    },
     propsOf: {
       text: (props: HTMLProps<Element>) => getReferenceProps({ ...props, role: 'combobox' }),
       list: getFloatingProps,
