@@ -18,9 +18,10 @@ describe('the fee', () => {
   })
 
   test('a sender of any weight that may be sent pays 5 cents for each 10 g, and 5 dollars at least', () => {
-    for (let hundredths = 1; hundredths <= 100_000; hundredths += 1) {
-      const cents = feeInCents(hundredths / 100)
-      if (cents !== Math.max(500, hundredths * 5)) expect([hundredths, cents]).toBeNull()
-    }
+    const weights = Array.from({ length: 100_000 }, (_, index) => index + 1)
+    const wrong = weights.filter(
+      (hundredths) => feeInCents(hundredths / 100) !== Math.max(500, hundredths * 5),
+    )
+    expect(wrong).toEqual([])
   })
 })
