@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { useLocation } from 'wouter'
+import type { User } from '../../api/normal-form.ts'
+import { IconButton } from '../../design/button.tsx'
+import { SidebarIcon } from '../../design/icons.tsx'
+import { Container } from '../../design/layout.tsx'
+import { color, layer, space } from '../../design/tokens.ts'
+import { media, useMedia } from '../../lib/media.ts'
+import { toggleSidebar, useSidebar } from '../../stores/sidebar.ts'
+import { SidebarDrawer } from './sidebar-drawer.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+import { useSidebarShortcut } from './use-sidebar-shortcut.ts'
+
+type DashboardShellProps = {
+  user: Pick<User, 'name' | 'email' | 'role'>
+  onLogout: () => void
+  /** The logout call is under way. */
+  leaving?: boolean
+  children: ReactNode
+}
+
+/** The frame of every dashboard: a sidebar that folds to its icons, or slides over on a phone. */
+export function DashboardShell({ user, onLogout, leaving = false, children }: DashboardShellProps) {
+  const phone = useMedia(media.phone)
+  const open = useSidebar((state) => state.open)
+  const [drawer, setDrawer] = useState(false)
+  const [location] = useLocation()
+  const toggle = () => (phone ? setDrawer(!drawer) : toggleSidebar())
+
+  useSidebarShortcut(toggle)
+  useEffect(() => setDrawer(false), [location, phone])
+
+  const sidebar = { user, onLogout, leaving }
+  return (
+    <Frame>
+      {phone ? (
+        <SidebarDrawer open={drawer} onClose={() => setDrawer(false)}>
+          <Sidebar {...sidebar} folded={false} />
+        </SidebarDrawer>
+      ) : (
+        <Rail $open={open}>
+          <Sidebar {...sidebar} folded={!open} />
+        </Rail>
+      )}
+      <Content>
+        <Bar>
+          <IconButton
+            label={(phone ? drawer : open) ? 'Hide sidebar' : 'Show sidebar'}
+            aria-expanded={phone ? drawer : open}
+            aria-keyshortcuts="Control+B Meta+B"
+            onClick={toggle}
+          >
+            <SidebarIcon />
+          </IconButton>
+          <ThemeSwitch />
+        </Bar>
+        <main id="content" tabIndex={-1}>
+          <Container>{children}</Container>
+        </main>
+      </Content>
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: flex;
+  min-height: 100dvh;
+`
+
+const Rail = styled.aside<{ $open: boolean }>`
+  position: sticky;
+  top: 0;
+  flex: none;
+  width: ${({ $open }) => ($open ? '16rem' : '3rem')};
+  height: 100dvh;
+  transition: width 200ms;
+  @media ${media.reducedMotion} {
+    transition: none;
+  }
+`
+
+const Content = styled.div`
+  flex: 1;
+  min-width: 0;
+  main {
+    padding-block: ${space(6)} ${space(12)};
+  }
+  main:focus-visible {
+    outline: none;
+  }
+`
+
+const Bar = styled.div`
+  position: sticky;
+  top: 0;
+  z-index: ${layer.header};
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  padding: ${space(1.5)} ${space(3)};
+  border-bottom: 1px solid ${color.border};
+  background: ${color.page};
+`

@@ -1,0 +1,66 @@
+import { useMachine } from '@xstate/react'
+import { parcelCancelMachine } from '../../../machines/parcel-cancel.ts'
+import type { Parcel } from '../../api/normal-form.ts'
+import { cancelParcel } from '../../api/parcels.ts'
+import { Button } from '../../design/button.tsx'
+import { CanceledIcon } from '../../design/icons.tsx'
+import { toast } from '../../design/toast.tsx'
+import { FlowDialog } from './flow-dialog.tsx'
+import { offReasonFor } from './off-reason.ts'
+import { parcelCall } from './parcel-call.ts'
+import { useParcelChanges } from './use-parcel-changes.ts'
+
+export function CancelParcelControl({ parcel }: { parcel: Parcel }) {
+  const [flow, send] = useMachine(cancelFlow, { input: { parcel } })
+  useParcelChanges(parcel, send)
+  const offReason = offReasonFor('cancel', parcel)
+  return (
+    <>
+      <Button
+        icon={<CanceledIcon />}
+        busy={flow.hasTag('busy')}
+        offReason={offReason}
+        onClick={() => send({ type: 'CANCEL' })}
+      >
+        Cancel Parcel
+      </Button>
+      <FlowDialog
+        open={flow.hasTag('dialog')}
+        title="Cancel this parcel?"
+        confirmLabel={flow.matches('failed') ? 'Try again' : 'Yes, cancel parcel'}
+        keepLabel="Keep parcel"
+        tone="danger"
+        busy={flow.hasTag('busy')}
+        slow={flow.hasTag('slow')}
+        error={flow.context.error}
+        fallback={failed}
+        overtaken={flow.matches('overtaken') ? offReason : undefined}
+        onConfirm={() => send({ type: flow.matches('failed') ? 'RETRY' : 'CONFIRM' })}
+        onKeep={() => send({ type: 'KEEP' })}
+      >
+        {parcel.trackingId} will not be delivered. This cannot be undone.
+      </FlowDialog>
+    </>
+  )
+}
+
+const failed = 'Failed to cancel parcel'
+const announceDone = () => toast.success('Parcel canceled successfully')
+const announceFailure = () => toast.error(failed)
+
+const cancelFlow = parcelCancelMachine.provide({
+  actors: {
+    cancelParcel: parcelCall<{ parcelId: string }>({
+      call: ({ parcelId }) => cancelParcel(parcelId),
+      expected: ({ parcelId }) => ({
+        id: parcelId,
+        status: 'CANCELED',
+        isBlocked: false,
+        isCanceled: true,
+      }),
+      done: announceDone,
+      failed: announceFailure,
+    }),
+  },
+  actions: { announceDone, announceFailure },
+})

@@ -1,0 +1,129 @@
+import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { messageOf } from '../../api/api-error.ts'
+import { createParcel } from '../../api/parcels.ts'
+import { Button } from '../../design/button.tsx'
+import { Dialog } from '../../design/dialog.tsx'
+import { toast } from '../../design/toast.tsx'
+import { invalidateParcels } from '../../stores/parcels.ts'
+import { DiscardQuestion } from './discard-question.tsx'
+import { fieldErrorsIn } from './field-errors.ts'
+import { idempotencyKeys } from './idempotency-keys.ts'
+import { checkDraft, emptyDraft, hasContent } from './new-parcel.ts'
+import type { DraftErrors, ParcelDraft } from './new-parcel.ts'
+import { ParcelForm } from './parcel-form.tsx'
+
+type CreateParcelDialogProps = { open: boolean; onClose: () => void; onCreated: () => void }
+
+/** What is typed survives a failed save, a stray press outside and the dialog's closing animation. */
+export function CreateParcelDialog({ open, onClose, onCreated }: CreateParcelDialogProps) {
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [keys] = useState(idempotencyKeys)
+  const [draft, setDraft] = useState(emptyDraft)
+  const [errors, setErrors] = useState<DraftErrors>({})
+  const [failure, setFailure] = useState<string>()
+  const [asking, setAsking] = useState(false)
+  const [sending, setSending] = useState(false)
+  // A second click may arrive before the first one's render.
+  const isSending = useRef(false)
+
+  const reset = () => {
+    setDraft(emptyDraft)
+    setErrors({})
+    setFailure(undefined)
+    setAsking(false)
+  }
+
+  const close = () => {
+    if (isSending.current) return
+    if (hasContent(draft)) return setAsking(true)
+    reset()
+    onClose()
+  }
+
+  const change = (fields: Partial<ParcelDraft>) => {
+    setDraft((before) => ({ ...before, ...fields }))
+    setErrors((before) => without(before, fields))
+    setAsking(false)
+  }
+
+  const showErrors = (found: DraftErrors) => {
+    flushSync(() => setErrors(found))
+    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }
+
+  const submit = async () => {
+    if (isSending.current) return
+    const checked = checkDraft(draft)
+    setFailure(undefined)
+    if ('errors' in checked) return showErrors(checked.errors)
+
+    isSending.current = true
+    setSending(true)
+    setAsking(false)
+    try {
+      await createParcel(checked.parcel, keys.keyFor(checked.parcel))
+      keys.forget()
+      toast.success('Parcel created successfully!')
+      reset()
+      onCreated()
+    } catch (error) {
+      const message = messageOf(error, 'Failed to create parcel')
+      toast.error(message)
+      setFailure(message)
+      showErrors(fieldErrorsIn(error))
+    } finally {
+      isSending.current = false
+      setSending(false)
+    }
+    // After a lost answer the parcel may exist all the same.
+    invalidateParcels()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Create Parcel"
+      description="Tell us who receives it, the way and the weight. The fee follows from the weight."
+      dismissable={!sending}
+      footer={
+        asking ? (
+          <DiscardQuestion
+            onKeep={() => setAsking(false)}
+            onDiscard={() => {
+              reset()
+              onClose()
+            }}
+          />
+        ) : (
+          <>
+            <Button onClick={close} offReason={sending ? 'Wait until it is saved' : undefined}>
+              Close
+            </Button>
+            <Button type="submit" form={formId} tone="primary" busy={sending}>
+              Create Parcel
+            </Button>
+          </>
+        )
+      }
+    >
+      <ParcelForm
+        id={formId}
+        formRef={form}
+        draft={draft}
+        errors={errors}
+        failure={failure}
+        onChange={change}
+        onSubmit={() => void submit()}
+      />
+    </Dialog>
+  )
+}
+
+function without(errors: DraftErrors, changed: Partial<ParcelDraft>): DraftErrors {
+  const isKept = (field: string) =>
+    !(field in changed) && !(field === 'receiverId' && changed.receiver)
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => isKept(field)))
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { messageOf } from '../../api/api-error.ts'
+import { Button } from '../../design/button.tsx'
+import { ConfirmDialog } from '../../design/confirm-dialog.tsx'
+import { Dialog } from '../../design/dialog.tsx'
+
+type FlowDialogProps = {
+  open: boolean
+  title: string
+  children: ReactNode
+  confirmLabel: string
+  keepLabel: string
+  tone?: 'primary' | 'danger'
+  busy: boolean
+  slow: boolean
+  /** Why the last try failed; null unless it did. */
+  error: unknown
+  fallback: string
+  /** Meanwhile the act became impossible, for this reason. */
+  overtaken?: string | undefined
+  onConfirm: () => void
+  onKeep: () => void
+}
+
+/** The question that a card's flow asks before it calls, and what became of the call. */
+export function FlowDialog(props: FlowDialogProps) {
+  const { open, title, children, error, fallback, overtaken, onConfirm, onKeep } = props
+  if (overtaken !== undefined)
+    return (
+      <Dialog
+        open={open}
+        onClose={onKeep}
+        title={title}
+        description={overtaken}
+        size="small"
+        footer={<Button onClick={onKeep}>Close</Button>}
+      >
+        The parcel has changed in the meantime.
+      </Dialog>
+    )
+  return (
+    <ConfirmDialog
+      open={open}
+      title={title}
+      confirmLabel={props.confirmLabel}
+      cancelLabel={props.keepLabel}
+      tone={props.tone ?? 'primary'}
+      busy={props.busy}
+      error={error === null ? undefined : messageOf(error, fallback)}
+      onConfirm={onConfirm}
+      onClose={onKeep}
+    >
+      {props.slow ? 'This takes longer than usual. Please wait.' : children}
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import { useId } from 'react'
+import type { Parcel } from '../../api/normal-form.ts'
+import { Barcode, Code } from '../../design/code.tsx'
+import { CopyButton } from '../../design/copy-button.tsx'
+import { DocumentIcon, ParcelIcon, PinIcon, SenderIcon } from '../../design/icons.tsx'
+import { formatDateTime } from '../../lib/dates.ts'
+import { formatMoney, formatWeight, statusText } from '../../lib/text.ts'
+import * as Look from './parcel-card-style.ts'
+import { ParcelBadge } from './status-look.tsx'
+
+type ParcelCardProps = {
+  parcel: Parcel
+  /** What this person may do with the parcel; stands on the stub below the perforation. */
+  children: ReactNode
+}
+
+/** A parcel as its waybill: number and stamp on top, the way, the form's cells, a stub to act on. */
+export function ParcelCard({ parcel, children }: ParcelCardProps) {
+  const titleId = useId()
+  return (
+    <Look.Waybill aria-labelledby={titleId}>
+      <Look.Head>
+        <Barcode />
+        <ParcelBadge status={parcel.status} isBlocked={parcel.isBlocked} />
+      </Look.Head>
+      <Look.Number>
+        <Look.Label>Tracking ID</Look.Label>
+        <h2 id={titleId}>
+          <Code>{parcel.trackingId}</Code>
+        </h2>
+        <CopyButton text={parcel.trackingId} label="Copy tracking ID" />
+      </Look.Number>
+      <Look.Way>
+        <Look.Stop>
+          <dt>
+            <SenderIcon size={18} />
+            From
+          </dt>
+          <dd>{parcel.fromAddress}</dd>
+        </Look.Stop>
+        <Look.Stop>
+          <dt>
+            <PinIcon size={18} />
+            To
+          </dt>
+          <dd>{parcel.toAddress}</dd>
+        </Look.Stop>
+      </Look.Way>
+      <Look.Cells>
+        <div>
+          <dt>Type</dt>
+          <dd>
+            {parcel.type === 'DOCUMENT' ? <DocumentIcon size={18} /> : <ParcelIcon size={18} />}
+            {statusText(parcel.type)}
+          </dd>
+        </div>
+        <div>
+          <dt>Weight</dt>
+          <dd>{formatWeight(parcel.weight)}</dd>
+        </div>
+        <div>
+          <dt>Fee</dt>
+          <dd>{formatMoney(parcel.fee)}</dd>
+        </div>
+        <div className="time">
+          <dt>Created</dt>
+          <dd>
+            <time dateTime={parcel.createdAt}>{formatDateTime(parcel.createdAt)}</time>
+          </dd>
+        </div>
+        <div className="time">
+          <dt>Updated</dt>
+          <dd>
+            <time dateTime={parcel.updatedAt}>{formatDateTime(parcel.updatedAt)}</time>
+          </dd>
+        </div>
+      </Look.Cells>
+      <Look.Tear />
+      <Look.Stub>{children}</Look.Stub>
+    </Look.Waybill>
+  )
+}

@@ -1,0 +1,151 @@
+import type { ReactNode, RefObject } from 'react'
+import { styled } from 'styled-components'
+import { feeInCents } from '../../../machines/fee.ts'
+import { TextAreaField, TextField } from '../../design/field.tsx'
+import { DocumentIcon, ParcelIcon } from '../../design/icons.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { RadioCards } from '../../design/radio-cards.tsx'
+import { color, font, fontSize, radius, space } from '../../design/tokens.ts'
+import { media } from '../../lib/media.ts'
+import { formatCents } from '../../lib/text.ts'
+import { weightOf } from './new-parcel.ts'
+import type { DraftErrors, ParcelDraft } from './new-parcel.ts'
+import { ReceiverPicker } from './receiver-picker.tsx'
+
+type ParcelFormProps = {
+  id: string
+  formRef: RefObject<HTMLFormElement | null>
+  draft: ParcelDraft
+  errors: DraftErrors
+  failure: string | undefined
+  onChange: (change: Partial<ParcelDraft>) => void
+  onSubmit: () => void
+}
+
+export function ParcelForm(props: ParcelFormProps) {
+  const { id, formRef, draft, errors, failure, onChange, onSubmit } = props
+  return (
+    <Form
+      id={id}
+      ref={formRef}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <ReceiverPicker
+        value={draft.receiver}
+        error={errors.receiverId}
+        onChange={(receiver) => onChange({ receiver })}
+      />
+      <Pair>
+        <TextField
+          label="From Address"
+          name="fromAddress"
+          required
+          autoComplete="street-address"
+          placeholder="Where we collect it"
+          value={draft.fromAddress}
+          error={errors.fromAddress}
+          onChange={(event) => onChange({ fromAddress: event.target.value })}
+        />
+        <TextField
+          label="To Address"
+          name="toAddress"
+          required
+          autoComplete="off"
+          placeholder="Where it goes"
+          value={draft.toAddress}
+          error={errors.toAddress}
+          onChange={(event) => onChange({ toAddress: event.target.value })}
+        />
+      </Pair>
+      <RadioCards
+        legend="Parcel Type"
+        name="parcelType"
+        value={draft.parcelType}
+        error={errors.parcelType}
+        onChange={(parcelType) => onChange({ parcelType })}
+        options={[
+          { value: 'PACKAGE', label: 'Package', icon: <ParcelIcon /> },
+          { value: 'DOCUMENT', label: 'Document', icon: <DocumentIcon /> },
+        ]}
+      />
+      <Pair>
+        <TextField
+          label="Weight (kg)"
+          name="weight"
+          type="number"
+          inputMode="decimal"
+          min="0.01"
+          max="1000"
+          step="0.01"
+          required
+          value={draft.weight}
+          error={errors.weight}
+          hint="$5.00 per kg, at least $5.00"
+          onChange={(event) => onChange({ weight: event.target.value })}
+        />
+        <Fee weight={weightOf(draft.weight)} />
+      </Pair>
+      <TextAreaField
+        label="Note"
+        name="note"
+        rows={2}
+        placeholder="Anything the courier should know (optional)"
+        value={draft.note}
+        error={errors.note}
+        onChange={(event) => onChange({ note: event.target.value })}
+      />
+    </Form>
+  )
+}
+
+function Fee({ weight }: { weight: number }): ReactNode {
+  const known = weight > 0 && weight <= 1000
+  return (
+    <FeeBox>
+      <span id="parcel-fee">Fee</span>
+      <output aria-labelledby="parcel-fee">{known ? formatCents(feeInCents(weight)) : '—'}</output>
+    </FeeBox>
+  )
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+`
+
+const Pair = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr;
+  gap: ${space(5)} ${space(4)};
+  @media ${media.phone} {
+    grid-template-columns: 1fr;
+  }
+`
+
+const FeeBox = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  align-self: start;
+  padding: ${space(2.5)} ${space(4)};
+  border: 2px dashed ${color.accentLine};
+  border-radius: ${radius.medium};
+  background: ${color.accentSoft};
+  span {
+    color: ${color.accentText};
+    font-size: ${fontSize.tiny};
+    font-weight: 600;
+  }
+  output {
+    font-family: ${font.mono};
+    font-size: ${fontSize.title};
+    font-weight: 700;
+    line-height: 1.3;
+  }
+`

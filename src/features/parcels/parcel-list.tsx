@@ -1,0 +1,72 @@
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { Parcel } from '../../api/normal-form.ts'
+import { Button } from '../../design/button.tsx'
+import { CardGrid } from '../../design/card.tsx'
+import { Stack } from '../../design/layout.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { NumberedPagination } from '../../design/pager.tsx'
+import { LoadingArea } from '../../design/spinner.tsx'
+import { FailedState } from '../../design/state.tsx'
+import type { ListView } from '../../stores/list-view.ts'
+import { ParcelCard } from './parcel-card.tsx'
+
+type ParcelListProps = {
+  view: ListView<Parcel>
+  page: number
+  onPage: (page: number, step?: 'replace') => void
+  empty: ReactNode
+  /** What the person may do with a parcel. */
+  controls: (parcel: Parcel) => ReactNode
+}
+
+export const parcelsPerPage = 6
+
+/** Waybills in a grid, and what stands in its place while loading, failed or empty. */
+export function ParcelList({ view, page, onPage, empty, controls }: ParcelListProps) {
+  useEffect(() => {
+    // The last parcel of the last page is gone, or an old address names a page too many.
+    if (view.state === 'ready' && !view.isRefreshing && page > 1 && page > view.pages)
+      onPage(Math.max(1, view.pages), 'replace')
+  })
+
+  if (view.state === 'loading') return <LoadingArea text="Loading parcels…" />
+  if (view.state === 'failed')
+    return (
+      <FailedState title="Failed to load parcels." busy={view.isRefreshing} onRetry={view.retry} />
+    )
+  if (view.total === 0) return empty
+  return (
+    <Stack $gap={6}>
+      {view.error && (
+        <Notice tone="danger">
+          Failed to load parcels. These may be out of date.{' '}
+          <Button size="small" busy={view.isRefreshing} onClick={view.retry}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      <Cards aria-busy={view.isRefreshing} $stale={view.isRefreshing}>
+        {view.rows.map((parcel) => (
+          <li key={parcel.id}>
+            <ParcelCard parcel={parcel}>{controls(parcel)}</ParcelCard>
+          </li>
+        ))}
+      </Cards>
+      {view.pages > 1 && (
+        <NumberedPagination
+          label="Pages of parcels"
+          page={page}
+          pages={view.pages}
+          onPage={onPage}
+        />
+      )}
+    </Stack>
+  )
+}
+
+const Cards = styled(CardGrid)<{ $stale: boolean }>`
+  opacity: ${({ $stale }) => ($stale ? 0.72 : 1)};
+  transition: opacity 200ms 150ms;
+`

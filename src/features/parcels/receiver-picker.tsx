@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react'
+import type { Receiver } from '../../api/normal-form.ts'
+import { Combobox } from '../../design/combobox.tsx'
+import { useReceivers } from '../../stores/users.ts'
+
+const pause = 250
+
+type ReceiverPickerProps = {
+  value: Receiver | null
+  error: string | undefined
+  onChange: (receiver: Receiver | null) => void
+}
+
+export function ReceiverPicker({ value, error, onChange }: ReceiverPickerProps) {
+  const [typed, setTyped] = useState('')
+  const [q, setQ] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(typed.trim()), pause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const receivers = useReceivers({ page: 1, limit: 100, q })
+  return (
+    <Combobox
+      label="Receiver"
+      name="receiverId"
+      placeholder="Search by name or email"
+      required
+      value={value}
+      onChange={onChange}
+      options={receivers.rows}
+      getKey={(receiver) => receiver.id}
+      getLabel={(receiver) => receiver.name}
+      getDescription={(receiver) => receiver.email}
+      state={receivers.isRefreshing || q !== typed.trim() ? 'loading' : receivers.state}
+      search={setTyped}
+      onRetry={receivers.retry}
+      error={error}
+      emptyText="No receiver found"
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { useMachine } from '@xstate/react'
+import { deliveryConfirmationMachine } from '../../../../machines/delivery-confirmation.ts'
+import type { Parcel } from '../../../api/normal-form.ts'
+import { confirmDelivery } from '../../../api/parcels.ts'
+import { Button } from '../../../design/button.tsx'
+import { CheckIcon } from '../../../design/icons.tsx'
+import { toast } from '../../../design/toast.tsx'
+import { FlowDialog } from '../flow-dialog.tsx'
+import { offReasonFor } from '../off-reason.ts'
+import { parcelCall } from '../parcel-call.ts'
+import { useParcelChanges } from '../use-parcel-changes.ts'
+
+export function ConfirmDeliveryControl({ parcel }: { parcel: Parcel }) {
+  const [flow, send] = useMachine(confirmationFlow, { input: { parcel } })
+  useParcelChanges(parcel, send)
+  const offReason = offReasonFor('confirmDelivery', parcel)
+  return (
+    <>
+      <Button
+        tone="primary"
+        icon={<CheckIcon />}
+        busy={flow.hasTag('busy')}
+        offReason={offReason}
+        onClick={() => send({ type: 'CONFIRM_DELIVERY' })}
+      >
+        Confirm Delivery
+      </Button>
+      <FlowDialog
+        open={flow.hasTag('dialog')}
+        title="Has this parcel arrived?"
+        confirmLabel={flow.matches('failed') ? 'Try again' : 'Yes, it has arrived'}
+        keepLabel="Not yet"
+        busy={flow.hasTag('busy')}
+        slow={flow.hasTag('slow')}
+        error={flow.context.error}
+        fallback={failed}
+        overtaken={flow.matches('overtaken') ? offReason : undefined}
+        onConfirm={() => send({ type: flow.matches('failed') ? 'RETRY' : 'CONFIRM' })}
+        onKeep={() => send({ type: 'KEEP' })}
+      >
+        {parcel.trackingId} will be marked as delivered.
+      </FlowDialog>
+    </>
+  )
+}
+
+const failed = 'Failed to confirm delivery'
+const announceDone = () => toast.success('Delivery confirmed!')
+const announceFailure = () => toast.error(failed)
+
+const confirmationFlow = deliveryConfirmationMachine.provide({
+  actors: {
+    confirmDelivery: parcelCall<{ parcelId: string }>({
+      call: ({ parcelId }) => confirmDelivery(parcelId),
+      expected: ({ parcelId }) => ({
+        id: parcelId,
+        status: 'DELIVERED',
+        isBlocked: false,
+        isCanceled: false,
+      }),
+      done: announceDone,
+      failed: announceFailure,
+    }),
+  },
+  actions: { announceDone, announceFailure },
+})

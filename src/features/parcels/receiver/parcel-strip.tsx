@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import type { ParcelStatus } from '../../../../openapi.d.ts'
+import type { Parcel } from '../../../api/normal-form.ts'
+import { Badge } from '../../../design/badge.tsx'
+import { Barcode, Code } from '../../../design/code.tsx'
+import { CopyButton } from '../../../design/copy-button.tsx'
+import { DocumentIcon, ParcelIcon } from '../../../design/icons.tsx'
+import type { Tone } from '../../../design/tone.ts'
+import { statusText, statusWithSpaces } from '../../../lib/text.ts'
+import { statusIcons } from '../status-look.tsx'
+import * as Look from './parcel-strip-style.ts'
+
+/** A parcel in the receiver's lists: the tear-off end of a waybill, the stub on its right. */
+export function ParcelStrip({ parcel, children }: { parcel: Parcel; children: ReactNode }) {
+  const { trackingId, fromAddress, type, status } = parcel
+  return (
+    <Look.Strip>
+      <Look.Facts>
+        <Look.Number>
+          <dt>Tracking ID</dt>
+          <dd>
+            <Code>{trackingId}</Code>
+            <CopyButton text={trackingId} label="Copy tracking ID" />
+          </dd>
+        </Look.Number>
+        <Look.From>
+          <dt>From</dt>
+          <dd>{fromAddress}</dd>
+        </Look.From>
+        <div>
+          <dt>Type</dt>
+          <dd>
+            {type === 'DOCUMENT' ? <DocumentIcon size={18} /> : <ParcelIcon size={18} />}
+            {statusText(type)}
+          </dd>
+        </div>
+        <div>
+          <dt>Status</dt>
+          <dd>
+            <Badge tone={tones[status]} icon={statusIcons[status]}>
+              {statusWithSpaces(status)}
+            </Badge>
+          </dd>
+        </div>
+      </Look.Facts>
+      <Look.Stub>
+        <Barcode />
+        {children}
+      </Look.Stub>
+    </Look.Strip>
+  )
+}
+
+const tones: Record<ParcelStatus, Tone> = {
+  REQUESTED: 'info',
+  APPROVED: 'info',
+  DISPATCHED: 'warning',
+  IN_TRANSIT: 'warning',
+  DELIVERED: 'success',
+  CANCELED: 'danger',
+  BLOCKED: 'neutral',
+  UNBLOCKED: 'neutral',
+}

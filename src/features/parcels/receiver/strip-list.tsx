@@ -1,0 +1,95 @@
+import { useEffect, useId } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { Parcel } from '../../../api/normal-form.ts'
+import { Button } from '../../../design/button.tsx'
+import { Stack } from '../../../design/layout.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { NumberedPagination } from '../../../design/pager.tsx'
+import { LoadingArea } from '../../../design/spinner.tsx'
+import { EmptyState, FailedState } from '../../../design/state.tsx'
+import { color, fontSize, space } from '../../../design/tokens.ts'
+import type { ListView } from '../../../stores/list-view.ts'
+import { ParcelStrip } from './parcel-strip.tsx'
+
+type StripListProps = {
+  title: string
+  emptyText: string
+  view: ListView<Parcel>
+  page: number
+  onPage: (page: number, step?: 'replace') => void
+  /** What stands on a strip's stub. */
+  stub: (parcel: Parcel) => ReactNode
+}
+
+export function StripList({ title, emptyText, view, page, onPage, stub }: StripListProps) {
+  const titleId = useId()
+  useEffect(() => {
+    if (view.state === 'ready' && !view.isRefreshing && page > view.pages)
+      onPage(view.pages, 'replace')
+  })
+  return (
+    <section aria-labelledby={titleId}>
+      <Title>
+        <h2 id={titleId}>{title}</h2>
+        {view.total > 0 && <Count>{view.total === 1 ? '1 parcel' : `${view.total} parcels`}</Count>}
+      </Title>
+      {view.state === 'loading' && <LoadingArea text={`Loading ${title}…`} />}
+      {view.state === 'failed' && (
+        <FailedState
+          title="Failed to load parcels."
+          busy={view.isRefreshing}
+          onRetry={view.retry}
+        />
+      )}
+      {view.state === 'ready' && view.total === 0 && <EmptyState title={emptyText} />}
+      {view.state === 'ready' && view.total > 0 && (
+        <Stack $gap={4} aria-busy={view.isRefreshing}>
+          {view.error && (
+            <Notice tone="danger">
+              Failed to load parcels. These may be out of date.{' '}
+              <Button size="small" busy={view.isRefreshing} onClick={view.retry}>
+                Try again
+              </Button>
+            </Notice>
+          )}
+          <List>
+            {view.rows.map((parcel) => (
+              <li key={parcel.id}>
+                <ParcelStrip parcel={parcel}>{stub(parcel)}</ParcelStrip>
+              </li>
+            ))}
+          </List>
+          {view.pages > 1 && (
+            <NumberedPagination
+              label={`Pages of ${title}`}
+              page={page}
+              pages={view.pages}
+              onPage={onPage}
+            />
+          )}
+        </Stack>
+      )}
+    </section>
+  )
+}
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(1)} ${space(3)};
+  margin-bottom: ${space(4)};
+`
+
+const Count = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+`
+
+const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+`

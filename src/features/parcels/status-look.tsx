@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { ParcelStatus } from '../../../openapi.d.ts'
+import { Badge } from '../../design/badge.tsx'
+import {
+  ApprovedIcon,
+  BlockedIcon,
+  CanceledIcon,
+  DeliveredIcon,
+  RequestedIcon,
+  RouteIcon,
+  TruckIcon,
+  UnlockIcon,
+} from '../../design/icons.tsx'
+import { statusText } from '../../lib/text.ts'
+
+/** The stamp on a parcel's card: blocked first, then delivered, then everything on its way. */
+export function ParcelBadge({ status, isBlocked }: { status: ParcelStatus; isBlocked: boolean }) {
+  if (isBlocked || status === 'BLOCKED')
+    return (
+      <Badge tone="danger" icon={<BlockedIcon />}>
+        Blocked
+      </Badge>
+    )
+  return (
+    <Badge tone={status === 'DELIVERED' ? 'success' : 'warning'} icon={statusIcons[status]}>
+      {statusText(status)}
+    </Badge>
+  )
+}
+
+export const statusIcons: Record<ParcelStatus, ReactNode> = {
+  REQUESTED: <RequestedIcon />,
+  APPROVED: <ApprovedIcon />,
+  DISPATCHED: <RouteIcon />,
+  IN_TRANSIT: <TruckIcon />,
+  DELIVERED: <DeliveredIcon />,
+  CANCELED: <CanceledIcon />,
+  BLOCKED: <BlockedIcon />,
+  UNBLOCKED: <UnlockIcon />,
+}

@@ -1,0 +1,108 @@
+import { useMachine } from '@xstate/react'
+import { useId } from 'react'
+import { deliveryStatuses } from '../../../machines/parcel-lifecycle.ts'
+import { parcelStatusMachine } from '../../../machines/parcel-status.ts'
+import type { DeliveryStatus } from '../../../openapi.d.ts'
+import { messageOf } from '../../api/api-error.ts'
+import type { Parcel } from '../../api/normal-form.ts'
+import { updateParcelStatus } from '../../api/parcels.ts'
+import { Button } from '../../design/button.tsx'
+import { Dialog } from '../../design/dialog.tsx'
+import { EditIcon } from '../../design/icons.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { RadioCards } from '../../design/radio-cards.tsx'
+import { toast } from '../../design/toast.tsx'
+import { statusText } from '../../lib/text.ts'
+import { offReasonFor } from './off-reason.ts'
+import { parcelCall } from './parcel-call.ts'
+import { statusIcons } from './status-look.tsx'
+import { useParcelChanges } from './use-parcel-changes.ts'
+
+export function UpdateStatusControl({ parcel }: { parcel: Parcel }) {
+  const formId = useId()
+  const [flow, send] = useMachine(statusFlow, { input: { parcel } })
+  useParcelChanges(parcel, send)
+  const { chosen, error } = flow.context
+  const busy = flow.hasTag('busy')
+  return (
+    <>
+      <Button
+        icon={<EditIcon />}
+        busy={busy}
+        offReason={offReasonFor('updateStatus', parcel)}
+        onClick={() => send({ type: 'OPEN' })}
+      >
+        Update Status
+      </Button>
+      <Dialog
+        open={flow.hasTag('dialog')}
+        onClose={() => send({ type: 'CLOSE' })}
+        title="Update Status"
+        description={`Where does ${parcel.trackingId} stand?`}
+        footer={
+          <>
+            <Button onClick={() => send({ type: 'CLOSE' })}>Cancel</Button>
+            <Button
+              type="submit"
+              form={formId}
+              tone="primary"
+              busy={busy}
+              disabled={chosen === null}
+            >
+              Save
+            </Button>
+          </>
+        }
+      >
+        <form
+          id={formId}
+          onSubmit={(event) => {
+            event.preventDefault()
+            send({ type: 'SAVE' })
+          }}
+        >
+          <RadioCards<DeliveryStatus>
+            legend="Status"
+            name={`${formId}-status`}
+            value={chosen ?? undefined}
+            options={statusOptions}
+            onChange={(status) => send({ type: 'CHOOSE', status })}
+          />
+          {error !== null && <Notice tone="danger">{messageOf(error, failed)}</Notice>}
+          {flow.hasTag('slow') && <Notice tone="info">This takes longer than usual.</Notice>}
+        </form>
+      </Dialog>
+    </>
+  )
+}
+
+const statusOptions = deliveryStatuses.map((status) => ({
+  value: status,
+  label: statusText(status),
+  icon: statusIcons[status],
+}))
+
+const failed = 'Failed to update status'
+const announce = (status: string) => toast.success(`Parcel status updated to ${status}`)
+const announceFailure = () => toast.error(failed)
+
+const statusFlow = parcelStatusMachine.provide({
+  actors: {
+    updateParcelStatus: parcelCall<{ parcelId: string; status: DeliveryStatus }>({
+      call: ({ parcelId, status }) => updateParcelStatus(parcelId, status),
+      expected: ({ parcelId, status }) => ({
+        id: parcelId,
+        status,
+        isBlocked: false,
+        isCanceled: status === 'CANCELED',
+      }),
+      done: ({ status }) => announce(status),
+      failed: announceFailure,
+    }),
+  },
+  actions: {
+    // A blocked parcel shows BLOCKED whatever was set: name the status that the person chose.
+    announceDone: ({ context }) => announce(context.chosen ?? context.parcel.status),
+    announceFailure,
+  },
+})

@@ -1,0 +1,73 @@
+import { styled } from 'styled-components'
+import { ConfirmDialog } from '../../design/confirm-dialog.tsx'
+import { color, space } from '../../design/tokens.ts'
+import type { BlockQuestion } from './use-user-blocking.ts'
+
+type BlockUsersDialogProps = {
+  question: BlockQuestion | null
+  busy: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+export function BlockUsersDialog({ question, busy, onConfirm, onClose }: BlockUsersDialogProps) {
+  if (!question) return null
+  const { block, users, failures } = question
+  const verb = block ? 'block' : 'unblock'
+  const [first] = users
+  const who = users.length === 1 && first ? first.name : `${users.length} users`
+  const failed = failures.length > 0
+  return (
+    <ConfirmDialog
+      open
+      title={failed ? `Could not ${verb} everyone` : `Block ${who}?`}
+      confirmLabel={failed ? 'Try again' : users.length === 1 ? 'Block user' : 'Block users'}
+      tone={block ? 'danger' : 'primary'}
+      busy={busy}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    >
+      {failed ? (
+        <>
+          {users.length - failures.length} of {users.length} {verb}ed. Not {verb}ed:
+          <Names>
+            {failures.map(({ user, message }) => (
+              <li key={user.id}>
+                <strong>{user.name}</strong> {message}
+              </li>
+            ))}
+          </Names>
+        </>
+      ) : (
+        <>
+          {users.length === 1
+            ? 'They are signed out at once and cannot sign in until they are unblocked.'
+            : 'They are signed out at once and cannot sign in until they are unblocked:'}
+          {users.length > 1 && (
+            <Names>
+              {users.map((user) => (
+                <li key={user.id}>
+                  <strong>{user.name}</strong> {user.email}
+                </li>
+              ))}
+            </Names>
+          )}
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+const Names = styled.ul`
+  max-height: 14rem;
+  margin-top: ${space(3)};
+  overflow: auto;
+  > li {
+    padding-block: ${space(1.5)};
+    border-top: 1px solid ${color.border};
+    overflow-wrap: anywhere;
+  }
+  strong {
+    color: ${color.text};
+  }
+`

@@ -1,0 +1,63 @@
+import { useRef, useState } from 'react'
+import { messageOf } from '../../api/api-error.ts'
+import type { User } from '../../api/normal-form.ts'
+import { blockUser, unblockUser } from '../../api/users.ts'
+import { toast } from '../../design/toast.tsx'
+import { invalidateUsers, replaceUser } from '../../stores/users.ts'
+
+export type Failure = { user: User; message: string }
+
+/** Who is asked about, and what failed of the last try; open while there is something to decide. */
+export type BlockQuestion = { block: boolean; users: User[]; failures: Failure[] }
+
+export function useUserBlocking() {
+  const [question, setQuestion] = useState<BlockQuestion | null>(null)
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
+  // A second click may arrive before the first one's render.
+  const running = useRef(new Set<string>())
+
+  const run = async (users: User[], block: boolean) => {
+    const idle = users.filter(({ id }) => !running.current.has(id))
+    for (const { id } of idle) running.current.add(id)
+    setBusy(new Set(running.current))
+
+    const results = await Promise.all(idle.map((user) => change(user, block)))
+    const failures = results.filter((result) => result !== null)
+    if (failures.length > 0) toast.error('Something went wrong!')
+    invalidateUsers()
+
+    for (const { id } of idle) running.current.delete(id)
+    setBusy(new Set(running.current))
+    setQuestion(needsWords(failures, users, block) ? { block, users, failures } : null)
+  }
+
+  return {
+    question,
+    busy,
+    /** Blocking is asked about first; unblocking only gives back what was there. */
+    block: (users: User[]) => setQuestion({ block: true, users, failures: [] }),
+    unblock: (users: User[]) => void run(users, false),
+    confirm: () => {
+      if (!question) return
+      const { block, users, failures } = question
+      void run(failures.length > 0 ? failures.map(({ user }) => user) : users, block)
+    },
+    dismiss: () => setQuestion(null),
+  }
+}
+
+async function change(user: User, block: boolean): Promise<Failure | null> {
+  try {
+    const now = await (block ? blockUser(user.id) : unblockUser(user.id))
+    if (now) replaceUser(now)
+    toast.success(`${user.name} has been ${block ? 'blocked 🚫' : 'unblocked ✅'}`)
+    return null
+  } catch (error) {
+    return { user, message: messageOf(error, 'Something went wrong!') }
+  }
+}
+
+/** One unblock that failed is told by its toast alone. */
+function needsWords(failures: Failure[], users: User[], block: boolean): boolean {
+  return failures.length > 0 && (block || users.length > 1)
+}

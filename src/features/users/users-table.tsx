@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react'
+import type { UserSort } from '../../../openapi.d.ts'
+import type { User } from '../../api/normal-form.ts'
+import { Button } from '../../design/button.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { TablePager } from '../../design/pager.tsx'
+import { LoadingArea } from '../../design/spinner.tsx'
+import { FailedState } from '../../design/state.tsx'
+import { DataTable } from '../../design/table.tsx'
+import type { ListView } from '../../stores/list-view.ts'
+import { BlockUsersDialog } from './block-users-dialog.tsx'
+import { SelectionBar } from './selection-bar.tsx'
+import { useUserBlocking } from './use-user-blocking.ts'
+import { userColumns } from './user-columns.tsx'
+import { pageSizes, sortOf, userSortOf } from './user-sorts.ts'
+
+type UsersTableProps = {
+  view: ListView<User>
+  me: Pick<User, 'id' | 'email'>
+  page: number
+  size: number
+  sort: UserSort
+  onPage: (page: number, step?: 'replace') => void
+  onSize: (size: number) => void
+  onSort: (sort: UserSort) => void
+}
+
+export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProps) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(none)
+  const blocking = useUserBlocking()
+  useEffect(() => {
+    // Somebody searched, or an old address names a page too many.
+    if (view.state === 'ready' && !view.isRefreshing && page > view.pages)
+      on.onPage(view.pages, 'replace')
+  })
+
+  if (view.state === 'loading') return <LoadingArea text="Loading users…" />
+  if (view.state === 'failed')
+    return (
+      <FailedState title="Failed to load users." busy={view.isRefreshing} onRetry={view.retry} />
+    )
+  // Only what is in view counts as chosen: nobody is blocked unseen.
+  const chosen = view.rows.filter((user) => selected.has(user.id))
+  const clearing = <Value,>(act: (value: Value) => void) => {
+    return (value: Value) => {
+      setSelected(none)
+      act(value)
+    }
+  }
+  return (
+    <>
+      {view.error && (
+        <Notice tone="danger">
+          Failed to load users. These may be out of date.{' '}
+          <Button size="small" busy={view.isRefreshing} onClick={view.retry}>
+            Try again
+          </Button>
+        </Notice>
+      )}
+      <DataTable
+        caption="Users"
+        columns={userColumns({ me, ...blocking })}
+        rows={view.rows}
+        rowKey={(user) => user.id}
+        sort={sortOf(sort)}
+        onSort={clearing((next) => on.onSort(userSortOf(next)))}
+        selection={{ selected, onChange: setSelected, rowLabel: (user) => user.name }}
+        emptyText="No results."
+        busy={view.isRefreshing}
+      />
+      {chosen.length > 0 && (
+        <SelectionBar
+          chosen={chosen}
+          me={me}
+          busy={blocking.busy.size > 0}
+          onBlock={blocking.block}
+          onUnblock={blocking.unblock}
+          onClear={() => setSelected(none)}
+        />
+      )}
+      <TablePager
+        page={page}
+        pages={view.pages}
+        onPage={clearing((next: number) => on.onPage(next))}
+        pageSize={size}
+        pageSizes={pageSizes}
+        onPageSize={clearing(on.onSize)}
+        summary={view.total === 1 ? '1 user' : `${view.total} users`}
+      />
+      <BlockUsersDialog
+        question={blocking.question}
+        busy={blocking.busy.size > 0}
+        onConfirm={blocking.confirm}
+        onClose={blocking.dismiss}
+      />
+    </>
+  )
+}
+
+const none: ReadonlySet<string> = new Set()

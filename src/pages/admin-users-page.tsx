@@ -1,0 +1,54 @@
+import { PageHeader } from '../design/layout.tsx'
+import { SearchBox } from '../features/dashboard/search-box.tsx'
+import { Toolbar } from '../features/dashboard/toolbar.tsx'
+import { useSession } from '../features/session/session-actor.ts'
+import { pageSizes, userSorts } from '../features/users/user-sorts.ts'
+import { UsersTable } from '../features/users/users-table.tsx'
+import {
+  oneOf,
+  oneOfNumbers,
+  positiveInteger,
+  searchSchema,
+  text,
+  useSearchState,
+} from '../lib/search-params.ts'
+import { useUsers } from '../stores/users.ts'
+
+export default function AdminUsersPage() {
+  const [{ page, size, sort, q }, setSearch] = useSearchState(search)
+  const { user } = useSession()
+  const view = useUsers({ page, limit: size, sort, q })
+
+  return (
+    <>
+      <PageHeader title="Manage Users" description="Who may use Waybill, and as what." />
+      <Toolbar>
+        <SearchBox
+          label="Search users"
+          placeholder="Name or email"
+          value={q}
+          onSearch={(next) => setSearch({ q: next, page: 1 }, 'replace')}
+        />
+      </Toolbar>
+      <UsersTable
+        view={view}
+        me={user ?? nobody}
+        page={page}
+        size={size}
+        sort={sort}
+        onPage={(next, step) => setSearch({ page: next }, step)}
+        onSize={(next) => setSearch({ size: next, page: 1 })}
+        onSort={(next) => setSearch({ sort: next, page: 1 })}
+      />
+    </>
+  )
+}
+
+const search = searchSchema({
+  page: positiveInteger(1),
+  size: oneOfNumbers(pageSizes, 10),
+  sort: oneOf(userSorts, 'name'),
+  q: text(),
+})
+
+const nobody = { id: '', email: '' }

@@ -1,0 +1,42 @@
+import { PageHeader, Stack } from '../design/layout.tsx'
+import { parcelsPerPage } from '../features/parcels/parcel-list.tsx'
+import { ConfirmDeliveryControl } from '../features/parcels/receiver/confirm-delivery-control.tsx'
+import { DeliveredOn } from '../features/parcels/receiver/delivered-on.tsx'
+import { StripList } from '../features/parcels/receiver/strip-list.tsx'
+import { positiveInteger, searchSchema, useSearchState } from '../lib/search-params.ts'
+import { useDeliveryHistory, useIncomingParcels } from '../stores/parcels.ts'
+
+export default function ReceiverDashboardPage() {
+  const [pages, setSearch] = useSearchState(search)
+  const incoming = useIncomingParcels({ page: pages.incoming, limit: parcelsPerPage })
+  const history = useDeliveryHistory({ page: pages.history, limit: parcelsPerPage })
+
+  return (
+    <>
+      <PageHeader
+        title="Receiver Dashboard"
+        description="What is on its way to you, and what has arrived."
+      />
+      <Stack $gap={10}>
+        <StripList
+          title="Incoming Parcels"
+          emptyText="No parcels at the moment."
+          view={incoming}
+          page={pages.incoming}
+          onPage={(page, step) => setSearch({ incoming: page }, step)}
+          stub={(parcel) => <ConfirmDeliveryControl parcel={parcel} />}
+        />
+        <StripList
+          title="Delivery History"
+          emptyText="No delivery history yet."
+          view={history}
+          page={pages.history}
+          onPage={(page, step) => setSearch({ history: page }, step)}
+          stub={(parcel) => <DeliveredOn updatedAt={parcel.updatedAt} />}
+        />
+      </Stack>
+    </>
+  )
+}
+
+const search = searchSchema({ incoming: positiveInteger(1), history: positiveInteger(1) })

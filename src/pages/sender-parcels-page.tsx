@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import { Button } from '../design/button.tsx'
+import { PlusIcon } from '../design/icons.tsx'
+import { PageHeader } from '../design/layout.tsx'
+import { EmptyState } from '../design/state.tsx'
+import { CancelParcelControl } from '../features/parcels/cancel-parcel-control.tsx'
+import { CreateParcelDialog } from '../features/parcels/create-parcel-dialog.tsx'
+import { ParcelList, parcelsPerPage } from '../features/parcels/parcel-list.tsx'
+import { positiveInteger, searchSchema, useSearchState } from '../lib/search-params.ts'
+import { useMyParcels } from '../stores/parcels.ts'
+
+export default function SenderParcelsPage() {
+  const [{ page }, setSearch] = useSearchState(search)
+  const [creating, setCreating] = useState(false)
+  const view = useMyParcels({ page, limit: parcelsPerPage })
+  const openDialog = () => setCreating(true)
+
+  return (
+    <>
+      <PageHeader
+        title="My Parcels"
+        description="What you sent, newest first."
+        actions={
+          view.total > 0 && (
+            <Button tone="primary" icon={<PlusIcon />} onClick={openDialog}>
+              Create Parcel
+            </Button>
+          )
+        }
+      />
+      <ParcelList
+        view={view}
+        page={page}
+        onPage={(next, step) => setSearch({ page: next }, step)}
+        controls={(parcel) => <CancelParcelControl parcel={parcel} />}
+        empty={
+          <EmptyState
+            title="No parcels found."
+            action={
+              <Button tone="primary" size="large" icon={<PlusIcon />} onClick={openDialog}>
+                Send your first parcel
+              </Button>
+            }
+          >
+            Say where it goes and what it weighs; the fee is shown before you confirm.
+          </EmptyState>
+        }
+      />
+      <CreateParcelDialog
+        open={creating}
+        onClose={() => setCreating(false)}
+        onCreated={() => {
+          setCreating(false)
+          // The newest parcel stands on the first page.
+          setSearch({ page: 1 })
+        }}
+      />
+    </>
+  )
+}
+
+const search = searchSchema({ page: positiveInteger(1) })
