@@ -1,0 +1,83 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+
+/** One transition of a machine in words, ready to be drawn, listed or counted. */
+export interface TransitionPart {
+  id: string
+  source: string
+  /** Where it leads; the source itself where nothing but the context changes. */
+  targets: string[]
+  /** What sets it off: an event's name, or the words for a call's answer, a delay, a condition. */
+  label: string
+  guard: string | null
+  /** The call whose answer this is; null for all others. */
+  call: string | null
+}
+
+/** All state nodes below the root, in the order in which they are written. */
+export function statesOf(machine: AnyStateMachine): AnyStateNode[] {
+  const below = (node: AnyStateNode): AnyStateNode[] => [
+    node,
+    ...childrenOf(node).flatMap((child) => below(child)),
+  ]
+  return childrenOf(machine.root).flatMap((child) => below(child))
+}
+
+export function childrenOf(node: AnyStateNode): AnyStateNode[] {
+  return Object.values(node.states)
+}
+
+export function transitionsOf(machine: AnyStateMachine): TransitionPart[] {
+  return [machine.root, ...statesOf(machine)].flatMap((node) =>
+    definitionsOf(node).map((definition) => partOf(definition)),
+  )
+}
+
+/** Two transitions of one node on one event differ by their place in the list of candidates. */
+export function transitionId(definition: AnyTransitionDefinition): string {
+  const { source, eventType } = definition
+  const candidates = definitionsOf(source).filter((one) => one.eventType === eventType)
+  return `${source.id} ${eventType} ${candidates.indexOf(definition)}`
+}
+
+/** `canceling › attended › slow` for `parcelCancel.canceling.attended.slow`. */
+export function stateTitle(node: AnyStateNode): string {
+  return node.path.map((key) => words(key)).join(' › ')
+}
+
+/** Statuses stay as they are written; `askingWho` becomes `asking who`. */
+export function words(key: string): string {
+  if (key === key.toUpperCase()) return key
+  return key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+}
+
+export function guardName(definition: AnyTransitionDefinition): string | null {
+  const { guard } = definition
+  if (guard === undefined) return null
+  return typeof guard === 'string' ? guard : 'type' in guard ? guard.type : 'a condition'
+}
+
+function definitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
+}
+
+function partOf(definition: AnyTransitionDefinition): TransitionPart {
+  const targets = definition.target?.map((node) => node.id) ?? [definition.source.id]
+  return {
+    id: transitionId(definition),
+    source: definition.source.id,
+    targets,
+    ...triggerOf(definition.eventType),
+    guard: guardName(definition),
+  }
+}
+
+function triggerOf(eventType: string): { label: string; call: string | null } {
+  const done = eventType.match(/^xstate\.done\.actor\.(.+)$/)?.[1]
+  if (done !== undefined) return { label: `${done} succeeds`, call: done }
+  const failed = eventType.match(/^xstate\.error\.actor\.(.+)$/)?.[1]
+  if (failed !== undefined) return { label: `${failed} fails`, call: failed }
+  const delay = eventType.match(/^xstate\.after\.([^.]+)\./)?.[1]
+  if (delay !== undefined) return { label: `after the ${delay} delay`, call: null }
+  if (eventType === '') return { label: 'always', call: null }
+  return { label: eventType, call: null }
+}
