@@ -1,9 +1,35 @@
-import { hash, verify, type Options } from '@node-rs/argon2'
+import { hash, verify } from '@node-rs/argon2'
+import { unavailable } from '../errors.ts'
 
-// OWASP's figures for argon2id, which is the library's default algorithm.
-const cost: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+// argon2id with the figures that OWASP recommends.
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export const hashPassword = (password: string): Promise<string> => hash(password, cost)
+// Each takes 19 MiB and some milliseconds of a core, so a crowd at the door waits outside.
+const mostAtOnce = 64
+let atOnce = 0
 
-export const verifyPassword = (passwordHash: string, password: string): Promise<boolean> =>
-  verify(passwordHash, password)
+export const hashPassword = (password: string): Promise<string> =>
+  inTurn(() => hash(password, cost))
+
+/** Without an account's hash: no, after the same time. */
+export const verifyPassword = (
+  passwordHash: string | undefined,
+  password: string,
+): Promise<boolean> =>
+  inTurn(async () => {
+    const isRight = await verify(passwordHash ?? nobodysHash, password)
+    return isRight && passwordHash !== undefined
+  })
+
+const nobodysHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$hOfe8S6ZwxRylvSUIskyRg$IFNaHHpdbTMKGTzBkPAglvDnXqCXw5076F6ijcAl3Jk'
+
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (atOnce >= mostAtOnce) throw unavailable()
+  atOnce += 1
+  try {
+    return await work()
+  } finally {
+    atOnce -= 1
+  }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import { fastify, type FastifyInstance } from 'fastify'
+import { mountContract } from './contract.ts'
+import type { Environment } from './environment.ts'
+import { HttpError, notFound } from './errors.ts'
+import { answerFailures, sendFailure } from './failures.ts'
+import { mountHealth } from './health.ts'
+import { loggerOptions, logRequests, type LoggerOptions } from './logging.ts'
+import type { Tools } from './operation.ts'
+import { isApi, secure } from './security.ts'
+import { mountFace } from './static.ts'
+import { ajvOptions } from './validation.ts'
+
+export interface AppOptions extends Tools {
+  /** Unset: JSON lines on standard output, from `LOG_LEVEL` on. */
+  logger?: LoggerOptions
+}
+
+const seconds = 1_000
+
+/** The whole server but its socket and its database, which are the caller's to open and close. */
+export function buildApp({ logger, ...tools }: AppOptions): FastifyInstance {
+  const { environment } = tools
+  const app = fastify({
+    logger: logger ?? loggerOptions(environment),
+    ajv: ajvOptions,
+    bodyLimit: 64 * 1024,
+    connectionTimeout: 60 * seconds,
+    requestTimeout: 30 * seconds,
+    keepAliveTimeout: 75 * seconds,
+    http: { headersTimeout: 15 * seconds },
+    trustProxy: trusted(environment.trustProxy),
+    genReqId: () => randomUUID(),
+    disableRequestLogging: true,
+    routerOptions: { maxParamLength: 1_000 },
+    frameworkErrors: (_error, _request, reply) => {
+      sendFailure(reply, new HttpError(400, 'The address cannot be read'))
+    },
+  })
+  readJsonOnly(app)
+  answerFailures(app)
+  logRequests(app)
+  secure(app, environment)
+  void app.register(cookie)
+  mountContract(app, tools)
+  mountHealth(app, tools)
+  mountFace(app)
+  app.setNotFoundHandler((request, reply) => {
+    if (!isApi(request.url)) reply.header('cache-control', 'no-store')
+    return sendFailure(reply, notFound('There is nothing at this address'))
+  })
+  return app
+}
+
+// Fastify trusts nobody when it is given a number; whoever sets one here knows their proxies.
+const trusted = (proxies: Environment['trustProxy']) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
+
+function readJsonOnly(app: FastifyInstance) {
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser<string>(
+    'application/json',
+    { parseAs: 'string' },
+    (request, text, done) =>
+      // Clients that name the type of a body they do not send are common.
+      text.trim() === '' ? done(null) : parseJson(request, text, done),
+  )
+}

@@ -1,0 +1,42 @@
+import type { Handlers } from './operation.ts'
+import { blockParcel } from './parcels/block-parcel.ts'
+import { cancelParcel } from './parcels/cancel-parcel.ts'
+import { confirmDelivery } from './parcels/confirm-delivery.ts'
+import { createParcel } from './parcels/create-parcel.ts'
+import { listDeliveryHistory } from './parcels/list-delivery-history.ts'
+import { listIncomingParcels } from './parcels/list-incoming-parcels.ts'
+import { listMyParcels } from './parcels/list-my-parcels.ts'
+import { listParcels } from './parcels/list-parcels.ts'
+import { updateParcelStatus } from './parcels/update-parcel-status.ts'
+import { getCurrentUser } from './session/get-current-user.ts'
+import { loginUser } from './session/login-user.ts'
+import { logoutUser } from './session/logout-user.ts'
+import { refreshSession } from './session/refresh-session.ts'
+import { trackParcel } from './tracking/track-parcel.ts'
+import { blockUser } from './users/block-user.ts'
+import { listReceivers } from './users/list-receivers.ts'
+import { listUsers } from './users/list-users.ts'
+import { registerUser } from './users/register-user.ts'
+import { unblockUser } from './users/unblock-user.ts'
+
+export const handlers = {
+  registerUser,
+  listUsers,
+  listReceivers,
+  blockUser,
+  unblockUser,
+  loginUser,
+  refreshSession,
+  logoutUser,
+  getCurrentUser,
+  listParcels,
+  createParcel,
+  updateParcelStatus,
+  blockParcel,
+  listIncomingParcels,
+  listMyParcels,
+  listDeliveryHistory,
+  trackParcel,
+  confirmDelivery,
+  cancelParcel,
+} satisfies Handlers

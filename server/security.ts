@@ -1,0 +1,75 @@
+import { randomBytes } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Environment } from './environment.ts'
+import { foreignOrigin } from './errors.ts'
+
+/** The headers of every answer, and who may call from where. */
+export function secure(app: FastifyInstance, { allowedOrigins }: Environment): void {
+  void app.register(helmet, {
+    // Each kind of answer has its own policy; and HSTS is for HTTPS only.
+    contentSecurityPolicy: false,
+    hsts: false,
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    if (request.protocol === 'https') {
+      reply.header('strict-transport-security', 'max-age=31536000')
+    }
+    if (!isApi(request.url)) return
+
+    reply.header('cache-control', 'no-store')
+    const isAllowed = allowedOrigins.includes(request.headers.origin ?? '')
+    if (allowedOrigins.length > 0) reply.header('vary', 'Origin')
+    if (isAllowed) {
+      reply.header('access-control-allow-origin', request.headers.origin)
+      reply.header('access-control-allow-credentials', 'true')
+      reply.header('access-control-expose-headers', 'Retry-After, X-Request-Id')
+      if (request.method === 'OPTIONS') return answerPreflight(reply)
+    }
+    if (changesState(request) && !isAllowed && isForeign(request)) throw foreignOrigin()
+  })
+}
+
+export const isApi = (url: string) => /^\/api(?:[/?]|$)/.test(url)
+
+/** For one page: only scripts and styles of our own, and those that carry the nonce. */
+export function allowPage(reply: FastifyReply): string {
+  const nonce = randomBytes(16).toString('base64')
+  reply.header(
+    'content-security-policy',
+    [
+      "default-src 'self'",
+      `script-src 'self' 'nonce-${nonce}'`,
+      `style-src 'self' 'nonce-${nonce}'`,
+      "img-src 'self' data:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  )
+  return nonce
+}
+
+const changesState = ({ method }: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(method)
+
+/** Only browsers say where a call comes from; what says nothing carries nobody's cookies unasked. */
+function isForeign({ headers, host }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined) return site !== 'same-origin' && site !== 'none'
+  if (headers.origin === undefined) return false
+  return !URL.canParse(headers.origin) || new URL(headers.origin).host !== host
+}
+
+function answerPreflight(reply: FastifyReply): FastifyReply {
+  return reply
+    .header('access-control-allow-methods', 'GET, POST, PATCH')
+    .header('access-control-allow-headers', 'Content-Type, Idempotency-Key')
+    .header('access-control-max-age', '600')
+    .status(204)
+    .send()
+}

@@ -1,0 +1,30 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+
+export interface Tokens {
+  access: string
+  refresh: string
+}
+
+export const accessSeconds = 15 * 60
+export const refreshSeconds = 30 * 24 * 60 * 60
+
+export const newTokens = (): Tokens => ({ access: newToken(), refresh: newToken() })
+
+/**
+ * The parent token together with the salt in its row gives its successor again, as often as it is
+ * asked for; neither alone does, so no token has to be kept in the clear.
+ */
+export const successorTokens = (parentRefreshToken: string, salt: Buffer): Tokens => ({
+  access: derived(parentRefreshToken, salt, 'access'),
+  refresh: derived(parentRefreshToken, salt, 'refresh'),
+})
+
+export const newSalt = () => randomBytes(32)
+
+export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+
+const newToken = () => randomBytes(32).toString('base64url')
+
+function derived(parent: string, salt: Buffer, what: 'access' | 'refresh'): string {
+  return createHmac('sha256', parent).update(salt).update(what).digest('base64url')
+}
