@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
-import { chmod, mkdir, realpath } from 'node:fs/promises'
+import { constants, existsSync } from 'node:fs'
+import { access, chmod, mkdir, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isRoot } from './account.ts'
 import { checkVersion, createCluster, setPassword } from './cluster.ts'
+import { EmbeddedError } from './embedded-error.ts'
 import { prepareEngine } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
 import { stopLeftover } from './leftover.ts'
@@ -84,5 +85,12 @@ async function openDataDir(path: string): Promise<string> {
   // Root's PostgreSQL runs as another account, which has to pass through; what is inside has
   // its own narrower rights.
   if (created !== undefined && isRoot()) await chmod(path, 0o711)
-  return realpath(path)
+  const real = await realpath(path)
+  await access(real, constants.W_OK).catch(() => {
+    throw new EmbeddedError(
+      `This account may not write in ${real}. Start as the folder's owner or as root, or choose ` +
+        'another folder with DATA_DIR.',
+    )
+  })
+  return real
 }
