@@ -1,0 +1,85 @@
+import { createActor, SimulatedClock } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { deliveryConfirmationMachine } from '../../machines/delivery-confirmation.ts'
+import type { FlowParcel } from '../../machines/flow-parcel.ts'
+import { answeredByHand } from './support/calls.ts'
+import { blocked, delivered, inTransit, requested } from './support/parcels.ts'
+
+describe('a receiver confirming a delivery', () => {
+  it('is asked first, then the call is made once, then it is announced', async () => {
+    const { actor, call, told } = start()
+    actor.send({ type: 'CONFIRM_DELIVERY' })
+    expect(actor.getSnapshot().value).toBe('confirming')
+    expect(call.inputs).toEqual([])
+    actor.send({ type: 'CONFIRM' })
+    actor.send({ type: 'CONFIRM' })
+    expect(call.inputs).toEqual([{ parcelId: 'p1' }])
+    await call.succeed(delivered)
+    expect(actor.getSnapshot().value).toBe('confirmed')
+    expect(actor.getSnapshot().context).toEqual({ parcel: delivered, error: null })
+    expect(told).toEqual([{ done: delivered }])
+  })
+
+  it('finds no question before the parcel is dispatched', () => {
+    const { actor } = start(requested)
+    actor.send({ type: 'CONFIRM_DELIVERY' })
+    expect(actor.getSnapshot().value).toBe('waiting')
+  })
+
+  it('is told after 5 seconds that it takes longer', () => {
+    const { actor, clock } = start()
+    actor.send({ type: 'CONFIRM_DELIVERY' })
+    actor.send({ type: 'CONFIRM' })
+    clock.increment(5_000)
+    expect(actor.getSnapshot().value).toEqual({ sendingConfirmation: { attended: 'slow' } })
+  })
+
+  it('reads why it failed, tries again and succeeds', async () => {
+    const { actor, call, told } = start()
+    actor.send({ type: 'CONFIRM_DELIVERY' })
+    actor.send({ type: 'CONFIRM' })
+    await call.fail('no connection')
+    expect(actor.getSnapshot().value).toBe('failed')
+    expect(actor.getSnapshot().context.error).toBe('no connection')
+    actor.send({ type: 'RETRY' })
+    await call.succeed(delivered)
+    expect(actor.getSnapshot().value).toBe('confirmed')
+    expect(told).toEqual([{ failure: 'no connection' }, { done: delivered }])
+  })
+
+  it('closes the dialog during the call, and the delivery is confirmed all the same', async () => {
+    const { actor, call, told } = start()
+    actor.send({ type: 'CONFIRM_DELIVERY' })
+    actor.send({ type: 'CONFIRM' })
+    actor.send({ type: 'KEEP' })
+    expect(actor.getSnapshot().value).toEqual({ sendingConfirmation: 'unattended' })
+    await call.succeed(delivered)
+    expect(actor.getSnapshot().value).toBe('confirmed')
+    expect(told).toEqual([{ done: delivered }])
+  })
+
+  it('loses the question when an administrator blocks the parcel', () => {
+    const { actor } = start()
+    actor.send({ type: 'CONFIRM_DELIVERY' })
+    actor.send({ type: 'parcel.changed', parcel: blocked })
+    expect(actor.getSnapshot().value).toBe('overtaken')
+    expect(actor.getSnapshot().context.parcel).toEqual(blocked)
+  })
+})
+
+type Told = { done: FlowParcel } | { failure: unknown }
+
+function start(parcel: FlowParcel = inTransit) {
+  const call = answeredByHand<FlowParcel, { parcelId: string }>()
+  const clock = new SimulatedClock()
+  const told: Told[] = []
+  const machine = deliveryConfirmationMachine.provide({
+    actors: { confirmDelivery: call.logic },
+    actions: {
+      announceDone: (_, params) => told.push({ done: params.parcel }),
+      announceFailure: (_, params) => told.push({ failure: params.error }),
+    },
+  })
+  const actor = createActor(machine, { input: { parcel }, clock }).start()
+  return { actor, call, clock, told }
+}

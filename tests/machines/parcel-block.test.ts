@@ -1,0 +1,115 @@
+import { createActor, SimulatedClock } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import type { FlowParcel } from '../../machines/flow-parcel.ts'
+import { parcelBlockMachine } from '../../machines/parcel-block.ts'
+import { answeredByHand } from './support/calls.ts'
+import { blocked, inTransit, requested } from './support/parcels.ts'
+
+describe('an administrator blocking a parcel', () => {
+  it('is asked first, then the parcel is blocked and that is announced', async () => {
+    const { actor, call, told } = start(requested)
+    actor.send({ type: 'TOGGLE' })
+    expect(actor.getSnapshot().value).toBe('confirming')
+    expect(call.inputs).toEqual([])
+    actor.send({ type: 'CONFIRM' })
+    expect(call.inputs).toEqual([{ parcelId: 'p1', block: true }])
+    await call.succeed(blocked)
+    expect(actor.getSnapshot().value).toBe('waiting')
+    expect(actor.getSnapshot().context.parcel).toEqual(blocked)
+    expect(told).toEqual([{ done: blocked, block: true }])
+  })
+
+  it('reads why it failed and tries again', async () => {
+    const { actor, call, told } = start(requested)
+    actor.send({ type: 'TOGGLE' })
+    actor.send({ type: 'CONFIRM' })
+    await call.fail('no connection')
+    expect(actor.getSnapshot().value).toBe('failed')
+    actor.send({ type: 'RETRY' })
+    await call.succeed(blocked)
+    expect(told).toEqual([
+      { failure: 'no connection', block: true },
+      { done: blocked, block: true },
+    ])
+  })
+
+  it('loses the question when a colleague has blocked it already', () => {
+    const { actor, call } = start(requested)
+    actor.send({ type: 'TOGGLE' })
+    actor.send({ type: 'parcel.changed', parcel: blocked })
+    expect(actor.getSnapshot().value).toBe('waiting')
+    expect(call.inputs).toEqual([])
+  })
+
+  it('keeps the question when the delivery only moves on', () => {
+    const { actor } = start(requested)
+    actor.send({ type: 'TOGGLE' })
+    actor.send({ type: 'parcel.changed', parcel: inTransit })
+    expect(actor.getSnapshot().value).toBe('confirming')
+    expect(actor.getSnapshot().context.parcel).toEqual(inTransit)
+  })
+
+  it('closes the dialog during the call and hears of a failure', async () => {
+    const { actor, call, told } = start(requested)
+    actor.send({ type: 'TOGGLE' })
+    actor.send({ type: 'CONFIRM' })
+    actor.send({ type: 'KEEP' })
+    await call.fail('no connection')
+    expect(actor.getSnapshot().value).toBe('waiting')
+    expect(told).toEqual([{ failure: 'no connection', block: true }])
+  })
+})
+
+describe('an administrator unblocking a parcel', () => {
+  it('is not asked, and no dialog opens', async () => {
+    const { actor, call, told } = start(blocked)
+    actor.send({ type: 'TOGGLE' })
+    expect(actor.getSnapshot().value).toEqual({ saving: { unattended: 'prompt' } })
+    expect(actor.getSnapshot().hasTag('dialog')).toBe(false)
+    expect(call.inputs).toEqual([{ parcelId: 'p1', block: false }])
+    await call.succeed(requested)
+    expect(actor.getSnapshot().value).toBe('waiting')
+    expect(told).toEqual([{ done: requested, block: false }])
+  })
+
+  it('pressing twice makes one call', () => {
+    const { actor, call } = start(blocked)
+    actor.send({ type: 'TOGGLE' })
+    actor.send({ type: 'TOGGLE' })
+    expect(call.inputs).toHaveLength(1)
+  })
+
+  it('sees after 5 seconds that it takes longer', () => {
+    const { actor, clock } = start(blocked)
+    actor.send({ type: 'TOGGLE' })
+    clock.increment(5_000)
+    expect(actor.getSnapshot().hasTag('slow')).toBe(true)
+  })
+
+  it('hears of a failure and may press again', async () => {
+    const { actor, call, told } = start(blocked)
+    actor.send({ type: 'TOGGLE' })
+    await call.fail('no connection')
+    expect(actor.getSnapshot().value).toBe('waiting')
+    expect(told).toEqual([{ failure: 'no connection', block: false }])
+    actor.send({ type: 'TOGGLE' })
+    expect(call.inputs).toHaveLength(2)
+  })
+})
+
+type Told = { done: FlowParcel; block: boolean } | { failure: unknown; block: boolean }
+
+function start(parcel: FlowParcel) {
+  const call = answeredByHand<FlowParcel, { parcelId: string; block: boolean }>()
+  const clock = new SimulatedClock()
+  const told: Told[] = []
+  const machine = parcelBlockMachine.provide({
+    actors: { blockParcel: call.logic },
+    actions: {
+      announceDone: (_, { parcel: done, block }) => told.push({ done, block }),
+      announceFailure: (_, { error, block }) => told.push({ failure: error, block }),
+    },
+  })
+  const actor = createActor(machine, { input: { parcel }, clock }).start()
+  return { actor, call, clock, told }
+}

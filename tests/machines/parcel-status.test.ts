@@ -1,0 +1,129 @@
+import { createActor, SimulatedClock } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import type { DeliveryStatus } from '../../openapi.d.ts'
+import type { FlowParcel } from '../../machines/flow-parcel.ts'
+import { parcelStatusMachine } from '../../machines/parcel-status.ts'
+import { answeredByHand } from './support/calls.ts'
+import { blocked, inTransit, requested } from './support/parcels.ts'
+
+const approved: FlowParcel = { ...requested, status: 'APPROVED' }
+
+describe('an administrator updating a status', () => {
+  it('finds the current status chosen, chooses another and saves it', async () => {
+    const { actor, call, told } = start()
+    actor.send({ type: 'OPEN' })
+    expect(actor.getSnapshot().context.chosen).toBe('REQUESTED')
+    actor.send({ type: 'CHOOSE', status: 'APPROVED' })
+    actor.send({ type: 'SAVE' })
+    expect(call.inputs).toEqual([{ parcelId: 'p1', status: 'APPROVED' }])
+    await call.succeed(approved)
+    expect(actor.getSnapshot().value).toBe('closed')
+    expect(actor.getSnapshot().context.parcel).toEqual(approved)
+    expect(told).toEqual([{ done: approved }])
+  })
+
+  it.each(['BLOCKED', 'UNBLOCKED'] as const)(
+    'finds nothing chosen while the parcel shows %s, and cannot save until something is',
+    (status) => {
+      const { actor, call } = start({ ...blocked, status })
+      actor.send({ type: 'OPEN' })
+      expect(actor.getSnapshot().context.chosen).toBe(null)
+      expect(actor.getSnapshot().can({ type: 'SAVE' })).toBe(false)
+      actor.send({ type: 'SAVE' })
+      expect(call.inputs).toEqual([])
+      actor.send({ type: 'CHOOSE', status: 'DELIVERED' })
+      expect(actor.getSnapshot().can({ type: 'SAVE' })).toBe(true)
+    },
+  )
+
+  it('keeps the choice when saving fails, and saves it on the next try', async () => {
+    const { actor, call, told } = start()
+    actor.send({ type: 'OPEN' })
+    actor.send({ type: 'CHOOSE', status: 'APPROVED' })
+    actor.send({ type: 'SAVE' })
+    await call.fail('no connection')
+    expect(actor.getSnapshot().value).toBe('failed')
+    expect(actor.getSnapshot().context).toEqual({
+      parcel: requested,
+      chosen: 'APPROVED',
+      error: 'no connection',
+    })
+    actor.send({ type: 'SAVE' })
+    await call.succeed(approved)
+    expect(actor.getSnapshot().value).toBe('closed')
+    expect(told).toEqual([{ failure: 'no connection' }, { done: approved }])
+  })
+
+  it('closes without saving, and finds the current status chosen next time', () => {
+    const { actor, call } = start()
+    actor.send({ type: 'OPEN' })
+    actor.send({ type: 'CHOOSE', status: 'DELIVERED' })
+    actor.send({ type: 'CLOSE' })
+    expect(actor.getSnapshot().value).toBe('closed')
+    actor.send({ type: 'OPEN' })
+    expect(actor.getSnapshot().context.chosen).toBe('REQUESTED')
+    expect(call.inputs).toEqual([])
+  })
+
+  it('is told after 5 seconds that it takes longer', () => {
+    const { actor, clock } = start()
+    actor.send({ type: 'OPEN' })
+    actor.send({ type: 'SAVE' })
+    clock.increment(5_000)
+    expect(actor.getSnapshot().value).toEqual({ saving: { attended: 'slow' } })
+  })
+
+  it('closes the dialog during the call, and the status is saved all the same', async () => {
+    const { actor, call, told } = start()
+    actor.send({ type: 'OPEN' })
+    actor.send({ type: 'CHOOSE', status: 'APPROVED' })
+    actor.send({ type: 'SAVE' })
+    actor.send({ type: 'CLOSE' })
+    expect(actor.getSnapshot().value).toEqual({ saving: 'unattended' })
+    await call.succeed(approved)
+    expect(actor.getSnapshot().value).toBe('closed')
+    expect(told).toEqual([{ done: approved }])
+  })
+})
+
+describe('a colleague changing the parcel while the dialog is open', () => {
+  it('moves a preselection that nobody touched', () => {
+    const { actor } = start()
+    actor.send({ type: 'OPEN' })
+    actor.send({ type: 'parcel.changed', parcel: inTransit })
+    expect(actor.getSnapshot().context).toEqual({
+      parcel: inTransit,
+      chosen: 'IN_TRANSIT',
+      error: null,
+    })
+  })
+
+  it('leaves a choice that the administrator made', () => {
+    const { actor } = start()
+    actor.send({ type: 'OPEN' })
+    actor.send({ type: 'CHOOSE', status: 'DELIVERED' })
+    actor.send({ type: 'parcel.changed', parcel: inTransit })
+    expect(actor.getSnapshot().context).toEqual({
+      parcel: inTransit,
+      chosen: 'DELIVERED',
+      error: null,
+    })
+  })
+})
+
+type Told = { done: FlowParcel } | { failure: unknown }
+
+function start(parcel: FlowParcel = requested) {
+  const call = answeredByHand<FlowParcel, { parcelId: string; status: DeliveryStatus }>()
+  const clock = new SimulatedClock()
+  const told: Told[] = []
+  const machine = parcelStatusMachine.provide({
+    actors: { updateParcelStatus: call.logic },
+    actions: {
+      announceDone: (_, params) => told.push({ done: params.parcel }),
+      announceFailure: (_, params) => told.push({ failure: params.error }),
+    },
+  })
+  const actor = createActor(machine, { input: { parcel }, clock }).start()
+  return { actor, call, clock, told }
+}

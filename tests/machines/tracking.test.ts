@@ -1,0 +1,123 @@
+import { createActor, SimulatedClock } from 'xstate'
+import { describe, expect, it } from 'vitest'
+import { parcelWith, trackingMachine } from '../../machines/tracking.ts'
+import type { TrackedByTrackingId, TrackingFailure } from '../../machines/tracking.ts'
+import { answeredByHand } from './support/calls.ts'
+
+const wanted = { trackingId: 'TRK-7H2K-9QXM-3VBT-RD4W' }
+const other = { trackingId: 'TRK-0000-0000-0000-0000' }
+
+describe('someone tracking a parcel', () => {
+  it('finds it in the list that the host answers', async () => {
+    const { actor, call, told } = start()
+    actor.send({ type: 'TRACK', trackingId: ' trk7h2k9qxm3vbtrd4w ' })
+    expect(call.inputs).toEqual([{ trackingId: 'trk7h2k9qxm3vbtrd4w' }])
+    await call.succeed([other, wanted])
+    expect(actor.getSnapshot().value).toBe('found')
+    expect(actor.getSnapshot().context.parcel).toEqual(wanted)
+    expect(told).toEqual(['found'])
+  })
+
+  it('with nothing typed is told so, without a call', () => {
+    const { actor, call, told } = start()
+    actor.send({ type: 'TRACK', trackingId: '  ' })
+    expect(actor.getSnapshot().value).toBe('failed')
+    expect(call.inputs).toEqual([])
+    expect(told).toEqual(['empty'])
+    expect(actor.getSnapshot().can({ type: 'RETRY' })).toBe(false)
+  })
+
+  it.each<[string, TrackedByTrackingId[], TrackingFailure]>([
+    ['no parcels at all', [], 'noParcels'],
+    ['only other parcels', [other], 'notFound'],
+  ])('is told when the host has %s', async (_title, parcels, reason) => {
+    const { actor, call, told } = start()
+    actor.send({ type: 'TRACK', trackingId: wanted.trackingId })
+    await call.succeed(parcels)
+    expect(actor.getSnapshot().context).toEqual({
+      trackingId: wanted.trackingId,
+      parcel: null,
+      reason,
+      error: null,
+    })
+    expect(told).toEqual([reason])
+  })
+
+  it('is told when the host answers that there is no such parcel', async () => {
+    const { actor, call, told } = start()
+    actor.send({ type: 'TRACK', trackingId: wanted.trackingId })
+    await call.fail({ status: 404 })
+    expect(actor.getSnapshot().context.reason).toBe('notFound')
+    expect(told).toEqual(['notFound'])
+  })
+
+  it('is told when the host cannot be reached, tries again and finds it', async () => {
+    const { actor, call, told } = start()
+    actor.send({ type: 'TRACK', trackingId: wanted.trackingId })
+    await call.fail('no connection')
+    expect(actor.getSnapshot().context).toEqual({
+      trackingId: wanted.trackingId,
+      parcel: null,
+      reason: 'unreachable',
+      error: 'no connection',
+    })
+    actor.send({ type: 'RETRY' })
+    await call.succeed([wanted])
+    expect(actor.getSnapshot().context.parcel).toEqual(wanted)
+    expect(told).toEqual(['unreachable', 'found'])
+  })
+
+  it('sees after 5 seconds that it takes longer', () => {
+    const { actor, clock } = start()
+    actor.send({ type: 'TRACK', trackingId: wanted.trackingId })
+    clock.increment(5_000)
+    expect(actor.getSnapshot().value).toEqual({ lookingUp: 'slow' })
+  })
+
+  it('asks for another before the answer: only the second answer counts', async () => {
+    const { actor, call } = start()
+    actor.send({ type: 'TRACK', trackingId: other.trackingId })
+    actor.send({ type: 'TRACK', trackingId: wanted.trackingId })
+    await call.succeed([other])
+    expect(actor.getSnapshot().value).toEqual({ lookingUp: 'prompt' })
+    await call.succeed([wanted])
+    expect(actor.getSnapshot().context.parcel).toEqual(wanted)
+  })
+
+  it('clears the form and starts afresh', async () => {
+    const { actor, call } = start()
+    actor.send({ type: 'TRACK', trackingId: wanted.trackingId })
+    await call.succeed([wanted])
+    actor.send({ type: 'CLEAR' })
+    expect(actor.getSnapshot().value).toBe('idle')
+    expect(actor.getSnapshot().context).toEqual({
+      trackingId: '',
+      parcel: null,
+      reason: null,
+      error: null,
+    })
+  })
+})
+
+describe('a tracking ID', () => {
+  it.each(['TRK-7H2K-9QXM-3VBT-RD4W', 'trk-7h2k-9qxm-3vbt-rd4w', ' TRK7H2K9QXM3VBTRD4W '])(
+    'typed as "%s" means the same parcel',
+    (typed) => {
+      expect(parcelWith(typed, [other, wanted])).toEqual(wanted)
+    },
+  )
+})
+
+function start() {
+  const call = answeredByHand<readonly TrackedByTrackingId[], { trackingId: string }>()
+  const clock = new SimulatedClock()
+  const told: string[] = []
+  const machine = trackingMachine.provide({
+    actors: { trackParcel: call.logic },
+    actions: {
+      announceFound: () => told.push('found'),
+      announceFailure: (_, { reason }) => told.push(reason),
+    },
+  })
+  return { actor: createActor(machine, { clock }).start(), call, clock, told }
+}
