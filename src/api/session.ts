@@ -17,8 +17,9 @@ export async function loginUser(body: Credentials): Promise<User | null> {
   return thingIn(answer, userIn)
 }
 
-export async function refreshSession(): Promise<void> {
-  await tell(refreshCall, { renewal: 'none' })
+/** The user whose session it is, where the host answers one. */
+export async function refreshSession(): Promise<User | null> {
+  return thingIn(await tell(refreshCall, { renewal: 'none' }), userIn)
 }
 
 export async function logoutUser(): Promise<void> {

@@ -39,6 +39,7 @@ function show(choice: ThemeChoice): void {
   const theme = themeOf(choice)
   document.documentElement.classList.remove('light', 'dark')
   document.documentElement.classList.add(theme.shown)
+  document.documentElement.style.colorScheme = theme.shown
   useTheme.setState(theme)
 }
 

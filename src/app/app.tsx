@@ -1,0 +1,40 @@
+import { Suspense, useEffect } from 'react'
+import { matchRoute, Redirect, Route, Switch, useLocation, useRouter } from 'wouter'
+import { LoadingArea } from '../design/spinner.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { PageArrival } from './page-arrival.tsx'
+import { notFound, redirects, routes } from './routes.tsx'
+import type { AppRoute } from './routes.tsx'
+import { Shell } from './shell.tsx'
+
+/** The screen at the current address. Screens of one area keep their shell between them. */
+export function App() {
+  const { parser } = useRouter()
+  const [location] = useLocation()
+  const route = routes.find(({ path }) => matchRoute(parser, path, location)[0]) ?? notFound
+  const target = redirects[location.replace(/\/$/, '')]
+
+  useEffect(() => {
+    document.title = route.title
+  }, [route])
+
+  if (target !== undefined) return <Redirect to={target} replace />
+  return (
+    <Shell area={route.area}>
+      <ErrorBoundary key={location}>
+        <Suspense fallback={<LoadingArea />}>
+          <Switch>{[...routes, notFound].map(screenOf)}</Switch>
+          <PageArrival />
+        </Suspense>
+      </ErrorBoundary>
+    </Shell>
+  )
+}
+
+function screenOf({ path, page: Page }: AppRoute) {
+  return (
+    <Route key={path} path={path}>
+      <Page />
+    </Route>
+  )
+}

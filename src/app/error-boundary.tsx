@@ -1,0 +1,46 @@
+import { Component } from 'react'
+import type { ReactNode } from 'react'
+import { FailedState } from '../design/state.tsx'
+
+type Props = { children: ReactNode }
+type State = { error: unknown; failed: boolean }
+
+/** Keeps a failure of one screen from taking the rest of the page with it. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null, failed: false }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error, failed: true }
+  }
+
+  override render() {
+    const { error, failed } = this.state
+    if (!failed) return this.props.children
+    // Code that is gone after an update of the site does not come back by trying again.
+    if (isMissingCode(error))
+      return (
+        <FailedState
+          title="This page could not be loaded."
+          onRetry={() => window.location.reload()}
+        >
+          Waybill may have been updated, or the connection was lost. Trying again loads it anew.
+        </FailedState>
+      )
+    return (
+      <FailedState
+        title="Something went wrong on this page."
+        onRetry={() => this.setState({ error: null, failed: false })}
+      >
+        Nothing that you saved is lost.
+      </FailedState>
+    )
+  }
+}
+
+/** Browsers name it differently, and none gives it a type of its own. */
+function isMissingCode(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|importing a module script|preload css/i.test(error.message)
+  )
+}

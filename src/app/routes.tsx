@@ -1,0 +1,82 @@
+import { lazy } from 'react'
+import type { ComponentType } from 'react'
+import type { Role } from '../../openapi.d.ts'
+import { paths } from '../lib/paths.ts'
+
+/** Whose place it is: everybody's with header and footer, a screen of its own, or one role's. */
+export type Area = 'public' | 'standalone' | Role
+
+export interface AppRoute {
+  path: string
+  title: string
+  area: Area
+  page: ComponentType
+}
+
+/** Every screen of the face. */
+export const routes: readonly AppRoute[] = [
+  screen(paths.home(), '', 'public', () => import('../pages/home-page.tsx')),
+  screen(paths.about(), 'About', 'public', () => import('../pages/about-page.tsx')),
+  screen(paths.contact(), 'Contact', 'public', () => import('../pages/contact-page.tsx')),
+  screen(
+    `${paths.track()}/:trackingId?`,
+    'Track a parcel',
+    'public',
+    () => import('../pages/track-page.tsx'),
+  ),
+  screen(paths.login(), 'Login', 'standalone', () => import('../pages/login-page.tsx')),
+  screen(paths.register(), 'Register', 'standalone', () => import('../pages/register-page.tsx')),
+  screen(
+    paths.unauthorized(),
+    'No access',
+    'standalone',
+    () => import('../pages/unauthorized-page.tsx'),
+  ),
+  screen(
+    paths.adminUsers(),
+    'Manage Users',
+    'ADMIN',
+    () => import('../pages/admin-users-page.tsx'),
+  ),
+  screen(
+    paths.adminParcels(),
+    'All Parcels',
+    'ADMIN',
+    () => import('../pages/admin-parcels-page.tsx'),
+  ),
+  screen(
+    paths.senderParcels(),
+    'My Parcels',
+    'SENDER',
+    () => import('../pages/sender-parcels-page.tsx'),
+  ),
+  screen(
+    paths.receiverDashboard(),
+    'Receiver Dashboard',
+    'RECEIVER',
+    () => import('../pages/receiver-dashboard-page.tsx'),
+  ),
+]
+
+export const notFound: AppRoute = screen(
+  '*',
+  'Page not found',
+  'public',
+  () => import('../pages/not-found-page.tsx'),
+)
+
+/** An area's own address leads to its first screen. */
+export const redirects: Readonly<Record<string, string>> = {
+  [paths.admin()]: paths.adminUsers(),
+  [paths.sender()]: paths.senderParcels(),
+  [paths.receiver()]: paths.receiverDashboard(),
+}
+
+function screen(
+  path: string,
+  title: string,
+  area: Area,
+  load: () => Promise<{ default: ComponentType }>,
+): AppRoute {
+  return { path, title: title === '' ? 'Waybill' : `${title} · Waybill`, area, page: lazy(load) }
+}

@@ -1,0 +1,1 @@
+export { useCurrentUser } from './session-actor.ts'
