@@ -19,8 +19,14 @@ export interface AppOptions extends Tools {
 
 const seconds = 1_000
 
-/** The whole server but its socket and its database, which are the caller's to open and close. */
-export function buildApp({ logger, ...tools }: AppOptions): FastifyInstance {
+/**
+ * The whole server but its socket and its database, which are the caller's to open and close.
+ * Awaiting it awaits that everything is mounted.
+ */
+export function buildApp({
+  logger,
+  ...tools
+}: AppOptions): FastifyInstance & PromiseLike<FastifyInstance> {
   const { environment } = tools
   const app = fastify({
     logger: logger ?? loggerOptions(environment),

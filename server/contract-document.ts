@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Role } from '../openapi.d.ts'
+import { isOperationId } from './handlers.ts'
 import { isObject, objectAt, type JsonObject } from './json.ts'
 import type { OperationId } from './operation.ts'
 import { projectRoot } from './project-root.ts'
@@ -55,12 +56,11 @@ function readOperations(document: JsonObject): ReadonlyMap<string, Operation> {
 function readOperation(method: string, path: string, description: JsonObject): Operation {
   const { operationId, responses } = description
   const success = Object.keys(objectAt(responses)).find((status) => status.startsWith('2'))
-  if (typeof operationId !== 'string' || success === undefined) {
-    throw new Error(`${method} ${path} has no operationId or no success in openapi.yaml`)
+  if (!isOperationId(operationId) || success === undefined) {
+    throw new Error(`${method} ${path} of openapi.yaml has no handler or no success`)
   }
   return {
-    // The types of the operations are generated from this very document.
-    id: operationId as OperationId,
+    id: operationId,
     method,
     path,
     roles: readRoles(operationId, description['x-roles']),

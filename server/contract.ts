@@ -49,6 +49,7 @@ function run<Id extends OperationId>(id: Id, request: FastifyRequest, tools: Too
     address: ip,
   }
   // The contract's schemas have checked each part, and the types are generated from the contract.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return handler(call as Call<Id>, tools)
 }
 

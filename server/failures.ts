@@ -27,8 +27,9 @@ export function toHttpError(error: unknown, requestId: string): HttpError {
   if (error instanceof HttpError) return error
   if (isDatabaseAway(error)) return unavailable()
   const state = sqlState(error) ?? ''
-  if (/^22/.test(state)) return new HttpError(400, 'Something in the request is not right')
-  if (/^23/.test(state)) return new HttpError(409, 'This does not go with what is stored already')
+  if (state.startsWith('22')) return new HttpError(400, 'Something in the request is not right')
+  if (state.startsWith('23'))
+    return new HttpError(409, 'This does not go with what is stored already')
   return (
     unreadable(error) ??
     new HttpError(500, `Something went wrong on our side. Please mention ${requestId}.`)

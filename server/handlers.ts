@@ -1,4 +1,4 @@
-import type { Handlers } from './operation.ts'
+import type { Handlers, OperationId } from './operation.ts'
 import { blockParcel } from './parcels/block-parcel.ts'
 import { cancelParcel } from './parcels/cancel-parcel.ts'
 import { confirmDelivery } from './parcels/confirm-delivery.ts'
@@ -40,3 +40,6 @@ export const handlers = {
   confirmDelivery,
   cancelParcel,
 } satisfies Handlers
+
+export const isOperationId = (id: unknown): id is OperationId =>
+  typeof id === 'string' && Object.hasOwn(handlers, id)

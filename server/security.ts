@@ -13,13 +13,13 @@ export function secure(app: FastifyInstance, { allowedOrigins }: Environment): v
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
     reply.header('x-request-id', request.id)
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=31536000')
     }
-    if (!isApi(request.url)) return
+    if (!isApi(request.url)) return undefined
 
     reply.header('cache-control', 'no-store')
     const isAllowed = allowedOrigins.includes(request.headers.origin ?? '')
@@ -31,6 +31,7 @@ export function secure(app: FastifyInstance, { allowedOrigins }: Environment): v
       if (request.method === 'OPTIONS') return answerPreflight(reply)
     }
     if (changesState(request) && !isAllowed && isForeign(request)) throw foreignOrigin()
+    return undefined
   })
 }
 
