@@ -28,12 +28,16 @@ export const buttonLook = css<ButtonLook>`
   ${({ $size }) => sizes[$size]}
   ${({ $tone }) => tones[$tone]}
   ${({ $full }) => $full && 'width: 100%;'}
-  &[aria-disabled='true'], &:disabled {
+  &[aria-disabled='true']:not([aria-busy='true']),
+  &:disabled {
     cursor: not-allowed;
     background: ${color.neutralSoft};
     border-color: ${color.border};
     color: ${color.textMuted};
     box-shadow: none;
+  }
+  &[aria-busy='true'] {
+    cursor: progress;
   }
   &:not([aria-disabled='true']):active {
     transform: translateY(1px);

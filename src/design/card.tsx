@@ -84,6 +84,7 @@ const Facts = styled.dl<{ $columns: boolean }>`
   > div {
     display: ${({ $columns }) => ($columns ? 'block' : 'grid')};
     grid-template-columns: minmax(6rem, 32%) 1fr;
+    align-items: baseline;
     gap: ${space(3)};
     min-width: 0;
   }
@@ -91,7 +92,6 @@ const Facts = styled.dl<{ $columns: boolean }>`
     color: ${color.textMuted};
     font-size: ${fontSize.tiny};
     font-weight: 600;
-    line-height: 1.7;
   }
   dd {
     min-width: 0;

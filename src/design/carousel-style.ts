@@ -64,7 +64,7 @@ export const Dot = styled.button`
     content: '';
     position: absolute;
     inset: 50% 0 auto;
-    border-top: 2px dashed ${color.borderStrong};
+    border-top: 2px solid ${color.border};
   }
   &:first-child::before {
     left: 50%;

@@ -34,6 +34,7 @@ const Target = styled.label`
   width: 2rem;
   height: 2rem;
   margin: -0.25rem;
+  vertical-align: middle;
   cursor: pointer;
   input {
     width: 1.125rem;

@@ -18,7 +18,9 @@ const Jump = styled.a`
   background: ${color.surfaceInk};
   color: ${color.textOnInk};
   font-weight: 650;
-  box-shadow: ${shadow.raised};
+  &:focus {
+    box-shadow: ${shadow.raised};
+  }
   &:not(:focus) {
     transform: translateY(-200%);
   }

@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components'
+import { css, keyframes, styled } from 'styled-components'
 import { media } from '../lib/media.ts'
 import { color, fontSize, radius, shadow, space } from './tokens.ts'
 import { visuallyHidden } from './visually-hidden.tsx'
@@ -19,15 +19,28 @@ export const Frame = styled.div`
   }
 `
 
-export const Table = styled.table.attrs(role('table'))<{ $busy: boolean }>`
+const drive = keyframes`to { background-position: 2.5rem 0; }`
+
+/** The route's dashes run along the table's head while it is being fetched. */
+export const BusyLine = styled.div`
+  position: sticky;
+  left: 0;
+  z-index: 1;
+  height: 3px;
+  margin-bottom: -3px;
+  border-radius: 2px;
+  background: repeating-linear-gradient(90deg, ${color.accentLine} 0 1.5rem, transparent 0 2.5rem);
+  animation: ${drive} 700ms linear infinite;
+  @media ${media.reducedMotion} {
+    animation: none;
+  }
+`
+
+export const Table = styled.table.attrs(role('table'))`
   width: 100%;
   border-collapse: collapse;
   font-size: ${fontSize.small};
   font-variant-numeric: tabular-nums;
-  tbody {
-    opacity: ${({ $busy }) => ($busy ? 0.55 : 1)};
-    transition: opacity 150ms;
-  }
   @media ${media.phone} {
     &,
     thead,
@@ -39,7 +52,9 @@ export const Table = styled.table.attrs(role('table'))<{ $busy: boolean }>`
   }
 `
 
-export const Head = styled.thead.attrs(role('rowgroup'))``
+export const Head = styled.thead.attrs(role('rowgroup'))`
+  border-bottom: 2px dashed ${color.border};
+`
 export const Body = styled.tbody.attrs(role('rowgroup'))``
 export const Line = styled.tr.attrs(role('row'))``
 
@@ -49,7 +64,6 @@ type HeaderLook = { $align?: Align; $width?: string | undefined; $sortable?: boo
 export const HeaderCell = styled.th.attrs(role('columnheader'))<HeaderLook>`
   width: ${({ $width = 'auto' }) => $width};
   padding: ${space(2)} ${space(4)};
-  border-bottom: 2px dashed ${color.border};
   background: ${color.surfaceSunken};
   color: ${color.textMuted};
   font-size: ${fontSize.tiny};

@@ -41,7 +41,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
   return (
     <Look.Frame>
-      <Look.Table aria-busy={busy} $busy={busy}>
+      {busy && <Look.BusyLine />}
+      <Look.Table aria-busy={busy}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
         <Look.Head>
           <Look.Line>

@@ -46,7 +46,7 @@ const Stop = styled.li`
   display: grid;
   grid-template-columns: 2rem minmax(0, 1fr);
   gap: ${space(3.5)};
-  padding-bottom: ${space(5)};
+  padding-bottom: ${space(6)};
   &:last-child {
     padding-bottom: 0;
   }

@@ -61,6 +61,7 @@ export const color = {
   artSkinLight: 'var(--color-art-skin-light)',
   artSkinDark: 'var(--color-art-skin-dark)',
   artSun: 'var(--color-art-sun)',
+  artCloud: 'var(--color-art-cloud)',
 } as const satisfies Record<ColorName, string>
 
 /** One step is 4 px at the reader's default text size. */

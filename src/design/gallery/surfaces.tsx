@@ -6,6 +6,7 @@ import { CopyIcon, TruckIcon } from '../icons.tsx'
 import { EmptyParcels } from '../illustrations/empty-parcels.tsx'
 import { Row, Stack } from '../layout.tsx'
 import { Notice } from '../notice.tsx'
+import { RouteEnds } from '../route-ends.tsx'
 import { SkeletonCards } from '../skeleton.tsx'
 import { LoadingArea, Spinner } from '../spinner.tsx'
 import { EmptyState, FailedState } from '../state.tsx'
@@ -27,10 +28,9 @@ export function Surfaces() {
                     In transit
                   </Badge>
                 </Row>
+                <RouteEnds from="14 Harbour Street, Bergen" to="2 Mill Lane, Aarhus" />
                 <DescriptionList
                   items={[
-                    { term: 'From', value: '14 Harbour Street, Bergen' },
-                    { term: 'To', value: '2 Mill Lane, Aarhus' },
                     { term: 'Weight', value: '2.50 kg' },
                     { term: 'Fee', value: '$12.50' },
                   ]}

@@ -36,25 +36,25 @@ export function AboutRoute() {
       <Van x={520} y={296} scale={0.92} />
       <Tree x={780} y={226} scale={0.8} />
       <Tree x={812} y={330} scale={0.8} />
-      <House x={932} y={222} scale={0.78} roof={color.artTealDeep} />
+      <House x={896} y={222} scale={0.78} roof={color.artTealDeep} />
       <House
-        x={1058}
-        y={236}
+        x={1026}
+        y={238}
         scale={0.84}
         wall={color.artPaperShade}
         roof={color.artOrangeDeep}
         open
       />
       <Person
-        x={1032}
-        y={240}
+        x={1000}
+        y={238}
         scale={0.56}
         skin={color.artSkinDark}
         cloth={color.artTeal}
         waves
         flip
       />
-      <Pin x={1168} y={228} scale={0.8} />
+      <Pin x={1166} y={232} scale={0.8} />
     </Scene>
   )
 }

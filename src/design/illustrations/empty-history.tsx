@@ -5,7 +5,7 @@ import { RouteLine, Scene } from './parts.tsx'
 export function EmptyHistory() {
   return (
     <Scene width={400} height={260} sky={false}>
-      <ellipse cx="200" cy="232" rx="160" ry="16" fill={color.artPaperShade} opacity=".6" />
+      <ellipse cx="200" cy="232" rx="160" ry="16" fill={color.artMid} opacity=".45" />
       <path d="M40 220a160 160 0 0 1 320 0z" fill={color.artSky} />
       <RouteLine d="M46 196c40-70 66-30 92-84" stroke={color.artTeal} />
       <rect x="128" y="40" width="138" height="190" rx="12" fill={color.artBoxShade} />

@@ -5,7 +5,7 @@ import { RouteLine, Scene } from './parts.tsx'
 export function EmptyParcels() {
   return (
     <Scene width={400} height={260} sky={false}>
-      <ellipse cx="200" cy="228" rx="170" ry="18" fill={color.artPaperShade} opacity=".6" />
+      <ellipse cx="200" cy="228" rx="170" ry="18" fill={color.artMid} opacity=".45" />
       <path d="M36 214a164 164 0 0 1 328 0z" fill={color.artSky} />
       <RouteLine d="M58 178C86 96 150 60 200 98s104 12 140-44" />
       <path

@@ -73,6 +73,7 @@ type PersonProps = Place & {
   cap?: boolean
   carries?: boolean
   waves?: boolean
+  reaches?: boolean
 }
 
 export function Person({
@@ -81,6 +82,7 @@ export function Person({
   cap = false,
   carries = false,
   waves = false,
+  reaches = false,
   ...place
 }: PersonProps) {
   const sleeve = { stroke: cloth, strokeWidth: 12, strokeLinecap: 'round', fill: 'none' } as const
@@ -105,8 +107,13 @@ export function Person({
         </>
       ) : (
         <>
-          <path d={carries ? 'M10-90q2 24 22 26' : 'M14-92q8 14 6 34'} {...sleeve} />
-          <circle cx={carries ? 36 : 20} cy={carries ? -64 : -53} r="7" fill={skin} />
+          <path d={carries || reaches ? 'M10-90q2 24 22 26' : 'M14-92q8 14 6 34'} {...sleeve} />
+          <circle
+            cx={carries || reaches ? 36 : 20}
+            cy={carries || reaches ? -64 : -53}
+            r="7"
+            fill={skin}
+          />
         </>
       )}
     </At>
@@ -166,8 +173,7 @@ export function Cloud(place: Place) {
     <At {...place}>
       <path
         d="M14 0a15 15 0 0 1-1-30 24 24 0 0 1 45-8 20 20 0 0 1 27 16A12 12 0 0 1 86 0z"
-        fill={color.artPaper}
-        opacity=".65"
+        fill={color.artCloud}
       />
     </At>
   )

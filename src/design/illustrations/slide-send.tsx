@@ -19,8 +19,8 @@ export function SlideSend() {
       <House x={86} y={404} scale={1.7} open />
       <Tree x={352} y={404} scale={0.9} />
       <Tree x={906} y={390} scale={0.8} />
-      <Person x={392} y={408} skin={color.artSkinDark} cloth={color.artTeal} carries />
-      <Person x={500} y={408} cloth={color.artOrangeDeep} cap flip />
+      <Person x={396} y={408} skin={color.artSkinDark} cloth={color.artTeal} carries />
+      <Person x={510} y={408} cloth={color.artOrangeDeep} cap flip reaches />
       <Box x={318} y={410} scale={0.8} />
       <Box x={324} y={376} scale={0.6} />
       <Van x={560} y={430} scale={1.36} />
