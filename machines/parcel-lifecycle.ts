@@ -109,10 +109,20 @@ export const statusOf = (state: LifecycleState): ParcelStatus =>
 
 /** What a person with this role may do now to a parcel that is theirs to handle. */
 export function actionsFor(role: Role, state: LifecycleState): ParcelAction[] {
+  const question = `${role} ${state.delivery} ${statusOf(state)}`
+  const known = answers.get(question) ?? askForActions(role, state)
+  answers.set(question, known)
+  return [...known]
+}
+
+// A list of thousands of parcels asks the same few questions over and over.
+const answers = new Map<string, ParcelAction[]>()
+
+function askForActions(role: Role, state: LifecycleState): ParcelAction[] {
+  const snapshot = snapshotOf(state)
   return parcelActions.filter((action) => {
     const event = eventOfAction[action]
-    if (!event.type.startsWith(`${role}.`)) return false
-    return snapshotOf(state).can(event)
+    return event.type.startsWith(`${role}.`) && snapshot.can(event)
   })
 }
 

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   deliveryStatuses,
@@ -107,4 +108,20 @@ describe('two people at the same moment', () => {
     const inARow = history.filter((status, index) => status === history[index - 1])
     expect(inARow).toEqual([])
   })
+})
+
+test('when the log cannot be written, the parcel does not change either', async () => {
+  const id = await desk.placeParcel(sender, receiver)
+  const before = await desk.stored(id)
+  await sql`
+    create function refuse() returns trigger language plpgsql
+    as $$ begin raise exception 'the disk is full'; end $$
+  `.execute(desk.db)
+  await sql`
+    create trigger refuse before insert on status_logs for each row execute function refuse()
+  `.execute(desk.db)
+  const answer = await cancel(id)
+  await sql`drop trigger refuse on status_logs`.execute(desk.db)
+  expect([answer.status, answer.body.success]).toEqual([500, false])
+  expect(await desk.stored(id)).toEqual(before)
 })
