@@ -1,13 +1,12 @@
 import { AboutRoute } from '../design/illustrations/about-route.tsx'
 import { AdminIcon, ReceiverIcon, SenderIcon } from '../design/icons.tsx'
 import { Container, Section } from '../design/layout.tsx'
-import { AboutLayout, RoleList } from '../features/site/about-parts.tsx'
+import { AboutOpening, RoleList } from '../features/site/about-parts.tsx'
 
 export default function AboutPage() {
   return (
     <>
-      <AboutLayout art={<AboutRoute />}>
-        <h1>About Waybill</h1>
+      <AboutOpening title="About Waybill" art={<AboutRoute />}>
         <p>
           Waybill carries parcels and documents, and keeps everyone who waits for them informed.
           Whoever sends one knows when it was approved, when it left and when it arrived. Whoever
@@ -17,7 +16,7 @@ export default function AboutPage() {
           The name is the paper that used to travel with every load: where from, where to, and who
           had it last. Ours is written as the parcel moves, and everyone on it can read along.
         </p>
-      </AboutLayout>
+      </AboutOpening>
       <Section>
         <Container>
           <RoleList title="Who does what" roles={roles} />

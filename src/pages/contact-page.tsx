@@ -1,21 +1,24 @@
 import { Contact as ContactArt } from '../design/illustrations/contact.tsx'
-import { Container, PageHeader, Section } from '../design/layout.tsx'
+import { Container, Section } from '../design/layout.tsx'
 import { ContactColumns, ContactDetails } from '../features/site/contact-details.tsx'
 import { ContactForm } from '../features/site/contact-form.tsx'
+import { PageOpening } from '../features/site/page-opening.tsx'
 
 export default function ContactPage() {
   return (
-    <Section>
-      <Container>
-        <PageHeader
-          title="Contact"
-          description="Questions about a parcel, an account or a delivery? Have the tracking ID at hand and write to us."
-        />
-        <ContactColumns>
-          <ContactForm />
-          <ContactDetails art={<ContactArt />} />
-        </ContactColumns>
-      </Container>
-    </Section>
+    <>
+      <PageOpening
+        title="Contact"
+        lead="Questions about a parcel, an account or a delivery? Have the tracking ID at hand and write to us."
+      />
+      <Section>
+        <Container>
+          <ContactColumns>
+            <ContactForm />
+            <ContactDetails art={<ContactArt />} />
+          </ContactColumns>
+        </Container>
+      </Section>
+    </>
   )
 }

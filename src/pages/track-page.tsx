@@ -1,18 +1,20 @@
 import { useParams } from 'wouter'
-import { Container, PageHeader, Section } from '../design/layout.tsx'
+import { PageOpening } from '../features/site/page-opening.tsx'
 import { TrackParcel } from '../features/tracking/track-parcel.tsx'
 
 export default function TrackPage() {
   const { trackingId = '' } = useParams<{ trackingId?: string }>()
   return (
-    <Section>
-      <Container>
-        <PageHeader
+    <TrackParcel
+      trackingId={trackingId}
+      opening={(form) => (
+        <PageOpening
           title="Track a parcel"
-          description="See where it stands and every step it took. No account needed."
-        />
-        <TrackParcel trackingId={trackingId} />
-      </Container>
-    </Section>
+          lead="See where it stands and every step it took. No account needed."
+        >
+          {form}
+        </PageOpening>
+      )}
+    />
   )
 }

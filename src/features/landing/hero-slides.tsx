@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Carousel } from '../../design/carousel.tsx'
 import { SlideDeliver } from '../../design/illustrations/slide-deliver.tsx'
@@ -7,29 +6,26 @@ import { SlideTrack } from '../../design/illustrations/slide-track.tsx'
 import { color, fontSize, space } from '../../design/tokens.ts'
 
 export function HeroSlides() {
-  return <Carousel label="What Waybill does" slides={slides} interval={4000} fade={500} />
-}
-
-const slides = [
-  slide('send', 'Send', 'Request a delivery in a minute, with the fee shown first.', <SlideSend />),
-  slide('track', 'Track', 'Follow each step on the way, as it happens.', <SlideTrack />),
-  slide('deliver', 'Deliver', 'The receiver confirms, and you see when.', <SlideDeliver />),
-]
-
-function slide(key: string, label: string, text: string, art: ReactNode) {
-  return {
-    key,
+  const slides = scenes.map(({ label, text, Art }) => ({
+    key: label,
     label,
     content: (
       <Figure>
-        {art}
+        <Art />
         <figcaption>
           <strong>{label}.</strong> {text}
         </figcaption>
       </Figure>
     ),
-  }
+  }))
+  return <Carousel label="What Waybill does" slides={slides} interval={4000} fade={500} />
 }
+
+const scenes = [
+  { label: 'Send', text: 'Request a delivery in a minute, the fee shown first.', Art: SlideSend },
+  { label: 'Track', text: 'Follow each step on the way, as it happens.', Art: SlideTrack },
+  { label: 'Deliver', text: 'The receiver confirms, and you see when.', Art: SlideDeliver },
+]
 
 const Figure = styled.figure`
   display: flex;

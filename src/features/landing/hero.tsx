@@ -46,7 +46,7 @@ const Columns = styled(Container)`
   align-items: center;
   padding-block: clamp(2.25rem, 1rem + 5vw, 5.5rem);
   @media ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.08fr);
+    grid-template-columns: minmax(0, 0.86fr) minmax(0, 1.14fr);
   }
 `
 

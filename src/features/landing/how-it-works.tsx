@@ -122,6 +122,10 @@ const Stop = styled.div`
   border-radius: ${radius.large};
   background: ${color.surface};
   color: ${color.accentText};
+  li:last-child > & {
+    background: ${color.accent};
+    color: ${color.textOnAccent};
+  }
 `
 
 const Number = styled.span`

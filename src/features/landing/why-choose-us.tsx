@@ -56,16 +56,27 @@ const Ground = styled(Section)`
 const Reasons = styled.div`
   display: grid;
   gap: ${space(5)};
-  @media ${media.tablet} {
-    grid-template-columns: repeat(auto-fit, minmax(17rem, 1fr));
+  @media ${media.wide} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 `
+
+// Between a phone and three columns, the drawing stands beside its words.
+const notWide = '(max-width: 1099.98px)'
 
 const Reason = styled(Card)`
   overflow: hidden;
   background: ${color.surfaceSunken};
   > div:last-child {
     padding: 0 ${space(6)} ${space(6)};
+  }
+  @media ${media.tablet} and ${notWide} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+    align-items: center;
+    > div:last-child {
+      padding: ${space(6)};
+    }
   }
   h3 {
     font-size: ${fontSize.title};

@@ -94,12 +94,8 @@ const Road = styled.div`
   display: flex;
   justify-content: space-between;
   padding-block: ${space(2)};
-  background: linear-gradient(
-      90deg,
-      ${color.accentLine} 66%,
-      ${color.border} 66%
-    )
-    center / calc(100% - 1rem) 3px no-repeat;
+  background: linear-gradient(90deg, ${color.accentLine} 66%, ${color.border} 66%) center /
+    calc(100% - 1rem) 3px no-repeat;
   i {
     width: 1rem;
     height: 1rem;

@@ -7,8 +7,8 @@ import { Button } from '../../design/button.tsx'
 import { PasswordField, TextField } from '../../design/field.tsx'
 import { Stack } from '../../design/layout.tsx'
 import { toast } from '../../design/toast.tsx'
+import { focusFirst, textIn } from '../../lib/form.ts'
 import { returnToIn } from '../../lib/paths.ts'
-import { focusFirst } from './focus-first.ts'
 import { announceLogin } from './session-actor.ts'
 
 export function LoginForm() {
@@ -18,19 +18,20 @@ export function LoginForm() {
   const underway = useRef(false)
   const [busy, setBusy] = useState(false)
 
-  const logIn = async (event: SyntheticEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (underway.current) return
-    const data = new FormData(event.currentTarget)
+    if (!underway.current) void logIn(new FormData(event.currentTarget))
+  }
+
+  const logIn = async (data: FormData) => {
     underway.current = true
     setBusy(true)
     try {
-      announceLogin(
-        await loginUser({
-          email: String(data.get('email') ?? '').trim(),
-          password: String(data.get('password') ?? ''),
-        }),
-      )
+      const user = await loginUser({
+        email: textIn(data, 'email').trim(),
+        password: textIn(data, 'password'),
+      })
+      announceLogin(user)
       toast.success('Logged in successfully!')
       navigate(returnToIn(search))
     } catch (error) {
@@ -43,7 +44,7 @@ export function LoginForm() {
   }
 
   return (
-    <Stack as="form" ref={form} onSubmit={logIn} aria-label="Log in" $gap={5}>
+    <Stack as="form" ref={form} onSubmit={submit} aria-label="Log in" $gap={5}>
       <TextField
         label="Email"
         name="email"

@@ -1,19 +1,18 @@
 import { useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useLocation } from 'wouter'
-import type { Role } from '../../../openapi.d.ts'
+import type { Registration, Role } from '../../../openapi.d.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { registerUser } from '../../api/session.ts'
 import { Button } from '../../design/button.tsx'
 import { PasswordField, TextField } from '../../design/field.tsx'
-import { AdminIcon, ReceiverIcon, SenderIcon } from '../../design/icons.tsx'
 import { Stack } from '../../design/layout.tsx'
 import { RadioCards } from '../../design/radio-cards.tsx'
 import { toast } from '../../design/toast.tsx'
+import { focusFirst } from '../../lib/form.ts'
 import { paths } from '../../lib/paths.ts'
 import { checkRegistration, errorsByField, registrationFields } from './register-rules.ts'
 import type { FieldErrors } from './register-rules.ts'
-import { focusFirst } from './focus-first.ts'
 
 export function RegisterForm() {
   const [, navigate] = useLocation()
@@ -31,19 +30,20 @@ export function RegisterForm() {
     )
   }
 
-  const register = async (event: SyntheticEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (underway.current) return
     const checked = checkRegistration(fieldsOf(event.currentTarget))
-    if (!checked.ok) {
-      show(checked.errors)
-      return
-    }
+    if (checked.ok) void register(checked.registration)
+    else show(checked.errors)
+  }
+
+  const register = async (registration: Registration) => {
     underway.current = true
     setBusy(true)
     setErrors({})
     try {
-      await registerUser(checked.registration)
+      await registerUser(registration)
       toast.success('User registered successfully!')
       navigate(paths.login())
     } catch (error) {
@@ -56,7 +56,7 @@ export function RegisterForm() {
   }
 
   return (
-    <Stack as="form" ref={form} noValidate onSubmit={register} aria-label="Register" $gap={5}>
+    <Stack as="form" ref={form} noValidate onSubmit={submit} aria-label="Register" $gap={5}>
       <TextField
         label="Name"
         name="name"
@@ -107,9 +107,9 @@ export function RegisterForm() {
 }
 
 const roleOptions = [
-  { value: 'RECEIVER', label: 'Receiver', description: 'I expect parcels', icon: <ReceiverIcon /> },
-  { value: 'SENDER', label: 'Sender', description: 'I send parcels', icon: <SenderIcon /> },
-  { value: 'ADMIN', label: 'Admin', description: 'I run the service', icon: <AdminIcon /> },
+  { value: 'RECEIVER', label: 'Receiver', description: 'I expect parcels' },
+  { value: 'SENDER', label: 'Sender', description: 'I send parcels' },
+  { value: 'ADMIN', label: 'Admin', description: 'I run the service' },
 ] as const
 
 function fieldsOf(form: HTMLFormElement) {

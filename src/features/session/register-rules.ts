@@ -44,11 +44,7 @@ const rules = z
       ),
     email: z
       .string('Invalid email address')
-      .check(
-        z.trim(),
-        z.email('Invalid email address'),
-        z.maxLength(254, 'Invalid email address'),
-      ),
+      .check(z.trim(), z.email('Invalid email address'), z.maxLength(254, 'Invalid email address')),
     password: secret('Password'),
     confirmPassword: secret('Confirm Password'),
     role: z.enum(roles, 'Role is required'),

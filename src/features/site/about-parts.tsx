@@ -3,18 +3,22 @@ import { styled } from 'styled-components'
 import { Container } from '../../design/layout.tsx'
 import { color, fontSize, radius, space } from '../../design/tokens.ts'
 import { media } from '../../lib/media.ts'
+import { Band } from './page-opening.tsx'
 
-/** Words beside a picture, as the opening of a page. */
-export function AboutLayout({ art, children }: { art: ReactNode; children: ReactNode }) {
+/** The opening of the page, standing on its picture. */
+export function AboutOpening({ title, art, children }: AboutOpeningProps) {
   return (
     <Opening>
-      <Columns>
+      <Container>
+        <h1>{title}</h1>
         <Words>{children}</Words>
         <Picture>{art}</Picture>
-      </Columns>
+      </Container>
     </Opening>
   )
 }
+
+type AboutOpeningProps = { title: string; art: ReactNode; children: ReactNode }
 
 type RoleListProps = { title: string; roles: { name: string; icon: ReactNode; text: string }[] }
 
@@ -37,44 +41,32 @@ export function RoleList({ title, roles }: RoleListProps) {
   )
 }
 
-const Opening = styled.section`
-  border-bottom: 1px solid ${color.border};
-  background: ${color.surface};
-`
-
-const Columns = styled(Container)`
-  display: grid;
-  gap: clamp(2rem, 1rem + 4vw, 5rem);
-  align-items: center;
-  padding-block: clamp(2.5rem, 1.5rem + 4vw, 5.5rem);
-  @media ${media.wide} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-  }
+const Opening = styled(Band)`
+  padding-bottom: 0;
 `
 
 const Words = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(5)};
-  max-width: 38rem;
-  h1 {
-    font-size: clamp(2.25rem, 1.6rem + 2.8vw, 3.5rem);
-    letter-spacing: -0.03em;
-  }
+  display: grid;
+  gap: ${space(4)} ${space(12)};
+  margin-top: ${space(6)};
   p {
     color: ${color.textMuted};
     font-size: ${fontSize.lead};
     line-height: 1.55;
   }
+  @media ${media.wide} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 `
 
 const Picture = styled.div`
-  overflow: hidden;
-  border-radius: ${radius.large};
+  margin-top: clamp(2rem, 1rem + 3vw, 3.5rem);
   svg {
     display: block;
     width: 100%;
     height: auto;
+    /* It stands on the band's edge, so only its upper corners are round. */
+    border-radius: ${radius.large} ${radius.large} 0 0 !important;
   }
 `
 

@@ -54,6 +54,8 @@ const Panel = styled.section`
   > svg {
     width: 100%;
     height: auto;
+    /* The drawing rounds itself; here the panel does. */
+    border-radius: 0 !important;
   }
 `
 

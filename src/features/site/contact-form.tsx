@@ -1,23 +1,23 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { Button } from '../../design/button.tsx'
 import { Card } from '../../design/card.tsx'
 import { TextAreaField, TextField } from '../../design/field.tsx'
 import { Row } from '../../design/layout.tsx'
 import { toast } from '../../design/toast.tsx'
+import { focusFirst, textIn } from '../../lib/form.ts'
 
 /** The message goes nowhere: the product has no call for it. */
 export function ContactForm() {
-  const form = useRef<HTMLFormElement>(null)
   const [blank, setBlank] = useState<readonly string[]>([])
 
   const send = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
-    const missing = fields.filter((name) => String(data.get(name) ?? '').trim() === '')
+    const missing = fields.filter((name) => textIn(data, name).trim() === '')
     setBlank(missing)
-    if (missing[0] !== undefined) {
-      focusField(event.currentTarget, missing[0])
+    if (missing.length > 0) {
+      focusFirst(event.currentTarget, missing)
       return
     }
     event.currentTarget.reset()
@@ -26,7 +26,7 @@ export function ContactForm() {
   const errorOf = (name: Field) => (blank.includes(name) ? required[name] : undefined)
 
   return (
-    <Card as="form" ref={form} onSubmit={send} aria-label="Send a message">
+    <Card as="form" onSubmit={send} aria-label="Send a message">
       <TextField
         label="Name"
         name="name"
@@ -47,7 +47,7 @@ export function ContactForm() {
       <TextAreaField
         label="Message"
         name="message"
-        rows={6}
+        rows={9}
         required
         maxLength={5000}
         error={errorOf('message')}
@@ -69,9 +69,4 @@ const required: Record<Field, string> = {
   name: 'Name is required',
   email: 'Email is required',
   message: 'Message is required',
-}
-
-function focusField(form: HTMLFormElement, name: Field) {
-  const control = form.elements.namedItem(name)
-  if (control instanceof HTMLElement) control.focus()
 }

@@ -57,8 +57,8 @@ function sentenceAbout(user: SiteUser | null) {
   if (user.role === null) return 'Your account has no role that opens an area here.'
   return (
     <>
-      Your role is <strong>{roleNames[user.role]}</strong>, and each role may enter
-      only its own area.
+      Your role is <strong>{roleNames[user.role]}</strong>, and each role may enter only its own
+      area.
     </>
   )
 }

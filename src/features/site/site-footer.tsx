@@ -13,8 +13,8 @@ export function SiteFooter() {
           <Pitch>
             <Logo />
             <p>
-              Reliable, fast delivery: parcels and documents from door to door, with every
-              step on record from the request to the receiver’s word.
+              Reliable, fast delivery: parcels and documents from door to door, with every step on
+              record from the request to the receiver’s word.
             </p>
             <Placeholders label="Social media" links={socialLinks} />
           </Pitch>
@@ -90,6 +90,9 @@ const Pitch = styled.div`
   flex-direction: column;
   gap: ${space(4)};
   max-width: 32rem;
+  > span {
+    color: ${color.textOnInk};
+  }
   p {
     color: ${color.textMutedOnInk};
     font-size: ${fontSize.body};

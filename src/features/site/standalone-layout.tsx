@@ -21,14 +21,16 @@ export function StandaloneLayout({ art, promise, children }: StandaloneLayoutPro
     <Halves>
       <Work>
         <StandaloneBar />
-        <main id="content" tabIndex={-1}>
+        <Content id="content" tabIndex={-1}>
           {children}
-        </main>
+        </Content>
       </Work>
       {isWide && (
         <Show>
-          <p>{promise}</p>
-          {art}
+          <div>
+            <p>{promise}</p>
+            <Picture>{art}</Picture>
+          </div>
         </Show>
       )}
     </Halves>
@@ -60,16 +62,17 @@ const Work = styled.div`
   flex-direction: column;
   min-width: 0;
   background: ${color.surface};
-  main {
-    display: flex;
-    flex-direction: column;
-    justify-content: center;
-    flex: 1;
-    width: min(100% - 2 * clamp(1rem, 4vw, 2.5rem), 29rem);
-    margin-inline: auto;
-    padding-block: ${space(6)} ${space(14)};
-    outline: none;
-  }
+`
+
+const Content = styled.main`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  flex: 1;
+  width: min(100% - 2 * clamp(1rem, 4vw, 2.5rem), 31rem);
+  margin-inline: auto;
+  padding-block: ${space(6)} ${space(14)};
+  outline: none;
 `
 
 const Bar = styled.header`
@@ -89,16 +92,18 @@ const Home = styled(Link)`
 `
 
 const Show = styled.aside`
-  position: sticky;
-  top: 0;
-  display: flex;
-  flex-direction: column;
-  justify-content: center;
-  gap: ${space(8)};
-  height: 100dvh;
-  padding: clamp(2rem, 4vw, 5rem);
   border-left: 1px solid ${color.border};
   background: ${color.accentSoft};
+  > div {
+    position: sticky;
+    top: 0;
+    display: flex;
+    flex-direction: column;
+    justify-content: center;
+    gap: clamp(1.5rem, 4vh, 3rem);
+    height: 100dvh;
+    padding: clamp(2rem, 4vw, 5rem);
+  }
   p {
     max-width: 17ch;
     font-size: clamp(2rem, 1rem + 2.2vw, 3.25rem);
@@ -107,11 +112,11 @@ const Show = styled.aside`
     letter-spacing: -0.028em;
     text-wrap: balance;
   }
-  svg {
-    width: 100%;
-    height: auto;
-    max-height: 56vh;
-  }
+`
+
+// The picture is tall: its width follows from the height that the words leave it.
+const Picture = styled.div`
+  width: min(100%, calc((100dvh - 21rem) * 0.74));
 `
 
 export const FormHead = styled.header`

@@ -6,10 +6,10 @@ import { setTheme, useTheme } from '../../stores/theme.ts'
 
 /** `named` writes the choice out, where there is room for words. */
 export function ThemeSwitch({ named = false }: { named?: boolean }) {
-  const chosen = useTheme((state) => state.theme)
+  const chosen = useTheme((state) => state.choice)
   return (
     <Choice $named={named}>
-      <VisuallyHidden as="legend">Colour theme</VisuallyHidden>
+      <VisuallyHidden as="legend">Color theme</VisuallyHidden>
       {options.map(({ value, label, Icon }) => (
         <Option key={value} title={named ? undefined : label}>
           <input

@@ -28,7 +28,7 @@ export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps
   }
 
   return (
-    <Line onSubmit={submit} role="search" aria-label="Track a parcel">
+    <Line onSubmit={submit} aria-label="Track a parcel">
       <TextField
         label="Tracking ID"
         name="trackingId"
@@ -52,6 +52,8 @@ export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps
 const Line = styled.form`
   display: grid;
   gap: ${space(4)};
+  max-width: 56rem;
+  margin-top: ${space(7)};
   input {
     min-height: 3.375rem;
   }

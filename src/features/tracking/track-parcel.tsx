@@ -1,20 +1,28 @@
 import { useMachine } from '@xstate/react'
 import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { useLocation } from 'wouter'
 import { fromPromise } from 'xstate'
 import { trackingMachineFor } from '../../../machines/tracking.ts'
 import type { TrackingFailure } from '../../../machines/tracking.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { trackParcel } from '../../api/tracking.ts'
-import { Stack } from '../../design/layout.tsx'
+import { Container } from '../../design/layout.tsx'
 import { toast } from '../../design/toast.tsx'
 import { paths } from '../../lib/paths.ts'
 import { TrackParcelForm } from './track-parcel-form.tsx'
 import { TrackingOutcome } from './tracking-outcome.tsx'
 import type { TrackedParcel } from './tracking-result.tsx'
 
+type TrackParcelProps = {
+  trackingId: string
+  /** The page's opening, around the form. */
+  opening: (form: ReactNode) => ReactNode
+}
+
 /** The lookup follows the address: a link to /track/{id} and a typed ID take the same way. */
-export function TrackParcel({ trackingId }: { trackingId: string }) {
+export function TrackParcel({ trackingId, opening }: TrackParcelProps) {
   const [, navigate] = useLocation()
   const [snapshot, send] = useMachine(machine)
 
@@ -29,18 +37,26 @@ export function TrackParcel({ trackingId }: { trackingId: string }) {
   }
 
   return (
-    <Stack $gap={8}>
-      <TrackParcelForm initial={trackingId} busy={snapshot.hasTag('busy')} onTrack={track} />
-      <TrackingOutcome
-        parcel={snapshot.context.parcel}
-        busy={snapshot.hasTag('busy')}
-        slow={snapshot.hasTag('slow')}
-        reason={snapshot.context.reason}
-        onRetry={() => send({ type: 'RETRY' })}
-      />
-    </Stack>
+    <>
+      {opening(
+        <TrackParcelForm initial={trackingId} busy={snapshot.hasTag('busy')} onTrack={track} />,
+      )}
+      <Outcome>
+        <TrackingOutcome
+          parcel={snapshot.context.parcel}
+          busy={snapshot.hasTag('busy')}
+          slow={snapshot.hasTag('slow')}
+          reason={snapshot.context.reason}
+          onRetry={() => send({ type: 'RETRY' })}
+        />
+      </Outcome>
+    </>
   )
 }
+
+const Outcome = styled(Container)`
+  padding-block: clamp(1.75rem, 1rem + 2.4vw, 3.5rem) clamp(3rem, 2rem + 4vw, 6rem);
+`
 
 const machine = trackingMachineFor<TrackedParcel>().provide({
   actors: {

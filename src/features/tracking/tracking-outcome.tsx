@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { TrackingFailure } from '../../../machines/tracking.ts'
+import { SlideTrack } from '../../design/illustrations/slide-track.tsx'
 import { LoadingArea } from '../../design/spinner.tsx'
 import { EmptyState, FailedState } from '../../design/state.tsx'
 import { color } from '../../design/tokens.ts'
@@ -19,7 +20,7 @@ export function TrackingOutcome({ parcel, busy, slow, reason, onRetry }: Trackin
     return (
       <div>
         <LoadingArea text="Looking up the parcel…" />
-        {slow && <Slow role="status">This takes longer than usual. Still looking…</Slow>}
+        {slow && <Slow>This takes longer than usual. Still looking…</Slow>}
       </div>
     )
   if (parcel) return <TrackingResult parcel={parcel} />
@@ -35,10 +36,15 @@ export function TrackingOutcome({ parcel, busy, slow, reason, onRetry }: Trackin
         Compare it with the label or the sender’s message: sixteen letters and digits after TRK.
       </EmptyState>
     )
-  return null
+  return (
+    <EmptyState illustration={<SlideTrack />} title="The way of your parcel appears here">
+      Its status, both addresses and every step with its time.
+    </EmptyState>
+  )
 }
 
-const Slow = styled.p`
+const Slow = styled.output`
+  display: block;
   color: ${color.textMuted};
   text-align: center;
 `

@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import HomePage from '../../../src/pages/home-page.tsx'
+
+afterEach(() => vi.useRealTimers())
+
+const links = () =>
+  screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+
+describe('A visitor on the landing page', () => {
+  it('reads one heading and finds the ways to send, track and get started', () => {
+    render(<HomePage />)
+
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+    expect(links()).toEqual([
+      ['Send Parcel Now', '/login'],
+      ['Track Your Parcel', '/track'],
+      ['Get Started', '/login'],
+    ])
+  })
+
+  it('reads how it works in four steps', () => {
+    render(<HomePage />)
+
+    const section = screen.getByRole('heading', { name: 'How It Works' }).closest('section')
+    const steps = within(section ?? document.body).getAllByRole('heading', { level: 3 })
+    expect(steps.map((step) => step.textContent)).toEqual([
+      'Request',
+      'Approve',
+      'Travel',
+      'Confirm',
+    ])
+  })
+
+  it('reads three reasons to choose us', () => {
+    render(<HomePage />)
+
+    const section = screen.getByRole('heading', { name: 'Why Choose Us' }).closest('section')
+    const cards = within(section ?? document.body).getAllByRole('article')
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
+      'Real-Time Tracking',
+      'Status Logs',
+      'Delivery Confirmation',
+    ])
+  })
+
+  it('sees the next of three slides every 4000 ms, until they pause them', () => {
+    vi.useFakeTimers()
+    render(<HomePage />)
+    const shown = () =>
+      screen
+        .getByRole('region', { name: 'What Waybill does' })
+        .querySelector('[aria-roledescription=slide]:not([inert])')
+        ?.getAttribute('aria-label')
+    expect(shown()).toBe('Send (1 of 3)')
+
+    act(() => void vi.advanceTimersByTime(3999))
+    expect(shown()).toBe('Send (1 of 3)')
+    act(() => void vi.advanceTimersByTime(1))
+    expect(shown()).toBe('Track (2 of 3)')
+
+    fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }))
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(shown()).toBe('Track (2 of 3)')
+
+    fireEvent.click(screen.getByRole('button', { name: 'Play slides' }))
+    act(() => void vi.advanceTimersByTime(8000))
+    expect(shown()).toBe('Send (1 of 3)')
+  })
+})
