@@ -1,0 +1,269 @@
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contractDocument, operations, type Operation } from '../../server/contract-document.ts'
+import { objectAt, type JsonObject } from '../../server/json.ts'
+import { allRows, password, startApi, type Person } from './support/api.ts'
+import { newAccount, newParcelFor, startWorld, type World } from './support/usual-calls.ts'
+
+// Every case is derived from openapi.yaml, so a new field or parameter is covered when it is there.
+let world: World
+beforeAll(async () => {
+  world = await startWorld(await startApi())
+})
+afterAll(() => world.api.stop())
+
+const all = [...operations.values()]
+
+describe.each(all.filter((operation) => 'type' in bodySchema(operation)))(
+  'the body of $id',
+  (operation) => {
+    const fields = Object.entries(objectAt(bodySchema(operation), 'properties'))
+
+    it.each(fields)('is refused with a bad %s', async (field, schema) => {
+      for (const value of badValues(objectAt(schema))) {
+        const payload = { ...goodBody(operation), [field]: value }
+        await expectRefused(operation, { payload }, field)
+      }
+      if (isRequired(operation, field)) {
+        const { [field]: _left, ...payload } = goodBody(operation)
+        await expectRefused(operation, { payload }, field)
+      }
+    })
+
+    it('is refused with a field that nobody knows', async () => {
+      for (const field of ['isAdmin', '_id', 'constructor', 'prototype', 'toString', '']) {
+        await expectRefused(operation, { payload: { ...goodBody(operation), [field]: 1 } }, field)
+      }
+    })
+
+    it('is refused when it is no JSON object', async () => {
+      const json = JSON.stringify(goodBody(operation))
+      const poisoned = json.replace('{', '{"__proto__":{"role":"ADMIN"},')
+      const constructed = json.replace('{', '{"constructor":{"prototype":{"role":"ADMIN"}},')
+      const bodies = ['', '   ', '{', '[]', 'null', '5', '"text"', '{"a":1', 'NaN', `[${json}]`]
+      for (const payload of [...bodies, poisoned, constructed, `${json},`]) {
+        await expectRefused(operation, { payload, headers: jsonType }, 'body')
+      }
+      await expectRefused(operation, {}, 'body')
+    })
+
+    it('is refused when it is not sent as JSON', async () => {
+      const payload = JSON.stringify(goodBody(operation))
+      const types = [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data',
+        'text/json',
+        'nonsense',
+      ]
+      for (const type of types) {
+        const answer = await call(operation, { payload, headers: { 'content-type': type } })
+        expect([type, answer.statusCode]).toEqual([type, 415])
+        expect(answer.json()).toEqual({
+          success: false,
+          message: 'The body must be application/json',
+        })
+      }
+    })
+
+    it('is refused above 64 KiB', async () => {
+      const payload = JSON.stringify(goodBody(operation)) + ' '.repeat(64 * 1024)
+      const answer = await call(operation, { payload, headers: jsonType })
+      expect(answer.statusCode).toBe(413)
+      expect(answer.json()).toEqual({ success: false, message: 'The body must be at most 64 KiB' })
+    })
+  },
+)
+
+describe.each(all.filter(({ path }) => path.includes('{')))('the address of $id', (operation) => {
+  it('is refused with an odd id', async () => {
+    const name = /\{(\w+)\}/.exec(operation.path)?.[1] ?? ''
+    const odd = [
+      'abc',
+      '1',
+      '%00',
+      '-1',
+      '%F0%9F%93%A6',
+      "'%20or%201=1--",
+      '%E2%80%AE',
+      '9'.repeat(900),
+    ]
+    const nearly = [
+      world.parcelId.slice(1),
+      `${world.parcelId}0`,
+      `urn:uuid:${world.parcelId}`,
+      `{${world.parcelId}}`,
+    ]
+    for (const id of [...odd, ...nearly]) {
+      await expectRefused(operation, { url: operation.path.replace(/\{\w+\}/, id) }, name)
+    }
+  })
+
+  it('is not found for an id that nobody has', async () => {
+    const answer = await call(operation, {
+      url: operation.path.replace(/\{\w+\}/, '00000000-0000-4000-8000-000000000000'),
+      ...('type' in bodySchema(operation) ? { payload: goodBody(operation) } : {}),
+    })
+    expect(answer.statusCode).toBe(404)
+  })
+})
+
+describe.each(all)('the query of $id', (operation) => {
+  const parameters = parametersOf(operation, 'query')
+
+  it('is refused with a parameter that nobody knows', async () => {
+    for (const name of ['isAdmin', '__proto__', 'constructor', 'page[]', 'PAGE']) {
+      const payload = 'type' in bodySchema(operation) ? { payload: goodBody(operation) } : {}
+      await expectRefused(operation, { ...payload, url: `${urlOf(operation)}?${name}=1` }, name)
+    }
+  })
+
+  it.each(parameters)('is refused with a bad $name', async ({ name, schema }) => {
+    for (const value of badTexts(schema)) {
+      await expectRefused(operation, { url: `${urlOf(operation)}?${name}=${value}` }, name)
+    }
+    await expectRefused(operation, { url: `${urlOf(operation)}?${name}=1&${name}=2` }, name)
+  })
+})
+
+describe.each(all.filter((operation) => parametersOf(operation, 'header').length > 0))(
+  'the headers of $id',
+  (operation) => {
+    it.each(parametersOf(operation, 'header'))('are refused with a bad $name', async ({ name }) => {
+      for (const value of [
+        'short',
+        'x'.repeat(129),
+        'with spaces in it',
+        'quote"quote"',
+        'é'.repeat(9),
+      ]) {
+        const headers = { [name]: value }
+        await expectRefused(operation, { payload: goodBody(operation), headers }, name)
+      }
+    })
+  },
+)
+
+const jsonType = { 'content-type': 'application/json' }
+
+async function expectRefused(operation: Operation, request: InjectOptions, field: string) {
+  const before = await allRows(world.api)
+  const answer = await call(operation, request)
+  const what = JSON.stringify(request).slice(0, 200)
+  const { success, message, errors } = answer.json<{
+    success: boolean
+    message: string
+    errors: { path: string; message: string }[]
+  }>()
+  expect([what, answer.statusCode, success]).toEqual([what, 400, false])
+  expect([what, errors.map(({ path }) => path)]).toEqual([what, [field]])
+  expect([what, message]).toEqual([what, errors[0]?.message])
+  expect(await allRows(world.api)).toEqual(before)
+}
+
+const call = (operation: Operation, request: InjectOptions) =>
+  world.api.app.inject({
+    method: operation.method as 'GET',
+    url: urlOf(operation),
+    cookies: callerOf(operation)?.cookies ?? {},
+    ...request,
+  })
+
+function callerOf({ roles }: Operation): Person | null {
+  if (roles === null) return null
+  return (
+    [world.admin, world.sender, world.receiver].find(({ role }) => roles.includes(role)) ?? null
+  )
+}
+
+const urlOf = ({ path }: Operation) =>
+  path.replace('{id}', world.receiver.id).replace('{parcelId}', world.parcelId)
+
+function goodBody({ id }: Operation): JsonObject {
+  const bodies: Record<string, JsonObject> = {
+    registerUser: newAccount('somebody@example.com'),
+    loginUser: { email: world.sender.email, password },
+    createParcel: newParcelFor(world.receiver),
+    updateParcelStatus: { status: 'APPROVED' },
+    blockParcel: { block: true, note: 'Why' },
+  }
+  const body = bodies[id]
+  if (body === undefined) throw new Error(`Say here what a good body of ${id} is`)
+  return body
+}
+
+function badValues(schema: JsonObject): unknown[] {
+  const { type, format, enum: choice } = schema
+  const wrongTypes = [null, 5, true, 'text', [], ['text'], {}].filter((value) => {
+    if (type === 'string') return typeof value !== 'string'
+    if (type === 'number') return typeof value !== 'number'
+    return typeof value !== 'boolean'
+  })
+  if (type === 'boolean') return [...wrongTypes, 0, 1, 'true', '']
+  if (type === 'number') {
+    return [...wrongTypes, '5', '', 0, -1, -0.01, 1e-7, 1000.01, 1e308, 0.001, 2.555]
+  }
+  const good = Array.isArray(choice) ? String(choice[0]) : 'ab12cd'
+  const isFree = format === undefined && choice === undefined && !('const' in schema)
+  return [
+    ...wrongTypes,
+    `${good}\0`,
+    `\0${good}`,
+    `${good}\uD83D`,
+    `\uDE00${good}`,
+    ...('maxLength' in schema ? ['x'.repeat(Number(schema['maxLength']) + 1)] : []),
+    ...('minLength' in schema ? ['x'.repeat(Number(schema['minLength']) - 1)] : []),
+    ...('minLength' in schema && format !== 'password' ? ['   ', ' \t\n '] : []),
+    ...(isFree || format === 'password' ? [] : ['nonsense', '', good.toLowerCase(), 'a@', '@b.c']),
+  ]
+}
+
+function badTexts(schema: JsonObject): string[] {
+  const { type, enum: choice } = schema
+  if (type === 'integer') {
+    return [
+      'abc',
+      '-1',
+      '0',
+      '1.5',
+      '',
+      '1e2',
+      '0x10',
+      '99999999',
+      '1'.repeat(400),
+      '%00',
+      'null',
+      '１',
+    ]
+  }
+  if (Array.isArray(choice)) return ['nope', '', '%00', String(choice[0]).toLowerCase() + 'x']
+  return ['x'.repeat(Number(schema['maxLength']) + 1), 'a%00b']
+}
+
+function bodySchema({ path, method }: Operation): JsonObject {
+  const operation = objectAt(contractDocument, 'paths', path, method.toLowerCase())
+  return resolved(objectAt(operation, 'requestBody', 'content', 'application/json', 'schema'))
+}
+
+function isRequired(operation: Operation, field: string): boolean {
+  const { required } = bodySchema(operation)
+  return Array.isArray(required) && required.includes(field)
+}
+
+function parametersOf({ path, method }: Operation, place: string) {
+  const { parameters } = objectAt(contractDocument, 'paths', path, method.toLowerCase())
+  const list: unknown[] = Array.isArray(parameters) ? parameters : []
+  return list
+    .map((parameter) => resolved(objectAt(parameter)))
+    .filter((parameter) => parameter['in'] === place)
+    .map((parameter) => ({
+      name: String(parameter['name']),
+      schema: resolved(objectAt(parameter, 'schema')),
+    }))
+}
+
+function resolved(node: JsonObject): JsonObject {
+  const { $ref } = node
+  if (typeof $ref !== 'string') return node
+  return resolved(objectAt(contractDocument, ...$ref.split('/').slice(1)))
+}

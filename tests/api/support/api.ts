@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import type { Failure, Meta, operations as Operations, Role } from '../../../openapi.d.ts'
+import { buildApp } from '../../../server/app.ts'
+import { contractDocument, operations } from '../../../server/contract-document.ts'
+import { readEnvironment } from '../../../server/environment.ts'
+import { objectAt } from '../../../server/json.ts'
+import type { Answer, Call, OperationId } from '../../../server/operation.ts'
+import { hashPassword } from '../../../server/session/passwords.ts'
+import { insertSession } from '../../../server/session/session-rows.ts'
+import { newTokens } from '../../../server/session/tokens.ts'
+import { createTestDatabase } from '../../support/database.ts'
+
+export type Api = Awaited<ReturnType<typeof startApi>>
+
+export interface Person {
+  id: string
+  name: string
+  email: string
+  role: Role
+  cookies: Record<string, string>
+}
+
+export interface Answered<Id extends OperationId> {
+  status: number
+  body: { success: boolean; message: string; data: Answer<Id>['data']; meta?: Meta } & Pick<
+    Failure,
+    'errors'
+  >
+  headers: Record<string, unknown>
+  /** What the answer sets, by name; an empty text is a cleared cookie. */
+  cookies: Record<string, string>
+}
+
+/** One function for each operation: the id in its path, then its body, then what is optional. */
+export type Ask = {
+  [Id in OperationId]: (
+    ...parts: [...IdOf<Id>, ...BodyOf<Id>, more?: More<Id>]
+  ) => Promise<Answered<Id>>
+}
+
+type IdOf<Id extends OperationId> = [NonNullable<Operations[Id]['parameters']['path']>] extends [
+  never,
+]
+  ? []
+  : [id: string]
+type BodyOf<Id extends OperationId> = [Call<Id>['body']] extends [undefined]
+  ? []
+  : [body: Call<Id>['body']]
+interface More<Id extends OperationId> {
+  query?: Call<Id>['query']
+  headers?: Record<string, string>
+}
+
+export const password = 'correct horse 7'
+const passwordHash = hashPassword(password)
+
+/** A whole server with a database and a clock of its own. */
+export async function startApi(settings: Record<string, string> = {}) {
+  const { db, url, drop } = await createTestDatabase()
+  let now = new Date('2026-03-02T09:00:00.000Z')
+  const clock = () => now
+  const environment = readEnvironment({ RATE_LIMITS: 'off', ...settings })
+  const app = buildApp({ db, clock, environment, logger: false })
+  await app.ready()
+
+  /** Somebody with an account. */
+  async function joined(role: Role, name = `${role} ${randomUUID()}`): Promise<Person> {
+    const id = randomUUID()
+    const email = `${id}@example.com`
+    await db
+      .insertInto('users')
+      .values({
+        id,
+        name,
+        email,
+        password_hash: await passwordHash,
+        role,
+        is_blocked: false,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute()
+    return { id, name, email, role, cookies: {} }
+  }
+
+  async function signedIn(role: Role, name?: string): Promise<Person> {
+    const person = await joined(role, name)
+    const tokens = newTokens()
+    const session = { userId: person.id, familyId: randomUUID(), tokens, now }
+    await db.transaction().execute((transaction) => insertSession(transaction, session))
+    return { ...person, cookies: { accessToken: tokens.access, refreshToken: tokens.refresh } }
+  }
+
+  /** Blocked after signing in, with the cookies still in the browser. */
+  async function blocked(role: Role): Promise<Person> {
+    const person = await signedIn(role)
+    await db.updateTable('users').set({ is_blocked: true }).where('id', '=', person.id).execute()
+    return person
+  }
+
+  return {
+    app,
+    db,
+    url,
+    joined,
+    signedIn,
+    blocked,
+    ask: (who: Pick<Person, 'cookies'> | null) => askAs(app, who?.cookies ?? {}),
+    secondsPass(seconds: number) {
+      now = new Date(now.getTime() + seconds * 1000)
+    },
+    now: clock,
+    async stop() {
+      await app.close()
+      await drop()
+    },
+  }
+}
+
+/** Every row that a call could change; the counters of tries count refused calls too. */
+export async function allRows({ db }: Pick<Api, 'db'>) {
+  return {
+    users: await db.selectFrom('users').selectAll().orderBy('id').execute(),
+    sessions: await db.selectFrom('sessions').selectAll().orderBy('id').execute(),
+    parcels: await db.selectFrom('parcels').selectAll().orderBy('id').execute(),
+    logs: await db
+      .selectFrom('status_logs')
+      .selectAll()
+      .orderBy('parcel_id')
+      .orderBy('entry_number')
+      .execute(),
+    keys: await db.selectFrom('idempotency_keys').selectAll().orderBy('key').execute(),
+  }
+}
+
+function askAs(app: FastifyInstance, cookies: Record<string, string>): Ask {
+  const calls = [...operations.values()].map(({ id, method, path }) => {
+    const hasId = path.includes('{')
+    const hasBody =
+      'content' in objectAt(contractDocument, 'paths', path, method.toLowerCase(), 'requestBody')
+    const call = async (...parts: unknown[]) => {
+      const parcelOrUser = hasId ? String(parts.shift()) : ''
+      const payload = hasBody ? (parts.shift() as object) : undefined
+      const { query, headers } = (parts.shift() ?? {}) as More<OperationId>
+      const answer = await app.inject({
+        method: method as 'GET',
+        url: path.replace(/\{\w+\}/, parcelOrUser),
+        query: Object.fromEntries(
+          Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]),
+        ),
+        cookies,
+        headers: headers ?? {},
+        ...(payload === undefined ? {} : { payload }),
+      })
+      return {
+        status: answer.statusCode,
+        body: answer.json() as unknown,
+        headers: answer.headers,
+        cookies: Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value])),
+      }
+    }
+    return [id, call] as const
+  })
+  return Object.fromEntries(calls) as Ask
+}
