@@ -1,4 +1,4 @@
-import { FloatingList, FloatingPortal } from '@floating-ui/react'
+import { FloatingList } from '@floating-ui/react'
 import { useState } from 'react'
 import type { KeyboardEvent, ReactNode, Ref } from 'react'
 import { Button } from './button.tsx'
@@ -152,36 +152,35 @@ export function Combobox<T>({
       )}
       <VisuallyHidden as="output">{open ? optionCount(state, found.length) : ''}</VisuallyHidden>
       {open && state !== 'failed' && (
-        <FloatingPortal>
-          <Look.List
-            ref={setFloating}
-            style={style}
-            {...propsOf.list()}
-            aria-label={label}
-            // Keeps the focus, and with it the keyboard, in the text box.
-            onMouseDown={(event) => event.preventDefault()}
-          >
-            {state === 'loading' && <Look.Note role="presentation">Loading…</Look.Note>}
-            {state === 'ready' && shown.length === 0 && (
-              <Look.Note role="presentation">{emptyText}</Look.Note>
-            )}
-            <FloatingList elementsRef={listed}>
-              {shown.map((option, index) => (
-                <ComboboxOption
-                  key={getKey(option)}
-                  {...propsOf.option({ onClick: () => choose(option) })}
-                  name={getLabel(option)}
-                  description={getDescription?.(option)}
-                  selected={value !== null && getKey(value) === getKey(option)}
-                  active={index === active}
-                />
-              ))}
-            </FloatingList>
-            {found.length > shown.length && (
-              <Look.Note role="presentation">{moreText(found.length)}</Look.Note>
-            )}
-          </Look.List>
-        </FloatingPortal>
+        <Look.List
+          ref={setFloating}
+          style={style}
+          {...propsOf.list()}
+          aria-label={label}
+          aria-labelledby={undefined}
+          // Keeps the focus, and with it the keyboard, in the text box.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          {state === 'loading' && <Look.Note role="presentation">Loading…</Look.Note>}
+          {state === 'ready' && shown.length === 0 && (
+            <Look.Note role="presentation">{emptyText}</Look.Note>
+          )}
+          <FloatingList elementsRef={listed}>
+            {shown.map((option, index) => (
+              <ComboboxOption
+                key={getKey(option)}
+                {...propsOf.option({ onClick: () => choose(option) })}
+                name={getLabel(option)}
+                description={getDescription?.(option)}
+                selected={value !== null && getKey(value) === getKey(option)}
+                active={index === active}
+              />
+            ))}
+          </FloatingList>
+          {found.length > shown.length && (
+            <Look.Note role="presentation">{moreText(found.length)}</Look.Note>
+          )}
+        </Look.List>
       )}
     </FieldFrame>
   )

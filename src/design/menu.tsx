@@ -3,7 +3,6 @@ import {
   flip,
   FloatingFocusManager,
   FloatingList,
-  FloatingPortal,
   offset,
   shift,
   useClick,
@@ -41,6 +40,8 @@ export function Menu({ label, trigger, items }: MenuProps) {
     open,
     onOpenChange: setOpen,
     placement: 'bottom-end',
+    // In place rather than in a portal: the Tab key goes on from here, and landmarks hold it.
+    strategy: 'fixed',
     elements: { reference, floating },
     middleware: [offset(6), flip({ padding: 8 }), shift({ padding: 8 })],
     whileElementsMounted: autoUpdate,
@@ -68,28 +69,27 @@ export function Menu({ label, trigger, items }: MenuProps) {
         {trigger}
       </Slot>
       {open && (
-        <FloatingPortal>
-          <FloatingFocusManager context={context} modal={false}>
-            <MenuPanel
-              ref={setFloating}
-              style={floatingStyles}
-              {...getFloatingProps()}
-              aria-label={label}
-            >
-              <FloatingList elementsRef={elements} labelsRef={labels}>
-                {items.map((item, index) => (
-                  <MenuRow
-                    key={item.label}
-                    item={item}
-                    active={index === active}
-                    itemProps={getItemProps}
-                    onDone={() => setOpen(false)}
-                  />
-                ))}
-              </FloatingList>
-            </MenuPanel>
-          </FloatingFocusManager>
-        </FloatingPortal>
+        <FloatingFocusManager context={context} modal={false}>
+          <MenuPanel
+            ref={setFloating}
+            style={floatingStyles}
+            {...getFloatingProps()}
+            aria-label={label}
+            aria-labelledby={undefined}
+          >
+            <FloatingList elementsRef={elements} labelsRef={labels}>
+              {items.map((item, index) => (
+                <MenuRow
+                  key={item.label}
+                  item={item}
+                  active={index === active}
+                  itemProps={getItemProps}
+                  onDone={() => setOpen(false)}
+                />
+              ))}
+            </FloatingList>
+          </MenuPanel>
+        </FloatingFocusManager>
       )}
     </>
   )

@@ -44,6 +44,10 @@ export const Nav = styled.nav<{ $centered?: boolean }>`
   justify-content: ${({ $centered }) => ($centered ? 'center' : 'flex-end')};
   gap: ${space(1)};
   font-size: ${fontSize.small};
+  @media ${media.phone} {
+    justify-content: center;
+    gap: ${space(2)} ${space(4)};
+  }
 `
 
 export const List = styled.ul`
@@ -51,6 +55,12 @@ export const List = styled.ul`
   align-items: center;
   gap: ${space(1)};
   margin: 0;
+  @media ${media.phone} {
+    order: -1;
+    flex: 1 0 100%;
+    justify-content: center;
+    gap: 0;
+  }
 `
 
 export const Mark = styled.button<{ $current: boolean }>`

@@ -22,6 +22,6 @@ const Jump = styled.a`
     box-shadow: ${shadow.raised};
   }
   &:not(:focus) {
-    transform: translateY(-200%);
+    clip-path: inset(50%);
   }
 `

@@ -3,6 +3,7 @@ import type { CustomContentProps, SnackbarKey, TransitionProps } from 'notistack
 import { useEffect, useState } from 'react'
 import type { ReactElement, ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
+import { media, useMedia } from '../lib/media.ts'
 import { useToastTimer } from './toast-timer.ts'
 import { ToastFace } from './toast-face.tsx'
 import type { ToastKind } from './toast-face.tsx'
@@ -27,6 +28,9 @@ export const toast = {
     return { close: () => hide(key) }
   },
 }
+
+const top = { vertical: 'top', horizontal: 'center' } as const
+const bottom = { vertical: 'bottom', horizontal: 'right' } as const
 
 type Waiting = { key: SnackbarKey; kind: ToastKind; text: string }
 
@@ -64,6 +68,7 @@ export function ToastHost() {
 }
 
 function Host({ region }: { region: HTMLElement }) {
+  const phone = useMedia(media.phone)
   useEffect(() => {
     hosted = true
     for (const one of waiting) enqueue(one)
@@ -78,7 +83,8 @@ function Host({ region }: { region: HTMLElement }) {
       maxSnack={toastLimits.shownAtOnce}
       // Own timers: the library's pause for a pointer, not for the keyboard's focus.
       autoHideDuration={null}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      // On a phone the bottom belongs to the thumb and to the buttons of a dialog.
+      anchorOrigin={phone ? top : bottom}
       transitionDuration={{ enter: 0, exit: toastLimits.removalDelay }}
       TransitionComponent={Leaving}
       Components={{

@@ -31,6 +31,7 @@ export function useComboboxList(count: number, outerRef: Ref<HTMLInputElement> |
     open,
     onOpenChange: change,
     placement: 'bottom-start',
+    strategy: 'fixed',
     elements: { reference, floating },
     whileElementsMounted: autoUpdate,
     middleware: [offset(6), flip({ padding: 8 }), size({ padding: 8, apply: fit })],
