@@ -183,38 +183,3 @@ test("an administrator's own words on a block go into the log", async () => {
     ['UNBLOCKED', 'Unblocked by admin'],
   ])
 })
-
-describe("someone else's parcel", () => {
-  test('another sender cannot cancel it, nor learn that it is there', async () => {
-    const other = await desk.join('SENDER', 'Olga Other')
-    const id = await desk.placeParcel(sender, receiver)
-    const before = await desk.stored(id)
-    const answer = await other.ask('PATCH', `/api/parcel/cancel/${id}`)
-    expect([answer.status, answer.body]).toEqual([
-      404,
-      { success: false, message: 'Parcel not found' },
-    ])
-    expect(await desk.stored(id)).toEqual(before)
-  })
-
-  test('another receiver cannot confirm it, nor learn that it is there', async () => {
-    const other = await desk.join('RECEIVER', 'Otto Other')
-    const state: LifecycleState = { delivery: 'IN_TRANSIT', isBlocked: false }
-    const id = await desk.placeParcel(sender, receiver, { state })
-    const before = await desk.stored(id)
-    const answer = await other.ask('PATCH', `/api/parcel/confirm-delivery/${id}`)
-    expect([answer.status, answer.body]).toEqual([
-      404,
-      { success: false, message: 'Parcel not found' },
-    ])
-    expect(await desk.stored(id)).toEqual(before)
-  })
-
-  test.each(acts.map((act) => [act.event.type, act] as const))(
-    '%s on a parcel that does not exist is a 404',
-    async (_type, act) => {
-      const answer = await send(act, '0b9d7f38-1f0e-4d83-a9f5-94a1d3f8c001')
-      expect([answer.status, answer.body.message]).toEqual([404, 'Parcel not found'])
-    },
-  )
-})

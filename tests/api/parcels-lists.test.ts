@@ -1,56 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { deliveryStatuses } from '../../machines/parcel-lifecycle.ts'
-import type { Parcel } from '../../openapi.d.ts'
-import { openDesk, type Desk, type Person } from './support/parcel-desk.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { newestFirst, placed, stockShelves } from './support/parcel-shelves.ts'
 
-let desk: Desk
-let admin: Person
-let sender: Person
-let tomas: Person
-let receiver: Person
-let priya: Person
-/** Each parcel's name in this test, by its id. */
-const nameOf = new Map<string, string>()
-
-beforeAll(async () => {
-  desk = await openDesk()
-  admin = await desk.join('ADMIN', 'Ada Admin')
-  sender = await desk.join('SENDER', 'Sam Sender')
-  tomas = await desk.join('SENDER', 'Tomás Rivera', 'tomas@percent.example')
-  receiver = await desk.join('RECEIVER', 'Rita Receiver')
-  priya = await desk.join('RECEIVER', 'Priya Nair')
-
-  const place = async (name: string, ...args: Parameters<Desk['placeParcel']>) => {
-    nameOf.set(await desk.placeParcel(...args), name)
-  }
-  for (const delivery of deliveryStatuses) {
-    await place(delivery, sender, receiver, { state: { delivery, isBlocked: false } })
-  }
-  const state = { delivery: 'IN_TRANSIT', isBlocked: true } as const
-  await place('blocked on the way', sender, receiver, { state })
-  await place('blocked when delivered', sender, receiver, {
-    state: { delivery: 'DELIVERED', isBlocked: true },
-  })
-  await place('heavy', tomas, priya, { weight: 40, toAddress: '100% Fabric_Works, Łódź' })
-  await place('light', tomas, receiver, { weight: 0.5, fromAddress: String.raw`C:\Mill, Porto` })
-})
+const { desk, admin, sender, tomas, receiver, priya, nameOf, list, names } = await stockShelves()
 afterAll(() => desk.close())
-
-const list = (person: Person, path: string) => person.ask<Parcel[]>('GET', `/api/parcel${path}`)
-const names = async (person: Person, path: string) => {
-  const { body } = await list(person, path)
-  return body.data.map((parcel) => nameOf.get(parcel._id))
-}
-
-const placed = [
-  ...deliveryStatuses,
-  'blocked on the way',
-  'blocked when delivered',
-  'heavy',
-  'light',
-]
-const newestFirst = placed.toReversed()
-const without = (...gone: string[]) => newestFirst.filter((name) => !gone.includes(name))
 
 describe('who sees which parcels, newest first', () => {
   test('an administrator sees all of them', async () => {
@@ -58,7 +10,7 @@ describe('who sees which parcels, newest first', () => {
   })
 
   test('a sender sees the own ones', async () => {
-    expect(await names(sender, '/me')).toEqual(without('heavy', 'light'))
+    expect(await names(sender, '/me')).toEqual(newestFirst.slice(2))
     expect(await names(tomas, '/me')).toEqual(['light', 'heavy'])
   })
 
@@ -97,7 +49,7 @@ describe('who sees which parcels, newest first', () => {
 
   test('a list has each parcel whole, with its log and what the caller may do', async () => {
     const { body } = await list(sender, '/me')
-    const approved = body.data.find((parcel) => nameOf.get(parcel._id) === 'APPROVED')
+    const approved = body.data.find((parcel) => nameOf(parcel) === 'APPROVED')
     const { parcel, log } = await desk.stored(approved?._id ?? '')
     const updatedBy = { name: 'Sam Sender', role: 'SENDER' }
     expect(approved).toEqual({
@@ -182,55 +134,5 @@ describe('filtered by the status that is shown', () => {
   test('a receiver finds what is blocked among the incoming', async () => {
     expect(await names(receiver, '/incoming?status=BLOCKED')).toEqual(['blocked on the way'])
     expect(await names(receiver, '/incoming?status=DELIVERED')).toEqual([])
-  })
-})
-
-const found = (q: string, person = admin, path = '') =>
-  names(person, `${path}?q=${encodeURIComponent(q)}`)
-
-describe('searched', () => {
-  test.each([
-    ["a sender's name, part of a word, in any case", 'oMÁS riv', ['light', 'heavy']],
-    ["a receiver's name", 'priya', ['heavy']],
-    ['an e-mail', 'PERCENT.example', ['light', 'heavy']],
-    ['an address to', 'łÓDŹ', ['heavy']],
-    ['an address from', 'mill, porto', ['light']],
-    ['a percent sign, as itself', '100%', ['heavy']],
-    ['a percent sign that stands nowhere', '%Mill', []],
-    ['an underscore, as itself', 'fabric_w', ['heavy']],
-    ['an underscore that stands nowhere', 'm_ll', []],
-    ['a backslash, as itself', String.raw`C:\m`, ['light']],
-    ['a quote', "o'neill", []],
-    ['nothing that is there', 'zanzibar', []],
-    ['spaces around it', '  priya ', ['heavy']],
-  ])('for %s', async (_what, q, expected) => {
-    expect(await found(q)).toEqual(expected)
-  })
-
-  test('for a tracking ID, with or without hyphens, whole or in part', async () => {
-    const { body } = await list(tomas, '/me')
-    const heavy = body.data.find((parcel) => nameOf.get(parcel._id) === 'heavy')
-    const id = heavy?.trackingId ?? ''
-    expect(await found(id)).toEqual(['heavy'])
-    expect(await found(id.toLowerCase())).toEqual(['heavy'])
-    expect(await found(id.replaceAll('-', ''))).toEqual(['heavy'])
-    expect(await found(id.slice(6, 17))).toEqual(['heavy'])
-    expect(await found(id.slice(6, 17).replaceAll('-', '').toLowerCase())).toEqual(['heavy'])
-    expect(await found('trk')).toEqual(newestFirst)
-  })
-
-  test('nobody finds what is not theirs', async () => {
-    expect(await found('priya', sender, '/me')).toEqual([])
-    expect(await found('tomás', receiver, '/incoming')).toEqual(['light'])
-    expect(await found('rita', receiver, '/history')).toEqual([
-      'blocked when delivered',
-      'DELIVERED',
-    ])
-  })
-
-  test('search, status, sort and page go together, and the total counts them', async () => {
-    const { body } = await list(admin, '?q=rivera&status=REQUESTED&sort=weight&limit=1&page=2')
-    expect(body.data.map((parcel) => nameOf.get(parcel._id))).toEqual(['heavy'])
-    expect(body.meta).toEqual({ page: 2, limit: 1, total: 2 })
   })
 })
