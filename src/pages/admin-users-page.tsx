@@ -1,7 +1,7 @@
 import { PageHeader } from '../design/layout.tsx'
 import { SearchBox } from '../features/dashboard/search-box.tsx'
 import { Toolbar } from '../features/dashboard/toolbar.tsx'
-import { useSession } from '../features/session/session-actor.ts'
+import { useCurrentUser } from '../features/session/session-actor.ts'
 import { pageSizes, userSorts } from '../features/users/user-sorts.ts'
 import { UsersTable } from '../features/users/users-table.tsx'
 import {
@@ -16,7 +16,7 @@ import { useUsers } from '../stores/users.ts'
 
 export default function AdminUsersPage() {
   const [{ page, size, sort, q }, setSearch] = useSearchState(search)
-  const { user } = useSession()
+  const user = useCurrentUser()
   const view = useUsers({ page, limit: size, sort, q })
 
   return (

@@ -71,14 +71,17 @@ const Frame = styled.div`
 `
 
 const Rail = styled.aside<{ $open: boolean }>`
-  position: sticky;
-  top: 0;
   flex: none;
   width: ${({ $open }) => ($open ? '16rem' : '3rem')};
-  height: 100dvh;
+  background: ${color.surfaceInk};
   transition: width 200ms;
   @media ${media.reducedMotion} {
     transition: none;
+  }
+  > * {
+    position: sticky;
+    top: 0;
+    height: 100dvh;
   }
 `
 

@@ -14,4 +14,7 @@ export const Toolbar = styled.div.attrs({ role: 'search' })`
   > :first-child {
     flex: 3 1 18rem;
   }
+  > :only-child {
+    max-width: 28rem;
+  }
 `

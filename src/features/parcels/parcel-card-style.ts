@@ -2,12 +2,14 @@ import { styled } from 'styled-components'
 import { Card } from '../../design/card.tsx'
 import { color, font, fontSize, radius, space } from '../../design/tokens.ts'
 
-const inset = space(5)
+const inset = `clamp(${space(4)}, 5.5cqi, ${space(5)})`
 
 /** Stock and ink of a paper form: a coloured edge, hairlines between cells, a stub to tear off. */
 export const Waybill = styled(Card).attrs({ $flush: true })`
   gap: 0;
-  border-top: 5px solid ${color.accent};
+  padding-top: 6px;
+  border-top-color: ${color.accentLine};
+  background: linear-gradient(${color.accent} 0 6px, ${color.surface} 6px);
 `
 
 export const Head = styled.div`
@@ -86,17 +88,20 @@ export const Stop = styled.div`
 
 export const Cells = styled.dl`
   display: grid;
-  grid-template-columns: repeat(6, 1fr);
+  grid-template-columns: repeat(24, 1fr);
   margin: 0;
   > div {
-    grid-column: span 2;
+    grid-column: span 7;
     min-width: 0;
     padding: ${space(2)} ${space(3)} ${space(2.5)};
     border-top: 1px solid ${color.border};
     border-left: 1px solid ${color.border};
   }
+  > div:first-child {
+    grid-column: span 10;
+  }
   > div.time {
-    grid-column: span 3;
+    grid-column: span 12;
   }
   > div:nth-child(1),
   > div:nth-child(4) {
@@ -110,7 +115,6 @@ export const Cells = styled.dl`
   }
   dd {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: ${space(1.5)};
     font-size: ${fontSize.small};

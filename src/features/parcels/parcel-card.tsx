@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import type { Parcel } from '../../api/normal-form.ts'
-import { Barcode, Code } from '../../design/code.tsx'
+import { Code } from '../../design/code.tsx'
 import { CopyButton } from '../../design/copy-button.tsx'
 import { DocumentIcon, ParcelIcon, PinIcon, SenderIcon } from '../../design/icons.tsx'
 import { formatDateTime } from '../../lib/dates.ts'
 import { formatMoney, formatWeight, statusText } from '../../lib/text.ts'
 import * as Look from './parcel-card-style.ts'
 import { ParcelBadge } from './status-look.tsx'
+import { TrackingStripes } from './tracking-stripes.tsx'
 
 type ParcelCardProps = {
   parcel: Parcel
@@ -21,7 +22,7 @@ export function ParcelCard({ parcel, children }: ParcelCardProps) {
   return (
     <Look.Waybill aria-labelledby={titleId}>
       <Look.Head>
-        <Barcode />
+        <TrackingStripes trackingId={parcel.trackingId} />
         <ParcelBadge status={parcel.status} isBlocked={parcel.isBlocked} />
       </Look.Head>
       <Look.Number>

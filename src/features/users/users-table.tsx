@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
 import type { UserSort } from '../../../openapi.d.ts'
 import type { User } from '../../api/normal-form.ts'
 import { Button } from '../../design/button.tsx'
@@ -8,6 +9,7 @@ import { LoadingArea } from '../../design/spinner.tsx'
 import { FailedState } from '../../design/state.tsx'
 import { DataTable } from '../../design/table.tsx'
 import type { ListView } from '../../stores/list-view.ts'
+import { media } from '../../lib/media.ts'
 import { BlockUsersDialog } from './block-users-dialog.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useUserBlocking } from './use-user-blocking.ts'
@@ -57,17 +59,19 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
           </Button>
         </Notice>
       )}
-      <DataTable
-        caption="Users"
-        columns={userColumns({ me, ...blocking })}
-        rows={view.rows}
-        rowKey={(user) => user.id}
-        sort={sortOf(sort)}
-        onSort={clearing((next) => on.onSort(userSortOf(next)))}
-        selection={{ selected, onChange: setSelected, rowLabel: (user) => user.name }}
-        emptyText="No results."
-        busy={view.isRefreshing}
-      />
+      <Room>
+        <DataTable
+          caption="Users"
+          columns={userColumns({ me, ...blocking })}
+          rows={view.rows}
+          rowKey={(user) => user.id}
+          sort={sortOf(sort)}
+          onSort={clearing((next) => on.onSort(userSortOf(next)))}
+          selection={{ selected, onChange: setSelected, rowLabel: (user) => user.name }}
+          emptyText="No results."
+          busy={view.isRefreshing}
+        />
+      </Room>
       {chosen.length > 0 && (
         <SelectionBar
           chosen={chosen}
@@ -96,5 +100,17 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
     </>
   )
 }
+
+// Beside an open sidebar the columns keep their words whole; the table scrolls instead.
+const Room = styled.div`
+  @media ${media.tablet} {
+    table {
+      min-width: 41rem;
+    }
+    td {
+      white-space: nowrap;
+    }
+  }
+`
 
 const none: ReadonlySet<string> = new Set()

@@ -1,31 +1,38 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { color, fontSize, radius, shadow, space } from '../../../design/tokens.ts'
 
-const narrow = '(max-width: 52rem)'
+// Measured on the list, not on the window: the sidebar takes room too.
+const twoColumns = '@container (min-width: 26rem)'
+const oneLine = '@container (min-width: 54rem)'
+
+export const Room = styled.li`
+  container-type: inline-size;
+`
 
 export const Strip = styled.article`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 14.5rem;
   border: 1px solid ${color.border};
-  border-left: 5px solid ${color.accent};
+  border-left-color: ${color.accentLine};
   border-radius: ${radius.medium};
-  background: ${color.surface};
+  background: linear-gradient(90deg, ${color.accent} 0 6px, ${color.surface} 6px);
   box-shadow: ${shadow.low};
-  container-type: inline-size;
-  @media ${narrow} {
-    grid-template-columns: minmax(0, 1fr);
+  ${oneLine} {
+    grid-template-columns: minmax(0, 1fr) 16rem;
   }
 `
 
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: minmax(15rem, 1.3fr) minmax(9rem, 1.6fr) auto auto;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   align-content: center;
-  gap: ${space(3)} ${space(6)};
+  gap: ${space(2)} ${space(5)};
   margin: 0;
-  padding: ${space(4)} ${space(5)};
-  @media (max-width: 75rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  padding: ${space(4)} ${space(4)} ${space(4)} ${space(5.5)};
+  ${twoColumns} {
+    grid-template-columns: minmax(0, 1fr) 9rem;
+  }
+  ${oneLine} {
+    grid-template-columns: 14.5rem minmax(0, 1fr) 6.5rem 8.5rem;
   }
   > div {
     min-width: 0;
@@ -37,7 +44,6 @@ export const Facts = styled.dl`
   }
   dd {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     gap: ${space(1.5)};
     min-height: 2.25rem;
@@ -48,18 +54,27 @@ export const Facts = styled.dl`
   }
 `
 
-export const Number = styled.div`
-  dd {
-    flex-wrap: nowrap;
-  }
-  @media (max-width: 75rem) {
-    grid-column: 1 / -1;
+const wholeLineOnPhones = css`
+  grid-column: 1 / -1;
+  ${twoColumns} {
+    grid-column: auto;
   }
 `
 
+export const Number = styled.div`
+  ${wholeLineOnPhones}
+`
+
 export const From = styled.div`
-  @media (max-width: 75rem) {
-    grid-column: 1 / -1;
+  ${wholeLineOnPhones}
+`
+
+export const Status = styled.div`
+  ${twoColumns} {
+    order: 1;
+  }
+  ${oneLine} {
+    order: 0;
   }
 `
 
@@ -70,15 +85,30 @@ export const Stub = styled.div`
   align-items: stretch;
   justify-content: center;
   gap: ${space(3)};
-  padding: ${space(4)} ${space(5)};
-  border-left: 2px dashed ${color.border};
-  > [aria-hidden] {
+  padding: ${space(3.5)} ${space(4)} ${space(3.5)} ${space(5.5)};
+  border-top: 2px dashed ${color.border};
+  > svg {
+    flex: none;
     width: 100%;
     height: 1.25rem;
-    opacity: 0.75;
   }
-  @media ${narrow} {
-    border-top: 2px dashed ${color.border};
-    border-left: 0;
+  ${twoColumns} {
+    flex-direction: row;
+    align-items: center;
+    justify-content: space-between;
+    > svg {
+      width: 9rem;
+    }
+  }
+  ${oneLine} {
+    flex-direction: column;
+    align-items: stretch;
+    justify-content: center;
+    padding-left: ${space(4)};
+    border-top: 0;
+    border-left: 2px dashed ${color.border};
+    > svg {
+      width: 100%;
+    }
   }
 `

@@ -2,19 +2,20 @@ import type { ReactNode } from 'react'
 import type { ParcelStatus } from '../../../../openapi.d.ts'
 import type { Parcel } from '../../../api/normal-form.ts'
 import { Badge } from '../../../design/badge.tsx'
-import { Barcode, Code } from '../../../design/code.tsx'
+import { Code } from '../../../design/code.tsx'
 import { CopyButton } from '../../../design/copy-button.tsx'
 import { DocumentIcon, ParcelIcon } from '../../../design/icons.tsx'
 import type { Tone } from '../../../design/tone.ts'
 import { statusText, statusWithSpaces } from '../../../lib/text.ts'
 import { statusIcons } from '../status-look.tsx'
+import { TrackingStripes } from '../tracking-stripes.tsx'
 import * as Look from './parcel-strip-style.ts'
 
 /** A parcel in the receiver's lists: the tear-off end of a waybill, the stub on its right. */
 export function ParcelStrip({ parcel, children }: { parcel: Parcel; children: ReactNode }) {
   const { trackingId, fromAddress, type, status } = parcel
   return (
-    <Look.Strip>
+    <Look.Strip aria-label={trackingId}>
       <Look.Facts>
         <Look.Number>
           <dt>Tracking ID</dt>
@@ -34,17 +35,17 @@ export function ParcelStrip({ parcel, children }: { parcel: Parcel; children: Re
             {statusText(type)}
           </dd>
         </div>
-        <div>
+        <Look.Status>
           <dt>Status</dt>
           <dd>
             <Badge tone={tones[status]} icon={statusIcons[status]}>
               {statusWithSpaces(status)}
             </Badge>
           </dd>
-        </div>
+        </Look.Status>
       </Look.Facts>
       <Look.Stub>
-        <Barcode />
+        <TrackingStripes trackingId={trackingId} />
         {children}
       </Look.Stub>
     </Look.Strip>

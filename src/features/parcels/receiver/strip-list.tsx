@@ -10,6 +10,7 @@ import { LoadingArea } from '../../../design/spinner.tsx'
 import { EmptyState, FailedState } from '../../../design/state.tsx'
 import { color, fontSize, space } from '../../../design/tokens.ts'
 import type { ListView } from '../../../stores/list-view.ts'
+import { Room } from './parcel-strip-style.ts'
 import { ParcelStrip } from './parcel-strip.tsx'
 
 type StripListProps = {
@@ -55,9 +56,9 @@ export function StripList({ title, emptyText, view, page, onPage, stub }: StripL
           )}
           <List>
             {view.rows.map((parcel) => (
-              <li key={parcel.id}>
+              <Room key={parcel.id}>
                 <ParcelStrip parcel={parcel}>{stub(parcel)}</ParcelStrip>
-              </li>
+              </Room>
             ))}
           </List>
           {view.pages > 1 && (

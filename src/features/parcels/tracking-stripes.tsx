@@ -1,0 +1,40 @@
+import { styled } from 'styled-components'
+import { trackingIdAlphabet } from '../../../machines/tracking-id.ts'
+
+/** Every parcel's own stripes, drawn from its tracking ID; decoration, not a code to scan. */
+export function TrackingStripes({ trackingId }: { trackingId: string }) {
+  const bars = barsOf(trackingId)
+  const width = bars.reduce((sum, bar) => sum + bar, 0)
+  return (
+    <Stripes viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={pathOf(bars)} fill="currentColor" />
+    </Stripes>
+  )
+}
+
+/** Widths of bar, gap, bar, gap …: four for each letter, two bits apiece. */
+function barsOf(trackingId: string): number[] {
+  return [...trackingId.toUpperCase()]
+    .map((letter) => trackingIdAlphabet.indexOf(letter))
+    .filter((value) => value >= 0)
+    .flatMap((value) => [1 + (value & 3), 1 + ((value >> 2) & 1), 1 + ((value >> 3) & 3), 2])
+}
+
+function pathOf(bars: number[]): string {
+  let x = 0
+  let path = ''
+  for (const [index, width] of bars.entries()) {
+    if (index % 2 === 0) path += `M${x} 0h${width}v10h-${width}z`
+    x += width
+  }
+  return path
+}
+
+const Stripes = styled.svg`
+  display: block;
+  width: 10.5rem;
+  max-width: 100%;
+  height: 1.75rem;
+  min-width: 0;
+  shape-rendering: crispEdges;
+`
