@@ -14,7 +14,7 @@ export function renewSession(
 ): Promise<boolean> {
   underway ??= oneTabAtATime(async () => {
     // The refused call may have carried the old cookie, from before somebody else's renewal.
-    if (lastRenewal() >= refusedCallSentAt) return true
+    if (lastRenewal() > refusedCallSentAt) return true
     const sent = await send(refresh)
     if (!sent.ok && !endsSession(sent.error)) throw sent.error
     if (sent.ok) noteRenewal()

@@ -1,5 +1,6 @@
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { DashboardShell } from '../features/dashboard/dashboard-shell.tsx'
+import { FullScreenSpinner } from '../design/spinner.tsx'
 import { useSession } from '../features/session/session-actor.ts'
 import { SiteLayout } from '../features/site/site-layout.tsx'
 import { AccessGuard } from './access-guard.tsx'
@@ -19,10 +20,18 @@ export function Shell({ area, children }: { area: Area; children: ReactNode }) {
   return (
     <AccessGuard key={area} role={area}>
       {(admitted) => (
-        <DashboardShell user={admitted} onLogout={logout} leaving={leaving}>
-          {children}
-        </DashboardShell>
+        <Suspense fallback={<FullScreenSpinner />}>
+          <DashboardShell user={admitted} onLogout={logout} leaving={leaving}>
+            {children}
+          </DashboardShell>
+        </Suspense>
       )}
     </AccessGuard>
   )
 }
+
+/** Visitors never need its code. */
+const DashboardShell = lazy(async () => {
+  const shell = await import('../features/dashboard/dashboard-shell.tsx')
+  return { default: shell.DashboardShell }
+})

@@ -1,0 +1,263 @@
+// @vitest-environment jsdom
+import { describe, expect, it, vi } from 'vitest'
+import { listDeliveryHistory, listMyParcels, listParcels } from '../../../src/api/parcels.ts'
+import { getCurrentUser } from '../../../src/api/session.ts'
+import { trackParcel } from '../../../src/api/tracking.ts'
+import { listReceivers, listUsers } from '../../../src/api/users.ts'
+import { json, ok, standInHost } from '../../support/host.ts'
+import { wireParcel, wireUser } from '../../support/wire.ts'
+
+const normalParcel = {
+  id: 'p-1',
+  trackingId: 'TRK-AAAA-BBBB-CCCC-DDDD',
+  sender: { id: 'u-1', name: 'Sam Sender', email: 'sam@example.com' },
+  receiver: { id: 'u-2', name: 'Rita Receiver', email: 'rita@example.com' },
+  type: 'PACKAGE',
+  weight: 2.5,
+  fee: 12.5,
+  status: 'REQUESTED',
+  fromAddress: 'Harbour 1',
+  toAddress: 'Hill 2',
+  note: null,
+  isBlocked: false,
+  isCanceled: false,
+  createdAt: '2026-03-01T10:00:00.000Z',
+  updatedAt: '2026-03-02T10:00:00.000Z',
+  log: [
+    { status: 'REQUESTED', timestamp: '2026-03-01T10:00:00.000Z', note: null, updatedBy: null },
+  ],
+  actions: null,
+}
+
+async function parcelFrom(row: unknown) {
+  standInHost({ 'GET /api/parcel': () => ok([row]) })
+  return (await listParcels()).rows[0]
+}
+
+describe('An administrator lists parcels of a host that', () => {
+  it.each([
+    ['sends a bare list', [wireParcel()]],
+    ['wraps the list in data', { success: true, data: [wireParcel()] }],
+    ['wraps it twice', { success: true, data: { data: [wireParcel()] } }],
+  ])('%s', async (_, answer) => {
+    standInHost({ 'GET /api/parcel': () => json(answer) })
+
+    expect(await listParcels()).toEqual({ rows: [normalParcel], meta: null })
+  })
+
+  it('pages, with figures written as strings', async () => {
+    standInHost({
+      'GET /api/parcel': () => ok([wireParcel()], { page: '1', limit: '6', total: '40' }),
+    })
+
+    expect((await listParcels()).meta).toEqual({ page: 1, limit: 6, total: 40 })
+  })
+
+  it('names a page but sends everything', async () => {
+    const rows = [wireParcel(), wireParcel({ _id: 'p-2' })]
+    standInHost({ 'GET /api/parcel': () => ok(rows, { page: 1, limit: 1, total: 2 }) })
+
+    expect((await listParcels()).meta).toBeNull()
+  })
+
+  it.each([
+    ['nothing where a list belongs', { success: true, data: null }],
+    ['a word', 'fine'],
+    ['an object', { parcels: [] }],
+  ])('sends %s, and gets an error instead of an empty list', async (_, answer) => {
+    standInHost({ 'GET /api/parcel': () => json(answer) })
+
+    await expect(listParcels()).rejects.toMatchObject({ name: 'ApiError', kind: 'shape' })
+  })
+})
+
+describe('A parcel is read the same when its host', () => {
+  it('adds fields that nobody knows', async () => {
+    expect(await parcelFrom({ ...wireParcel(), __v: 3, weightUnit: 'kg' })).toEqual(normalParcel)
+  })
+
+  it('gives bare ids for the people', async () => {
+    expect(await parcelFrom({ ...wireParcel(), senderId: 'u-1', receiverId: 7 })).toEqual({
+      ...normalParcel,
+      sender: { id: 'u-1', name: null, email: null },
+      receiver: { id: '7', name: null, email: null },
+    })
+  })
+
+  it('gives no people at all', async () => {
+    const { receiverId: _, ...row } = { ...wireParcel(), senderId: null }
+
+    expect(await parcelFrom(row)).toEqual({ ...normalParcel, sender: null, receiver: null })
+  })
+
+  it('gives people without an id, or with half of them', async () => {
+    const senderId = { name: 'Sam Sender', email: 'sam@example.com' }
+
+    expect(await parcelFrom({ ...wireParcel(), senderId, receiverId: { _id: 'u-2' } })).toEqual({
+      ...normalParcel,
+      sender: { id: null, ...senderId },
+      receiver: { id: 'u-2', name: null, email: null },
+    })
+  })
+
+  it('writes numbers as strings', async () => {
+    expect(await parcelFrom({ ...wireParcel(), weight: '2.5', fee: '12.50' })).toEqual(normalParcel)
+  })
+
+  it('leaves out the note, the flags and the log', async () => {
+    const { isBlocked: _, isCanceled: __, statusLogs: ___, ...row } = wireParcel()
+
+    expect(await parcelFrom({ ...row, note: null })).toEqual({ ...normalParcel, log: [] })
+  })
+
+  it('leaves out the flags of a blocked and of a canceled parcel', async () => {
+    const bare = { isBlocked: undefined, isCanceled: undefined }
+
+    expect(await parcelFrom({ ...wireParcel(), ...bare, status: 'BLOCKED' })).toEqual({
+      ...normalParcel,
+      status: 'BLOCKED',
+      isBlocked: true,
+    })
+    expect(await parcelFrom({ ...wireParcel(), ...bare, status: 'CANCELED' })).toEqual({
+      ...normalParcel,
+      status: 'CANCELED',
+      isCanceled: true,
+    })
+  })
+
+  it('writes the status in another spelling', async () => {
+    expect(await parcelFrom({ ...wireParcel(), status: 'in transit' })).toMatchObject({
+      status: 'IN_TRANSIT',
+    })
+    expect(await parcelFrom({ ...wireParcel(), status: 'Cancelled' })).toMatchObject({
+      status: 'CANCELED',
+    })
+  })
+
+  it('has a status of its own invention, and a log that says more', async () => {
+    expect(await parcelFrom({ ...wireParcel(), status: 'ON_A_SHELF' })).toEqual(normalParcel)
+  })
+
+  it('writes dates in other ways', async () => {
+    const row = {
+      ...wireParcel(),
+      createdAt: 1772359200000,
+      updatedAt: '2026-03-02T11:00:00+01:00',
+    }
+
+    expect(await parcelFrom(row)).toEqual(normalParcel)
+  })
+
+  it('says what may be done, with actions that we know and others', async () => {
+    const row = { ...wireParcel(), actions: ['cancel', 'teleport'] }
+
+    expect(await parcelFrom(row)).toEqual({ ...normalParcel, actions: ['cancel'] })
+  })
+
+  it('has log entries with notes and authors, and broken ones', async () => {
+    const entry = { status: 'APPROVED', timestamp: '2026-03-02T10:00:00.000Z', note: 'Fast' }
+    const statusLogs = [
+      { ...entry, updatedBy: { name: 'Ada', role: 'ADMIN' } },
+      { status: 4 },
+      null,
+    ]
+
+    expect(await parcelFrom({ ...wireParcel(), statusLogs })).toEqual({
+      ...normalParcel,
+      log: [{ ...entry, updatedBy: 'Ada' }],
+    })
+  })
+})
+
+it('One odd row does not blank the list, and is told to the console once', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue()
+  standInHost({ 'GET /api/parcel/me': () => ok([null, wireParcel(), { nothing: true }]) })
+
+  expect((await listMyParcels()).rows).toEqual([normalParcel])
+  expect(warn.mock.calls).toEqual([['Left out 2 of 3 rows: cannot read them']])
+})
+
+it('A visitor tracks a parcel that comes without ids', async () => {
+  const { _id: _, ...row } = wireParcel()
+  const people = { senderId: { name: 'Sam', email: 's@example.com' }, receiverId: null }
+  const host = standInHost({ 'GET /api/parcel/track': () => json([{ ...row, ...people }]) })
+
+  expect(await trackParcel('TRK-AAAA-BBBB-CCCC-DDDD')).toEqual([
+    {
+      ...normalParcel,
+      id: 'TRK-AAAA-BBBB-CCCC-DDDD',
+      sender: { id: null, name: 'Sam', email: 's@example.com' },
+      receiver: null,
+    },
+  ])
+  expect(host.asked[0]?.query).toEqual({ trackingId: 'TRK-AAAA-BBBB-CCCC-DDDD' })
+})
+
+it('A search that is empty is not sent, and the history is not asked for a status', async () => {
+  const host = standInHost({ 'GET /api/parcel/history': () => ok([]) })
+
+  await listDeliveryHistory({ page: 2, limit: 6, q: '', status: 'DELIVERED', sort: '-updatedAt' })
+
+  expect(host.asked[0]?.query).toEqual({ page: '2', limit: '6', sort: '-updatedAt' })
+})
+
+describe('Users are read with', () => {
+  const ada = {
+    id: 'u-9',
+    name: 'Ada Admin',
+    email: 'ada@example.com',
+    role: 'ADMIN',
+    isBlocked: false,
+    actions: null,
+  }
+
+  it.each([
+    ['BLOCKED', true],
+    ['UNBLOCKED', false],
+    [true, true],
+    [false, false],
+    [undefined, false],
+  ])('isBlocked %s as blocked: %s', async (isBlocked, expected) => {
+    standInHost({ 'GET /api/user': () => ok([{ ...wireUser(), isBlocked }]) })
+
+    expect((await listUsers()).rows).toEqual([{ ...ada, isBlocked: expected }])
+  })
+
+  it('a role that we do not know as no access', async () => {
+    standInHost({ 'GET /api/user': () => ok([{ ...wireUser(), role: 'COURIER' }]) })
+
+    expect((await listUsers()).rows).toEqual([{ ...ada, role: null }])
+  })
+
+  it('only what the receiver picker needs', async () => {
+    const row = { _id: 'u-2', name: 'Rita', email: 'rita@example.com' }
+    standInHost({ 'GET /api/user/receivers': () => ok([row, { name: 'No id' }]) })
+    vi.spyOn(console, 'warn').mockReturnValue()
+
+    expect((await listReceivers()).rows).toEqual([
+      { id: 'u-2', name: 'Rita', email: 'rita@example.com' },
+    ])
+  })
+
+  it.each([
+    ['bare', { email: 'ada@example.com', role: 'ADMIN' }],
+    ['under data', { data: { email: 'ada@example.com', role: 'ADMIN' } }],
+  ])('email and role alone, %s, where it is the current user', async (_, answer) => {
+    standInHost({ 'GET /api/user/me': () => json(answer) })
+
+    expect(await getCurrentUser()).toEqual({
+      ...ada,
+      id: 'ada@example.com',
+      name: 'ada@example.com',
+    })
+  })
+
+  it.each([
+    ['null', { success: true, data: null }],
+    ['no email', { data: { role: 'ADMIN' } }],
+  ])('%s as nobody, where it is the current user', async (_, answer) => {
+    standInHost({ 'GET /api/user/me': () => json(answer) })
+
+    expect(await getCurrentUser()).toBeNull()
+  })
+})

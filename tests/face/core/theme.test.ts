@@ -1,0 +1,121 @@
+// @vitest-environment jsdom
+import { readFileSync } from 'node:fs'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { setSidebarOpen, toggleSidebar, useSidebar } from '../../../src/stores/sidebar.ts'
+import { setTheme, startTheme, useTheme } from '../../../src/stores/theme.ts'
+
+const root = document.documentElement
+let system: { dark: boolean; change: () => void }
+let stop = () => {}
+
+beforeEach(() => {
+  localStorage.clear()
+  root.className = ''
+  const listeners = new Set<() => void>()
+  system = { dark: false, change: () => listeners.forEach((listener) => listener()) }
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    get matches() {
+      return query.includes('dark') && system.dark
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }))
+})
+afterEach(() => stop())
+
+describe('A person', () => {
+  it('who chose nothing sees what the operating system prefers, also when that changes', () => {
+    system.dark = true
+    stop = startTheme()
+    expect([root.className, useTheme.getState()]).toEqual([
+      'dark',
+      { choice: 'system', shown: 'dark' },
+    ])
+
+    system.dark = false
+    system.change()
+
+    expect([root.className, useTheme.getState()]).toEqual([
+      'light',
+      { choice: 'system', shown: 'light' },
+    ])
+  })
+
+  it('who chooses dark keeps it over a reload and against the operating system', () => {
+    stop = startTheme()
+    setTheme('dark')
+    expect([root.className, localStorage.getItem('vite-ui-theme')]).toEqual(['dark', 'dark'])
+    stop()
+    root.className = ''
+
+    stop = startTheme()
+    system.change()
+
+    expect(root.className).toBe('dark')
+  })
+
+  it('sees the choice that was made in another tab', () => {
+    stop = startTheme()
+    localStorage.setItem('vite-ui-theme', 'dark')
+
+    window.dispatchEvent(new StorageEvent('storage', { key: 'vite-ui-theme' }))
+
+    expect([root.className, useTheme.getState().choice]).toEqual(['dark', 'dark'])
+  })
+
+  it('may choose though storage is forbidden', () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('QuotaExceededError')
+    })
+    stop = startTheme()
+
+    setTheme('dark')
+
+    expect(root.className).toBe('dark')
+  })
+
+  it('finds the sidebar as it was left, for seven days', () => {
+    const written = vi.spyOn(document, 'cookie', 'set')
+
+    toggleSidebar()
+    expect(useSidebar.getState().open).toBe(false)
+    setSidebarOpen(true)
+
+    expect(written.mock.calls).toEqual([
+      ['sidebar_state=false; path=/; max-age=604800; samesite=lax'],
+      ['sidebar_state=true; path=/; max-age=604800; samesite=lax'],
+    ])
+  })
+})
+
+describe('Before the first paint, the page is', () => {
+  const html = readFileSync('index.html', 'utf8')
+  const script = /<script nonce="__NONCE__">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
+  const paint = () => new Function('window', script)(window)
+
+  it.each([
+    ['dark', false, 'dark'],
+    ['light', true, 'light'],
+    ['system', true, 'dark'],
+    ['system', false, 'light'],
+    [null, true, 'dark'],
+    ['purple', false, 'light'],
+  ])('with %s chosen and a dark system: %s, %s', (choice, dark, expected) => {
+    system.dark = dark
+    if (choice !== null) localStorage.setItem('vite-ui-theme', choice)
+
+    paint()
+
+    expect([root.className, root.style.colorScheme]).toEqual([expected, expected])
+  })
+
+  it('themed though storage is forbidden', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('SecurityError')
+    })
+
+    paint()
+
+    expect(root.className).toBe('light')
+  })
+})

@@ -1,0 +1,95 @@
+import { vi } from 'vitest'
+
+export interface Asked {
+  call: string
+  query: Record<string, string>
+  body: unknown
+  headers: Headers
+  signal: AbortSignal
+}
+
+type Reply = Response | Promise<Response>
+type Handler = (asked: Asked) => Reply
+
+export interface Host {
+  /** What was asked so far, oldest first. */
+  asked: Asked[]
+  /** The calls alone, as in `GET /api/parcel`. */
+  calls(): string[]
+  /** From now on, the call is answered so; `{id}` in a path stands for anything. */
+  on(call: string, handler: Handler): void
+}
+
+/** Stands in for a host at the level of `fetch`; a call that it does not know is a 404. */
+export function standInHost(handlers: Record<string, Handler> = {}): Host {
+  const known = new Map(Object.entries(handlers))
+  const asked: Asked[] = []
+  vi.stubGlobal('fetch', async (request: Request) => {
+    const now = await read(request)
+    asked.push(now)
+    const found = [...known].find(([call]) => patternOf(call).test(now.call))
+    const reply = found ? found[1](now) : failure(404, `No ${now.call}`)
+    return await Promise.race([reply, whenAborted(now.signal)])
+  })
+  return {
+    asked,
+    calls: () => asked.map(({ call }) => call),
+    on: (call, handler) => known.set(call, handler),
+  }
+}
+
+export const json = (body: unknown, status = 200) => Response.json(body, { status })
+
+export const ok = (data: unknown, meta?: object) =>
+  json({ success: true, message: 'Done', data, ...(meta ? { meta } : {}) })
+
+export const failure = (status: number, message: string) =>
+  json({ success: false, message }, status)
+
+export const html = (status = 200) =>
+  new Response('<!doctype html><title>Bad gateway</title>', {
+    status,
+    headers: { 'content-type': 'text/html' },
+  })
+
+/** An answer that begins and then breaks off. */
+export function brokenOff(): Response {
+  const body = new ReadableStream<Uint8Array>({
+    start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":[')),
+    pull: (stream) => stream.error(new TypeError('terminated')),
+  })
+  return new Response(body)
+}
+
+export const never = () => new Promise<Response>(() => {})
+
+/** An answer that is given when the test says so. */
+export function later() {
+  let answer: (response: Response) => void = () => {}
+  const promise = new Promise<Response>((resolve) => {
+    answer = resolve
+  })
+  return { handler: () => promise, answer: (response: Response) => answer(response) }
+}
+
+async function read(request: Request): Promise<Asked> {
+  const url = new URL(request.url)
+  const text = await request.clone().text()
+  return {
+    call: `${request.method} ${url.pathname}`,
+    query: Object.fromEntries(url.searchParams),
+    body: text === '' ? null : JSON.parse(text),
+    headers: request.headers,
+    signal: request.signal,
+  }
+}
+
+const patternOf = (call: string) => new RegExp(`^${call.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    const stop = () => reject(new DOMException('Aborted', 'AbortError'))
+    if (signal.aborted) stop()
+    else signal.addEventListener('abort', stop)
+  })
+}

@@ -1,0 +1,29 @@
+import type { Parcel, User } from '../../openapi.d.ts'
+
+export const wireParcel = (change: Partial<Parcel> = {}): Parcel => ({
+  _id: 'p-1',
+  trackingId: 'TRK-AAAA-BBBB-CCCC-DDDD',
+  senderId: { _id: 'u-1', name: 'Sam Sender', email: 'sam@example.com' },
+  receiverId: { _id: 'u-2', name: 'Rita Receiver', email: 'rita@example.com' },
+  parcelType: 'PACKAGE',
+  weight: 2.5,
+  fee: 12.5,
+  status: 'REQUESTED',
+  fromAddress: 'Harbour 1',
+  toAddress: 'Hill 2',
+  isBlocked: false,
+  isCanceled: false,
+  createdAt: '2026-03-01T10:00:00.000Z',
+  updatedAt: '2026-03-02T10:00:00.000Z',
+  statusLogs: [{ status: 'REQUESTED', timestamp: '2026-03-01T10:00:00.000Z' }],
+  ...change,
+})
+
+export const wireUser = (change: Partial<User> = {}): User => ({
+  _id: 'u-9',
+  name: 'Ada Admin',
+  email: 'ada@example.com',
+  role: 'ADMIN',
+  isBlocked: 'UNBLOCKED',
+  ...change,
+})
