@@ -8,6 +8,7 @@ import { logStatus } from '../parcels/change-parcel.ts'
 import { usualNote } from '../parcels/log-notes.ts'
 import { insertParcel, writeChange } from '../parcels/parcel-rows.ts'
 import { hashPassword } from '../session/passwords.ts'
+import { insertUser } from '../users/user-rows.ts'
 import { demoAccounts, type DemoPerson } from './accounts.ts'
 import { demoAddresses, demoParcels, type DemoParcel } from './parcels.ts'
 import { journeys, type Step } from './journeys.ts'
@@ -18,10 +19,12 @@ const accountAge = 60 * 24 * hour
 /** Fills a database in which nobody has an account yet, and answers whether it did. */
 export async function seedDemoData(db: Kysely<Database>, clock: () => Date): Promise<boolean> {
   if (await hasUsers(db)) return false
-  const accounts = await hashedAccounts()
+  const passwordHashes = await forEachPerson((person) =>
+    hashPassword(demoAccounts[person].password),
+  )
   try {
     await inTransaction(db, async (transaction) => {
-      const ids = await insertAccounts(transaction, accounts, clock())
+      const ids = await insertAccounts(transaction, passwordHashes, clock())
       for (const [index, parcel] of demoParcels.entries()) {
         await walk(transaction, ids, parcel, index, clock())
       }
@@ -35,53 +38,36 @@ export async function seedDemoData(db: Kysely<Database>, clock: () => Date): Pro
 }
 
 type Ids = Record<DemoPerson, string>
-type Account = (typeof demoAccounts)[DemoPerson] & { person: DemoPerson; passwordHash: string }
 
 async function hasUsers(db: Kysely<Database>): Promise<boolean> {
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst()
   return user !== undefined
 }
 
-const people = ['admin', 'sender', 'sender2', 'receiver', 'receiver2'] as const
-
-function hashedAccounts(): Promise<Account[]> {
-  return Promise.all(
-    people.map(async (person) => {
-      const account = demoAccounts[person]
-      return { ...account, person, passwordHash: await hashPassword(account.password) }
-    }),
-  )
+async function forEachPerson<Result>(
+  work: (person: DemoPerson) => Promise<Result>,
+): Promise<Record<DemoPerson, Result>> {
+  return {
+    admin: await work('admin'),
+    sender: await work('sender'),
+    sender2: await work('sender2'),
+    receiver: await work('receiver'),
+    receiver2: await work('receiver2'),
+  }
 }
 
 async function insertAccounts(
   transaction: Transaction<Database>,
-  accounts: Account[],
+  passwordHashes: Record<DemoPerson, string>,
   now: Date,
 ): Promise<Ids> {
-  const ids: Ids = {
-    admin: randomUUID(),
-    sender: randomUUID(),
-    sender2: randomUUID(),
-    receiver: randomUUID(),
-    receiver2: randomUUID(),
-  }
   const since = new Date(now.getTime() - accountAge)
-  await transaction
-    .insertInto('users')
-    .values(
-      accounts.map(({ person, name, email, role, passwordHash }) => ({
-        id: ids[person],
-        name,
-        email,
-        password_hash: passwordHash,
-        role,
-        is_blocked: false,
-        created_at: since,
-        updated_at: since,
-      })),
-    )
-    .execute()
-  return ids
+  const insert = async (person: DemoPerson) => {
+    const { name, email, role } = demoAccounts[person]
+    const passwordHash = passwordHashes[person]
+    return (await insertUser(transaction, { name, email, role, passwordHash, now: since })).id
+  }
+  return forEachPerson(insert)
 }
 
 async function walk(

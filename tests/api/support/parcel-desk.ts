@@ -11,7 +11,7 @@ import { insertParcel, writeChange } from '../../../server/parcels/parcel-rows.t
 import { hashPassword } from '../../../server/session/passwords.ts'
 import { createTestDatabase } from '../../support/database.ts'
 
-export interface Answered<Data> {
+interface Answered<Data> {
   status: number
   headers: Record<string, unknown>
   body: { success: boolean; message: string; data: Data; meta?: Meta } & Pick<Failure, 'errors'>
