@@ -10,6 +10,8 @@ import { listen } from './listen.ts'
 import { sayWhy } from './start-failures.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
+// Whoever reads the output may be gone before us, as in `npm start | head`.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 const clock = () => new Date()
 const shutdown = createShutdown(say)
 

@@ -14,6 +14,7 @@ checkNode()
 const built = isBuilt(root)
 install(built)
 if (!built) build()
+stopWithNpm()
 await import(pathToFileURL(main).href)
 
 function checkNode() {
@@ -37,6 +38,18 @@ function build() {
   const { ok, output } = runNpm(root, ['run', 'build'])
   if (!ok || !existsSync(main)) stop(`${output}\nThe build failed; see above.`)
   rememberBuild(root)
+}
+
+// A signal for npm ends the shell between npm and this process, but is not passed on.
+function stopWithNpm() {
+  if (process.env['npm_lifecycle_event'] !== 'start') return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  timer.unref()
 }
 
 function stop(sentence) {
