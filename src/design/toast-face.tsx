@@ -37,7 +37,7 @@ const stubs: Record<ToastKind, { back: string; front: string }> = {
 const Slip = styled.div`
   display: flex;
   align-items: stretch;
-  width: min(24rem, 100%);
+  width: min(24rem, calc(100vw - 2rem));
   min-height: 3.5rem;
   margin-left: auto;
   overflow: hidden;

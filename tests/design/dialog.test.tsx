@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { Button } from '../../src/design/button.tsx'
+import { ConfirmDialog } from '../../src/design/confirm-dialog.tsx'
+import { Dialog } from '../../src/design/dialog.tsx'
+
+it('someone closes a dialog with Escape and is back at the button that opened it', async () => {
+  const user = userEvent.setup()
+  render(<Opener />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const dialog = await screen.findByRole('dialog', { name: 'New thing' })
+  expect(dialog).toHaveAccessibleDescription('Tell us about it')
+  await waitFor(() => expect(dialog).toContainElement(focused()))
+
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
+})
+
+it('someone closes a dialog with its cross', async () => {
+  const user = userEvent.setup()
+  render(<Opener />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await user.click(await screen.findByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+it('a dialog that is saving offers no way out', async () => {
+  const user = userEvent.setup()
+  render(<Opener dismissable={false} />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+})
+
+it('a toast pressed over an open dialog leaves the dialog open', async () => {
+  const user = userEvent.setup()
+  render(
+    <>
+      <Opener />
+      <div id="toasts" aria-live="polite">
+        <button type="button">Dismiss</button>
+      </div>
+    </>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await screen.findByRole('dialog')
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
+})
+
+it('someone who is asked first reads the failure and may confirm once', async () => {
+  const user = userEvent.setup()
+  const confirm = vi.fn()
+  const asked = (busy: boolean) => (
+    <ConfirmDialog
+      open
+      title="Remove it?"
+      confirmLabel="Remove"
+      tone="danger"
+      busy={busy}
+      error="It could not be removed"
+      onConfirm={confirm}
+      onClose={() => {}}
+    >
+      It will be gone.
+    </ConfirmDialog>
+  )
+  const { rerender } = render(asked(false))
+  expect(await screen.findByRole('alert')).toHaveTextContent('It could not be removed')
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  rerender(asked(true))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(confirm).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('button', { name: 'Remove' })).toHaveAttribute('aria-busy', 'true')
+})
+
+function Opener({ dismissable = true }: { dismissable?: boolean }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="New thing"
+        description="Tell us about it"
+        dismissable={dismissable}
+      >
+        <input aria-label="What" />
+      </Dialog>
+    </>
+  )
+}
+
+function focused(): HTMLElement {
+  return document.activeElement as HTMLElement
+}
