@@ -1,12 +1,13 @@
 import type { AnyStateMachine } from 'xstate'
 import { deliveryConfirmationMachine } from './delivery-confirmation.ts'
-import * as happenings from './happenings.ts'
 import { parcelBlockMachine } from './parcel-block.ts'
 import { parcelCancelMachine } from './parcel-cancel.ts'
+import * as parcelHappenings from './parcel-happenings.ts'
 import { parcelLifecycleMachine } from './parcel-lifecycle.ts'
 import { parcelStatusMachine } from './parcel-status.ts'
 import { sessionMachine } from './session.ts'
 import { trackingMachine } from './tracking.ts'
+import * as visitorHappenings from './visitor-happenings.ts'
 import type { Walkable } from './walks.ts'
 
 export interface CatalogueEntry extends Walkable {
@@ -24,52 +25,52 @@ export const catalogue: readonly CatalogueEntry[] = [
     title: 'Life of a parcel',
     description: 'Where a delivery can stand, whether it is blocked, and who may change what.',
     machine: parcelLifecycleMachine,
-    happenings: happenings.ofParcelLifecycle,
+    happenings: parcelHappenings.ofParcelLifecycle,
   },
   {
     name: 'parcel-status',
     title: 'Update a status',
     description: 'An administrator sets where a delivery stands, in the Update Status dialog.',
     machine: parcelStatusMachine,
-    input: { parcel: happenings.requested },
-    happenings: happenings.ofParcelStatus,
+    input: { parcel: parcelHappenings.requested },
+    happenings: parcelHappenings.ofParcelStatus,
   },
   {
     name: 'parcel-block',
     title: 'Block or unblock a parcel',
     description: 'An administrator stops a delivery, after a question, or lets it go on, at once.',
     machine: parcelBlockMachine,
-    input: { parcel: happenings.requested },
-    happenings: happenings.ofParcelBlock,
+    input: { parcel: parcelHappenings.requested },
+    happenings: parcelHappenings.ofParcelBlock,
   },
   {
     name: 'parcel-cancel',
     title: 'Cancel a parcel',
     description: 'A sender takes back a request that has not been dispatched.',
     machine: parcelCancelMachine,
-    input: { parcel: happenings.requested },
-    happenings: happenings.ofParcelCancel,
+    input: { parcel: parcelHappenings.requested },
+    happenings: parcelHappenings.ofParcelCancel,
   },
   {
     name: 'delivery-confirmation',
     title: 'Confirm a delivery',
     description: 'A receiver says that a parcel has arrived.',
     machine: deliveryConfirmationMachine,
-    input: { parcel: happenings.dispatched },
-    happenings: happenings.ofDeliveryConfirmation,
+    input: { parcel: parcelHappenings.dispatched },
+    happenings: parcelHappenings.ofDeliveryConfirmation,
   },
   {
     name: 'session',
     title: 'Session',
     description: 'Who is signed in, from opening the page to logging out.',
     machine: sessionMachine,
-    happenings: happenings.ofSession,
+    happenings: visitorHappenings.ofSession,
   },
   {
     name: 'tracking',
     title: 'Track a parcel',
     description: 'Anyone looks a parcel up by its tracking ID.',
     machine: trackingMachine,
-    happenings: happenings.ofTracking,
+    happenings: visitorHappenings.ofTracking,
   },
 ]

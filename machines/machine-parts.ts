@@ -1,4 +1,4 @@
-import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate'
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue } from 'xstate'
 
 /** One transition of a machine in words, ready to be drawn, listed or counted. */
 export interface TransitionPart {
@@ -8,6 +8,7 @@ export interface TransitionPart {
   targets: string[]
   /** What sets it off: an event's name, or the words for a call's answer, a delay, a condition. */
   label: string
+  /** The condition; `otherwise` where only earlier candidates have one; null without any. */
   guard: string | null
   /** The call whose answer this is; null for all others. */
   call: string | null
@@ -28,7 +29,7 @@ export function childrenOf(node: AnyStateNode): AnyStateNode[] {
 
 export function transitionsOf(machine: AnyStateMachine): TransitionPart[] {
   return [machine.root, ...statesOf(machine)].flatMap((node) =>
-    definitionsOf(node).map((definition) => partOf(definition)),
+    definitionsOf(node).map((definition) => partOf(definition, machine)),
   )
 }
 
@@ -60,24 +61,46 @@ function definitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
 }
 
-function partOf(definition: AnyTransitionDefinition): TransitionPart {
+function partOf(definition: AnyTransitionDefinition, machine: AnyStateMachine): TransitionPart {
   const targets = definition.target?.map((node) => node.id) ?? [definition.source.id]
   return {
     id: transitionId(definition),
     source: definition.source.id,
     targets,
-    ...triggerOf(definition.eventType),
-    guard: guardName(definition),
+    ...triggerOf(definition.eventType, machine),
+    guard: guardName(definition) ?? (isFirst(definition) ? null : 'otherwise'),
   }
 }
 
-function triggerOf(eventType: string): { label: string; call: string | null } {
+function triggerOf(
+  eventType: string,
+  machine: AnyStateMachine,
+): { label: string; call: string | null } {
   const done = eventType.match(/^xstate\.done\.actor\.(.+)$/)?.[1]
   if (done !== undefined) return { label: `${done} succeeds`, call: done }
   const failed = eventType.match(/^xstate\.error\.actor\.(.+)$/)?.[1]
   if (failed !== undefined) return { label: `${failed} fails`, call: failed }
   const delay = eventType.match(/^xstate\.after\.([^.]+)\./)?.[1]
-  if (delay !== undefined) return { label: `after the ${delay} delay`, call: null }
+  if (delay !== undefined) return { label: `after ${durationOf(delay, machine)}`, call: null }
   if (eventType === '') return { label: 'always', call: null }
   return { label: eventType, call: null }
 }
+
+const isFirst = (definition: AnyTransitionDefinition) => transitionId(definition).endsWith(' 0')
+
+function durationOf(delay: string, { implementations }: AnyStateMachine): string {
+  const milliseconds: unknown = implementations.delays[delay]
+  return typeof milliseconds === 'number' ? `${milliseconds / 1_000} seconds` : `the ${delay} delay`
+}
+
+/** `canceling › slow`, or `delivery: DELIVERED, block: unblocked` where regions run side by side. */
+export function stateInWords(value: StateValue): string {
+  if (typeof value === 'string') return words(value)
+  const inner = Object.entries(value).filter((entry) => entry[1] !== undefined)
+  return inner
+    .map(([key, below]) => `${words(key)}${inner.length > 1 ? ': ' : ' › '}${inWordsBelow(below)}`)
+    .join(', ')
+}
+
+const inWordsBelow = (value: StateValue | undefined) =>
+  value === undefined ? '' : stateInWords(value)

@@ -1,5 +1,6 @@
 import { assign, fromPromise, not, setup, stateIn } from 'xstate'
 import type { Role } from '../openapi.d.ts'
+import { httpStatusOf } from './http-status.ts'
 
 /** Who is signed in, as far as the session needs to know them. */
 export interface SessionUser {
@@ -60,7 +61,7 @@ export const sessionMachine = setup({
     'this tab is not logging out': not(stateIn('leaving')),
     'someone is signed in': (_, params: { user: SessionUser | null }) => params.user !== null,
     'someone was signed in here': ({ context }) => context.user !== null,
-    'the session ran out': (_, params: { error: unknown }) => statusOf(params.error) === 401,
+    'the session ran out': (_, params: { error: unknown }) => httpStatusOf(params.error) === 401,
     'the cached data is of someone else': ({ context }) => context.dataOf !== emailOf(context),
     'nobody may be signed in': (_, params: { error: unknown }) => isNobody(params.error),
     'the renewal was refused': (_, params: { error: unknown }) => isRefusal(params.error),
@@ -96,9 +97,9 @@ export const sessionMachine = setup({
             target: 'signedIn',
             guard: {
               type: 'someone is signed in',
-              params: ({ event }) => ({ user: event.output }),
+              params: answer,
             },
-            actions: { type: 'becomeUser', params: ({ event }) => ({ user: event.output }) },
+            actions: { type: 'becomeUser', params: answer },
           },
           { target: 'anonymous' },
         ],
@@ -107,19 +108,19 @@ export const sessionMachine = setup({
             target: 'refreshing',
             guard: {
               type: 'the session ran out',
-              params: ({ event }) => ({ error: event.error }),
+              params: failure,
             },
           },
           {
             target: 'anonymous',
             guard: {
               type: 'nobody may be signed in',
-              params: ({ event }) => ({ error: event.error }),
+              params: failure,
             },
           },
           {
             target: 'unreachable',
-            actions: { type: 'rememberError', params: ({ event }) => ({ error: event.error }) },
+            actions: { type: 'rememberError', params: failure },
           },
         ],
       },
@@ -144,9 +145,9 @@ export const sessionMachine = setup({
                 target: '#session.signedIn',
                 guard: {
                   type: 'someone is signed in',
-                  params: ({ event }) => ({ user: event.output }),
+                  params: answer,
                 },
-                actions: { type: 'becomeUser', params: ({ event }) => ({ user: event.output }) },
+                actions: { type: 'becomeUser', params: answer },
               },
               { target: 'askingWho' },
             ],
@@ -155,7 +156,7 @@ export const sessionMachine = setup({
                 target: '#session.anonymous',
                 guard: {
                   type: 'an open session is not renewed',
-                  params: ({ event }) => ({ error: event.error }),
+                  params: failure,
                 },
                 actions: 'announceExpiry',
               },
@@ -163,7 +164,7 @@ export const sessionMachine = setup({
                 target: '#session.anonymous',
                 guard: {
                   type: 'the renewal was refused',
-                  params: ({ event }) => ({ error: event.error }),
+                  params: failure,
                 },
               },
               { target: '#session.signedIn', guard: 'someone was signed in here' },
@@ -171,7 +172,7 @@ export const sessionMachine = setup({
                 target: '#session.unreachable',
                 actions: {
                   type: 'rememberError',
-                  params: ({ event }) => ({ error: event.error }),
+                  params: failure,
                 },
               },
             ],
@@ -186,9 +187,9 @@ export const sessionMachine = setup({
                 target: '#session.signedIn',
                 guard: {
                   type: 'someone is signed in',
-                  params: ({ event }) => ({ user: event.output }),
+                  params: answer,
                 },
-                actions: { type: 'becomeUser', params: ({ event }) => ({ user: event.output }) },
+                actions: { type: 'becomeUser', params: answer },
               },
               { target: '#session.anonymous' },
             ],
@@ -197,14 +198,14 @@ export const sessionMachine = setup({
                 target: '#session.anonymous',
                 guard: {
                   type: 'nobody may be signed in',
-                  params: ({ event }) => ({ error: event.error }),
+                  params: failure,
                 },
               },
               {
                 target: '#session.unreachable',
                 actions: {
                   type: 'rememberError',
-                  params: ({ event }) => ({ error: event.error }),
+                  params: failure,
                 },
               },
             ],
@@ -226,7 +227,7 @@ export const sessionMachine = setup({
             target: 'anonymous',
             guard: {
               type: 'nobody may be signed in',
-              params: ({ event }) => ({ error: event.error }),
+              params: failure,
             },
             actions: 'tellOtherTabs',
           },
@@ -234,7 +235,7 @@ export const sessionMachine = setup({
             target: 'anonymous',
             actions: {
               type: 'announceLogoutFailure',
-              params: ({ event }) => ({ error: event.error }),
+              params: failure,
             },
           },
         ],
@@ -249,18 +250,21 @@ export const sessionMachine = setup({
   },
 })
 
+function failure({ event }: { event: { error: unknown } }) {
+  return { error: event.error }
+}
+
+function answer({ event }: { event: { output: SessionUser | null } }) {
+  return { user: event.output }
+}
+
 const emailOf = ({ user }: SessionContext) => user?.email ?? null
 
 /** A blocked account is told 403 where an unknown one is told 401. */
-const isNobody = (error: unknown) => [401, 403].includes(statusOf(error) ?? 0)
+const isNobody = (error: unknown) => [401, 403].includes(httpStatusOf(error) ?? 0)
 
 /** Hosts refuse a renewal with various statuses; too slow and too often are no refusal. */
 function isRefusal(error: unknown): boolean {
-  const status = statusOf(error)
+  const status = httpStatusOf(error)
   return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429
-}
-
-function statusOf(error: unknown): number | null {
-  if (typeof error !== 'object' || error === null || !('status' in error)) return null
-  return typeof error.status === 'number' ? error.status : null
 }

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { slowAfter } from './flow-parcel.ts'
+import { httpStatusOf } from './http-status.ts'
 import { normalTrackingId } from './tracking-id.ts'
 
 export type TrackingEvent =
@@ -61,7 +62,8 @@ export function trackingMachineFor<P extends TrackedByTrackingId>() {
       'the parcel is among them': ({ context }, params: { parcels: readonly P[] }) =>
         parcelWith(context.trackingId, params.parcels) !== undefined,
       'there are no parcels': (_, params: { parcels: readonly P[] }) => params.parcels.length === 0,
-      'there is no such parcel': (_, params: { error: unknown }) => isNotFound(params.error),
+      'there is no such parcel': (_, params: { error: unknown }) =>
+        httpStatusOf(params.error) === 404,
     },
     delays: { slow: slowAfter },
   }).createMachine({
@@ -178,6 +180,3 @@ export function parcelWith<P extends TrackedByTrackingId>(
   const wanted = normalTrackingId(trackingId)
   return parcels.find((parcel) => normalTrackingId(parcel.trackingId) === wanted)
 }
-
-const isNotFound = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'status' in error && error.status === 404

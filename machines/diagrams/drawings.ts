@@ -1,0 +1,38 @@
+import type { CatalogueEntry } from '../catalogue.ts'
+import { checklistOf } from './checklist.ts'
+import { layOut } from './layout.ts'
+import { mermaidOf } from './mermaid.ts'
+import { svgOf } from './svg.ts'
+
+/** Every generated file of this folder by its name, the same from run to run. */
+export async function drawingsOf(entries: readonly CatalogueEntry[]): Promise<Map<string, string>> {
+  const files = new Map([['README.md', overviewOf(entries)]])
+  for (const entry of entries) {
+    const drawing = await layOut(entry)
+    files.set(`${entry.name}.svg`, svgOf(drawing))
+    files.set(`${entry.name}.layout.json`, `${JSON.stringify(drawing, null, 1)}\n`)
+    files.set(`${entry.name}.mmd`, mermaidOf(entry))
+    files.set(`${entry.name}.md`, checklistOf(entry))
+  }
+  return files
+}
+
+function overviewOf(entries: readonly CatalogueEntry[]): string {
+  return [
+    '# The machines of Waybill',
+    '',
+    'Everything here but the `.ts` files is generated from the machines by `npm run generate`; a test',
+    'compares it with them. An orange dot marks where a state begins, `→ calls` the call that is made',
+    'there, italics the condition of a transition, a dashed `anywhere` one that is possible in every',
+    'state around it.',
+    ...entries.flatMap(({ name, title, description }) => [
+      '',
+      `## ${title}`,
+      '',
+      `${description} [Machine](../${name}.ts), [walks](${name}.md), [Mermaid](${name}.mmd).`,
+      '',
+      `![${title}](${name}.svg)`,
+    ]),
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,166 @@
+import ELK from 'elkjs/lib/elk.bundled.js'
+import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js'
+import type { CatalogueEntry } from '../catalogue.ts'
+import type { Arrow, Box, Drawing, Point } from '../drawing.ts'
+import type { Sketch, SketchArrow, SketchBox } from './sketch.ts'
+import { sketchOf } from './sketch.ts'
+import { sizes, widthOf } from './text-size.ts'
+
+/** Gives every box, arrow and label of a machine its place. */
+export async function layOut(entry: CatalogueEntry): Promise<Drawing> {
+  const sketch = sketchOf(entry)
+  const placed: ElkNode = await new ELK().layout({
+    id: 'page',
+    layoutOptions: pageOptions,
+    children: [elkNode(sketch.root)],
+    edges: sketch.arrows.map((arrow) => elkEdge(downwards(arrow, sketch.root))),
+  })
+  return {
+    name: entry.name,
+    title: entry.title,
+    description: entry.description,
+    width: round(placed.width ?? 0),
+    height: round(placed.height ?? 0),
+    boxes: boxesOf(sketch.root, placed),
+    arrows: arrowsOf(sketch, placed),
+  }
+}
+
+const pageOptions = {
+  'elk.algorithm': 'layered',
+  'elk.direction': 'DOWN',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.randomSeed': '1',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.padding': '[top=8,left=8,bottom=8,right=8]',
+  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
+  'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
+}
+
+const groupOptions = {
+  'elk.spacing.nodeNode': '34',
+  'elk.spacing.edgeNode': '22',
+  'elk.spacing.edgeEdge': '18',
+  'elk.spacing.edgeLabel': '6',
+  'elk.spacing.labelNode': '10',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '36',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '22',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '16',
+}
+
+function elkNode(box: SketchBox): ElkNode {
+  if (box.kind === 'start') return { id: box.id, width: 14, height: 14 }
+  const { width, height } = headSize(box)
+  if (box.children.length === 0) return { id: box.id, width, height }
+  return {
+    id: box.id,
+    children: box.children.map((child) => elkNode(child)),
+    layoutOptions: {
+      ...groupOptions,
+      'elk.padding': `[top=${height + 14},left=22,bottom=22,right=22]`,
+      'elk.nodeSize.constraints': 'MINIMUM_SIZE',
+      'elk.nodeSize.minimum': `(${width + 20}, ${height + 30})`,
+    },
+  }
+}
+
+function headSize({ title, rows, kind }: SketchBox): { width: number; height: number } {
+  if (kind === 'anywhere') return { width: widthOf(title, sizes.row) + 24, height: 26 }
+  const widths = [
+    widthOf(title, sizes.title, true),
+    ...rows.map(({ text }) => widthOf(text, sizes.row) + 18),
+  ]
+  return { width: Math.max(96, ...widths) + 28, height: 40 + rows.length * sizes.rowHeight }
+}
+
+function elkEdge({ id, source, target, lines }: SketchArrow): ElkExtendedEdge {
+  const edge = { id, sources: [source], targets: [target] }
+  if (lines.length === 0) return edge
+  return {
+    ...edge,
+    labels: [
+      {
+        text: id,
+        width:
+          Math.max(...lines.map(({ kind, text }) => widthOf(text, sizes.label, kind !== 'guard'))) +
+          20,
+        height: lines.length * sizes.labelHeight + 8,
+        layoutOptions: { 'elk.edgeLabels.inline': 'true', 'elk.edgeLabels.placement': 'CENTER' },
+      },
+    ],
+  }
+}
+
+/**
+ * The states are written in the order in which they usually come. ELK sees every arrow pointing
+ * down that order, so that the drawing starts at the top; arrows back are turned round again after.
+ */
+function downwards(arrow: SketchArrow, root: SketchBox): SketchArrow {
+  const order = idsBelow(root)
+  const { source, target } = arrow
+  if (order.indexOf(source) < order.indexOf(target)) return arrow
+  return { ...arrow, source: target, target: source }
+}
+
+const idsBelow = (box: SketchBox): string[] => [
+  box.id,
+  ...box.children.flatMap((child) => idsBelow(child)),
+]
+
+function boxesOf(sketch: SketchBox, page: ElkNode): Box[] {
+  const places = new Map(nodesBelow(page).map((node) => [node.id, node]))
+  const place = (box: SketchBox, parent: string | null): Box[] => {
+    const { x = 0, y = 0, width = 0, height = 0 } = places.get(box.id) ?? {}
+    const { id, kind, title, rows } = box
+    const rectangle = { x: round(x), y: round(y), width: round(width), height: round(height) }
+    return [
+      { id, parent, kind, title, rows, ...rectangle },
+      ...box.children.flatMap((child) => place(child, box.id)),
+    ]
+  }
+  return place(sketch, null)
+}
+
+function arrowsOf({ arrows }: Sketch, page: ElkNode): Arrow[] {
+  const edges = new Map(edgesBelow(page).map((edge) => [edge.id, edge]))
+  return arrows.map(({ id, source, target, lines }): Arrow => {
+    const edge = edges.get(id)
+    const label = edge?.labels?.[0]
+    const points = (edge?.sections ?? []).flatMap((section) => [
+      section.startPoint,
+      ...(section.bendPoints ?? []),
+      section.endPoint,
+    ])
+    return {
+      id,
+      source,
+      target,
+      points: (edge?.sources[0] === source ? points : points.reverse()).map((point) =>
+        rounded(point),
+      ),
+      label:
+        label === undefined
+          ? null
+          : {
+              x: round(label.x ?? 0),
+              y: round(label.y ?? 0),
+              width: round(label.width ?? 0),
+              height: round(label.height ?? 0),
+              lines,
+            },
+    }
+  })
+}
+
+const nodesBelow = (node: ElkNode): ElkNode[] =>
+  (node.children ?? []).flatMap((child) => [child, ...nodesBelow(child)])
+
+const edgesBelow = (node: ElkNode): ElkExtendedEdge[] => [
+  ...(node.edges ?? []),
+  ...(node.children ?? []).flatMap((child) => edgesBelow(child)),
+]
+
+const round = (value: number) => Math.round(value * 10) / 10
+const rounded = ({ x, y }: Point): Point => ({ x: round(x), y: round(y) })

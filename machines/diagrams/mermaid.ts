@@ -1,0 +1,54 @@
+import type { AnyStateNode } from 'xstate'
+import type { CatalogueEntry } from '../catalogue.ts'
+import { childrenOf, transitionsOf, words } from '../machine-parts.ts'
+import type { TransitionPart } from '../machine-parts.ts'
+
+/** The machine as a Mermaid state diagram, for pages that draw such text themselves. */
+export function mermaidOf({ machine, title }: CatalogueEntry): string {
+  const parts = transitionsOf(machine)
+  return [
+    '---',
+    `title: ${title}`,
+    '---',
+    'stateDiagram-v2',
+    ...indented(insideOf(machine.root, parts)),
+    ...indented(parts.flatMap((part) => arrowsOf(part, machine.id))),
+    '',
+  ].join('\n')
+}
+
+function insideOf(node: AnyStateNode, parts: readonly TransitionPart[]): string[] {
+  const children = childrenOf(node)
+  const lines = children.flatMap((child) => declarationOf(child, parts))
+  const anywhere = parts.some((part) => part.source === node.id && isAnywhere(part))
+    ? [`state "anywhere" as ${keyOf(node.id)}_anywhere`]
+    : []
+  if (node.type === 'parallel') {
+    const regions = children.map((child) => declarationOf(child, parts))
+    return regions.flatMap((region, index) => (index === 0 ? region : ['--', ...region]))
+  }
+  const start = node.initial.target.map((target) => `[*] --> ${keyOf(target.id)}`)
+  return [...start, ...anywhere, ...lines]
+}
+
+function declarationOf(node: AnyStateNode, parts: readonly TransitionPart[]): string[] {
+  const calls = node.invoke.map(({ src }) => `${keyOf(node.id)} : calls ${String(src)}`)
+  const declaration = `state "${words(node.key)}" as ${keyOf(node.id)}`
+  if (childrenOf(node).length === 0) return [declaration, ...calls]
+  // Mermaid writes no text into a state that holds others.
+  return [`${declaration} {`, ...indented(insideOf(node, parts)), '}']
+}
+
+function arrowsOf(part: TransitionPart, rootId: string): string[] {
+  const from = keyOf(part.source) + (isAnywhere(part) ? '_anywhere' : '')
+  const guard = part.guard === null ? '' : ` [${part.guard}]`
+  // The root has no box of its own: what only changes its facts has nowhere to be drawn.
+  if (part.source === rootId && !isAnywhere(part)) return []
+  return part.targets.map((target) => `${from} --> ${keyOf(target)} : ${part.label}${guard}`)
+}
+
+const isAnywhere = ({ source, targets }: TransitionPart) =>
+  targets.every((target) => target.startsWith(`${source}.`))
+
+const keyOf = (id: string) => id.replaceAll('.', '_')
+const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`)

@@ -1,0 +1,26 @@
+/** Sizes of text in the drawings, in pixels; one place, so that boxes and letters agree. */
+export const sizes = {
+  title: 14,
+  row: 12,
+  label: 12,
+  rowHeight: 19,
+  labelHeight: 17,
+}
+
+/**
+ * How wide a text will be at most in the sans-serif fonts that the drawings ask for. A drawing must
+ * be the same wherever it is made, so no font is measured.
+ */
+export function widthOf(text: string, size: number, isBold = false): number {
+  const ems = [...text].reduce((sum, letter) => sum + emsOf(letter), 0)
+  return Math.ceil(ems * size * (isBold ? 1.09 : 1.03))
+}
+
+function emsOf(letter: string): number {
+  if ("ijl.,:;|'!".includes(letter)) return 0.27
+  if (' ftrI()[]-/'.includes(letter)) return 0.34
+  if ('mwMW%'.includes(letter)) return 0.86
+  if ('→↺✓✗⏱›'.includes(letter)) return 0.9
+  if (letter >= 'A' && letter <= 'Z') return 0.7
+  return 0.57
+}

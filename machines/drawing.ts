@@ -1,0 +1,61 @@
+/*
+ * A machine as it is drawn: boxes and arrows with their places. Made when the drawings are
+ * generated, so that a page can show one without laying it out.
+ */
+
+export interface Point {
+  x: number
+  y: number
+}
+
+export interface Rectangle extends Point {
+  width: number
+  height: number
+}
+
+export interface Drawing {
+  name: string
+  title: string
+  description: string
+  width: number
+  height: number
+  /** Outer boxes before the ones inside them. */
+  boxes: Box[]
+  arrows: Arrow[]
+}
+
+export interface Box extends Rectangle {
+  /** The state's id, or for `start` and `anywhere` one of their own. */
+  id: string
+  parent: string | null
+  /** `start` is the dot before an initial state; `anywhere` stands for all states around it. */
+  kind: 'state' | 'group' | 'region' | 'start' | 'anywhere'
+  title: string
+  rows: BoxRow[]
+}
+
+/** `calls`: the call made here; `stays`: an event that changes something without leading away. */
+export interface BoxRow {
+  kind: 'calls' | 'stays'
+  text: string
+  /** The id of the transition; null for a call. */
+  transition: string | null
+}
+
+export interface Arrow {
+  id: string
+  source: string
+  target: string
+  points: Point[]
+  label: ArrowLabel | null
+}
+
+export interface ArrowLabel extends Rectangle {
+  lines: ArrowLine[]
+}
+
+export interface ArrowLine {
+  kind: 'event' | 'success' | 'failure' | 'delay' | 'guard'
+  text: string
+  transition: string
+}

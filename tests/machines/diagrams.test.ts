@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from '../../machines/catalogue.ts'
+import { drawingsOf } from '../../machines/diagrams/drawings.ts'
+import { layOut } from '../../machines/diagrams/layout.ts'
+import type { ArrowLabel, Box, Rectangle } from '../../machines/drawing.ts'
+import { transitionsOf } from '../../machines/machine-parts.ts'
+
+const folder = join(import.meta.dirname, '../../machines/diagrams')
+const machineFiles = readdirSync(join(folder, '..')).filter((name) => name.endsWith('.ts'))
+
+describe('someone opening the drawings', () => {
+  it('finds them as the machines are now, and nothing left over', async () => {
+    const generated = await drawingsOf(catalogue)
+    const names = readdirSync(folder).filter((name) => !name.endsWith('.ts'))
+    expect(names.sort()).toEqual([...generated.keys()].sort())
+    const committed = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const)
+    expect(Object.fromEntries(committed)).toEqual(Object.fromEntries(generated))
+  }, 60_000)
+
+  it('finds every machine among them', () => {
+    const withMachines = machineFiles.filter((name) =>
+      readFileSync(join(folder, '..', name), 'utf8').includes('.createMachine('),
+    )
+    expect(withMachines.sort()).toEqual(catalogue.map(({ name }) => `${name}.ts`).sort())
+  })
+})
+
+describe.each(catalogue.map((entry) => [entry.title, entry] as const))('%s, drawn', (_t, entry) => {
+  it('shows every transition', async () => {
+    const { boxes, arrows } = await layOut(entry)
+    const drawn = [
+      ...boxes.flatMap((box) => box.rows.map((row) => row.transition)),
+      ...arrows.flatMap((arrow) => arrow.label?.lines.map((line) => line.transition) ?? []),
+    ].filter((id) => id !== null)
+    expect([...new Set(drawn)].sort()).toEqual(
+      transitionsOf(entry.machine)
+        .map(({ id }) => id)
+        .sort(),
+    )
+  })
+
+  it('has no two labels over each other, and none over a state', async () => {
+    const { boxes, arrows } = await layOut(entry)
+    const labels = arrows.map(({ label }) => label).filter((label) => label !== null)
+    const solid = boxes.filter(({ kind }) => kind === 'state' || kind === 'anywhere')
+    expect(overlaps([...labels, ...solid])).toEqual([])
+  })
+})
+
+function overlaps(all: readonly (ArrowLabel | Box)[]): [string, string][] {
+  return all.flatMap((one, index) =>
+    all
+      .slice(index + 1)
+      .filter((other) => overlap(one, other))
+      .map((other): [string, string] => [nameOf(one), nameOf(other)]),
+  )
+}
+
+const overlap = (a: Rectangle, b: Rectangle) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+
+const nameOf = (one: ArrowLabel | Box) =>
+  'lines' in one ? one.lines.map(({ text }) => text).join(', ') : one.id
