@@ -46,13 +46,8 @@ function sendPage(reply: FastifyReply, html: string | undefined) {
     .send(withNonce(html, allowPage(reply)))
 }
 
-/** styled-components reads the meta element, notistack the window; both before any other script. */
-function withNonce(html: string, nonce: string): string {
-  const first =
-    `<meta property="csp-nonce" nonce="${nonce}" content="${nonce}">` +
-    `<script nonce="${nonce}">window.__nonce__="${nonce}"</script>`
-  return html.replace('<head>', `<head>${first}`)
-}
+// index.html carries the placeholder wherever a nonce belongs.
+const withNonce = (html: string, nonce: string) => html.replaceAll('__NONCE__', nonce)
 
 function pageOf(folder: string): () => string | undefined {
   const file = join(folder, 'index.html')

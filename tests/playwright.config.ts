@@ -8,12 +8,14 @@ export default defineConfig({
   globalSetup: './support/postgres.ts',
   outputDir: '../test-results',
   workers: 1,
-  timeout: 90_000,
+  timeout: 60_000,
   expect: { timeout: 10_000 },
+  retries: 0,
   forbidOnly: true,
   reporter: 'list',
   use: {
     locale: 'en-GB',
+    actionTimeout: 10_000,
     timezoneId: 'Europe/Berlin',
     trace: 'retain-on-failure',
     launchOptions: {

@@ -34,10 +34,10 @@ test('a parcel goes from request to confirmed delivery between four people', asy
     const dialog = sender.getByRole('dialog', { name: 'Create Parcel' })
     await dialog.getByRole('combobox', { name: 'Receiver' }).fill('rui')
     await sender.getByRole('option', { name: /Rui Costa/ }).click()
-    await dialog.getByLabel('From Address').fill('Hafenstrasse 12, Hamburg')
-    await dialog.getByLabel('To Address').fill('Rua das Flores 7, Porto')
-    await dialog.getByLabel('Weight').fill('2.5')
-    await dialog.getByLabel('Note').fill('Ring twice')
+    await dialog.getByRole('textbox', { name: 'From Address' }).fill('Hafenstrasse 12, Hamburg')
+    await dialog.getByRole('textbox', { name: 'To Address' }).fill('Rua das Flores 7, Porto')
+    await dialog.getByRole('spinbutton', { name: /Weight/ }).fill('2.5')
+    await dialog.getByRole('textbox', { name: /Note/ }).fill('Ring twice')
     await expect(dialog.getByText('$12.50')).toBeVisible()
     await dialog.getByRole('button', { name: 'Create Parcel' }).click()
 
@@ -50,7 +50,9 @@ test('a parcel goes from request to confirmed delivery between four people', asy
 
   await test.step('anyone tracks it, typing the ID carelessly', async () => {
     await visitor.goto('/track')
-    await visitor.getByLabel('Tracking ID').fill(`  ${trackingId.toLowerCase()} `)
+    await visitor
+      .getByRole('textbox', { name: 'Tracking ID' })
+      .fill(`  ${trackingId.toLowerCase()} `)
     await visitor.getByRole('button', { name: 'Track Parcel' }).click()
     await expect(visitor.getByText('Parcel found!')).toBeVisible()
     await expect(visitor.getByText('selma@journey.test')).toBeVisible()
@@ -76,11 +78,8 @@ test('a parcel goes from request to confirmed delivery between four people', asy
     await expect(receiver.getByRole('heading', { name: 'Receiver Dashboard' })).toBeVisible()
     const incoming = receiver.getByRole('region', { name: 'Incoming Parcels' })
     await expect(incoming.getByText(trackingId)).toBeVisible()
-    await incoming.getByRole('button', { name: /Confirm Delivery/i }).click()
-    await receiver
-      .getByRole('dialog')
-      .getByRole('button', { name: /Confirm/i })
-      .click()
+    await incoming.getByRole('button', { name: 'Confirm Delivery' }).click()
+    await receiver.getByRole('dialog').getByRole('button', { name: 'Yes, it has arrived' }).click()
     await expect(receiver.getByText('Delivery confirmed!')).toBeVisible()
     await expect(incoming.getByText('No parcels at the moment.')).toBeVisible()
     const history = receiver.getByRole('region', { name: 'Delivery History' })
@@ -133,10 +132,10 @@ test('a parcel goes from request to confirmed delivery between four people', asy
 
 async function register(page: Page, person: { name: string; email: string; role: string }) {
   await page.goto('/register')
-  await page.getByLabel('Name', { exact: true }).fill(person.name)
-  await page.getByLabel('Email').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel('Confirm Password', { exact: true }).fill(password)
+  await page.getByRole('textbox', { name: 'Name' }).fill(person.name)
+  await page.getByRole('textbox', { name: 'Email' }).fill(person.email)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
+  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(password)
   await page.getByRole('radio', { name: new RegExp(`^${person.role}`) }).check()
   await page.getByRole('button', { name: 'Register' }).click()
   await expect(page.getByText('User registered successfully!')).toBeVisible()
@@ -145,8 +144,8 @@ async function register(page: Page, person: { name: string; email: string; role:
 
 async function logIn(page: Page, email: string) {
   await page.goto('/login')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Logged in successfully!')).toBeVisible()
   await expect(page).toHaveURL('/')
