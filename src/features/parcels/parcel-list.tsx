@@ -67,6 +67,6 @@ export function ParcelList({ view, page, onPage, empty, controls }: ParcelListPr
 }
 
 const Cards = styled(CardGrid)<{ $stale: boolean }>`
-  opacity: ${({ $stale }) => ($stale ? 0.72 : 1)};
+  opacity: ${({ $stale }) => ($stale ? 0.8 : 1)};
   transition: opacity 200ms 150ms;
 `

@@ -17,7 +17,7 @@ export const Strip = styled.article`
   background: linear-gradient(90deg, ${color.accent} 0 6px, ${color.surface} 6px);
   box-shadow: ${shadow.low};
   ${oneLine} {
-    grid-template-columns: minmax(0, 1fr) 16rem;
+    grid-template-columns: minmax(0, 1fr) 15.25rem;
   }
 `
 
@@ -32,7 +32,7 @@ export const Facts = styled.dl`
     grid-template-columns: minmax(0, 1fr) 9rem;
   }
   ${oneLine} {
-    grid-template-columns: 14.5rem minmax(0, 1fr) 6.5rem 8.5rem;
+    grid-template-columns: 15rem minmax(0, 1fr) 6.5rem 8.5rem;
   }
   > div {
     min-width: 0;
