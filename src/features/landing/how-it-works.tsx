@@ -134,8 +134,9 @@ const Number = styled.span`
   right: -0.75rem;
   display: grid;
   place-items: center;
-  width: 1.75rem;
-  height: 1.75rem;
+  width: 2rem;
+  height: 2rem;
+  border: 2px solid ${color.page};
   border-radius: ${radius.round};
   background: ${color.accent};
   color: ${color.textOnAccent};

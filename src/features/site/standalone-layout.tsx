@@ -97,9 +97,8 @@ const Show = styled.aside`
   > div {
     position: sticky;
     top: 0;
-    display: flex;
-    flex-direction: column;
-    justify-content: center;
+    display: grid;
+    place-content: center;
     gap: clamp(1.5rem, 4vh, 3rem);
     height: 100dvh;
     padding: clamp(2rem, 4vw, 5rem);
@@ -116,7 +115,7 @@ const Show = styled.aside`
 
 // The picture is tall: its width follows from the height that the words leave it.
 const Picture = styled.div`
-  width: min(100%, calc((100dvh - 21rem) * 0.74));
+  width: min(100%, (100dvh - 19rem) * 0.74);
 `
 
 export const FormHead = styled.header`

@@ -65,7 +65,9 @@ describe('A visitor on the landing page', () => {
     expect(shown()).toBe('Track (2 of 3)')
 
     fireEvent.click(screen.getByRole('button', { name: 'Play slides' }))
-    act(() => void vi.advanceTimersByTime(8000))
+    act(() => void vi.advanceTimersByTime(4000))
+    expect(shown()).toBe('Deliver (3 of 3)')
+    act(() => void vi.advanceTimersByTime(4000))
     expect(shown()).toBe('Send (1 of 3)')
   })
 })

@@ -8,7 +8,7 @@ import { ToastHost } from '../../../../src/design/toast.tsx'
 /** Opens one page at an address; `address()` says where the person has got to. */
 export function visit(path: string, page: ReactNode, pattern = path.split('?')[0] ?? path) {
   const location = memoryLocation({ path, record: true })
-  const person = userEvent.setup()
+  const person = userEvent.setup({ delay: null })
   render(
     <Router hook={location.hook} searchHook={location.searchHook}>
       <Switch>
