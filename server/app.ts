@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
-import { fastify, type FastifyInstance } from 'fastify'
+import { fastify, LogController, type FastifyInstance } from 'fastify'
 import { mountContract } from './contract.ts'
 import type { Environment } from './environment.ts'
 import { HttpError, notFound } from './errors.ts'
@@ -15,6 +15,8 @@ import { ajvOptions } from './validation.ts'
 export interface AppOptions extends Tools {
   /** Unset: JSON lines on standard output, from `LOG_LEVEL` on. */
   logger?: LoggerOptions
+  /** Unset: where `npm run build` puts it. */
+  faceFolder?: string
 }
 
 const seconds = 1_000
@@ -25,6 +27,7 @@ const seconds = 1_000
  */
 export function buildApp({
   logger,
+  faceFolder,
   ...tools
 }: AppOptions): FastifyInstance & PromiseLike<FastifyInstance> {
   const { environment } = tools
@@ -38,7 +41,7 @@ export function buildApp({
     http: { headersTimeout: 15 * seconds },
     trustProxy: trusted(environment.trustProxy),
     genReqId: () => randomUUID(),
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 1_000 },
     frameworkErrors: (_error, _request, reply) => {
       sendFailure(reply, new HttpError(400, 'The address cannot be read'))
@@ -51,7 +54,7 @@ export function buildApp({
   void app.register(cookie)
   mountContract(app, tools)
   mountHealth(app, tools)
-  mountFace(app)
+  mountFace(app, faceFolder)
   app.setNotFoundHandler((request, reply) => {
     if (!isApi(request.url)) reply.header('cache-control', 'no-store')
     return sendFailure(reply, notFound('There is nothing at this address'))

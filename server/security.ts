@@ -63,7 +63,11 @@ function isForeign({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'
   if (headers.origin === undefined) return false
-  return !URL.canParse(headers.origin) || new URL(headers.origin).host !== host
+  if (!URL.canParse(headers.origin)) return true
+  const origin = new URL(headers.origin)
+  // Read alike, so that a default port that one of the two spells out makes no difference.
+  const own = `${origin.protocol}//${host}`
+  return !URL.canParse(own) || new URL(own).host !== origin.host
 }
 
 function answerPreflight(reply: FastifyReply): FastifyReply {

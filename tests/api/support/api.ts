@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Failure, Meta, operations as Operations, Role } from '../../../openapi.d.ts'
-import { buildApp } from '../../../server/app.ts'
+import { buildApp, type AppOptions } from '../../../server/app.ts'
 import { contractDocument, operations } from '../../../server/contract-document.ts'
 import { readEnvironment } from '../../../server/environment.ts'
 import { objectAt } from '../../../server/json.ts'
@@ -56,12 +56,15 @@ export const password = 'correct horse 7'
 const passwordHash = hashPassword(password)
 
 /** A whole server with a database and a clock of its own. */
-export async function startApi(settings: Record<string, string> = {}) {
-  const { db, url, drop } = await createTestDatabase()
+export async function startApi(
+  settings: Record<string, string> = {},
+  options: Pick<AppOptions, 'logger' | 'faceFolder'> = {},
+) {
+  const { db, drop } = await createTestDatabase()
   let now = new Date('2026-03-02T09:00:00.000Z')
   const clock = () => now
   const environment = readEnvironment({ RATE_LIMITS: 'off', ...settings })
-  const app = buildApp({ db, clock, environment, logger: false })
+  const app = buildApp({ db, clock, environment, logger: false, ...options })
   await app.ready()
 
   /** Somebody with an account. */
@@ -102,7 +105,6 @@ export async function startApi(settings: Record<string, string> = {}) {
   return {
     app,
     db,
-    url,
     joined,
     signedIn,
     blocked,
