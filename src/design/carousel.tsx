@@ -21,8 +21,8 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
   const still = useMedia(media.reducedMotion)
   const hidden = usePageHidden()
   const playing = !(stopped || still)
-  const show = (index: number) => setAt((index + slides.length) % slides.length)
-  useRepeat(() => show(at + 1), playing && !(hovered || focused || hidden) ? interval : null, at)
+  const turn = (by: 1 | -1) => setAt((now) => (now + by + slides.length) % slides.length)
+  useRepeat(() => turn(1), playing && !(hovered || focused || hidden) ? interval : null, at)
 
   return (
     <Look.Frame
@@ -61,7 +61,7 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
           type="button"
           aria-label="Previous slide"
           aria-controls={id}
-          onClick={() => show(at - 1)}
+          onClick={() => turn(-1)}
         >
           <ChevronLeftIcon />
         </Look.Control>
@@ -72,7 +72,7 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
               type="button"
               aria-label={`Slide ${index + 1}: ${slide.label}`}
               aria-current={index === at ? 'true' : undefined}
-              onClick={() => show(index)}
+              onClick={() => setAt(index)}
             />
           ))}
         </Look.Dots>
@@ -80,7 +80,7 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
           type="button"
           aria-label="Next slide"
           aria-controls={id}
-          onClick={() => show(at + 1)}
+          onClick={() => turn(1)}
         >
           <ChevronRightIcon />
         </Look.Control>

@@ -169,7 +169,7 @@ export function Combobox<T>({
             {shown.map((option, index) => (
               <ComboboxOption
                 key={getKey(option)}
-                {...propsOf.option({ onClick: () => choose(option) })}
+                {...propsOf.option({ onClick: () => choose(option), active: index === active })}
                 name={getLabel(option)}
                 description={getDescription?.(option)}
                 selected={value !== null && getKey(value) === getKey(option)}

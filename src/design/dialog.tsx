@@ -69,18 +69,19 @@ export function Dialog(props: DialogProps) {
             $size={size}
           >
             <Head>
-              <div>
-                <Title id={titleId}>{title}</Title>
-                {description && <Description id={descriptionId}>{description}</Description>}
-              </div>
-              {dismissable && (
-                <IconButton label="Close" size="small" onClick={onClose}>
-                  <CloseIcon />
-                </IconButton>
-              )}
+              <Title id={titleId}>{title}</Title>
+              {description && <Description id={descriptionId}>{description}</Description>}
             </Head>
             <Body>{children}</Body>
             {footer && <Foot>{footer}</Foot>}
+            {/* Last, so that the focus starts at the first field and not at the way out. */}
+            {dismissable && (
+              <Cross>
+                <IconButton label="Close" size="small" onClick={onClose}>
+                  <CloseIcon />
+                </IconButton>
+              </Cross>
+            )}
           </Panel>
         </FloatingFocusManager>
       </Overlay>
@@ -119,6 +120,7 @@ const sheet = css`
 `
 
 const Panel = styled.div<{ $size: DialogSize }>`
+  position: relative;
   display: flex;
   flex-direction: column;
   width: min(100%, ${({ $size }) => widths[$size]});
@@ -140,11 +142,13 @@ const Panel = styled.div<{ $size: DialogSize }>`
 `
 
 const Head = styled.header`
-  display: flex;
-  align-items: flex-start;
-  justify-content: space-between;
-  gap: ${space(4)};
-  padding: ${space(5)} ${space(5)} 0 ${space(6)};
+  padding: ${space(5)} ${space(16)} 0 ${space(6)};
+`
+
+const Cross = styled.div`
+  position: absolute;
+  top: ${space(4)};
+  right: ${space(5)};
 `
 
 const Title = styled.h2`

@@ -131,7 +131,10 @@ function Timed({ kind, id, message, ref }: ToastProps & { kind: ToastKind }) {
 
 type LeavingProps = TransitionProps & { children: ReactElement<{ children?: ReactNode }> }
 
-/** Fades at once when dismissed and reports "gone" after the removal delay. */
+/** What the library adds after "gone": its pause and the folding of the empty place. */
+const folding = 300
+
+/** Fades at once when dismissed, so that after the removal delay nothing is left. */
 function Leaving({ in: staying = true, children, onEntered, onExited }: LeavingProps) {
   const [node, setNode] = useState<HTMLElement | null>(null)
   useEffect(() => {
@@ -140,7 +143,7 @@ function Leaving({ in: staying = true, children, onEntered, onExited }: LeavingP
       onEntered?.(node, true)
       return undefined
     }
-    const timer = setTimeout(() => onExited?.(node), toastLimits.removalDelay)
+    const timer = setTimeout(() => onExited?.(node), toastLimits.removalDelay - folding)
     return () => clearTimeout(timer)
     // The callbacks are new at every render of the library; only the change of state counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -155,8 +158,8 @@ function Leaving({ in: staying = true, children, onEntered, onExited }: LeavingP
 const Moving = styled.div`
   width: 100%;
   transition:
-    opacity 200ms,
-    transform 200ms;
+    opacity 300ms,
+    transform 300ms;
   &[data-leaving] {
     opacity: 0;
     transform: translateY(0.5rem);

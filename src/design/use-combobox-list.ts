@@ -63,7 +63,7 @@ export function useComboboxList(count: number, outerRef: Ref<HTMLInputElement> |
     propsOf: {
       text: (props: HTMLProps<Element>) => getReferenceProps({ ...props, role: 'combobox' }),
       list: getFloatingProps,
-      option: (props: HTMLProps<HTMLElement>) => getItemProps(props),
+      option: (props: HTMLProps<HTMLElement> & { active: boolean }) => getItemProps(props),
     },
   }
 }

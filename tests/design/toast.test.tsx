@@ -20,9 +20,9 @@ it('a success stays for two seconds and is gone a second later', async () => {
   expect(leaving('Saved')).toBe(false)
   await wait(2)
   expect(leaving('Saved')).toBe(true)
-  await wait(900)
+  await wait(800)
   expect(screen.queryByText('Saved')).toBeInTheDocument()
-  await wait(700)
+  await wait(400)
   expect(screen.queryByText('Saved')).not.toBeInTheDocument()
 })
 
@@ -87,8 +87,11 @@ async function say(speak: () => void) {
   })
 }
 
+// In steps, because what a timer changes is drawn only when `act` ends.
 async function wait(time: number) {
-  await act(() => vi.advanceTimersByTimeAsync(time))
+  for (let left = time; left > 0; left -= 100) {
+    await act(() => vi.advanceTimersByTimeAsync(Math.min(left, 100)))
+  }
 }
 
 function leaving(text: string): boolean {
