@@ -1,9 +1,7 @@
-import { constants, existsSync } from 'node:fs'
-import { access, chmod, mkdir, realpath } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { isRoot } from './account.ts'
 import { checkVersion, createCluster, setPassword } from './cluster.ts'
-import { EmbeddedError } from './embedded-error.ts'
+import { openDataFolder } from './data-folder.ts'
 import { prepareEngine } from './engine.ts'
 import { lockFolder } from './folder-lock.ts'
 import { stopLeftover } from './leftover.ts'
@@ -29,7 +27,7 @@ export interface Embedded {
 
 /** The real PostgreSQL, kept in a folder and kept running until `stop`. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
-  const dataDir = await openDataDir(options.dataDir)
+  const dataDir = await openDataFolder(options.dataDir)
   const lock = await lockFolder(dataDir)
   const undo: (() => unknown)[] = [() => lock.release()]
   const undoAll = async () => {
@@ -78,19 +76,4 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
     await undoAll()
     throw error
   }
-}
-
-async function openDataDir(path: string): Promise<string> {
-  const created = await mkdir(path, { recursive: true, mode: 0o700 })
-  // Root's PostgreSQL runs as another account, which has to pass through; what is inside has
-  // its own narrower rights.
-  if (created !== undefined && isRoot()) await chmod(path, 0o711)
-  const real = await realpath(path)
-  await access(real, constants.W_OK).catch(() => {
-    throw new EmbeddedError(
-      `This account may not write in ${real}. Start as the folder's owner or as root, or choose ` +
-        'another folder with DATA_DIR.',
-    )
-  })
-  return real
 }
