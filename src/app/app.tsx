@@ -21,10 +21,10 @@ export function App() {
   if (target !== undefined) return <Redirect to={target} replace />
   return (
     <Shell area={route.area}>
-      <ErrorBoundary key={location}>
+      <ErrorBoundary key={route.path}>
         <Suspense fallback={<LoadingArea />}>
           <Switch>{[...routes, notFound].map(screenOf)}</Switch>
-          <PageArrival />
+          <PageArrival screen={route.path} />
         </Suspense>
       </ErrorBoundary>
     </Shell>

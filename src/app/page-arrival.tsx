@@ -1,32 +1,28 @@
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'wouter'
+import { useEffect } from 'react'
 import { scrollToArrival } from './scroll-memory.ts'
 
-let arrivedAt: string | null = null
+let lastScreen: string | null = null
 
 /**
- * Stands beside a screen and mounts with it, when its code is there. After a change of screen, the
- * keyboard and the screen reader start at its heading, and the view at its top or where it was.
+ * Mounts with a screen, when its code is there. After a change of screen, the keyboard and the
+ * screen reader start at its heading, and the view at its top or where it was.
  */
-export function PageArrival() {
-  const [path] = useLocation()
-  const lastPath = useRef<string | null>(null)
+export function PageArrival({ screen }: { screen: string }) {
   useEffect(() => {
-    if (lastPath.current === path) return
-    lastPath.current = path
-    const isFirst = arrivedAt === null
-    if (arrivedAt === path) return
-    arrivedAt = path
+    const isFirst = lastScreen === null
+    if (lastScreen === screen) return
+    lastScreen = screen
     if (isFirst) return
     focusHeading()
     scrollToArrival()
-  }, [path])
+  }, [screen])
   return null
 }
 
 function focusHeading(): void {
-  const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
-  if (!(heading instanceof HTMLElement)) return
+  const heading =
+    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
+  if (heading === null) return
   if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1
   heading.focus({ preventScroll: true })
 }

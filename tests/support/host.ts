@@ -65,11 +65,12 @@ export const never = () => new Promise<Response>(() => {})
 
 /** An answer that is given when the test says so. */
 export function later() {
-  let answer: (response: Response) => void = () => {}
-  const promise = new Promise<Response>((resolve) => {
-    answer = resolve
-  })
-  return { handler: () => promise, answer: (response: Response) => answer(response) }
+  const resolvers: ((response: Response) => void)[] = []
+  const promise = new Promise<Response>((resolve) => resolvers.push(resolve))
+  return {
+    handler: () => promise,
+    answer: (response: Response) => resolvers.forEach((resolve) => resolve(response)),
+  }
 }
 
 async function read(request: Request): Promise<Asked> {

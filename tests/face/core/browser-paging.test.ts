@@ -48,6 +48,11 @@ const users: User[] = [
   .map(userIn)
   .filter(isThere)
 
+const cut = (page: number) => {
+  const { rows, total, pages } = pageOfParcels(parcels, { page, limit: 2 })
+  return [ids(rows), total, pages]
+}
+
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).join('')
 
 describe('Parcels of a host that sends them all', () => {
@@ -85,10 +90,6 @@ describe('Parcels of a host that sends them all', () => {
   })
 
   it('are cut into pages, the last one shorter, none after it', () => {
-    const cut = (page: number) => {
-      const { rows, total, pages } = pageOfParcels(parcels, { page, limit: 2 })
-      return [ids(rows), total, pages]
-    }
     expect([cut(1), cut(2), cut(3)]).toEqual([
       ['ac', 3, 2],
       ['b', 3, 2],

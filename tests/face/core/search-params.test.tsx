@@ -52,25 +52,6 @@ describe('An address is read', () => {
 describe('A person who pages through a list', () => {
   beforeEach(() => window.history.replaceState(null, '', '/list'))
 
-  function List() {
-    const [{ page, q }, setSearch] = useSearchState(schema)
-    return (
-      <>
-        <p role="status">{`page ${page}, search '${q}'`}</p>
-        <button type="button" onClick={() => setSearch({ page: page + 1 })}>
-          Next
-        </button>
-        <input
-          aria-label="Search"
-          value={q}
-          onChange={(event) => setSearch({ q: event.target.value, page: 1 }, 'replace')}
-        />
-      </>
-    )
-  }
-  const shown = () => screen.getByRole('status').textContent
-  const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }))
-
   it('goes back and forward through the pages', async () => {
     render(<List />)
     await next()
@@ -105,3 +86,22 @@ describe('A person who pages through a list', () => {
     expect(shown()).toBe("page 4, search ''")
   })
 })
+
+function List() {
+  const [{ page, q }, setSearch] = useSearchState(schema)
+  return (
+    <>
+      <output>{`page ${page}, search '${q}'`}</output>
+      <button type="button" onClick={() => setSearch({ page: page + 1 })}>
+        Next
+      </button>
+      <input
+        aria-label="Search"
+        value={q}
+        onChange={(event) => setSearch({ q: event.target.value, page: 1 }, 'replace')}
+      />
+    </>
+  )
+}
+const shown = () => screen.getByRole('status').textContent
+const next = () => userEvent.click(screen.getByRole('button', { name: 'Next' }))

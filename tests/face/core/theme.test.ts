@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setSidebarOpen, toggleSidebar, useSidebar } from '../../../src/stores/sidebar.ts'
 import { setTheme, startTheme, useTheme } from '../../../src/stores/theme.ts'
@@ -91,7 +92,8 @@ describe('A person', () => {
 describe('Before the first paint, the page is', () => {
   const html = readFileSync('index.html', 'utf8')
   const script = /<script nonce="__NONCE__">([\s\S]*?)<\/script>/.exec(html)?.[1] ?? ''
-  const paint = () => new Function('window', script)(window)
+  const paint = () =>
+    runInNewContext(script, { window, document, localStorage, matchMedia: window.matchMedia })
 
   it.each([
     ['dark', false, 'dark'],

@@ -1,0 +1,158 @@
+// @vitest-environment jsdom
+import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Role } from '../../../openapi.d.ts'
+import { App } from '../../../src/app/app.tsx'
+import { Providers } from '../../../src/app/providers.tsx'
+import { sessionActor, startSession } from '../../../src/features/session/session-actor.ts'
+import { failure, later, ok, standInHost } from '../../support/host.ts'
+import type { Host } from '../../support/host.ts'
+import { wireUser } from '../../support/wire.ts'
+
+const me = 'GET /api/user/me'
+const noRows = () => ok([], { page: 1, limit: 10, total: 0 })
+
+// The screens' code is loaded when they are opened for the first time.
+configure({ asyncUtilTimeout: 10_000 })
+
+let host: Host
+
+beforeAll(() => {
+  standInHost({ [me]: () => ok(null) })
+  startSession()
+})
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {})
+  host = standInHost({
+    [me]: () => ok(null),
+    'GET /api/user': noRows,
+    'GET /api/parcel': noRows,
+    'GET /api/parcel/me': noRows,
+    'GET /api/parcel/incoming': noRows,
+    'GET /api/parcel/history': noRows,
+    'GET /api/user/receivers': noRows,
+    'POST /api/auth/logout': () => ok(null),
+  })
+})
+
+/** Opens the address as a person with this role, or as a visitor. */
+function open(address: string, role: Role | null) {
+  if (role !== null) host.on(me, () => ok(wireUser({ role })))
+  window.history.replaceState(null, '', address)
+  sessionActor.send({ type: 'USER_CHANGED' })
+  return render(
+    <Providers>
+      <App />
+    </Providers>,
+  )
+}
+
+const address = () => window.location.pathname + window.location.search
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+describe('Somebody who opens', () => {
+  it.each<[Role | null, string, string, string]>([
+    [null, '/about', '/about', 'About · Waybill'],
+    [null, '/track/TRK-1', '/track/TRK-1', 'Track a parcel · Waybill'],
+    ['ADMIN', '/admin', '/admin/users', 'Manage Users · Waybill'],
+    ['ADMIN', '/admin/', '/admin/users', 'Manage Users · Waybill'],
+    ['ADMIN', '/admin/parcels', '/admin/parcels', 'All Parcels · Waybill'],
+    ['SENDER', '/sender', '/sender/parcels', 'My Parcels · Waybill'],
+    ['RECEIVER', '/receiver', '/receiver/dashboard', 'Receiver Dashboard · Waybill'],
+    ['ADMIN', '/sender/parcels', '/unauthorized?area=sender', 'No access · Waybill'],
+    ['SENDER', '/admin', '/unauthorized?area=admin', 'No access · Waybill'],
+    ['RECEIVER', '/admin/parcels', '/unauthorized?area=admin', 'No access · Waybill'],
+    [null, '/nowhere', '/nowhere', 'Page not found · Waybill'],
+  ])('as %s %s comes to %s', async (role, asked, reached, title) => {
+    open(asked, role)
+
+    await waitFor(() => expect([address(), document.title]).toEqual([reached, title]))
+  })
+
+  it.each([
+    ['/admin/parcels?page=2', '/login?returnTo=%2Fadmin%2Fparcels%3Fpage%3D2'],
+    ['/sender', '/login?returnTo=%2Fsender%2Fparcels'],
+  ])('as a visitor %s logs in first and keeps the way back', async (asked, reached) => {
+    open(asked, null)
+
+    await waitFor(() => expect(address()).toBe(reached))
+    expect(host.calls().filter((call) => call !== me)).toEqual([])
+  })
+
+  it('an area with a role that we do not know has no access', async () => {
+    host.on(me, () => ok({ ...wireUser(), role: 'COURIER' }))
+    open('/admin/users', null)
+
+    await waitFor(() => expect(address()).toBe('/unauthorized?area=admin'))
+  })
+})
+
+describe('While it is not known who is asking', () => {
+  it('an area waits with a spinner and shows nothing of itself', async () => {
+    const answer = later()
+    host.on(me, answer.handler)
+    open('/admin/users', null)
+
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+    expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+    answer.answer(ok(wireUser()))
+
+    expect(await heading('Manage Users')).toBeVisible()
+  })
+
+  it('a public page is there at once', async () => {
+    const answer = later()
+    host.on(me, answer.handler)
+    open('/about', null)
+
+    expect(await heading('About Waybill')).toBeVisible()
+    answer.answer(ok(null))
+  })
+
+  it('a host that cannot be reached is told, and asked again on request', async () => {
+    host.on(me, () => failure(503, 'Away'))
+    open('/sender/parcels', null)
+
+    expect(await screen.findByText('The server could not be reached.')).toBeVisible()
+    host.on(me, () => ok(wireUser({ role: 'SENDER' })))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+    expect(await heading('My Parcels')).toBeVisible()
+  })
+})
+
+describe('A person who is signed in', () => {
+  it('logs out, and the next one is not led back here', async () => {
+    open('/admin/users', 'ADMIN')
+    await heading('Manage Users')
+
+    act(() => sessionActor.send({ type: 'LOGOUT' }))
+
+    await waitFor(() => expect(address()).toBe('/login'))
+    expect(host.calls()).toContain('POST /api/auth/logout')
+  })
+
+  it('whose session ends is sent to log in and keeps the way back', async () => {
+    open('/admin/users?page=1', 'ADMIN')
+    await heading('Manage Users')
+    host.on('GET /api/user', () => failure(401, 'No'))
+    host.on('POST /api/users/refresh-token', () => failure(401, 'No'))
+
+    act(() => sessionActor.send({ type: 'SESSION_EXPIRED' }))
+
+    await waitFor(() => expect(address()).toBe('/login?returnTo=%2Fadmin%2Fusers%3Fpage%3D1'))
+    expect(await screen.findByText('Your session has ended. Please log in again.')).toBeVisible()
+  })
+
+  it('comes to the heading of the next screen, with the keyboard and by ear', async () => {
+    open('/about', null)
+    await heading('About Waybill')
+    const link = screen.getAllByRole('link', { name: 'Contact' })[0]
+    if (link) await userEvent.click(link)
+
+    await waitFor(() => expect(document.title).toBe('Contact · Waybill'))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  })
+})

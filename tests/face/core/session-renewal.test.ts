@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { onSessionExpired } from '../../../src/api/client.ts'
+import { createParcel, listMyParcels } from '../../../src/api/parcels.ts'
+import { getCurrentUser, loginUser, logoutUser } from '../../../src/api/session.ts'
+import { failure, later, ok, standInHost } from '../../support/host.ts'
+import { wireParcel, wireUser } from '../../support/wire.ts'
+
+const refresh = 'POST /api/users/refresh-token'
+const mine = 'GET /api/parcel/me'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => vi.useRealTimers())
+
+describe('A sender whose session has just run out', () => {
+  it('gets the list all the same: the session is renewed and the call repeated', async () => {
+    const host = hostWithOldSession()
+
+    expect(await listMyParcels()).toEqual({ rows: [], meta: null })
+    expect(host.calls()).toEqual([mine, refresh, mine])
+  })
+
+  it('renews it once, however many calls fail together', async () => {
+    const host = hostWithOldSession()
+
+    await Promise.all([1, 2, 3, 4, 5].map(() => listMyParcels()))
+
+    expect(host.calls().filter((call) => call === refresh)).toHaveLength(1)
+    expect(host.calls().filter((call) => call === mine)).toHaveLength(10)
+  })
+
+  it('does not renew it again for a call that was on its way meanwhile', async () => {
+    vi.useFakeTimers()
+    const slow = later()
+    const host = hostWithOldSession()
+    host.on(mine, slow.handler)
+    const late = listMyParcels()
+    await vi.advanceTimersByTimeAsync(5)
+    host.on(mine, () => failure(401, 'Not signed in'))
+    const quick = listMyParcels().catch(() => {})
+    host.on(mine, () => ok([]))
+    await quick
+
+    slow.answer(failure(401, 'Not signed in'))
+    await late
+
+    expect(host.calls().filter((call) => call === refresh)).toHaveLength(1)
+  })
+
+  it('does not renew it when another tab has just done so', async () => {
+    vi.useFakeTimers()
+    const slow = later()
+    const host = standInHost({ [mine]: slow.handler, [refresh]: () => ok(null) })
+    const list = listMyParcels()
+    await vi.advanceTimersByTimeAsync(20)
+    localStorage.setItem('waybill-session-renewed-at', String(Date.now()))
+    host.on(mine, () => ok([]))
+
+    slow.answer(failure(401, 'Not signed in'))
+
+    expect(await list).toEqual({ rows: [], meta: null })
+    expect(host.calls()).toEqual([mine, mine])
+  })
+
+  it('sends the same body and key again', async () => {
+    let count = 0
+    const host = standInHost({
+      'POST /api/parcel': () => ((count += 1) === 1 ? failure(401, '') : ok(wireParcel())),
+      [refresh]: () => ok(null),
+    })
+    const body = {
+      receiverId: 'u-2',
+      fromAddress: 'Harbour 1',
+      toAddress: 'Hill 2',
+      parcelType: 'PACKAGE',
+      weight: 2,
+    } as const
+
+    await createParcel(body, 'key-of-this-parcel')
+
+    const sent = host.asked.filter(({ call }) => call === 'POST /api/parcel')
+    expect(sent.map((one) => [one.body, one.headers.get('Idempotency-Key')])).toEqual([
+      [body, 'key-of-this-parcel'],
+      [body, 'key-of-this-parcel'],
+    ])
+  })
+})
+
+describe('A sender whose session is over', () => {
+  it('is told so once the renewal is refused', async () => {
+    const expired = vi.fn<() => void>()
+    const stop = onSessionExpired(expired)
+    const host = standInHost({
+      [mine]: () => failure(401, 'Not signed in'),
+      [refresh]: () => failure(401, 'Session ended'),
+    })
+
+    await expect(listMyParcels()).rejects.toMatchObject({
+      kind: 'http',
+      status: 401,
+      serverMessage: 'Not signed in',
+    })
+    expect(host.calls()).toEqual([mine, refresh])
+    expect(expired).toHaveBeenCalledTimes(1)
+    stop()
+  })
+
+  it('is told so when the repeated call is refused too', async () => {
+    const expired = vi.fn<() => void>()
+    const stop = onSessionExpired(expired)
+    standInHost({ [mine]: () => failure(401, 'No'), [refresh]: () => ok(null) })
+
+    await expect(listMyParcels()).rejects.toMatchObject({ status: 401 })
+    expect(expired).toHaveBeenCalledTimes(1)
+    stop()
+  })
+
+  it('is not thrown out when only the renewal could not be asked for', async () => {
+    const expired = vi.fn<() => void>()
+    const stop = onSessionExpired(expired)
+    standInHost({ [mine]: () => failure(401, 'No'), [refresh]: () => failure(503, 'Busy') })
+
+    await expect(listMyParcels()).rejects.toMatchObject({ status: 503, serverMessage: 'Busy' })
+    expect(expired).not.toHaveBeenCalled()
+    stop()
+  })
+
+  it('is nobody for the current-user call, without a word', async () => {
+    const expired = vi.fn<() => void>()
+    const stop = onSessionExpired(expired)
+    standInHost({
+      'GET /api/user/me': () => failure(401, 'No'),
+      [refresh]: () => failure(401, 'No'),
+    })
+
+    expect(await getCurrentUser()).toBeNull()
+    expect(expired).not.toHaveBeenCalled()
+    stop()
+  })
+})
+
+describe('No session is renewed for', () => {
+  it.each([
+    [
+      'a login with a wrong password',
+      'POST /api/user/login',
+      () => loginUser({ email: 'a@b.c', password: 'wrong' }),
+    ],
+    ['a logout', 'POST /api/auth/logout', () => logoutUser()],
+  ])('%s', async (_, call, act) => {
+    const host = standInHost({ [call]: () => failure(401, 'Password does not match') })
+
+    await expect(act()).rejects.toMatchObject({
+      status: 401,
+      serverMessage: 'Password does not match',
+    })
+    expect(host.calls()).toEqual([call])
+  })
+})
+
+function hostWithOldSession() {
+  let isNew = false
+  const answer = () => (isNew ? ok([]) : failure(401, 'Not signed in'))
+  return standInHost({
+    [mine]: answer,
+    'GET /api/user/receivers': answer,
+    [refresh]: () => {
+      isNew = true
+      return ok(wireUser())
+    },
+  })
+}
