@@ -38,7 +38,7 @@ export function useComboboxList(count: number, outerRef: Ref<HTMLInputElement> |
   })
   const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
     useDismiss(context, { escapeKey: false }),
-    useRole(context, { role: 'listbox' }),
+    useRole(context, { role: 'combobox' }),
     useListNavigation(context, {
       listRef: options,
       activeIndex: active,
@@ -61,7 +61,7 @@ export function useComboboxList(count: number, outerRef: Ref<HTMLInputElement> |
     listed: options,
     focus: () => input.current?.focus(),
     propsOf: {
-      text: (props: HTMLProps<Element>) => getReferenceProps({ ...props, role: 'combobox' }),
+      text: (props: HTMLProps<Element>) => getReferenceProps(props),
       list: getFloatingProps,
       option: (props: HTMLProps<HTMLElement> & { active: boolean }) => getItemProps(props),
     },
