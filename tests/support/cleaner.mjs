@@ -1,6 +1,6 @@
-// Removes what a test run leaves behind: `node cleaner.mjs <folder>` waits until its input ends,
-// then ends the PostgreSQL in the folder and deletes it.
-import { readFileSync, rmSync } from 'node:fs'
+// Removes what a killed test leaves behind: `node cleaner.mjs <folder>` waits until its input
+// ends, then ends the servers that keep their data below the folder and deletes it.
+import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
 const folder = process.argv[2]
@@ -10,14 +10,22 @@ process.stdin.on('end', clean)
 process.stdin.on('error', clean)
 
 function clean() {
-  try {
-    const file = join(folder, 'data', 'postgres', 'postmaster.pid')
-    process.kill(Number(readFileSync(file, 'utf8').split('\n')[0]), 'SIGQUIT')
-  } catch {
-    // It has ended already.
+  for (const name of attempt(() => readdirSync(folder)) ?? []) {
+    const read = (file) => readFileSync(join(folder, name, file), 'utf8')
+    // Node first, or it would start its database again.
+    attempt(() => process.kill(JSON.parse(read('waybill.lock')).pid, 'SIGKILL'))
+    attempt(() => process.kill(Number(read('postgres/postmaster.pid').split('\n')[0]), 'SIGQUIT'))
   }
   setTimeout(() => {
     rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
     process.exit()
   }, 500)
+}
+
+function attempt(work) {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
 }

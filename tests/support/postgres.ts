@@ -1,24 +1,18 @@
-import { spawn } from 'node:child_process'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openDatabase } from '../../server/db/database.ts'
 import { startEmbedded } from '../../server/db/embedded/start-embedded.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { projectRoot } from '../../server/project-root.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 export const adminUrlVariable = 'WAYBILL_TEST_DATABASE'
 export const templateName = 'waybill_template'
 
 /** For Vitest and Playwright: one PostgreSQL for the run, with a migrated template database. */
 export default async function setup(): Promise<() => Promise<void>> {
-  const folder = await mkdtemp(join(tmpdir(), 'waybill-tests-'))
-  // PostgreSQL may run as another account, which has to pass through.
-  await chmod(folder, 0o711)
-  const stopCleaner = startCleaner(folder)
+  const folder = await temporaryFolder()
   const server = await startEmbedded({
-    dataDir: join(folder, 'data'),
+    dataDir: join(folder.path, 'data'),
     log: () => undefined,
     settings: {
       fsync: 'off',
@@ -32,8 +26,7 @@ export default async function setup(): Promise<() => Promise<void>> {
   process.env[adminUrlVariable] = server.adminUrl
   return async () => {
     await server.stop()
-    await rm(folder, { recursive: true, force: true })
-    stopCleaner()
+    await folder.remove()
   }
 }
 
@@ -53,15 +46,4 @@ export function urlOf(adminUrl: string, database: string): string {
   url.username = 'waybill'
   url.pathname = `/${database}`
   return url.href
-}
-
-// The cleaner sees its input end when this process is gone, even when it was killed.
-function startCleaner(folder: string): () => void {
-  const script = join(projectRoot, 'tests/support/cleaner.mjs')
-  const child = spawn(process.execPath, [script, folder], {
-    detached: true,
-    stdio: ['pipe', 'ignore', 'ignore'],
-  })
-  child.unref()
-  return () => child.stdin.end()
 }
