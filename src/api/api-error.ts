@@ -32,11 +32,6 @@ export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.serverMessage : null) ?? fallback
 }
 
-/** Whether a call ended because its caller gave it up: nothing to tell anyone. */
-export function isAbort(error: unknown): boolean {
-  return error instanceof Error && error.name === 'AbortError'
-}
-
 const descriptions: Record<FailureKind, string> = {
   http: 'The server refused the request',
   network: 'The server could not be reached',

@@ -3,7 +3,7 @@ import { orElse } from '../lib/or-else.ts'
 import { ApiError } from './api-error.ts'
 
 /** Without a limit of its own, a stalled answer would hang a call for good. */
-export const callTimeout = 15_000
+const callTimeout = 15_000
 
 /** Answers are read as text, so that what is not JSON is noticed by us and not by the library. */
 export type SendInit = { signal: AbortSignal; parseAs: 'text' }

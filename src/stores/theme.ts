@@ -3,7 +3,7 @@ import { matchesMedia, media, watchMedia } from '../lib/media.ts'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
-export const themeChoices = ['light', 'dark', 'system'] as const satisfies readonly ThemeChoice[]
+const themeChoices = ['light', 'dark', 'system'] as const satisfies readonly ThemeChoice[]
 
 /** `choice` is what the person wants, `shown` what that comes to now. */
 export const useTheme = create<{ choice: ThemeChoice; shown: 'light' | 'dark' }>(() =>

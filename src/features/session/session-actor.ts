@@ -38,7 +38,7 @@ export function startSession(): void {
   onUserChangedElsewhere(() => sessionActor.send({ type: 'USER_CHANGED' }))
 }
 
-export const logOut = () => sessionActor.send({ type: 'LOGOUT' })
+const logOut = () => sessionActor.send({ type: 'LOGOUT' })
 
 /** After a login; where its answer does not say who that is, the current-user call does. */
 export function announceLogin(answered: User | null): void {
