@@ -59,3 +59,25 @@ export interface ArrowLine {
   text: string
   transition: string
 }
+
+/** Straight lines with a small bow at each corner. */
+export function roundedPath(points: readonly Point[]): string {
+  return points
+    .map((point, index) => {
+      const before = points[index - 1]
+      const after = points[index + 1]
+      if (before === undefined) return `M${point.x} ${point.y}`
+      if (after === undefined) return `L${point.x} ${point.y}`
+      const into = towards(point, before)
+      const out = towards(point, after)
+      return `L${into.x} ${into.y}Q${point.x} ${point.y} ${out.x} ${out.y}`
+    })
+    .join('')
+}
+
+function towards(corner: Point, other: Point): Point {
+  const length = Math.hypot(other.x - corner.x, other.y - corner.y)
+  const part = length === 0 ? 0 : Math.min(8, length / 2) / length
+  const at = (from: number, to: number) => Math.round((from + (to - from) * part) * 10) / 10
+  return { x: at(corner.x, other.x), y: at(corner.y, other.y) }
+}

@@ -40,11 +40,6 @@ export function transitionId(definition: AnyTransitionDefinition): string {
   return `${source.id} ${eventType} ${candidates.indexOf(definition)}`
 }
 
-/** `canceling › attended › slow` for `parcelCancel.canceling.attended.slow`. */
-export function stateTitle(node: AnyStateNode): string {
-  return node.path.map((key) => words(key)).join(' › ')
-}
-
 /** Statuses stay as they are written; `askingWho` becomes `asking who`. */
 export function words(key: string): string {
   if (key === key.toUpperCase()) return key

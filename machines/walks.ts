@@ -33,13 +33,12 @@ export interface Walkable {
   happenings: readonly Happening[]
 }
 
-/** The fewest short walks from the start that take every transition that can be taken. */
+/** Short walks from the start that together take every transition that can be taken. */
 export function walksOf(walkable: Walkable): Walk[] {
   const shortest = shortestWalkByTransition(walkable)
   const uncovered = new Set(shortest.keys())
-  const byLength = [...shortest.values()].sort((a, b) => b.steps.length - a.steps.length)
   const kept = new Set<Walk>()
-  for (const walk of byLength) {
+  for (const walk of byLength([...shortest.values()]).reverse()) {
     const taken = walk.steps.flatMap((step) => step.taken)
     if (!taken.some((id) => uncovered.has(id))) continue
     for (const id of taken) uncovered.delete(id)
@@ -114,20 +113,28 @@ function shortestWalkByTransition(walkable: Walkable): Map<string, Walk> {
     limit: 20_000,
   })
   const shortest = new Map<string, Walk>()
-  for (const path of paths) {
+  // An eventless transition shows only when it is taken, so a machine with one is tried in full.
+  const hasAlways = transitionsOf(machine).some(({ label }) => label === 'always')
+  const isKnown = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+    !hasAlways &&
+    machine
+      .getTransitionData(snapshot, event)
+      .every((definition) => shortest.has(transitionId(definition)))
+  for (const path of byLength(paths)) {
     // The first step only says how the machine started.
     const soFar = path.steps.slice(1).map(({ event }) => happeningOf(event, happenings))
     for (const happening of happenings) {
-      if (!canHappen(path.state, happening.event)) continue
+      if (!canHappen(path.state, happening.event) || isKnown(path.state, happening.event)) continue
       const candidate = walk(walkable, [...soFar, happening])
-      for (const id of candidate.steps.at(-1)?.taken ?? []) {
-        const known = shortest.get(id)
-        if (known === undefined || known.steps.length > candidate.steps.length)
-          shortest.set(id, candidate)
-      }
+      for (const id of candidate.steps.at(-1)?.taken ?? [])
+        if (!shortest.has(id)) shortest.set(id, candidate)
     }
   }
   return shortest
+}
+
+function byLength<Way extends { steps: readonly unknown[] }>(ways: readonly Way[]): Way[] {
+  return [...ways].sort((a, b) => a.steps.length - b.steps.length)
 }
 
 function happeningOf(event: AnyEventObject, happenings: readonly Happening[]): Happening {

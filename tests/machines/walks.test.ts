@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../machines/catalogue.ts'
 import { transitionsOf } from '../../machines/machine-parts.ts'
 import { walk, walksOf } from '../../machines/walks.ts'
+import { entryNamed } from './support/catalogue-entry.ts'
 import { coverageOf } from './support/coverage.ts'
 
 const none = { states: [], transitions: [] }
@@ -38,8 +39,7 @@ describe('someone walks every machine from end to end', () => {
 
 describe('a walk that misses something', () => {
   it('is told by name', () => {
-    const cancel = catalogue.find((entry) => entry.name === 'parcel-cancel')
-    if (cancel === undefined) throw new Error('The cancel flow is not in the catalogue')
+    const cancel = entryNamed('parcel-cancel')
     const happenings = cancel.happenings.filter(({ says }) => says !== 'Try again')
     expect(coverageOf({ ...cancel, happenings }).untouched).toEqual({
       states: [],

@@ -1,0 +1,15 @@
+import { catalogue } from '../../../machines/catalogue.ts'
+import type { CatalogueEntry } from '../../../machines/catalogue.ts'
+import type { Happening } from '../../../machines/walks.ts'
+
+export function entryNamed(name: string): CatalogueEntry {
+  const entry = catalogue.find((one) => one.name === name)
+  if (entry === undefined) throw new Error(`No machine is called ${name}`)
+  return entry
+}
+
+export function happeningIn(entry: CatalogueEntry, says: string): Happening {
+  const happening = entry.happenings.find((one) => one.says === says)
+  if (happening === undefined) throw new Error(`${entry.title} knows no "${says}"`)
+  return happening
+}
