@@ -12,7 +12,7 @@ export interface TrackedByTrackingId {
   trackingId: string
 }
 
-export interface TrackingContext<P extends TrackedByTrackingId> {
+interface TrackingContext<P extends TrackedByTrackingId> {
   /** As typed. */
   trackingId: string
   parcel: P | null

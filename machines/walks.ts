@@ -73,7 +73,7 @@ export function walk({ machine, input }: Walkable, happenings: readonly Happenin
 }
 
 /** The ids of the states that a snapshot is in, regions and parents included. */
-export function activeStates(snapshot: AnyMachineSnapshot): string[] {
+function activeStates(snapshot: AnyMachineSnapshot): string[] {
   return statesOf(snapshot.machine)
     .filter(({ path }) => isWithin(snapshot.value, path))
     .map((node) => node.id)
