@@ -43,7 +43,11 @@ export function buildApp({
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 1_000 },
+    // While it shuts down, whoever still comes over an open connection is served.
+    return503OnClosing: false,
     frameworkErrors: (_error, _request, reply) => {
+      // No hook has run for such an address.
+      reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
       sendFailure(reply, new HttpError(400, 'The address cannot be read'))
     },
   })

@@ -23,7 +23,7 @@ export function sendFailure(reply: FastifyReply, failure: HttpError): FastifyRep
   return reply.status(failure.status).type('application/json; charset=utf-8').send(body)
 }
 
-export function toHttpError(error: unknown, requestId: string): HttpError {
+function toHttpError(error: unknown, requestId: string): HttpError {
   if (error instanceof HttpError) return error
   if (isDatabaseAway(error)) return unavailable()
   const state = sqlState(error) ?? ''
@@ -55,7 +55,7 @@ const brokenConnection =
 const driverWords =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|connection error and is not queryable|pool after calling end|driver has already been destroyed/
 
-export function isDatabaseAway(error: unknown): boolean {
+function isDatabaseAway(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
   if (!(error instanceof Error)) return false
   const code = sqlState(error) ?? ''

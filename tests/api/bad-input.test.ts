@@ -1,8 +1,10 @@
 import type { InjectOptions } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { contractDocument, operations, type Operation } from '../../server/contract-document.ts'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { operations, type Operation } from '../../server/contract-document.ts'
 import { objectAt, type JsonObject } from '../../server/json.ts'
 import { allRows, password, startApi, type Person } from './support/api.ts'
+import { badTexts, badValues } from './support/bad-values.ts'
+import { bodySchema, isRequired, parametersOf } from './support/operation-schemas.ts'
 import { newAccount, newParcelFor, startWorld, type World } from './support/usual-calls.ts'
 
 // Every case is derived from openapi.yaml, so a new field or parameter is covered when it is there.
@@ -11,6 +13,14 @@ beforeAll(async () => {
   world = await startWorld(await startApi())
 })
 afterAll(() => world.api.stop())
+
+let before: Awaited<ReturnType<typeof allRows>>
+beforeEach(async () => {
+  before = await allRows(world.api)
+})
+afterEach(async () => {
+  expect(await allRows(world.api), 'a refused call changes no row').toEqual(before)
+})
 
 const all = [...operations.values()]
 
@@ -147,7 +157,6 @@ describe.each(all.filter((operation) => parametersOf(operation, 'header').length
 const jsonType = { 'content-type': 'application/json' }
 
 async function expectRefused(operation: Operation, request: InjectOptions, field: string) {
-  const before = await allRows(world.api)
   const answer = await call(operation, request)
   const what = JSON.stringify(request).slice(0, 200)
   const { success, message, errors } = answer.json<{
@@ -158,7 +167,6 @@ async function expectRefused(operation: Operation, request: InjectOptions, field
   expect([what, answer.statusCode, success]).toEqual([what, 400, false])
   expect([what, errors.map(({ path }) => path)]).toEqual([what, [field]])
   expect([what, message]).toEqual([what, errors[0]?.message])
-  expect(await allRows(world.api)).toEqual(before)
 }
 
 const call = (operation: Operation, request: InjectOptions) =>
@@ -190,80 +198,4 @@ function goodBody({ id }: Operation): JsonObject {
   const body = bodies[id]
   if (body === undefined) throw new Error(`Say here what a good body of ${id} is`)
   return body
-}
-
-function badValues(schema: JsonObject): unknown[] {
-  const { type, format, enum: choice } = schema
-  const wrongTypes = [null, 5, true, 'text', [], ['text'], {}].filter((value) => {
-    if (type === 'string') return typeof value !== 'string'
-    if (type === 'number') return typeof value !== 'number'
-    return typeof value !== 'boolean'
-  })
-  if (type === 'boolean') return [...wrongTypes, 0, 1, 'true', '']
-  if (type === 'number') {
-    return [...wrongTypes, '5', '', 0, -1, -0.01, 1e-7, 1000.01, 1e308, 0.001, 2.555]
-  }
-  const good = Array.isArray(choice) ? String(choice[0]) : 'ab12cd'
-  const isFree = format === undefined && choice === undefined && !('const' in schema)
-  return [
-    ...wrongTypes,
-    `${good}\0`,
-    `\0${good}`,
-    `${good}\uD83D`,
-    `\uDE00${good}`,
-    ...('maxLength' in schema ? ['x'.repeat(Number(schema['maxLength']) + 1)] : []),
-    ...('minLength' in schema ? ['x'.repeat(Number(schema['minLength']) - 1)] : []),
-    ...('minLength' in schema && format !== 'password' ? ['   ', ' \t\n '] : []),
-    ...(isFree || format === 'password' ? [] : ['nonsense', '', good.toLowerCase(), 'a@', '@b.c']),
-  ]
-}
-
-function badTexts(schema: JsonObject): string[] {
-  const { type, enum: choice } = schema
-  if (type === 'integer') {
-    return [
-      'abc',
-      '-1',
-      '0',
-      '1.5',
-      '',
-      '1e2',
-      '0x10',
-      '99999999',
-      '1'.repeat(400),
-      '%00',
-      'null',
-      '１',
-    ]
-  }
-  if (Array.isArray(choice)) return ['nope', '', '%00', String(choice[0]).toLowerCase() + 'x']
-  return ['x'.repeat(Number(schema['maxLength']) + 1), 'a%00b']
-}
-
-function bodySchema({ path, method }: Operation): JsonObject {
-  const operation = objectAt(contractDocument, 'paths', path, method.toLowerCase())
-  return resolved(objectAt(operation, 'requestBody', 'content', 'application/json', 'schema'))
-}
-
-function isRequired(operation: Operation, field: string): boolean {
-  const { required } = bodySchema(operation)
-  return Array.isArray(required) && required.includes(field)
-}
-
-function parametersOf({ path, method }: Operation, place: string) {
-  const { parameters } = objectAt(contractDocument, 'paths', path, method.toLowerCase())
-  const list: unknown[] = Array.isArray(parameters) ? parameters : []
-  return list
-    .map((parameter) => resolved(objectAt(parameter)))
-    .filter((parameter) => parameter['in'] === place)
-    .map((parameter) => ({
-      name: String(parameter['name']),
-      schema: resolved(objectAt(parameter, 'schema')),
-    }))
-}
-
-function resolved(node: JsonObject): JsonObject {
-  const { $ref } = node
-  if (typeof $ref !== 'string') return node
-  return resolved(objectAt(contractDocument, ...$ref.split('/').slice(1)))
 }

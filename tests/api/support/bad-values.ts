@@ -1,0 +1,51 @@
+import type { JsonObject } from '../../../server/json.ts'
+
+/** Values that a body's field of this schema must not have. */
+export function badValues(schema: JsonObject): unknown[] {
+  const { type, format, enum: choice } = schema
+  const wrongTypes = [null, 5, true, 'text', [], ['text'], {}].filter((value) => {
+    if (type === 'string') return typeof value !== 'string'
+    if (type === 'number') return typeof value !== 'number'
+    return typeof value !== 'boolean'
+  })
+  if (type === 'boolean') return [...wrongTypes, 0, 1, 'true', '']
+  if (type === 'number') {
+    return [...wrongTypes, '5', '', 0, -1, -0.01, 1e-7, 1000.01, 1e308, 0.001, 2.555]
+  }
+  const good = Array.isArray(choice) ? String(choice[0]) : 'ab12cd'
+  const isFree = format === undefined && choice === undefined && !('const' in schema)
+  return [
+    ...wrongTypes,
+    `${good}\0`,
+    `\0${good}`,
+    `${good}\uD83D`,
+    `\uDE00${good}`,
+    ...('maxLength' in schema ? ['x'.repeat(Number(schema['maxLength']) + 1)] : []),
+    ...('minLength' in schema ? ['x'.repeat(Number(schema['minLength']) - 1)] : []),
+    ...('minLength' in schema && format !== 'password' ? ['   ', ' \t\n '] : []),
+    ...(isFree || format === 'password' ? [] : ['nonsense', '', good.toLowerCase(), 'a@', '@b.c']),
+  ]
+}
+
+/** The same for a parameter of a query, as it stands in an address. */
+export function badTexts(schema: JsonObject): string[] {
+  const { type, enum: choice } = schema
+  if (type === 'integer') {
+    return [
+      'abc',
+      '-1',
+      '0',
+      '1.5',
+      '',
+      '1e2',
+      '0x10',
+      '99999999',
+      '1'.repeat(400),
+      '%00',
+      'null',
+      '１',
+    ]
+  }
+  if (Array.isArray(choice)) return ['nope', '', '%00', String(choice[0]).toLowerCase() + 'x']
+  return ['x'.repeat(Number(schema['maxLength']) + 1), 'a%00b']
+}
