@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
 import { Link, useLocation } from 'wouter'
-import { IconButton } from '../../design/button.tsx'
+import { Button } from '../../design/button.tsx'
 import { CloseIcon, MenuIcon } from '../../design/icons.tsx'
 import { color, fontSize, radius, shadow, space } from '../../design/tokens.ts'
 import { SessionButton } from './session-button.tsx'
@@ -37,14 +37,15 @@ export function MobileMenu({ links, open, onOpenChange, ...session }: MobileMenu
     // The keys are handled for everything inside; the holder itself is no control.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div ref={holder} onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
-      <IconButton
-        label={open ? 'Close menu' : 'Open menu'}
+      <Toggle
+        tone="ghost"
+        aria-label={open ? 'Close menu' : 'Open menu'}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
         onClick={() => onOpenChange(!open)}
       >
         {open ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
-      </IconButton>
+      </Toggle>
       {open && (
         <Panel id={id}>
           <nav aria-label="Main">
@@ -81,6 +82,12 @@ function useCloseOnPressOutside(
     return () => document.removeEventListener('pointerdown', onPress)
   })
 }
+
+// No icon button: its tooltip would lie over the first link.
+const Toggle = styled(Button)`
+  width: 2.75rem;
+  padding: 0;
+`
 
 const Panel = styled.div`
   position: absolute;

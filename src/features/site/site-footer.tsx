@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
 import { Logo } from '../../design/illustrations/logo.tsx'
 import { Container } from '../../design/layout.tsx'
@@ -44,11 +45,19 @@ function Placeholders({ label, links }: { label?: string; links: readonly string
     <ul aria-label={label}>
       {links.map((name) => (
         <li key={name}>
-          <a href={`#${placeholderId}`}>{name}</a>
+          <a href={`#${placeholderId}`} onClick={showNotPublished}>
+            {name}
+          </a>
         </li>
       ))}
     </ul>
   )
+}
+
+// Without a step in the history: going back should not have to undo a link that leads nowhere.
+function showNotPublished(event: MouseEvent) {
+  event.preventDefault()
+  document.getElementById(placeholderId)?.focus()
 }
 
 const Ground = styled.footer`
@@ -111,7 +120,7 @@ const Pitch = styled.div`
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 8.5rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr));
   gap: ${space(8)} ${space(6)};
   h2 {
     margin-bottom: ${space(2)};
@@ -139,7 +148,7 @@ const NotPublished = styled.p`
   margin-top: ${space(3)};
   color: ${color.textMutedOnInk};
   font-size: ${fontSize.tiny};
-  &:target {
+  &&:focus {
     color: ${color.textOnInk};
     outline: 2px solid ${color.accent};
     outline-offset: 6px;

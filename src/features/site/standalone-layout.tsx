@@ -115,7 +115,7 @@ const Show = styled.aside`
 
 // The picture is tall: its width follows from the height that the words leave it.
 const Picture = styled.div`
-  width: min(100%, (100dvh - 19rem) * 0.74);
+  width: min(42vw, (100dvh - 19rem) * 0.74);
 `
 
 export const FormHead = styled.header`

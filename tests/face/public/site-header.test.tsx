@@ -130,16 +130,20 @@ describe('In the footer', () => {
     }
   })
 
-  it('a visitor who follows a placeholder stays on the page and is told why', () => {
-    open(null)
+  it('a visitor who follows a placeholder stays on the page and is told why', async () => {
+    const { person, address } = open(null)
 
     const footer = within(screen.getByRole('contentinfo'))
-    const targets = footer.getAllByRole('link').map((link) => link.getAttribute('href'))
-    expect(new Set(targets)).toEqual(new Set(['#not-published']))
-    expect(document.getElementById('not-published')).toHaveTextContent('not published yet')
-    expect(
-      within(footer.getByRole('list', { name: 'Social media' })).getAllByRole('link'),
-    ).not.toEqual([])
-    expect(within(footer.getByRole('list', { name: 'Help' })).getAllByRole('link')).not.toEqual([])
+    for (const link of footer.getAllByRole('link')) {
+      await person.click(link)
+      expect(document.activeElement).toHaveTextContent('Pages in this footer are not published yet')
+      expect(address()).toBe('/about')
+    }
+    const linksOf = (name: string) =>
+      within(footer.getByRole('list', { name }))
+        .getAllByRole('link')
+        .map((link) => link.textContent)
+    expect(linksOf('Social media')).toEqual(['Instagram', 'LinkedIn', 'YouTube'])
+    expect(linksOf('Help')).toEqual(['Help center', 'FAQ'])
   })
 })
