@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useLocation } from 'wouter'
@@ -6,6 +6,7 @@ import type { User } from '../../api/normal-form.ts'
 import { IconButton } from '../../design/button.tsx'
 import { SidebarIcon } from '../../design/icons.tsx'
 import { Container } from '../../design/layout.tsx'
+import { SkipLink } from '../../design/skip-link.tsx'
 import { color, layer, space } from '../../design/tokens.ts'
 import { media, useMedia } from '../../lib/media.ts'
 import { toggleSidebar, useSidebar } from '../../stores/sidebar.ts'
@@ -26,19 +27,22 @@ type DashboardShellProps = {
 export function DashboardShell({ user, onLogout, leaving = false, children }: DashboardShellProps) {
   const phone = useMedia(media.phone)
   const open = useSidebar((state) => state.open)
-  const [drawer, setDrawer] = useState(false)
   const [location] = useLocation()
-  const toggle = () => (phone ? setDrawer(!drawer) : toggleSidebar())
+  // Kept by place, so that the drawer is closed wherever a link leads.
+  const [drawerAt, setDrawerAt] = useState<string | null>(null)
+  const drawer = drawerAt === location
+  const closeDrawer = () => setDrawerAt(null)
+  const toggle = () => (phone ? setDrawerAt(drawer ? null : location) : toggleSidebar())
 
   useSidebarShortcut(toggle)
-  useEffect(() => setDrawer(false), [location, phone])
 
   const sidebar = { user, onLogout, leaving }
   return (
     <Frame>
+      <SkipLink />
       {phone ? (
-        <SidebarDrawer open={drawer} onClose={() => setDrawer(false)}>
-          <Sidebar {...sidebar} folded={false} />
+        <SidebarDrawer open={drawer} onClose={closeDrawer}>
+          <Sidebar {...sidebar} folded={false} onNavigate={closeDrawer} />
         </SidebarDrawer>
       ) : (
         <Rail $open={open}>

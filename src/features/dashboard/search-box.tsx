@@ -20,13 +20,13 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
     if (value !== typed.trim()) setTyped(value)
   }
 
-  const search = useEffectEvent(() => {
-    if (typed.trim() !== value) onSearch(typed.trim())
-  })
+  const wanted = typed.trim()
+  const search = useEffectEvent(onSearch)
   useEffect(() => {
-    const timer = setTimeout(search, pause)
+    if (wanted === value) return undefined
+    const timer = setTimeout(() => search(wanted), pause)
     return () => clearTimeout(timer)
-  }, [typed])
+  }, [wanted, value])
 
   return (
     <TextField
@@ -38,7 +38,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: SearchBoxProp
       value={typed}
       onChange={(event) => setTyped(event.target.value)}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') search()
+        if (event.key === 'Enter' && wanted !== value) onSearch(wanted)
       }}
     />
   )

@@ -7,8 +7,9 @@ import {
   useInteractions,
   useRole,
 } from '@floating-ui/react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { keyframes, styled } from 'styled-components'
 import { IconButton } from '../../design/button.tsx'
 import { CloseIcon } from '../../design/icons.tsx'
 import { color, layer, motion, shadow, space } from '../../design/tokens.ts'
@@ -17,7 +18,9 @@ type SidebarDrawerProps = { open: boolean; onClose: () => void; children: ReactN
 
 /** The sidebar on a phone: over the page, closed by Escape or a press beside it. */
 export function SidebarDrawer({ open, onClose, children }: SidebarDrawerProps) {
-  const { refs, context } = useFloating({
+  const [floating, setFloating] = useState<HTMLElement | null>(null)
+  const { context } = useFloating({
+    elements: { floating },
     open,
     onOpenChange: (next) => {
       if (!next) onClose()
@@ -32,18 +35,14 @@ export function SidebarDrawer({ open, onClose, children }: SidebarDrawerProps) {
     <FloatingPortal>
       <Overlay lockScroll>
         <FloatingFocusManager context={context}>
-          <Panel
-            ref={refs.setFloating}
-            {...getFloatingProps()}
-            aria-modal="true"
-            aria-label="Sidebar"
-          >
+          <Panel ref={setFloating} {...getFloatingProps()} aria-modal="true" aria-label="Sidebar">
+            {children}
+            {/* Last, so that the focus begins in the menu. */}
             <Close>
               <IconButton label="Close sidebar" size="small" onClick={onClose}>
                 <CloseIcon />
               </IconButton>
             </Close>
-            {children}
           </Panel>
         </FloatingFocusManager>
       </Overlay>
@@ -56,17 +55,14 @@ const Overlay = styled(FloatingOverlay)`
   background: ${color.overlay};
 `
 
+const slideIn = keyframes`from { transform: translateX(-100%); }`
+
 const Panel = styled.div`
   position: relative;
   width: min(18rem, 100vw - 3rem);
   height: 100dvh;
   box-shadow: ${shadow.raised};
-  animation: sidebar-in ${motion.normal} ${motion.ease};
-  @keyframes sidebar-in {
-    from {
-      transform: translateX(-100%);
-    }
-  }
+  animation: ${slideIn} ${motion.normal} ${motion.ease};
   &:focus-visible {
     outline: none;
   }

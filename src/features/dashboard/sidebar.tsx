@@ -15,9 +15,10 @@ type SidebarProps = {
   leaving: boolean
   /** Only the icons are seen; the words stay for screen readers and as tooltips. */
   folded: boolean
+  onNavigate?: () => void
 }
 
-export function Sidebar({ user, onLogout, leaving, folded }: SidebarProps) {
+export function Sidebar({ user, onLogout, leaving, folded, onNavigate }: SidebarProps) {
   const [location] = useLocation()
   const roleName = user.role === null ? '' : statusText(user.role)
   return (
@@ -42,6 +43,7 @@ export function Sidebar({ user, onLogout, leaving, folded }: SidebarProps) {
                 <Look.Entry
                   as={Link}
                   href={href}
+                  onClick={onNavigate}
                   aria-current={isWithin(location, href) ? 'page' : undefined}
                 >
                   {icon}

@@ -40,9 +40,7 @@ export function isDraftField(name: string): name is DraftField {
 
 /** Has anything been typed that would be missed? */
 export function hasContent(draft: ParcelDraft): boolean {
-  return Object.entries(emptyDraft).some(
-    ([field, empty]) => draft[field as keyof ParcelDraft] !== empty,
-  )
+  return JSON.stringify(draft) !== JSON.stringify(emptyDraft)
 }
 
 export function weightOf(typed: string): number {

@@ -14,10 +14,13 @@ export function TrackingStripes({ trackingId }: { trackingId: string }) {
 
 /** Widths of bar, gap, bar, gap …: four for each letter, two bits apiece. */
 function barsOf(trackingId: string): number[] {
-  return [...trackingId.toUpperCase()]
+  return trackingId
+    .toUpperCase()
+    .split('')
     .map((letter) => trackingIdAlphabet.indexOf(letter))
-    .filter((value) => value >= 0)
-    .flatMap((value) => [1 + (value & 3), 1 + ((value >> 2) & 1), 1 + ((value >> 3) & 3), 2])
+    .flatMap((value) =>
+      value < 0 ? [] : [1 + (value & 3), 1 + ((value >> 2) & 1), 1 + ((value >> 3) & 3), 2],
+    )
 }
 
 function pathOf(bars: number[]): string {

@@ -20,8 +20,8 @@ export function SelectionBar({ chosen, me, busy, onBlock, onUnblock, onClear }: 
   const blockable = possible.filter((user) => !user.isBlocked)
   const blocked = possible.filter((user) => user.isBlocked)
   return (
-    <Bar role="group" aria-label="Selected users">
-      <p role="status">{chosen.length} selected</p>
+    <Bar aria-label="Selected users">
+      <output>{chosen.length} selected</output>
       <Button
         size="small"
         icon={<BlockedIcon size={18} />}
@@ -47,7 +47,7 @@ export function SelectionBar({ chosen, me, busy, onBlock, onUnblock, onClear }: 
   )
 }
 
-const Bar = styled.div`
+const Bar = styled.section`
   position: sticky;
   bottom: ${space(3)};
   z-index: 1;
@@ -60,7 +60,7 @@ const Bar = styled.div`
   border: 1px solid ${color.accentLine};
   border-radius: ${radius.medium};
   background: ${color.accentSoft};
-  p {
+  output {
     margin-right: auto;
     font-weight: 650;
     font-variant-numeric: tabular-nums;

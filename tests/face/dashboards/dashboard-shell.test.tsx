@@ -88,6 +88,29 @@ it('A sender who is typing keeps the shortcut for the text', async () => {
   expect(screen.getByRole('button', { name: 'Hide sidebar' })).toBeVisible()
 })
 
+it('A sender on a phone opens the menu over the page and closes it with Escape', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  const { person } = open()
+  expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull()
+
+  await person.click(screen.getByRole('button', { name: 'Show sidebar' }))
+  expect(await screen.findByRole('dialog', { name: 'Sidebar' })).toBeVisible()
+  expect(menuLinks()).toEqual([['Parcels', '/sender/parcels']])
+  await person.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('A sender skips past the menu', () => {
+  open()
+
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content')
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'content')
+})
+
 it('A sender chooses the dark theme', async () => {
   const { person } = open()
 
