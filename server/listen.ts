@@ -19,6 +19,12 @@ export async function listen(
   return `http://${openable(host)}:${bound}`
 }
 
+/** Lets calls in flight finish; a connection that is kept open after its answer is no call. */
+export async function stopListening(app: FastifyInstance): Promise<void> {
+  const timer = setInterval(() => app.server.closeIdleConnections(), 50)
+  await app.close().finally(() => clearInterval(timer))
+}
+
 const sentences: Record<string, (host: string, port: number) => string> = {
   EADDRINUSE: (_, port) =>
     `Port ${port} is in use by another program. Stop it, or choose another with PORT (0: any).`,

@@ -6,7 +6,7 @@ import { waitForDatabase } from './db/wait-for-database.ts'
 import { addDemoData, demoAccountsTable } from './demo-data.ts'
 import { readEnvironment } from './environment.ts'
 import { createShutdown } from './shutdown.ts'
-import { listen } from './listen.ts'
+import { listen, stopListening } from './listen.ts'
 import { sayWhy } from './start-failures.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -29,7 +29,7 @@ try {
   await addDemoData(db, clock, environment)
 
   const app = await buildApp({ db, clock, environment })
-  shutdown.add('the requests in flight', () => app.close(), {
+  shutdown.add('the requests in flight', () => stopListening(app), {
     patience: 10_000,
     otherwise: () => app.server.closeAllConnections(),
   })

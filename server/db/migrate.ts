@@ -7,7 +7,7 @@ import { projectRoot } from '../project-root.ts'
 import type { Database } from './schema.ts'
 import { inTransaction, sqlState } from './transaction.ts'
 
-export interface Migration {
+interface Migration {
   number: number
   name: string
   text: string
@@ -31,7 +31,7 @@ export async function migrate(
   }
 }
 
-export async function readMigrations(folder: string): Promise<Migration[]> {
+async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   const migrations = await Promise.all(
     files.map(async (file) => {

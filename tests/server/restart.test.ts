@@ -86,6 +86,7 @@ test(
     expect(answer.statusCode).toBe(201)
     const { trackingId } = ((await json(answer)) as { data: Parcel }).data
     expect(await server.ended).toBe(0)
+    expect(server.said()).not.toContain('Waited')
 
     await startServer()
     const parcels = await ask<Parcel[]>('GET', '/api/parcel/me')
