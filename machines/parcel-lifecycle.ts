@@ -130,7 +130,7 @@ export const setStatusEvent = (status: StatusUpdate['status']): LifecycleEvent =
   type: `ADMIN.set.${status}`,
 })
 
-export const parcelActions = [
+const parcelActions = [
   'updateStatus',
   'block',
   'unblock',

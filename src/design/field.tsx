@@ -134,4 +134,3 @@ const Toggle = styled.button`
   }
 `
 
-export { FieldSet, RadioCards } from './radio-cards.tsx'

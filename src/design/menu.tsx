@@ -19,7 +19,6 @@ import type { MenuItem } from './menu-parts.tsx'
 import { Slot } from './slot.tsx'
 import type { Slottable } from './slot.tsx'
 
-export type { MenuItem }
 
 type MenuProps = {
   label: string

@@ -50,7 +50,7 @@ export function RadioCards<Value extends string>({
   )
 }
 
-export const FieldSet = styled.fieldset`
+const FieldSet = styled.fieldset`
   display: flex;
   flex-direction: column;
   gap: ${space(2)};

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { media } from '../lib/media.ts'
 import { Card, CardGrid } from './card.tsx'
@@ -25,23 +24,9 @@ export function SkeletonCards({ count = 6, text = 'Loading…' }: { count?: numb
   )
 }
 
-/** True once `flag` has been up for `ms`, so that a quick answer shows no flash of a spinner. */
-export function useDelayed(flag: boolean, ms = 200): boolean {
-  const [ripe, setRipe] = useState(false)
-  useEffect(() => {
-    if (!flag) return undefined
-    const timer = setTimeout(() => setRipe(true), ms)
-    return () => {
-      clearTimeout(timer)
-      setRipe(false)
-    }
-  }, [flag, ms])
-  return flag && ripe
-}
-
 const breathe = keyframes`50% { opacity: 0.45; }`
 
-export const Skeleton = styled.span<{ $width?: string; $height?: string }>`
+const Skeleton = styled.span<{ $width?: string; $height?: string }>`
   display: block;
   width: ${({ $width = '100%' }) => $width};
   height: ${({ $height = '1rem' }) => $height};

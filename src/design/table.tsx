@@ -4,7 +4,7 @@ import { SortDownIcon, SortIcon, SortUpIcon } from './icons.tsx'
 import * as Look from './table-style.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-export type SortDirection = 'asc' | 'desc'
+type SortDirection = 'asc' | 'desc'
 export type Sort = { key: string; direction: SortDirection }
 
 export type Column<Row> = {
@@ -16,7 +16,7 @@ export type Column<Row> = {
   width?: string
 }
 
-export type Selection<Row> = {
+type Selection<Row> = {
   selected: ReadonlySet<string>
   onChange: (next: ReadonlySet<string>) => void
   rowLabel: (row: Row) => string

@@ -9,7 +9,7 @@ import { ToastFace } from './toast-face.tsx'
 import type { ToastKind } from './toast-face.tsx'
 import { layer } from './tokens.ts'
 
-export const toastLimits = {
+const toastLimits = {
   shownAtOnce: 20,
   removalDelay: 1000,
   stays: { success: 2000, error: 4000, info: 4000, loading: null },

@@ -3,7 +3,8 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { PasswordField, RadioCards, TextField } from '../../src/design/field.tsx'
+import { PasswordField, TextField } from '../../src/design/field.tsx'
+import { RadioCards } from '../../src/design/radio-cards.tsx'
 
 it('a field tells its hint and its error', () => {
   render(<TextField label="Name" name="name" hint="As on the door" error="Name is required" />)

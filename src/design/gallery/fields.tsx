@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Combobox } from '../combobox.tsx'
-import { PasswordField, RadioCards, SelectField, TextAreaField, TextField } from '../field.tsx'
+import { PasswordField, SelectField, TextAreaField, TextField } from '../field.tsx'
+import { RadioCards } from '../radio-cards.tsx'
 import { DocumentIcon, ParcelIcon } from '../icons.tsx'
 import { Grid } from '../layout.tsx'
 import { Part } from './part.tsx'

@@ -3,7 +3,7 @@ import type { ParcelStatus } from '../../../openapi.d.ts'
 import { SelectField } from '../../design/field.tsx'
 import { statusText } from '../../lib/text.ts'
 
-export type ShownStatus = (typeof shownStatuses)[number]
+type ShownStatus = (typeof shownStatuses)[number]
 
 type StatusFilterProps = {
   value: ShownStatus | null
