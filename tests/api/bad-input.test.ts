@@ -1,3 +1,4 @@
+import assert from 'node:assert/strict'
 import type { InjectOptions } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operations, type Operation } from '../../server/contract-document.ts'
@@ -19,7 +20,7 @@ beforeEach(async () => {
   before = await allRows(world.api)
 })
 afterEach(async () => {
-  expect(await allRows(world.api), 'a refused call changes no row').toEqual(before)
+  assert.deepEqual(await allRows(world.api), before, 'A refused call changed a row')
 })
 
 const all = [...operations.values()]

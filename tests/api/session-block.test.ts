@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { endSessionsOfUser } from '../../server/session/session-rows.ts'
+import { setBlocked } from '../../server/users/user-rows.ts'
 import { password, startApi, type Api, type Person } from './support/api.ts'
+import { meanwhile } from './support/held-rows.ts'
 
 let api: Api
 beforeEach(async () => {
@@ -29,18 +32,26 @@ describe('a block', () => {
   })
 
   it('leaves no session to a person who logs in and renews while it happens', async () => {
-    const admin = await api.signedIn('ADMIN')
     const person = await api.signedIn('SENDER')
-    const attempts = await Promise.all([
-      ...Array.from({ length: 5 }, () =>
-        api.ask(null).loginUser({ email: person.email, password }),
-      ),
-      ...Array.from({ length: 5 }, () => api.ask(person).refreshSession()),
-      api.ask(admin).blockUser(person.id),
+    const block = await meanwhile(api, async (transaction) => {
+      await setBlocked(transaction, person.id, { isBlocked: true, now: api.now() })
+      await endSessionsOfUser(transaction, person.id, api.now())
+    })
+    const calls = Promise.all([
+      api.ask(null).loginUser({ email: person.email, password }),
+      api.ask(person).refreshSession(),
     ])
-    expect(attempts.every(({ status }) => status === 200 || status === 403)).toBe(true)
+    await block.hasWaiting(2)
+    await block.commit()
+    for (const answer of await calls) {
+      expect(answer).toMatchObject({
+        status: 403,
+        body: { success: false, message: 'Your account is blocked' },
+        cookies: {},
+      })
+    }
     const rows = await sessionsOf(person)
-    expect(rows.every(({ ended_at: endedAt }) => endedAt !== null)).toBe(true)
+    expect(rows.map(({ ended_at: endedAt }) => endedAt)).toEqual([api.now()])
   })
 })
 

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { hashOfToken } from '../../server/session/tokens.ts'
+import { insertSession } from '../../server/session/session-rows.ts'
+import { hashOfToken, newTokens } from '../../server/session/tokens.ts'
+import { lockUser } from '../../server/users/user-rows.ts'
 import { allRows, startApi, type Api, type Person } from './support/api.ts'
+import { holdUsers, meanwhile } from './support/held-rows.ts'
 
 let api: Api
 let person: Person
@@ -83,23 +86,32 @@ it('a token that is used again later ends the whole family', async () => {
 })
 
 it('twenty tabs renew at once, and there is one rotation and one pair', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, () => api.ask(person).refreshSession()),
-  )
+  const others = await meanwhile(api, holdUsers)
+  const calls = Promise.all(Array.from({ length: 20 }, () => api.ask(person).refreshSession()))
+  // As many as the server has connections for.
+  await others.hasWaiting(10)
+  await others.commit()
+  const answers = await calls
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   expect(new Set(answers.map(({ cookies }) => JSON.stringify(cookies))).size).toBe(1)
   expect((await allRows(api)).sessions).toHaveLength(2)
 })
 
-it('a person who logs out while renewing is logged out', async () => {
-  const answers = await Promise.all([
-    api.ask(person).refreshSession(),
-    api.ask(person).logoutUser(),
-    api.ask(person).refreshSession(),
-  ])
-  expect(answers[1].status).toBe(200)
-  const { sessions } = await allRows(api)
-  expect(sessions.every(({ ended_at: endedAt }) => endedAt !== null)).toBe(true)
+it('a person who logs out while a tab renews is logged out there too', async () => {
+  const [parent] = (await allRows(api)).sessions
+  const tokens = newTokens()
+  const renewal = await meanwhile(api, async (transaction) => {
+    await lockUser(transaction, person.id)
+    const familyId = parent?.family_id ?? ''
+    await insertSession(transaction, { userId: person.id, familyId, tokens, now: api.now() })
+  })
+  const logout = api.ask(person).logoutUser()
+  await renewal.hasWaiting(1)
+  await renewal.commit()
+  expect((await logout).status).toBe(200)
+  const renewed = { cookies: { accessToken: tokens.access, refreshToken: tokens.refresh } }
+  expect((await api.ask(renewed).getCurrentUser()).status).toBe(401)
+  expect((await api.ask(renewed).refreshSession()).status).toBe(401)
 })
 
 it('each renewal gives 30 days more, and a session left alone ends', async () => {

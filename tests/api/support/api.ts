@@ -60,7 +60,7 @@ export async function startApi(
   settings: Record<string, string> = {},
   options: Pick<AppOptions, 'logger' | 'faceFolder'> = {},
 ) {
-  const { db, drop } = await createTestDatabase()
+  const { db, url, drop } = await createTestDatabase()
   let now = new Date('2026-03-02T09:00:00.000Z')
   const clock = () => now
   const environment = readEnvironment({ RATE_LIMITS: 'off', ...settings })
@@ -105,6 +105,7 @@ export async function startApi(
   return {
     app,
     db,
+    url,
     joined,
     signedIn,
     blocked,
