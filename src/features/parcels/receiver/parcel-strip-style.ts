@@ -3,7 +3,8 @@ import { color, fontSize, radius, shadow, space } from '../../../design/tokens.t
 
 // Measured on the list, not on the window: the sidebar takes room too.
 const twoColumns = '@container (min-width: 26rem)'
-const oneLine = '@container (min-width: 54rem)'
+const stubBeside = '@container (min-width: 42rem)'
+const oneLine = '@container (min-width: 66rem)'
 
 export const Room = styled.li`
   container-type: inline-size;
@@ -16,7 +17,7 @@ export const Strip = styled.article`
   border-radius: ${radius.medium};
   background: linear-gradient(90deg, ${color.accent} 0 6px, ${color.surface} 6px);
   box-shadow: ${shadow.low};
-  ${oneLine} {
+  ${stubBeside} {
     grid-template-columns: minmax(0, 1fr) 15.25rem;
   }
 `
@@ -29,7 +30,7 @@ export const Facts = styled.dl`
   margin: 0;
   padding: ${space(4)} ${space(4)} ${space(4)} ${space(5.5)};
   ${twoColumns} {
-    grid-template-columns: minmax(0, 1fr) 9rem;
+    grid-template-columns: 15rem minmax(0, 1fr);
   }
   ${oneLine} {
     grid-template-columns: 15rem minmax(0, 1fr) 6.5rem 8.5rem;
@@ -69,15 +70,6 @@ export const From = styled.div`
   ${wholeLineOnPhones}
 `
 
-export const Status = styled.div`
-  ${twoColumns} {
-    order: 1;
-  }
-  ${oneLine} {
-    order: 0;
-  }
-`
-
 /** Parted from the facts by the perforation: below it where there is no room beside. */
 export const Stub = styled.div`
   display: flex;
@@ -100,7 +92,7 @@ export const Stub = styled.div`
       width: 9rem;
     }
   }
-  ${oneLine} {
+  ${stubBeside} {
     flex-direction: column;
     align-items: stretch;
     justify-content: center;

@@ -35,14 +35,14 @@ export function ParcelStrip({ parcel, children }: { parcel: Parcel; children: Re
             {statusText(type)}
           </dd>
         </div>
-        <Look.Status>
+        <div>
           <dt>Status</dt>
           <dd>
             <Badge tone={tones[status]} icon={statusIcons[status]}>
               {statusWithSpaces(status)}
             </Badge>
           </dd>
-        </Look.Status>
+        </div>
       </Look.Facts>
       <Look.Stub>
         <TrackingStripes trackingId={trackingId} />
