@@ -1,0 +1,44 @@
+import { join } from 'node:path'
+import { test as base } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { projectRoot } from '../../../server/project-root.ts'
+import { startPlainHost } from '../../plain-host/host.ts'
+import type { PlainHost } from '../../plain-host/host.ts'
+import { everybodysPassword } from '../../plain-host/rows.ts'
+import type { Shapes } from '../../plain-host/shapes.ts'
+
+export { expect } from '@playwright/test'
+
+const builtFace = join(projectRoot, 'dist/face')
+
+/** A plain host of its own for each test, with the built face on the same origin. */
+export const test = base.extend<{ shapes: Partial<Shapes>; host: PlainHost }>({
+  shapes: [{}, { option: true }],
+  host: async ({ shapes }, handOver) => {
+    const host = await startPlainHost({ shapes, face: builtFace })
+    await handOver(host)
+    await host.stop()
+  },
+  baseURL: async ({ host }, handOver) => handOver(host.address),
+})
+
+export async function logIn(page: Page, name: 'ada' | 'sam' | 'rita') {
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill(`${name}@plain.test`)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(everybodysPassword)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByText('Logged in successfully!').waitFor()
+  await page.getByRole('button', { name: 'Logout' }).waitFor()
+}
+
+/** Signs in without the form, for tests of something else. */
+export async function comeAs(page: Page, name: 'ada' | 'sam' | 'rita', path: string) {
+  const answer = await page.request.post('/api/user/login', {
+    data: { email: `${name}@plain.test`, password: everybodysPassword },
+  })
+  if (!answer.ok()) throw new Error(`The login was answered ${answer.status()}`)
+  await page.goto(path)
+}
+
+export const cardOf = (page: Page, trackingId: string) =>
+  page.getByRole('article').filter({ hasText: trackingId })

@@ -1,0 +1,51 @@
+import type { Account, ParcelRow, Rows } from './rows.ts'
+
+/** What the specification leaves open about the answers of a host. */
+export interface Shapes {
+  lists: 'bare' | 'under data'
+  people: 'objects' | 'ids' | 'null'
+  /** What a change answers. */
+  changes: 'the row' | 'a message' | 'nothing'
+  extraFields: boolean
+}
+
+export const usualShapes: Shapes = {
+  lists: 'under data',
+  people: 'objects',
+  changes: 'the row',
+  extraFields: false,
+}
+
+export function listAnswer(shapes: Shapes, rows: object[]): unknown {
+  return shapes.lists === 'bare' ? rows : { success: true, message: 'Retrieved', data: rows }
+}
+
+export function changeAnswer(shapes: Shapes, row: object): unknown {
+  if (shapes.changes === 'nothing') return undefined
+  if (shapes.changes === 'a message') return { success: true, message: 'Done' }
+  return { success: true, message: 'Done', data: row }
+}
+
+export function userOnTheWire(shapes: Shapes, { user }: Account): object {
+  return shapes.extraFields ? { ...user, ...strangers, phone: null, isVerified: true } : user
+}
+
+export function parcelOnTheWire(shapes: Shapes, rows: Rows, parcel: ParcelRow): object {
+  const person = (id: string) => personOnTheWire(shapes, rows, id)
+  return {
+    ...parcel,
+    senderId: person(parcel.senderId),
+    receiverId: person(parcel.receiverId),
+    ...(shapes.extraFields ? { ...strangers, currentLocation: { type: 'Point' } } : {}),
+  }
+}
+
+function personOnTheWire({ people }: Shapes, { accounts }: Rows, id: string): unknown {
+  if (people === 'ids') return id
+  const found = accounts.find(({ user }) => user._id === id)
+  if (people === 'null' || !found) return null
+  const { _id, name, email } = found.user
+  return { _id, name, email }
+}
+
+const strangers = { __v: 3, tags: ['a', { b: 1 }] }
