@@ -77,11 +77,13 @@ export type NumberedPaginationProps = {
   label?: string
 }
 
+// More pages than this always show an ellipsis (spec, section 2); a window of three leaves room for it.
 const allShownUpTo = 6
+const windowBeyond = 3
 
 export function NumberedPagination(props: NumberedPaginationProps) {
   const { page, pages, onPage, hrefOf, label = 'Pages' } = props
-  const marks = pages > allShownUpTo ? pageWindow(page, pages) : pageWindow(page, pages, pages)
+  const marks = pageWindow(page, pages, pages > allShownUpTo ? windowBeyond : pages)
   const step = { onPage, hrefOf }
   return (
     <Look.Nav aria-label={label} $centered>

@@ -2,7 +2,7 @@ export type PageMark = number | 'ellipsis'
 
 /**
  * The page numbers to offer: a run of `size` around the current page, the first and the last page,
- * and an ellipsis only where at least two numbers are left out.
+ * and an ellipsis where numbers are left out.
  */
 export function pageWindow(page: number, pages: number, size = 5): PageMark[] {
   const last = Math.max(1, pages)
@@ -15,14 +15,12 @@ export function pageWindow(page: number, pages: number, size = 5): PageMark[] {
 
 function lead(start: number): PageMark[] {
   if (start === 1) return []
-  if (start === 2) return [1]
-  return start === 3 ? [1, 2] : [1, 'ellipsis']
+  return start === 2 ? [1] : [1, 'ellipsis']
 }
 
 function trail(end: number, last: number): PageMark[] {
   if (end === last) return []
-  if (end === last - 1) return [last]
-  return end === last - 2 ? [last - 1, last] : ['ellipsis', last]
+  return end === last - 1 ? [last] : ['ellipsis', last]
 }
 
 function range(from: number, to: number): number[] {

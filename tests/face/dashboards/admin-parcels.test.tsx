@@ -46,7 +46,7 @@ it('An administrator reads that there are no parcels', async () => {
 
 it.each([
   [6, ['1', '2', '3', '4', '5', '6']],
-  [8, ['1', '2', '3', '4', '5', '…', '8']],
+  [7, ['1', '2', '3', '…', '7']],
 ])('An administrator with %i pages is offered %j', async (pages, marks) => {
   standInHost({ [list]: page(pages * 6) })
   open()
@@ -177,5 +177,7 @@ it('An administrator whose block is refused reads that it failed', async () => {
 
   await person.click(await screen.findByRole('button', { name: 'Block' }))
   await person.click(await screen.findByRole('button', { name: 'Block parcel' }))
-  expect(await screen.findByText('Failed to update parcel block status')).toBeVisible()
+  // In the toast and in the dialog, where the reason stands below it.
+  expect(await screen.findAllByText('Failed to update parcel block status')).toHaveLength(2)
+  expect(within(screen.getByRole('dialog')).getByText('Broken')).toBeVisible()
 })
