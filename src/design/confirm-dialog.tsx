@@ -14,7 +14,7 @@ type ConfirmDialogProps = {
   cancelLabel?: string
   tone?: Extract<ButtonTone, 'primary' | 'danger'>
   busy: boolean
-  error?: string | undefined
+  error?: ReactNode
   onConfirm: () => void
   onClose: () => void
 }

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { parcelCancelMachine } from '../../../machines/parcel-cancel.ts'
+import { messageOf } from '../../api/api-error.ts'
 import type { Parcel } from '../../api/normal-form.ts'
 import { cancelParcel } from '../../api/parcels.ts'
 import { Button } from '../../design/button.tsx'
@@ -46,7 +47,7 @@ export function CancelParcelControl({ parcel }: { parcel: Parcel }) {
 
 const failed = 'Failed to cancel parcel'
 const announceDone = () => toast.success('Parcel canceled successfully')
-const announceFailure = () => toast.error(failed)
+const announceFailure = (error: unknown) => toast.error(messageOf(error, failed))
 
 const cancelFlow = parcelCancelMachine.provide({
   actors: {
@@ -62,5 +63,5 @@ const cancelFlow = parcelCancelMachine.provide({
       failed: announceFailure,
     }),
   },
-  actions: { announceDone, announceFailure },
+  actions: { announceDone, announceFailure: (_, { error }) => announceFailure(error) },
 })

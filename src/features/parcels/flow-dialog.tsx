@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { messageOf } from '../../api/api-error.ts'
 import { Button } from '../../design/button.tsx'
 import { ConfirmDialog } from '../../design/confirm-dialog.tsx'
 import { Dialog } from '../../design/dialog.tsx'
+import { FailureText } from './failure-text.tsx'
 
 type FlowDialogProps = {
   open: boolean
@@ -46,7 +46,7 @@ export function FlowDialog(props: FlowDialogProps) {
       cancelLabel={props.keepLabel}
       tone={props.tone ?? 'primary'}
       busy={props.busy}
-      error={error === null ? undefined : messageOf(error, fallback)}
+      error={error === null ? undefined : <FailureText error={error} fallback={fallback} />}
       onConfirm={onConfirm}
       onClose={onKeep}
     >

@@ -8,7 +8,7 @@ type ParcelCall<Input> = {
   /** What the flow goes on with where the host does not send the parcel back. */
   expected: (input: Input) => FlowParcel
   done: (input: Input) => void
-  failed: () => void
+  failed: (error: unknown) => void
 }
 
 /**
@@ -24,7 +24,7 @@ export function parcelCall<Input>({ call, expected, done, failed }: ParcelCall<I
       if (signal.aborted) done(input)
       return parcel ?? expected(input)
     } catch (error) {
-      if (signal.aborted) failed()
+      if (signal.aborted) failed(error)
       throw error
     } finally {
       invalidateParcels()

@@ -13,6 +13,7 @@ import { Notice } from '../../design/notice.tsx'
 import { RadioCards } from '../../design/radio-cards.tsx'
 import { toast } from '../../design/toast.tsx'
 import { statusText } from '../../lib/text.ts'
+import { FailureText } from './failure-text.tsx'
 import { offReasonFor } from './off-reason.ts'
 import { parcelCall } from './parcel-call.ts'
 import { statusIcons } from './status-look.tsx'
@@ -68,7 +69,11 @@ export function UpdateStatusControl({ parcel }: { parcel: Parcel }) {
             options={statusOptions}
             onChange={(status) => send({ type: 'CHOOSE', status })}
           />
-          {error !== null && <Notice tone="danger">{messageOf(error, failed)}</Notice>}
+          {error !== null && (
+            <Notice tone="danger">
+              <FailureText error={error} fallback={failed} />
+            </Notice>
+          )}
           {flow.hasTag('slow') && <Notice tone="info">This takes longer than usual.</Notice>}
         </form>
       </Dialog>
@@ -84,7 +89,7 @@ const statusOptions = deliveryStatuses.map((status) => ({
 
 const failed = 'Failed to update status'
 const announce = (status: string) => toast.success(`Parcel status updated to ${status}`)
-const announceFailure = () => toast.error(failed)
+const announceFailure = (error: unknown) => toast.error(messageOf(error, failed))
 
 const statusFlow = parcelStatusMachine.provide({
   actors: {
@@ -103,6 +108,6 @@ const statusFlow = parcelStatusMachine.provide({
   actions: {
     // A blocked parcel shows BLOCKED whatever was set: name the status that the person chose.
     announceDone: ({ context }) => announce(context.chosen ?? context.parcel.status),
-    announceFailure,
+    announceFailure: (_, { error }) => announceFailure(error),
   },
 })

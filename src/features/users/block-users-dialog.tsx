@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { ConfirmDialog } from '../../design/confirm-dialog.tsx'
 import { color, space } from '../../design/tokens.ts'
+import { wentWrong } from './use-user-blocking.ts'
 import type { BlockQuestion } from './use-user-blocking.ts'
 
 type BlockUsersDialogProps = {
@@ -20,7 +21,9 @@ export function BlockUsersDialog({ question, busy, onConfirm, onClose }: BlockUs
   return (
     <ConfirmDialog
       open
-      title={failed ? `Could not ${verb} everyone` : `Block ${who}?`}
+      title={
+        failed ? `Could not ${verb} ${users.length === 1 ? who : 'everyone'}` : `Block ${who}?`
+      }
       confirmLabel={failed ? 'Try again' : users.length === 1 ? 'Block user' : 'Block users'}
       tone={block ? 'danger' : 'primary'}
       busy={busy}
@@ -29,11 +32,12 @@ export function BlockUsersDialog({ question, busy, onConfirm, onClose }: BlockUs
     >
       {failed ? (
         <>
-          {users.length - failures.length} of {users.length} {verb}ed. Not {verb}ed:
+          <strong>{wentWrong}</strong> {users.length - failures.length} of {users.length} {verb}ed.
+          Not {verb}ed:
           <Names>
-            {failures.map(({ user, message }) => (
+            {failures.map(({ user, reason }) => (
               <li key={user.id}>
-                <strong>{user.name}</strong> {message}
+                <strong>{user.name}</strong> {reason}
               </li>
             ))}
           </Names>

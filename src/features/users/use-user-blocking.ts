@@ -5,7 +5,8 @@ import { blockUser, unblockUser } from '../../api/users.ts'
 import { toast } from '../../design/toast.tsx'
 import { invalidateUsers, replaceUser } from '../../stores/users.ts'
 
-export type Failure = { user: User; message: string }
+/** `reason` is the server's sentence, where it gave one. */
+export type Failure = { user: User; reason: string | null }
 
 /** Who is asked about, and what failed of the last try; open while there is something to decide. */
 export type BlockQuestion = { block: boolean; users: User[]; failures: Failure[] }
@@ -23,7 +24,8 @@ export function useUserBlocking() {
 
     const results = await Promise.all(idle.map((user) => change(user, block)))
     const failures = results.filter((result) => result !== null)
-    if (failures.length > 0) toast.error('Something went wrong!')
+    const [failure, ...others] = failures
+    if (failure) toast.error((others.length === 0 && failure.reason) || wentWrong)
     invalidateUsers()
 
     for (const { id } of idle) running.current.delete(id)
@@ -46,6 +48,8 @@ export function useUserBlocking() {
   }
 }
 
+export const wentWrong = 'Something went wrong!'
+
 async function change(user: User, block: boolean): Promise<Failure | null> {
   try {
     const now = await (block ? blockUser(user.id) : unblockUser(user.id))
@@ -53,7 +57,7 @@ async function change(user: User, block: boolean): Promise<Failure | null> {
     toast.success(`${user.name} has been ${block ? 'blocked 🚫' : 'unblocked ✅'}`)
     return null
   } catch (error) {
-    return { user, message: messageOf(error, 'Something went wrong!') }
+    return { user, reason: messageOf(error, '') || null }
   }
 }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
-import { announceLogin, startSession } from '../../../src/features/session/session-actor.ts'
+import { becomeUser, sessionActor } from '../../../src/features/session/session-actor.ts'
 import AdminUsersPage from '../../../src/pages/admin-users-page.tsx'
 import { failure, never, ok, standInHost } from '../../support/host.ts'
 import { wireUser } from '../../support/wire.ts'
@@ -22,8 +22,8 @@ const cleo = wireUser({
 
 beforeAll(async () => {
   standInHost({ 'GET /api/user/me': () => ok(ada) })
-  startSession()
-  announceLogin({
+  sessionActor.start()
+  becomeUser({
     id: 'u-1',
     name: 'Ada',
     email: 'ada@example.com',
@@ -153,8 +153,11 @@ it('An administrator whose block is refused reads that something went wrong, and
 
   await person.click(await screen.findByRole('button', { name: 'Block Bert' }))
   await person.click(await screen.findByRole('button', { name: 'Block user' }))
-  expect(await screen.findByText('Something went wrong!')).toBeVisible()
-  expect(within(screen.getByRole('dialog')).getByText(/Not the last one/)).toBeVisible()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Could not block Bert' }))
+  expect(dialog.getByText('Something went wrong!')).toBeVisible()
+  expect(dialog.getByText(/Not the last one/)).toBeVisible()
+  // In the toast, too.
+  expect(await screen.findAllByText('Not the last one')).toHaveLength(2)
 })
 
 it('An administrator reads why their own account cannot be blocked', async () => {

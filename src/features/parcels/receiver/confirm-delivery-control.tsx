@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { deliveryConfirmationMachine } from '../../../../machines/delivery-confirmation.ts'
+import { messageOf } from '../../../api/api-error.ts'
 import type { Parcel } from '../../../api/normal-form.ts'
 import { confirmDelivery } from '../../../api/parcels.ts'
 import { Button } from '../../../design/button.tsx'
@@ -46,7 +47,7 @@ export function ConfirmDeliveryControl({ parcel }: { parcel: Parcel }) {
 
 const failed = 'Failed to confirm delivery'
 const announceDone = () => toast.success('Delivery confirmed!')
-const announceFailure = () => toast.error(failed)
+const announceFailure = (error: unknown) => toast.error(messageOf(error, failed))
 
 const confirmationFlow = deliveryConfirmationMachine.provide({
   actors: {
@@ -62,5 +63,5 @@ const confirmationFlow = deliveryConfirmationMachine.provide({
       failed: announceFailure,
     }),
   },
-  actions: { announceDone, announceFailure },
+  actions: { announceDone, announceFailure: (_, { error }) => announceFailure(error) },
 })
