@@ -27,6 +27,16 @@ export function childrenOf(node: AnyStateNode): AnyStateNode[] {
   return Object.values(node.states)
 }
 
+/** The calls that are made in a state, by name. */
+export function callsIn(node: AnyStateNode): string[] {
+  return node.invoke.map(({ id, src }) => (typeof src === 'string' ? src : id))
+}
+
+/** The state nodes that a machine is in, parents and regions included. */
+export function activeStatesOf(machine: AnyStateMachine, value: StateValue): AnyStateNode[] {
+  return statesOf(machine).filter(({ path }) => isWithin(value, path))
+}
+
 export function transitionsOf(machine: AnyStateMachine): TransitionPart[] {
   return [machine.root, ...statesOf(machine)].flatMap((node) =>
     definitionsOf(node).map((definition) => partOf(definition, machine)),
@@ -52,7 +62,8 @@ export function guardName(definition: AnyTransitionDefinition): string | null {
   return typeof guard === 'string' ? guard : 'type' in guard ? guard.type : 'a condition'
 }
 
-function definitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+/** What leads away from a state, or changes something in it; without what its parents do. */
+export function definitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
 }
 
@@ -99,3 +110,10 @@ export function stateInWords(value: StateValue): string {
 
 const inWordsBelow = (value: StateValue | undefined) =>
   value === undefined ? '' : stateInWords(value)
+
+function isWithin(value: StateValue | undefined, path: readonly string[]): boolean {
+  const [first, ...rest] = path
+  if (first === undefined) return true
+  if (typeof value !== 'object') return value === first && rest.length === 0
+  return first in value && isWithin(value[first], rest)
+}

@@ -1,13 +1,7 @@
 import { createActor, fromPromise } from 'xstate'
-import type {
-  AnyActorRef,
-  AnyEventObject,
-  AnyMachineSnapshot,
-  AnyStateMachine,
-  StateValue,
-} from 'xstate'
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { statesOf, transitionId, transitionsOf } from './machine-parts.ts'
+import { activeStatesOf, statesOf, transitionId, transitionsOf } from './machine-parts.ts'
 
 /** An event that can happen to a machine, with the sentence that tells it to a person. */
 export interface Happening<Event extends AnyEventObject = AnyEventObject> {
@@ -72,13 +66,6 @@ export function walk({ machine, input }: Walkable, happenings: readonly Happenin
   return { start, steps }
 }
 
-/** The ids of the states that a snapshot is in, regions and parents included. */
-function activeStates(snapshot: AnyMachineSnapshot): string[] {
-  return statesOf(snapshot.machine)
-    .filter(({ path }) => isWithin(snapshot.value, path))
-    .map((node) => node.id)
-}
-
 /** Whether the event can come at all: a call that is not under way cannot answer. */
 export function canHappen(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   if (!event.type.startsWith('xstate.')) return true
@@ -89,7 +76,9 @@ export function canHappen(snapshot: AnyMachineSnapshot, event: AnyEventObject): 
 export function untouched(machine: AnyStateMachine, walks: readonly Walk[]) {
   const entered = new Set(
     walks.flatMap(({ start, steps }) =>
-      [start, ...steps.map((step) => step.snapshot)].flatMap((one) => activeStates(one)),
+      [start, ...steps.map((step) => step.snapshot)].flatMap(({ value }) =>
+        activeStatesOf(machine, value).map((node) => node.id),
+      ),
     ),
   )
   const taken = new Set(walks.flatMap(({ steps }) => steps.flatMap((step) => step.taken)))
@@ -139,13 +128,6 @@ function byLength<Way extends { steps: readonly unknown[] }>(ways: readonly Way[
 
 function happeningOf(event: AnyEventObject, happenings: readonly Happening[]): Happening {
   return happenings.find((one) => one.event === event) ?? { says: event.type, event }
-}
-
-function isWithin(value: StateValue | undefined, path: readonly string[]): boolean {
-  const [first, ...rest] = path
-  if (first === undefined) return true
-  if (typeof value !== 'object') return value === first && rest.length === 0
-  return first in value && isWithin(value[first], rest)
 }
 
 function withoutAnswers(machine: AnyStateMachine): AnyStateMachine {

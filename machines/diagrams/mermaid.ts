@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate'
 import type { CatalogueEntry } from '../catalogue.ts'
-import { childrenOf, transitionsOf, words } from '../machine-parts.ts'
+import { callsIn, childrenOf, transitionsOf, words } from '../machine-parts.ts'
 import type { TransitionPart } from '../machine-parts.ts'
 
 /** The machine as a Mermaid state diagram, for pages that draw such text themselves. */
@@ -32,7 +32,7 @@ function insideOf(node: AnyStateNode, parts: readonly TransitionPart[]): string[
 }
 
 function declarationOf(node: AnyStateNode, parts: readonly TransitionPart[]): string[] {
-  const calls = node.invoke.map(({ src }) => `${keyOf(node.id)} : calls ${String(src)}`)
+  const calls = callsIn(node).map((call) => `${keyOf(node.id)} : calls ${call}`)
   const declaration = `state "${words(node.key)}" as ${keyOf(node.id)}`
   if (childrenOf(node).length === 0) return [declaration, ...calls]
   // Mermaid writes no text into a state that holds others.

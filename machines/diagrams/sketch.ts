@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate'
 import type { CatalogueEntry } from '../catalogue.ts'
 import type { ArrowLine, Box, BoxRow } from '../drawing.ts'
-import { childrenOf, transitionsOf, words } from '../machine-parts.ts'
+import { callsIn, childrenOf, transitionsOf, words } from '../machine-parts.ts'
 import type { TransitionPart } from '../machine-parts.ts'
 
 /** What is to be drawn, before anything has a place. */
@@ -51,10 +51,11 @@ function boxOf(node: AnyStateNode, parts: readonly TransitionPart[]): SketchBox 
 }
 
 function rowsOf(node: AnyStateNode, parts: readonly TransitionPart[]): BoxRow[] {
-  const calls = node.invoke.map(({ id, src }): BoxRow => {
-    const name = typeof src === 'string' ? src : id
-    return { kind: 'calls', text: `calls ${name}`, transition: null }
-  })
+  const calls = callsIn(node).map((call): BoxRow => ({
+    kind: 'calls',
+    text: `calls ${call}`,
+    transition: null,
+  }))
   const stays = parts
     .filter((part) => part.source === node.id && staysPut(part))
     .map((part): BoxRow => {

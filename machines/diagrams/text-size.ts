@@ -12,7 +12,7 @@ export const sizes = {
  * be the same wherever it is made, so no font is measured.
  */
 export function widthOf(text: string, size: number, isBold = false): number {
-  const ems = [...text].reduce((sum, letter) => sum + emsOf(letter), 0)
+  const ems = Array.from(text).reduce((sum, letter) => sum + emsOf(letter), 0)
   return Math.ceil(ems * size * (isBold ? 1.09 : 1.03))
 }
 

@@ -1,0 +1,16 @@
+/** A copy to show to whoever debugs: without secrets, e-mail addresses shortened, errors in words. */
+export function discreet(value: unknown): unknown {
+  return JSON.parse(JSON.stringify(value, hide) ?? 'null')
+}
+
+function hide(key: string, value: unknown): unknown {
+  if (secret.test(key)) return '•••'
+  if (typeof value === 'string') return value.replaceAll(email, shortened)
+  if (value instanceof Error)
+    return Object.assign({ error: value.name, message: value.message }, value)
+  return value
+}
+
+const secret = /passw|token|secret|cookie|authorization/i
+const email = /([^\s@<>"'(),;:])[^\s@<>"'(),;:]*@([^\s@<>"'(),;:]+)/g
+const shortened = '$1…@$2'
