@@ -3,7 +3,7 @@ import { media } from '../lib/media.ts'
 import { color, fontSize, radius, shadow, space } from './tokens.ts'
 import { visuallyHidden } from './visually-hidden.tsx'
 
-// Roles are written out because a table shown as blocks on a phone loses its own.
+// Roles are written out because a table shown as blocks where it is narrow loses its own.
 const role = (name: string) => ({ role: name })
 
 type Align = 'left' | 'right' | 'center'
@@ -13,11 +13,12 @@ export const Frame = styled.div`
   border-radius: ${radius.large};
   background: ${color.surface};
   box-shadow: ${shadow.card};
-  overflow-x: auto;
-  @media ${media.phone} {
-    overflow-x: visible;
-  }
+  overflow: hidden;
+  /* A sidebar may leave a table less room than the window has. */
+  container: table / inline-size;
 `
+
+const narrow = '@container table (max-width: 44rem)'
 
 const drive = keyframes`to { background-position: 2.5rem 0; }`
 
@@ -41,7 +42,7 @@ export const Table = styled.table.attrs(role('table'))`
   border-collapse: collapse;
   font-size: ${fontSize.small};
   font-variant-numeric: tabular-nums;
-  @media ${media.phone} {
+  ${narrow} {
     &,
     thead,
     tbody,
@@ -60,7 +61,7 @@ export const Line = styled.tr.attrs(role('row'))``
 
 type HeaderLook = { $align?: Align; $width?: string | undefined; $sortable?: boolean }
 
-// On a phone only the sort buttons and "select all" are left of the header, as a row of chips.
+// Where it is narrow, only the sort buttons and "select all" are left of the header, as a row of chips.
 export const HeaderCell = styled.th.attrs(role('columnheader'))<HeaderLook>`
   width: ${({ $width = 'auto' }) => $width};
   padding: ${space(2)} ${space(4)};
@@ -76,7 +77,7 @@ export const HeaderCell = styled.th.attrs(role('columnheader'))<HeaderLook>`
   &:last-child {
     border-top-right-radius: ${radius.large};
   }
-  @media ${media.phone} {
+  ${narrow} {
     display: inline-block;
     width: auto;
     padding: ${space(2)} 0 ${space(2)} ${space(4)};
@@ -118,7 +119,7 @@ export const BodyRow = styled.tr.attrs(role('row'))`
     background: ${color.accentSoft};
     box-shadow: inset 4px 0 0 ${color.accentLine};
   }
-  @media ${media.phone} {
+  ${narrow} {
     position: relative;
     padding: ${space(3)} ${space(4)};
     border-top: 1px solid ${color.border};
@@ -132,7 +133,7 @@ const cellPadding = css`
 export const Cell = styled.td.attrs(role('cell'))<{ $align: Align }>`
   ${cellPadding}
   text-align: ${({ $align }) => $align};
-  @media ${media.phone} {
+  ${narrow} {
     && {
       display: grid;
       grid-template-columns: minmax(5.5rem, 30%) minmax(0, 1fr);
@@ -147,7 +148,7 @@ export const Cell = styled.td.attrs(role('cell'))<{ $align: Align }>`
 
 export const SelectCell = styled.td.attrs(role('cell'))`
   ${cellPadding}
-  @media ${media.phone} {
+  ${narrow} {
     && {
       position: absolute;
       top: ${space(3)};
@@ -160,7 +161,7 @@ export const SelectCell = styled.td.attrs(role('cell'))`
 
 export const CellName = styled.span`
   display: none;
-  @media ${media.phone} {
+  ${narrow} {
     display: block;
     color: ${color.textMuted};
     font-size: ${fontSize.tiny};
