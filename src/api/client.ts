@@ -34,6 +34,8 @@ export async function ask(call: Call, options?: CallOptions): Promise<unknown> {
 /** For calls whose success is what counts: an answer without readable JSON is no failure. */
 export async function tell(call: Call, options?: CallOptions): Promise<unknown> {
   const text = await textOf(call, options)
+  // A network's sign-in page or the site's own start page: nobody did what was asked.
+  if (/^\s*<(!doctype|html)\b/i.test(text)) throw new ApiError('shape', { status: 200 })
   try {
     return JSON.parse(text)
   } catch {

@@ -89,12 +89,18 @@ it.each([[{}], [{ message: '' }], [{ message: 4 }], ['Not allowed']])(
 
 it.each([
   ['nothing', () => new Response('')],
-  ['a web page', () => html()],
+  ['a word', () => new Response('OK', { headers: { 'content-type': 'text/html' } })],
   ['a success without the parcel', () => ok(null)],
 ])('A cancellation that the host accepts with %s is no failure', async (_, answer) => {
   standInHost({ 'PATCH /api/parcel/cancel/{id}': answer })
 
   expect(await cancelParcel('p-1')).toBeNull()
+})
+
+it('A cancellation that is answered with a web page has failed, for nobody did it', async () => {
+  standInHost({ 'PATCH /api/parcel/cancel/{id}': () => html() })
+
+  await expect(cancelParcel('p-1')).rejects.toMatchObject({ kind: 'shape', serverMessage: null })
 })
 
 it('A reader who leaves takes the call along', async () => {
