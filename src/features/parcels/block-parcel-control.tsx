@@ -5,14 +5,16 @@ import { blockParcel } from '../../api/parcels.ts'
 import { Button } from '../../design/button.tsx'
 import { BlockedIcon, UnlockIcon } from '../../design/icons.tsx'
 import { toast } from '../../design/toast.tsx'
+import { useWatchable } from '../../lib/use-watchable.ts'
 import { FlowDialog } from './flow-dialog.tsx'
 import { offReasonFor } from './off-reason.ts'
 import { parcelCall } from './parcel-call.ts'
 import { useParcelChanges } from './use-parcel-changes.ts'
 
 export function BlockParcelControl({ parcel }: { parcel: Parcel }) {
-  const [flow, send] = useMachine(blockFlow, { input: { parcel } })
+  const [flow, send, actor] = useMachine(blockFlow, { input: { parcel } })
   useParcelChanges(parcel, send)
+  useWatchable(actor, parcel.trackingId)
   return (
     <>
       <Button

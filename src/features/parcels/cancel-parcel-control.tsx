@@ -6,14 +6,16 @@ import { cancelParcel } from '../../api/parcels.ts'
 import { Button } from '../../design/button.tsx'
 import { CanceledIcon } from '../../design/icons.tsx'
 import { toast } from '../../design/toast.tsx'
+import { useWatchable } from '../../lib/use-watchable.ts'
 import { FlowDialog } from './flow-dialog.tsx'
 import { offReasonFor } from './off-reason.ts'
 import { parcelCall } from './parcel-call.ts'
 import { useParcelChanges } from './use-parcel-changes.ts'
 
 export function CancelParcelControl({ parcel }: { parcel: Parcel }) {
-  const [flow, send] = useMachine(cancelFlow, { input: { parcel } })
+  const [flow, send, actor] = useMachine(cancelFlow, { input: { parcel } })
   useParcelChanges(parcel, send)
+  useWatchable(actor, parcel.trackingId)
   const offReason = offReasonFor('cancel', parcel)
   return (
     <>

@@ -13,6 +13,7 @@ import { Notice } from '../../design/notice.tsx'
 import { RadioCards } from '../../design/radio-cards.tsx'
 import { toast } from '../../design/toast.tsx'
 import { statusText } from '../../lib/text.ts'
+import { useWatchable } from '../../lib/use-watchable.ts'
 import { FailureText } from './failure-text.tsx'
 import { offReasonFor } from './off-reason.ts'
 import { parcelCall } from './parcel-call.ts'
@@ -21,8 +22,9 @@ import { useParcelChanges } from './use-parcel-changes.ts'
 
 export function UpdateStatusControl({ parcel }: { parcel: Parcel }) {
   const formId = useId()
-  const [flow, send] = useMachine(statusFlow, { input: { parcel } })
+  const [flow, send, actor] = useMachine(statusFlow, { input: { parcel } })
   useParcelChanges(parcel, send)
+  useWatchable(actor, parcel.trackingId)
   const { chosen, error } = flow.context
   const busy = flow.hasTag('busy')
   return (
