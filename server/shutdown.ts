@@ -18,10 +18,11 @@ export interface Shutdown {
   isRunning(): boolean
 }
 
-/** The first SIGTERM or SIGINT ends everything in order, a second one at once. */
+/** The first SIGTERM or SIGINT ends everything in order, a second one, a moment later, at once. */
 export function createShutdown(say: (line: string) => void): Shutdown {
   const steps: Step[] = []
   let isStopping = false
+  let stoppingSince = 0
   const shutdown: Shutdown = {
     add(name, stop, { patience, otherwise } = { patience: 30_000, otherwise: () => undefined }) {
       steps.push({ name, stop, patience, otherwise })
@@ -32,8 +33,13 @@ export function createShutdown(say: (line: string) => void): Shutdown {
     },
   }
   const onSignal = () => {
-    if (isStopping) process.exit(1)
+    if (isStopping) {
+      // npm and the terminal may both pass the same Ctrl+C on.
+      if (Date.now() - stoppingSince > 1_000) process.exit(1)
+      return
+    }
     isStopping = true
+    stoppingSince = Date.now()
     say('Stopping …')
     void shutdown.run().then(() => process.exit(0))
   }

@@ -109,7 +109,7 @@ async function createJournal(db: Kysely<Database>): Promise<void> {
       return
     } catch (error) {
       // "if not exists" still collides with a node that creates the table at this moment.
-      if (attempt === 5 || !['23505', '42P07'].includes(sqlState(error) ?? '')) throw error
+      if (attempt === 5 || !['23505', '42710', '42P07'].includes(sqlState(error) ?? '')) throw error
       await wait(50 * attempt)
     }
   }

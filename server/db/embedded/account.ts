@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { chmod, stat } from 'node:fs/promises'
 import { EmbeddedError } from './embedded-error.ts'
 import { run, type Identity } from './run.ts'
 
@@ -28,6 +28,17 @@ export async function chooseAccount(dataFolder: string): Promise<Identity> {
   }
   if (owner !== undefined && owner.uid !== 0) return owner
   return (await findAccount()) ?? createAccount()
+}
+
+/** A backup that root has copied back belongs to root, and PostgreSQL wants it for itself. */
+export async function handOver(dataFolder: string, { uid, gid }: Identity): Promise<void> {
+  const found = await stat(dataFolder).catch(() => undefined)
+  if (found === undefined) return
+  if (isRoot() && found.uid === 0 && uid !== undefined) {
+    const { code, output } = await run('chown', ['-R', `${uid}:${gid ?? uid}`, dataFolder])
+    if (code !== 0) throw new EmbeddedError(`${dataFolder} could not be handed over: ${output}`)
+  }
+  if ((found.mode & 0o077) !== 0) await chmod(dataFolder, 0o700)
 }
 
 async function createAccount(): Promise<Identity> {

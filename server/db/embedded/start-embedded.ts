@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { handOver } from './account.ts'
 import { checkVersion, createCluster, setPassword } from './cluster.ts'
 import { openDataFolder } from './data-folder.ts'
 import { prepareEngine } from './engine.ts'
@@ -49,6 +50,7 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       options.log('Creating the database …')
       await createCluster(cluster)
     } else {
+      await handOver(folder, account)
       await checkVersion(folder, engine)
       await stopLeftover(folder)
       if (isNewPassword) await setPassword(cluster)
