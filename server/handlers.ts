@@ -3,6 +3,7 @@ import { blockParcel } from './parcels/block-parcel.ts'
 import { cancelParcel } from './parcels/cancel-parcel.ts'
 import { confirmDelivery } from './parcels/confirm-delivery.ts'
 import { createParcel } from './parcels/create-parcel.ts'
+import { getParcel } from './parcels/get-parcel.ts'
 import { listDeliveryHistory } from './parcels/list-delivery-history.ts'
 import { listIncomingParcels } from './parcels/list-incoming-parcels.ts'
 import { listMyParcels } from './parcels/list-my-parcels.ts'
@@ -37,6 +38,7 @@ export const handlers = {
   listMyParcels,
   listDeliveryHistory,
   trackParcel,
+  getParcel,
   confirmDelivery,
   cancelParcel,
 } satisfies Handlers

@@ -31,6 +31,13 @@ export interface LogEntry {
 export const findParcel = (db: Kysely<Database>, id: string) =>
   selectParcels(db).where('parcel.id', '=', id).executeTakeFirst()
 
+/** Undefined also where the caller may not see it. */
+export const findParcelFor = (db: Kysely<Database>, id: string, caller: Caller) => {
+  const side = sideOf[caller.role]
+  const query = selectParcels(db).where('parcel.id', '=', id)
+  return (side === null ? query : query.where(`parcel.${side}`, '=', caller.id)).executeTakeFirst()
+}
+
 export const findParcelByTrackingId = (db: Kysely<Database>, trackingId: string) =>
   selectParcels(db).where('parcel.tracking_id', '=', trackingId).executeTakeFirst()
 

@@ -70,6 +70,7 @@ export const usualCalls: UsualCalls = {
   listMyParcels: ({ api }, who) => api.ask(who).listMyParcels(),
   listDeliveryHistory: ({ api }, who) => api.ask(who).listDeliveryHistory(),
   trackParcel: ({ api, trackingId }, who) => api.ask(who).trackParcel({ query: { trackingId } }),
+  getParcel: ({ api, parcelId }, who) => api.ask(who).getParcel(parcelId),
   confirmDelivery: ({ api, parcelId }, who) => api.ask(who).confirmDelivery(parcelId),
   cancelParcel: ({ api, parcelId }, who) => api.ask(who).cancelParcel(parcelId),
 }
