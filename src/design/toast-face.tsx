@@ -2,9 +2,8 @@ import type { ComponentProps, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from './icons.tsx'
 import { Spinner } from './spinner.tsx'
+import type { ToastKind } from './toast-kinds.ts'
 import { color, fontSize, radius, shadow, space } from './tokens.ts'
-
-export type ToastKind = 'success' | 'error' | 'info' | 'loading'
 
 type ToastFaceProps = ComponentProps<'div'> & { kind: ToastKind; onClose: () => void }
 

@@ -1,23 +1,6 @@
-import { closeSnackbar, enqueueSnackbar, SnackbarProvider } from 'notistack'
-import type { CustomContentProps, SnackbarKey, TransitionProps } from 'notistack'
-import { useEffect, useState } from 'react'
-import type { ReactElement, ReactNode, Ref } from 'react'
-import { styled } from 'styled-components'
-import { media, useMedia } from '../lib/media.ts'
-import { useToastTimer } from './toast-timer.ts'
-import { ToastFace } from './toast-face.tsx'
-import type { ToastKind } from './toast-face.tsx'
-import { layer } from './tokens.ts'
-
-const toastLimits = {
-  shownAtOnce: 20,
-  removalDelay: 1000,
-  stays: { success: 2000, error: 4000, info: 4000, loading: null },
-} as const satisfies {
-  shownAtOnce: number
-  removalDelay: number
-  stays: Record<ToastKind, number | null>
-}
+import { useCallback, useEffect, useState } from 'react'
+import type { ToastStack } from './toast-stack.tsx'
+import type { Toast, ToastKind, ToastStackHandle } from './toast-kinds.ts'
 
 export const toast = {
   success: (text: string) => void show('success', text),
@@ -29,147 +12,65 @@ export const toast = {
   },
 }
 
-const top = { vertical: 'top', horizontal: 'center' } as const
-const bottom = { vertical: 'bottom', horizontal: 'right' } as const
-
-type Waiting = { key: SnackbarKey; kind: ToastKind; text: string }
-
-let hosted = false
-let waiting: Waiting[] = []
-let count = 0
-
-function show(kind: ToastKind, text: string): SnackbarKey {
-  const key = `toast-${(count += 1)}`
-  if (hosted) enqueue({ key, kind, text })
-  else waiting.push({ key, kind, text })
-  return key
+/** Loads what shows toasts, so that the first one does not wait for it. */
+export async function prepareToasts(): Promise<Stack> {
+  loading ??= import('./toast-stack.tsx')
+  try {
+    return (await loading).ToastStack
+  } catch (error) {
+    // The next toast tries again.
+    loading = null
+    throw error
+  }
 }
-
-function hide(key: SnackbarKey) {
-  waiting = waiting.filter((one) => one.key !== key)
-  if (hosted) closeSnackbar(key)
-}
-
-function enqueue({ key, kind, text }: Waiting) {
-  enqueueSnackbar(text, { key, variant: variants[kind], persist: kind === 'loading' })
-}
-
-const variants = {
-  success: 'success',
-  error: 'error',
-  info: 'info',
-  loading: 'default',
-} as const
 
 /** Place it once, anywhere in the application. */
 export function ToastHost() {
-  const [region] = useState(() => (typeof document === 'undefined' ? null : toastRegion()))
-  return region ? <Host region={region} /> : null
-}
-
-function Host({ region }: { region: HTMLElement }) {
-  const phone = useMedia(media.phone)
+  const [Stack, setStack] = useState<Stack | null>(null)
   useEffect(() => {
-    hosted = true
-    for (const one of waiting) enqueue(one)
-    waiting = []
+    bringStack = () => void prepareToasts().then((loaded) => setStack(() => loaded), ignore)
+    if (waiting.length > 0) bringStack()
+    document.addEventListener('focusin', prepareForForm)
     return () => {
-      hosted = false
+      bringStack = ignore
+      document.removeEventListener('focusin', prepareForForm)
     }
   }, [])
-  return (
-    <SnackbarProvider
-      domRoot={region}
-      maxSnack={toastLimits.shownAtOnce}
-      // Own timers: the library's pause for a pointer, not for the keyboard's focus.
-      autoHideDuration={null}
-      // On a phone the bottom belongs to the thumb and to the buttons of a dialog.
-      anchorOrigin={phone ? top : bottom}
-      transitionDuration={{ enter: 0, exit: toastLimits.removalDelay }}
-      TransitionComponent={Leaving}
-      Components={{
-        success: SuccessToast,
-        error: ErrorToast,
-        info: InfoToast,
-        default: LoadingToast,
-      }}
-    />
-  )
+  const onReady = useCallback((ready: ToastStackHandle | null) => {
+    stack = ready
+    if (ready === null) return
+    for (const one of waiting) ready.show(one)
+    waiting = []
+  }, [])
+  return Stack && <Stack onReady={onReady} />
 }
 
-/**
- * A live region outside the application's root that is never removed: an open modal hides the root
- * from screen readers, but leaves live regions alone.
- */
-function toastRegion(): HTMLElement {
-  const existing = document.getElementById('toasts')
-  const region = existing ?? document.createElement('div')
-  region.id = 'toasts'
-  region.setAttribute('aria-live', 'polite')
-  region.style.position = 'relative'
-  region.style.zIndex = String(layer.toast)
-  if (!existing) document.body.append(region)
-  return region
-}
+type Stack = typeof ToastStack
 
-type ToastProps = CustomContentProps & { ref?: Ref<HTMLDivElement> }
+let loading: Promise<{ ToastStack: Stack }> | null = null
+let bringStack = ignore
+let stack: ToastStackHandle | null = null
+let waiting: Toast[] = []
+let count = 0
 
-const SuccessToast = (props: ToastProps) => <Timed {...props} kind="success" />
-const ErrorToast = (props: ToastProps) => <Timed {...props} kind="error" />
-const InfoToast = (props: ToastProps) => <Timed {...props} kind="info" />
-const LoadingToast = (props: ToastProps) => <Timed {...props} kind="loading" />
-
-function Timed({ kind, id, message, ref }: ToastProps & { kind: ToastKind }) {
-  const close = () => closeSnackbar(id)
-  const pausing = useToastTimer(toastLimits.stays[kind], close)
-  return (
-    <ToastFace ref={ref} kind={kind} onClose={close} {...pausing}>
-      {message}
-    </ToastFace>
-  )
-}
-
-type LeavingProps = TransitionProps & { children: ReactElement<{ children?: ReactNode }> }
-
-/** What the library adds after "gone": its pause and the folding of the empty place. */
-const folding = 300
-
-/** Fades at once when dismissed, so that after the removal delay nothing is left. */
-function Leaving({ in: staying = true, children, onEntered, onExited }: LeavingProps) {
-  const [node, setNode] = useState<HTMLElement | null>(null)
-  useEffect(() => {
-    if (!node) return undefined
-    if (staying) {
-      onEntered?.(node, true)
-      return undefined
-    }
-    const timer = setTimeout(() => onExited?.(node), toastLimits.removalDelay - folding)
-    return () => clearTimeout(timer)
-    // The callbacks are new at every render of the library; only the change of state counts.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [node, staying])
-  return (
-    <Moving ref={setNode} data-leaving={staying ? undefined : ''}>
-      {children}
-    </Moving>
-  )
-}
-
-const Moving = styled.div`
-  width: 100%;
-  transition:
-    opacity 300ms,
-    transform 300ms;
-  &[data-leaving] {
-    opacity: 0;
-    transform: translateY(0.5rem);
-    pointer-events: none;
+function show(kind: ToastKind, text: string): string {
+  const toast = { key: `toast-${(count += 1)}`, kind, text }
+  if (stack !== null) stack.show(toast)
+  else {
+    waiting.push(toast)
+    bringStack()
   }
-  @starting-style {
-    opacity: 0;
-    transform: translateY(0.5rem);
-  }
-  @media (prefers-reduced-motion: reduce) {
-    transition: none;
-  }
-`
+  return toast.key
+}
+
+function hide(key: string) {
+  waiting = waiting.filter((one) => one.key !== key)
+  stack?.hide(key)
+}
+
+/** Whoever fills in a form is about to be told how that went. */
+function prepareForForm({ target }: FocusEvent) {
+  if (target instanceof Element && target.closest('form')) void prepareToasts().catch(ignore)
+}
+
+function ignore() {}

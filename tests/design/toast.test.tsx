@@ -1,7 +1,12 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { toast, ToastHost } from '../../src/design/toast.tsx'
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { prepareToasts, toast, ToastHost } from '../../src/design/toast.tsx'
+
+// Loading code takes real time.
+beforeAll(async () => {
+  await prepareToasts()
+})
 
 beforeEach(() => {
   vi.useFakeTimers()
