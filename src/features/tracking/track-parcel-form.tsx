@@ -6,6 +6,7 @@ import { TextField } from '../../design/field.tsx'
 import { SearchIcon } from '../../design/icons.tsx'
 import { space } from '../../design/tokens.ts'
 import { media } from '../../lib/media.ts'
+import { prepareTracking } from './use-tracking.ts'
 
 type TrackParcelFormProps = {
   initial: string
@@ -28,7 +29,11 @@ export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps
   }
 
   return (
-    <Line onSubmit={submit} aria-label="Track a parcel">
+    <Line
+      onFocus={() => void prepareTracking().catch(() => {})}
+      onSubmit={submit}
+      aria-label="Track a parcel"
+    >
       <TextField
         label="Tracking ID"
         name="trackingId"

@@ -1,21 +1,22 @@
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { TrackingFailure } from '../../../machines/tracking.ts'
 import { SlideTrack } from '../../design/illustrations/slide-track.tsx'
 import { LoadingArea } from '../../design/spinner.tsx'
 import { EmptyState, FailedState } from '../../design/state.tsx'
 import { color } from '../../design/tokens.ts'
-import { TrackingResult } from './tracking-result.tsx'
-import type { TrackedParcel } from './tracking-result.tsx'
 
-type TrackingOutcomeProps = {
-  parcel: TrackedParcel | null
+export interface TrackingView {
+  /** The parcel that was found, as it is shown. */
+  result: ReactNode
   busy: boolean
   slow: boolean
   reason: TrackingFailure | null
-  onRetry: () => void
 }
 
-export function TrackingOutcome({ parcel, busy, slow, reason, onRetry }: TrackingOutcomeProps) {
+type TrackingOutcomeProps = TrackingView & { onRetry: () => void }
+
+export function TrackingOutcome({ result, busy, slow, reason, onRetry }: TrackingOutcomeProps) {
   if (busy)
     return (
       <div>
@@ -23,7 +24,7 @@ export function TrackingOutcome({ parcel, busy, slow, reason, onRetry }: Trackin
         {slow && <Slow>This takes longer than usual. Still looking…</Slow>}
       </div>
     )
-  if (parcel) return <TrackingResult parcel={parcel} />
+  if (result) return result
   if (reason === 'unreachable')
     return (
       <FailedState title="We could not look that up" onRetry={onRetry}>
