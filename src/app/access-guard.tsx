@@ -5,7 +5,7 @@ import type { SessionUser } from '../../machines/session.ts'
 import type { Role } from '../../openapi.d.ts'
 import { FullScreenSpinner } from '../design/spinner.tsx'
 import { FailedState } from '../design/state.tsx'
-import { sessionActor, useSession } from '../features/session/session-actor.ts'
+import { tellSession, useSession } from '../features/session/session.ts'
 import { paths } from '../lib/paths.ts'
 
 type AccessGuardProps = { role: Role; children: (admitted: SessionUser) => ReactNode }
@@ -22,7 +22,7 @@ export function AccessGuard({ role, children }: AccessGuardProps) {
       <main>
         <FailedState
           title="The server could not be reached."
-          onRetry={() => sessionActor.send({ type: 'RETRY' })}
+          onRetry={() => void tellSession({ type: 'RETRY' })}
         >
           Check your connection, then try again.
         </FailedState>

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { FullScreenSpinner } from '../design/spinner.tsx'
-import { useSession } from '../features/session/session-actor.ts'
+import { useSession } from '../features/session/session.ts'
 import { SiteLayout } from '../features/site/site-layout.tsx'
 import { AccessGuard } from './access-guard.tsx'
 import type { Area } from './routes.tsx'

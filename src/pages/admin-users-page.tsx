@@ -1,7 +1,7 @@
 import { PageHeader } from '../design/layout.tsx'
 import { SearchBox } from '../features/dashboard/search-box.tsx'
 import { Toolbar } from '../features/dashboard/toolbar.tsx'
-import { useCurrentUser } from '../features/session/session-actor.ts'
+import { useCurrentUser } from '../features/session/session.ts'
 import { pageSizes, userSorts } from '../features/users/user-sorts.ts'
 import { UsersTable } from '../features/users/users-table.tsx'
 import {

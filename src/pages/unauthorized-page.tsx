@@ -1,6 +1,6 @@
 import { useSearch } from 'wouter'
 import { Unauthorized as UnauthorizedArt } from '../design/illustrations/unauthorized.tsx'
-import { useSession } from '../features/session/session-actor.ts'
+import { useSession } from '../features/session/session.ts'
 import { Lost } from '../features/site/lost.tsx'
 import { Refused } from '../features/site/refused.tsx'
 import { StandaloneBar } from '../features/site/standalone-layout.tsx'

@@ -9,7 +9,7 @@ import { Stack } from '../../design/layout.tsx'
 import { toast } from '../../design/toast.tsx'
 import { focusFirst, textIn } from '../../lib/form.ts'
 import { returnToIn } from '../../lib/paths.ts'
-import { announceLogin } from './session-actor.ts'
+import { announceLogin, prepareSession } from './session.ts'
 
 export function LoginForm() {
   const [, navigate] = useLocation()
@@ -31,7 +31,7 @@ export function LoginForm() {
         email: textIn(data, 'email').trim(),
         password: textIn(data, 'password'),
       })
-      announceLogin(user)
+      await announceLogin(user)
       toast.success('Logged in successfully!')
       navigate(returnToIn(search))
     } catch (error) {
@@ -44,7 +44,14 @@ export function LoginForm() {
   }
 
   return (
-    <Stack as="form" ref={form} onSubmit={submit} aria-label="Log in" $gap={5}>
+    <Stack
+      as="form"
+      ref={form}
+      onFocus={() => void prepareSession().catch(() => {})}
+      onSubmit={submit}
+      aria-label="Log in"
+      $gap={5}
+    >
       <TextField
         label="Email"
         name="email"

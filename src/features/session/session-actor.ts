@@ -1,5 +1,3 @@
-import { useSelector } from '@xstate/react'
-import { useMemo } from 'react'
 import { createActor, fromPromise } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import { sessionMachine } from '../../../machines/session.ts'
@@ -10,9 +8,11 @@ import type { User } from '../../api/normal-form.ts'
 import { getCurrentUser, logoutUser, refreshSession } from '../../api/session.ts'
 import { toast } from '../../design/toast.tsx'
 import { clearCachedData } from '../../stores/cached-list.ts'
-import { onUserChangedElsewhere, tellOtherTabs } from './other-tabs.ts'
+import { tellOtherTabs } from './other-tabs.ts'
+import { showSession } from './session-view.ts'
+import type { SessionView } from './session-view.ts'
 
-/** The one running session. */
+/** The one running session; `session.ts` loads and starts it. */
 export const sessionActor = createActor(
   sessionMachine.provide({
     actors: {
@@ -30,18 +30,12 @@ export const sessionActor = createActor(
     },
   }),
 )
+sessionActor.subscribe((snapshot) =>
+  showSession({ state: stateIn(snapshot), user: snapshot.context.user }),
+)
+onSessionExpired(() => sessionActor.send({ type: 'SESSION_EXPIRED' }))
 
-/** Looks up who is signed in, and keeps up with the calls and the other tabs from then on. */
-export function startSession(): void {
-  sessionActor.start()
-  onSessionExpired(() => sessionActor.send({ type: 'SESSION_EXPIRED' }))
-  onUserChangedElsewhere(() => sessionActor.send({ type: 'USER_CHANGED' }))
-}
-
-const logOut = () => sessionActor.send({ type: 'LOGOUT' })
-
-/** After a login; where its answer does not say who that is, the current-user call does. */
-export function announceLogin(answered: User | null): void {
+export function becomeUser(answered: User | null): void {
   const user = whereRoleIsTold(answered)
   if (user !== null) {
     sessionActor.send({ type: 'LOGGED_IN', user })
@@ -51,29 +45,7 @@ export function announceLogin(answered: User | null): void {
   tellOtherTabs()
 }
 
-export interface Session {
-  state: 'unknown' | 'signedIn' | 'anonymous' | 'refreshing' | 'leaving' | 'unreachable'
-  /** The last person known to be signed in here; null once nobody is. */
-  user: SessionUser | null
-  /** The logout is under way. */
-  leaving: boolean
-  logout: () => void
-}
-
-export function useSession(): Session {
-  const state = useSelector(sessionActor, stateIn)
-  const user = useCurrentUser()
-  return useMemo(
-    () => ({ state, user, leaving: state === 'leaving', logout: logOut }),
-    [state, user],
-  )
-}
-
-export function useCurrentUser(): SessionUser | null {
-  return useSelector(sessionActor, ({ context }) => context.user)
-}
-
-function stateIn({ value }: SnapshotFrom<typeof sessionActor>): Session['state'] {
+function stateIn({ value }: SnapshotFrom<typeof sessionActor>): SessionView['state'] {
   return typeof value === 'string' ? value : 'refreshing'
 }
 

@@ -5,7 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Role } from '../../../openapi.d.ts'
 import { App } from '../../../src/app/app.tsx'
 import { Providers } from '../../../src/app/providers.tsx'
-import { sessionActor, startSession } from '../../../src/features/session/session-actor.ts'
+import { sessionActor } from '../../../src/features/session/session-actor.ts'
 import { failure, later, ok, standInHost } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
 import { wireUser } from '../../support/wire.ts'
@@ -20,7 +20,7 @@ let host: Host
 
 beforeAll(() => {
   standInHost({ [me]: () => ok(null) })
-  startSession()
+  sessionActor.start()
 })
 
 beforeEach(() => {
