@@ -23,7 +23,13 @@ export interface LogEntry {
   status: ParcelStatus
   timestamp: string
   note: string | null
-  updatedBy: string | null
+  updatedBy: LogAuthor | null
+}
+
+/** Who made a change; a host may give only the name. */
+export interface LogAuthor {
+  name: string
+  role: Role | null
 }
 
 export interface Parcel {

@@ -1,5 +1,6 @@
 import type { NewParcel, StatusUpdate } from '../../openapi.d.ts'
 import { pageIn, thingIn } from './answer-shape.ts'
+import { ApiError } from './api-error.ts'
 import { ask, client, tell } from './client.ts'
 import type { Call } from './client.ts'
 import type { Page, Parcel } from './normal-form.ts'
@@ -37,6 +38,14 @@ export function listDeliveryHistory(
 ): Promise<Page<Parcel>> {
   const params = query ? { query: historyParams(query) } : {}
   return parcelPage((init) => client.GET('/api/parcel/history', { ...init, params }), signal)
+}
+
+export async function getParcel(parcelId: string, signal?: AbortSignal): Promise<Parcel> {
+  const params = { path: { parcelId } }
+  const call: Call = (init) => client.GET('/api/parcel/{parcelId}', { ...init, params })
+  const parcel = thingIn(await ask(call, { signal }), parcelIn)
+  if (parcel === null) throw new ApiError('shape', { status: 200 })
+  return parcel
 }
 
 // Mutations answer the parcel as it is now, or null from a host that does not send it back.

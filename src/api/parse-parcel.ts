@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { orElse } from '../lib/or-else.ts'
+import { roles } from '../lib/paths.ts'
 import type { ParcelAction, ParcelStatus, ParcelType } from '../../openapi.d.ts'
 import {
   looseActions,
@@ -54,8 +55,7 @@ function statusBeside(
 function logEntryIn(value: unknown): LogEntry | null {
   const entry = logShape.safeParse(value)
   if (!entry.success) return null
-  const { status, timestamp, note, updatedBy } = entry.data
-  return { status, timestamp, note, updatedBy: updatedBy?.name ?? null }
+  return entry.data
 }
 
 const statuses = [
@@ -85,7 +85,15 @@ const logShape = z.object({
   status: statusWord,
   timestamp: looseDate,
   note: looseText,
-  updatedBy: orElse(z.nullable(z.object({ name: looseText })), null),
+  updatedBy: orElse(
+    z.nullable(
+      z.object({
+        name: z.string().check(z.minLength(1)),
+        role: orElse(z.nullable(looseWord(roles)), null),
+      }),
+    ),
+    null,
+  ),
 })
 
 const parcelShape = z.object({

@@ -19,6 +19,8 @@ export const paths = {
   senderParcels: () => '/sender/parcels',
   receiver: () => '/receiver',
   receiverDashboard: () => '/receiver/dashboard',
+  parcel: parcelPath,
+  label: (role: Role, parcelId: string) => `${parcelPath(role, parcelId)}/label`,
   machines: () => '/machines',
 } as const
 
@@ -31,6 +33,10 @@ const areas: Record<Role, string> = {
   ADMIN: paths.admin(),
   SENDER: paths.sender(),
   RECEIVER: paths.receiver(),
+}
+
+function parcelPath(role: Role, parcelId: string): string {
+  return `${areas[role]}/parcels/${encodeURIComponent(parcelId)}`
 }
 
 /** The role whose area was refused, from the query of /unauthorized. */

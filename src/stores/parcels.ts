@@ -1,3 +1,4 @@
+import type { Role } from '../../openapi.d.ts'
 import type { Parcel, Person } from '../api/normal-form.ts'
 import {
   listDeliveryHistory,
@@ -9,11 +10,14 @@ import type { ParcelQuery } from '../api/query.ts'
 import { pageOfParcels } from './browser-paging.ts'
 import { createCachedList, invalidate } from './cached-list.ts'
 import { useListView } from './list-view.ts'
+import type { ListView } from './list-view.ts'
+import { findParcel, parcelQuery } from './parcel-finder.ts'
 
 const allParcels = createCachedList('Parcel', listParcels)
 const myParcels = createCachedList('Parcel', listMyParcels)
 const incomingParcels = createCachedList('Parcel', listIncomingParcels)
 const deliveryHistory = createCachedList('Parcel', listDeliveryHistory)
+const singleParcels = createCachedList('Parcel', findParcel)
 
 export const useAllParcels = (query: ParcelQuery) => useListView(allParcels, query, pageOfParcels)
 export const useMyParcels = (query: ParcelQuery) => useListView(myParcels, query, pageOfParcels)
@@ -24,12 +28,29 @@ export const useIncomingParcels = (query?: ParcelQuery) =>
 export const useDeliveryHistory = (query?: ParcelQuery) =>
   useListView(deliveryHistory, query, pageOfParcels)
 
+/** `missing`: not there, or not this person's to see. */
+export function useParcel(role: Role, parcelId: string): ParcelView {
+  const view = useListView(singleParcels, parcelQuery(role, parcelId), asItIs)
+  const { isRefreshing, error, retry } = view
+  // Until the answer is there, the view holds the parcel that was read before.
+  const found = view.rows.find(({ id }) => id === parcelId)
+  if (error?.status === 404) return { state: 'missing', isRefreshing, retry }
+  if (found) return { state: 'ready', parcel: found, error, isRefreshing, retry }
+  return { state: view.state === 'failed' ? 'failed' : 'loading', isRefreshing, retry }
+}
+
+export type ParcelView = Pick<ListView<Parcel>, 'isRefreshing' | 'retry'> &
+  (
+    | { state: 'loading' | 'failed' | 'missing' }
+    | { state: 'ready'; parcel: Parcel; error: ListView<Parcel>['error'] }
+  )
+
 export const invalidateParcels = () => invalidate('Parcel')
 
 /** Puts the parcel as it is now in the place of the one on screen. */
 export function replaceParcel(parcel: Parcel): void {
   const change = (row: Parcel) => (row.id === parcel.id ? merged(row, parcel) : row)
-  for (const list of [allParcels, myParcels, incomingParcels, deliveryHistory])
+  for (const list of [allParcels, myParcels, incomingParcels, deliveryHistory, singleParcels])
     list.replaceRows(change)
 }
 
@@ -47,3 +68,5 @@ function mergedPerson(known: Person | null, now: Person | null): Person | null {
   const isBare = now === null || (now.name === null && now.email === null)
   return isBare ? known : now
 }
+
+const asItIs = (rows: Parcel[]) => ({ rows, total: rows.length, pages: 1 })

@@ -164,7 +164,7 @@ describe('A parcel is read the same when its host', () => {
 
     expect(await parcelFrom({ ...wireParcel(), statusLogs })).toEqual({
       ...normalParcel,
-      log: [{ ...entry, updatedBy: 'Ada' }],
+      log: [{ ...entry, updatedBy: { name: 'Ada', role: 'ADMIN' } }],
     })
   })
 })
