@@ -231,8 +231,9 @@ export const sessionMachine = setup({
             },
             actions: 'tellOtherTabs',
           },
+          // The session goes on at the host: whoever shares this browser must not think it over.
           {
-            target: 'anonymous',
+            target: 'signedIn',
             actions: {
               type: 'announceLogoutFailure',
               params: failure,
