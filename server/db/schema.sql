@@ -18,6 +18,15 @@ create table migrations (
   constraint migrations_pkey PRIMARY KEY (number)
 );
 
+create table parcel_search (
+  id uuid not null,
+  created_at timestamp with time zone not null,
+  text text not null,
+  constraint parcel_search_id_fkey FOREIGN KEY (id) REFERENCES parcels(id) ON DELETE CASCADE,
+  constraint parcel_search_pkey PRIMARY KEY (id)
+);
+CREATE INDEX parcel_search_text ON parcel_search USING gin (text gin_trgm_ops) WITH (fastupdate=off);
+
 create table parcels (
   id uuid not null,
   tracking_id text not null,
@@ -40,11 +49,16 @@ create table parcels (
   constraint parcels_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id),
   constraint parcels_weight_grams_check CHECK ((weight_grams > 0))
 );
+CREATE INDEX parcels_blocked_newest ON parcels USING btree (created_at DESC, id DESC) WHERE is_blocked;
+CREATE INDEX parcels_fee ON parcels USING btree (fee_cents DESC, id DESC);
+CREATE INDEX parcels_last_updated ON parcels USING btree (updated_at DESC, id DESC);
 CREATE INDEX parcels_newest ON parcels USING btree (created_at DESC, id DESC);
 CREATE INDEX parcels_receiver_delivered ON parcels USING btree (receiver_id, updated_at DESC, id DESC) WHERE (delivery_status = 'DELIVERED'::text);
-CREATE INDEX parcels_receiver_newest ON parcels USING btree (receiver_id, created_at DESC, id DESC);
-CREATE INDEX parcels_sender_newest ON parcels USING btree (sender_id, created_at DESC, id DESC);
+CREATE INDEX parcels_receiver_incoming ON parcels USING btree (receiver_id, created_at DESC, id DESC) INCLUDE (delivery_status, is_blocked) WHERE (delivery_status <> ALL (ARRAY['DELIVERED'::text, 'CANCELED'::text]));
+CREATE INDEX parcels_sender_newest ON parcels USING btree (sender_id, created_at DESC, id DESC) INCLUDE (delivery_status, is_blocked);
+CREATE INDEX parcels_status_newest ON parcels USING btree (delivery_status, created_at DESC, id DESC) WHERE (NOT is_blocked);
 CREATE UNIQUE INDEX parcels_tracking_id_key ON parcels USING btree (tracking_id);
+CREATE INDEX parcels_weight ON parcels USING btree (weight_grams DESC, id DESC);
 
 create table rate_limits (
   key text not null,
@@ -99,5 +113,11 @@ create table users (
   constraint users_pkey PRIMARY KEY (id),
   constraint users_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'SENDER'::text, 'RECEIVER'::text])))
 );
+CREATE INDEX users_blocked_first ON users USING btree (is_blocked DESC, lower(name), id) INCLUDE (name);
+CREATE INDEX users_blocked_last ON users USING btree (is_blocked, lower(name), id) INCLUDE (name);
 CREATE UNIQUE INDEX users_email_key ON users USING btree (lower(email));
+CREATE INDEX users_name ON users USING btree (lower(name), id) INCLUDE (name);
+CREATE INDEX users_open_receivers ON users USING btree (lower(name), id) INCLUDE (name) WHERE ((role = 'RECEIVER'::text) AND (NOT is_blocked));
+CREATE INDEX users_role_falling ON users USING btree (role DESC, lower(name), id) INCLUDE (name);
 CREATE INDEX users_role_name ON users USING btree (role, lower(name), id);
+CREATE INDEX users_search ON users USING gin (lower((((chr(10) || name) || chr(10)) || email)) gin_trgm_ops) WITH (fastupdate=off);

@@ -1,9 +1,11 @@
-import { sql, type Expression, type ExpressionBuilder, type Kysely, type SqlBool } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { deliveryStatuses } from '../../machines/parcel-lifecycle.ts'
 import { normalTrackingId, trackingIdAlphabet } from '../../machines/tracking-id.ts'
 import type { ParcelSort, ParcelStatus } from '../../openapi.d.ts'
+import { findPage, type FoundPage } from '../db/list-page.ts'
 import type { Database } from '../db/schema.ts'
-import { selectParcels } from './parcel-rows.ts'
+import { partsOfText } from '../db/search-patterns.ts'
+import { selectParcels, type ParcelRow } from './parcel-rows.ts'
 
 /** Which parcels a list is about. */
 export type ParcelShelf =
@@ -24,88 +26,77 @@ export interface ParcelWindow {
   offset: number
 }
 
-/** The window is cut from the bare parcels first, so that only its rows are joined. */
-export function listParcelRows(db: Kysely<Database>, filter: ParcelFilter, window: ParcelWindow) {
-  const [column, direction] = orders[window.sort]
-  const page = db
-    .selectFrom('parcels')
-    .select('parcels.id')
-    .where((parcel) => matches(parcel, filter))
-    .orderBy(`parcels.${column}`, direction)
-    .orderBy('parcels.id', direction)
-    .limit(window.limit)
-    .offset(window.offset)
-  return selectParcels(db)
-    .innerJoin(page.as('page'), 'page.id', 'parcel.id')
-    .orderBy(`parcel.${column}`, direction)
-    .orderBy('parcel.id', direction)
-    .execute()
+/** The window's parcels, and how many there are in all windows together. */
+export function findParcelPage(
+  db: Kysely<Database>,
+  filter: ParcelFilter,
+  { sort, limit, offset }: ParcelWindow,
+): Promise<FoundPage<ParcelRow>> {
+  const [column, direction] = orders[sort]
+  const { shelf, search, status } = filter
+  const standsBesideText = shelf.name === 'all' && status === undefined && column === 'created_at'
+  const list = {
+    name: JSON.stringify(['parcels', filter]),
+    from: sql`parcels as item`,
+    where: sql.join([...onShelf(shelf), ...withStatus(status)], sql` and `),
+    order: [column, 'id'].map((name) => ({ by: sql.ref(`item.${name}`), direction })),
+    search: {
+      patterns: search ? patternsFor(search) : [],
+      ...(standsBesideText ? textAlone : textWithParcel),
+      textOfNext: sql`(select text from parcel_search where id = next.id)`,
+    },
+    limit,
+    offset,
+  }
+  return findPage(db, list, selectParcels(db).where('parcel.id', '=', sql<string>`page.id`))
 }
 
-export async function countParcelRows(db: Kysely<Database>, filter: ParcelFilter): Promise<number> {
-  const { total } = await db
-    .selectFrom('parcels')
-    .select((parcel) => parcel.fn.countAll().as('total'))
-    .where((parcel) => matches(parcel, filter))
-    .executeTakeFirstOrThrow()
-  return Number(total)
+export async function listParcelRows(
+  db: Kysely<Database>,
+  filter: ParcelFilter,
+  window: ParcelWindow,
+): Promise<ParcelRow[]> {
+  return (await findParcelPage(db, filter, window)).rows
 }
 
-type Parcels = ExpressionBuilder<Database, 'parcels'>
-type Condition = Expression<SqlBool>
-
-function matches(parcel: Parcels, { shelf, search, status }: ParcelFilter): Condition {
-  return parcel.and([
-    ...onShelf(parcel, shelf),
-    ...(status === undefined ? [] : withStatus(parcel, status)),
-    ...(search === undefined || search === '' ? [] : [mentions(parcel, search)]),
-  ])
+// Whatever needs no more of a parcel than stands beside its text is spared looking the parcel up.
+const textAlone = { from: sql`parcel_search as item`, text: sql`item.text` }
+const textWithParcel = {
+  from: sql`parcels as item join parcel_search as words on words.id = item.id`,
+  text: sql`words.text`,
 }
 
-function onShelf(parcel: Parcels, shelf: ParcelShelf): Condition[] {
-  if (shelf.name === 'all') return []
-  if (shelf.name === 'sent') return [parcel('sender_id', '=', shelf.senderId)]
+type Condition = RawBuilder<unknown>
+
+// Statuses stand in the text of the statement where an index has them in its own.
+function onShelf(shelf: ParcelShelf): Condition[] {
+  if (shelf.name === 'all') return [sql`true`]
+  if (shelf.name === 'sent') return [sql`item.sender_id = ${shelf.senderId}`]
   return [
-    parcel('receiver_id', '=', shelf.receiverId),
+    sql`item.receiver_id = ${shelf.receiverId}`,
     shelf.name === 'history'
-      ? parcel('delivery_status', '=', 'DELIVERED')
-      : parcel('delivery_status', 'not in', ['DELIVERED', 'CANCELED']),
+      ? sql`item.delivery_status = 'DELIVERED'`
+      : sql`item.delivery_status not in ('DELIVERED', 'CANCELED')`,
   ]
 }
 
 // The status as on the wire: a blocked parcel is BLOCKED and nothing else, and no parcel is UNBLOCKED.
-function withStatus(parcel: Parcels, status: ParcelStatus): Condition[] {
-  if (status === 'BLOCKED') return [parcel('is_blocked', '=', true)]
+function withStatus(status: ParcelStatus | undefined): Condition[] {
+  if (status === undefined) return []
+  if (status === 'BLOCKED') return [sql`item.is_blocked`]
   const delivery = deliveryStatuses.find((one) => one === status)
-  if (delivery === undefined) return [parcel.lit(false)]
-  return [parcel('is_blocked', '=', false), parcel('delivery_status', '=', delivery)]
+  if (delivery === undefined) return [sql`false`]
+  return [sql`not item.is_blocked`, sql`item.delivery_status = ${sql.lit(delivery)}`]
 }
 
-function mentions(parcel: Parcels, search: string): Condition {
-  const pattern = containing(search)
-  const people = parcel
-    .selectFrom('users')
-    .select('users.id')
-    .where((user) => user.or([user('name', 'ilike', pattern), user('email', 'ilike', pattern)]))
-  return parcel.or([
-    parcel('tracking_id', 'ilike', pattern),
-    parcel('from_address', 'ilike', pattern),
-    parcel('to_address', 'ilike', pattern),
-    parcel('sender_id', 'in', people),
-    parcel('receiver_id', 'in', people),
-    ...withoutHyphens(search),
-  ])
-}
-
-function withoutHyphens(search: string): Condition[] {
+// Tracking IDs are looked through without their hyphens.
+function patternsFor(search: string): string[] {
   const letters = normalTrackingId(search)
-  if (!partOfTrackingId.test(letters)) return []
-  return [sql<boolean>`replace(parcels.tracking_id, '-', '') like ${containing(letters)}`]
+  const isTrackingId = search.includes('-') && partOfTrackingId.test(letters)
+  return [...partsOfText(search), ...(isTrackingId ? partsOfText(letters) : [])]
 }
 
 const partOfTrackingId = new RegExp(`^[${trackingIdAlphabet}]+$`)
-
-const containing = (text: string) => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
 
 const orders = {
   '-createdAt': ['created_at', 'desc'],

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type ExpressionBuilder, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Role, UserSort } from '../../openapi.d.ts'
+import { findPage, type FoundPage } from '../db/list-page.ts'
 import type { Database } from '../db/schema.ts'
+import { sameEmail } from './same-email.ts'
+import { partsOfText } from '../db/search-patterns.ts'
 
 export type UserRow = Omit<Selectable<Database['users']>, 'password_hash'>
 
@@ -37,7 +40,7 @@ export const findUserByEmail = (db: Kysely<Database>, email: string) =>
   db
     .selectFrom('users')
     .select(['id', 'password_hash'])
-    .where(sql`lower(email)`, '=', sql`lower(${email})`)
+    .where(sql`lower(email)`, '=', sameEmail(email))
     .executeTakeFirst()
 
 export const lockUser = (
@@ -77,54 +80,50 @@ export const setBlocked = (
     .returning(columns)
     .executeTakeFirstOrThrow()
 
-export function listUserRows(
+/** The window's people, and how many there are in all windows together. */
+export function findUserPage(
   db: Kysely<Database>,
-  filter: UserFilter,
-  window: { sort: UserSort; limit: number; offset: number },
-): Promise<UserRow[]> {
-  const [column, direction] = orders[window.sort]
-  return db
+  { search = '', canReceive = false }: UserFilter,
+  { sort, limit, offset }: { sort: UserSort; limit: number; offset: number },
+): Promise<FoundPage<UserRow>> {
+  const list = {
+    name: JSON.stringify(['users', search, canReceive]),
+    from: sql`users as item`,
+    where: canReceive ? sql`item.role = 'RECEIVER' and not item.is_blocked` : sql`true`,
+    order: orders[sort],
+    search: {
+      patterns: search === '' ? [] : partsOfText(search),
+      from: sql`users as item`,
+      text: searchText,
+      textOfNext: sql`(select ${searchText} from users as item where item.id = next.id)`,
+    },
+    limit,
+    offset,
+  }
+  const row = db
     .selectFrom('users')
     .select(columns)
-    .where((user) => matches(user, filter))
-    .orderBy(column, direction)
-    .orderBy(sql`lower(name)`)
-    .orderBy('id')
-    .limit(window.limit)
-    .offset(window.offset)
-    .execute()
+    .where('id', '=', sql<string>`page.id`)
+  return findPage(db, list, row)
 }
 
-export async function countUserRows(db: Kysely<Database>, filter: UserFilter): Promise<number> {
-  const { total } = await db
-    .selectFrom('users')
-    .select((user) => user.fn.countAll().as('total'))
-    .where((user) => matches(user, filter))
-    .executeTakeFirstOrThrow()
-  return Number(total)
-}
+// The index of triples has exactly this expression.
+const searchText = sql`lower(chr(10) || item.name || chr(10) || item.email)`
 
-function matches(
-  user: ExpressionBuilder<Database, 'users'>,
-  { search = '', canReceive = false }: UserFilter,
-) {
-  const pattern = `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
-  return user.and([
-    ...(canReceive ? [user('role', '=', 'RECEIVER'), user('is_blocked', '=', false)] : []),
-    ...(search === ''
-      ? []
-      : [user.or([user('name', 'ilike', pattern), user('email', 'ilike', pattern)])]),
-  ])
-}
+const byName = sql`lower(item.name)`
+const byEmail = sql`lower(item.email)`
+const id = sql`item.id`
+const rising = (by: typeof id) => ({ by, direction: 'asc' as const })
+const falling = (by: typeof id) => ({ by, direction: 'desc' as const })
 
 const orders = {
-  name: [sql`lower(name)`, 'asc'],
-  '-name': [sql`lower(name)`, 'desc'],
-  email: [sql`lower(email)`, 'asc'],
-  '-email': [sql`lower(email)`, 'desc'],
-  role: ['role', 'asc'],
-  '-role': ['role', 'desc'],
+  name: [rising(byName), rising(id)],
+  '-name': [falling(byName), falling(id)],
+  email: [rising(byEmail), rising(id)],
+  '-email': [falling(byEmail), falling(id)],
+  role: [rising(sql`item.role`), rising(byName), rising(id)],
+  '-role': [falling(sql`item.role`), rising(byName), rising(id)],
   // By the words on the wire: BLOCKED stands before UNBLOCKED.
-  isBlocked: ['is_blocked', 'desc'],
-  '-isBlocked': ['is_blocked', 'asc'],
-} as const
+  isBlocked: [falling(sql`item.is_blocked`), rising(byName), rising(id)],
+  '-isBlocked': [rising(sql`item.is_blocked`), rising(byName), rising(id)],
+} as const satisfies Record<UserSort, unknown>

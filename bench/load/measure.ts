@@ -1,0 +1,126 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { projectRoot } from '../../server/project-root.ts'
+import { median } from '../cost/measure.ts'
+import type { Subject } from '../cost/subject.ts'
+import { password } from '../data/fill.ts'
+import { send, type HttpCall } from '../http.ts'
+
+export interface Load {
+  what: string
+  perSecond: number
+  /** Microseconds of the server process for one call. */
+  cpu: number
+}
+
+interface Target {
+  what: string
+  origin: string
+  call: HttpCall
+}
+
+const callers = 8
+
+/** Short windows in turn, so that whatever else the machine does slows all targets alike. */
+export async function measureLoad(
+  url: string,
+  subject: Subject,
+  { rounds, windowMs }: { rounds: number; windowMs: number },
+): Promise<Load[]> {
+  const server = fork(join(projectRoot, 'bench/load/server.ts'), [url], {
+    execArgv: ['--import', 'tsx'],
+  })
+  try {
+    const { origin, bareOrigin } = await answer<{ origin: string; bareOrigin: string }>(server)
+    const targets = await targetsOf(subject, origin, bareOrigin)
+    const windows = targets.map((): Load[] => [])
+    for (let round = -1; round < rounds; round += 1) {
+      for (const [index, target] of targets.entries()) {
+        const load = await oneWindow(server, target, windowMs)
+        if (round >= 0) windows[index]?.push(load)
+      }
+    }
+    return targets.map(({ what }, index) => ({
+      what,
+      perSecond: median((windows[index] ?? []).map((load) => load.perSecond)),
+      cpu: median((windows[index] ?? []).map((load) => load.cpu)),
+    }))
+  } finally {
+    server.send('stop')
+    await once(server, 'exit')
+  }
+}
+
+async function targetsOf(
+  { waybill, admin, sender, trackingIds }: Subject,
+  origin: string,
+  bareOrigin: string,
+): Promise<Target[]> {
+  const { rows } = await waybill.database.pool.query<{ id: string; email: string }>(`
+    select id, email from users where role = 'RECEIVER' and not is_blocked order by created_at limit 1
+  `)
+  const [receiver] = rows
+  const newParcel = {
+    receiverId: receiver?.id,
+    fromAddress: '1 Mill Lane, Leeds',
+    toAddress: '8 Quay Road, Hull',
+    parcelType: 'PACKAGE',
+    weight: 2.5,
+  }
+  return [
+    { what: 'Bare Fastify: hello', origin: bareOrigin, call: { path: '/hello' } },
+    { what: 'Bare Fastify: one row by its key', origin: bareOrigin, call: { path: '/row' } },
+    {
+      what: 'Track a parcel',
+      origin,
+      call: { path: `/api/parcel/track?trackingId=${trackingIds[0]}` },
+    },
+    {
+      what: 'A page of six parcels',
+      origin,
+      call: { path: '/api/parcel?page=1&limit=6', accessToken: admin },
+    },
+    {
+      what: 'Create a parcel',
+      origin,
+      call: { method: 'POST', path: '/api/parcel', accessToken: sender, body: newParcel },
+    },
+    {
+      what: 'Log in',
+      origin,
+      call: {
+        method: 'POST',
+        path: '/api/user/login',
+        body: { email: receiver?.email, password },
+      },
+    },
+  ]
+}
+
+async function oneWindow(server: ChildProcess, target: Target, windowMs: number): Promise<Load> {
+  const cpuBefore = await cpuOf(server)
+  const start = performance.now()
+  let calls = 0
+  const keepAsking = async () => {
+    while (performance.now() - start < windowMs) {
+      await send(target.origin, target.call)
+      calls += 1
+    }
+  }
+  await Promise.all(Array.from({ length: callers }, keepAsking))
+  const seconds = (performance.now() - start) / 1000
+  const cpu = (await cpuOf(server)) - cpuBefore
+  return { what: target.what, perSecond: calls / seconds, cpu: cpu / calls }
+}
+
+async function cpuOf(server: ChildProcess): Promise<number> {
+  const answered = answer<{ cpu: number }>(server)
+  server.send('cpu')
+  return (await answered).cpu
+}
+
+async function answer<Message>(server: ChildProcess): Promise<Message> {
+  const [message] = (await once(server, 'message')) as [Message]
+  return message
+}

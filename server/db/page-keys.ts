@@ -1,0 +1,115 @@
+import { sql, type RawBuilder } from 'kysely'
+
+/** Rows beyond are neither counted exactly nor reached by a page. */
+export const listCap = 10_000
+
+export interface KeyList {
+  /** A table under the name `item`. */
+  from: RawBuilder<unknown>
+  where: RawBuilder<unknown>
+  /** The last one is unique. */
+  order: readonly { by: RawBuilder<unknown>; direction: 'asc' | 'desc' }[]
+  search: Search
+  limit: number
+  offset: number
+}
+
+export interface Search {
+  /** Any of which has to match; none: no search. */
+  patterns: readonly string[]
+  /** The table with the texts. */
+  from: RawBuilder<unknown>
+  text: RawBuilder<unknown>
+  /** The text of the row `next.id`. */
+  textOfNext: RawBuilder<unknown>
+}
+
+/**
+ * The statement's parts `counted` (the rows of the list, up to one more than the cap) and `page`
+ * (their ids and sort keys). All that is read is bounded by the cap, never by the table.
+ */
+export function pageKeys(list: KeyList, isLong: boolean): RawBuilder<unknown> {
+  return list.search.patterns.length === 0 ? plainKeys(list, isLong) : searchedKeys(list, isLong)
+}
+
+function plainKeys(list: KeyList, isLong: boolean): RawBuilder<unknown> {
+  const { from, where } = list
+  const rows = sql`(select from ${from} where ${where} limit ${beyondCap}) as counted_rows`
+  // Ids alone: a key that has to be computed is not, for all the rows before the page.
+  const ids = sql`
+    select item.id from ${from} where ${where} order by ${keyOrder(list)} ${range(list)}
+  `
+  return sql`
+    counted as (${isLong ? justBeyondCap : sql`select count(*)::integer as total from ${rows}`}),
+    page as (
+      select ${keys(list)} from ${from} where item.id in (${ids})
+    )
+  `
+}
+
+/**
+ * A rare word is looked up in the index of triples: all that it finds is sorted. A common one would
+ * find too much, but stands in one of the next rows wherever one looks: the list is read in its
+ * order until the page is full.
+ */
+function searchedKeys(list: KeyList, isLong: boolean): RawBuilder<unknown> {
+  const { from, where, search } = list
+  const looked = sql`${search.from} where ${where} and ${matches(search.text, search)}`
+  const { found, counted } = isLong
+    ? { found: sql`select ${keys(list)} from ${from} where false`, counted: justBeyondCap }
+    : {
+        found: sql`select ${keys(list)} from ${looked} limit ${beyondCap}`,
+        counted: sql`select count(*)::integer as total from found`,
+      }
+  const isCommon = sql`(select total from counted) > ${sql.lit(listCap)}`
+  const isShort = sql`(select count(*) from met) < ${list.limit}::bigint`
+  return sql`
+    found as materialized (${found}),
+    counted as materialized (${counted}),
+    met as materialized (
+      select ${keyNames(list)} from (
+        select ${keys(list)} from ${from} where ${where}
+        order by ${keyOrder(list)} limit ${rowsToLookThrough(list)}
+      ) as next
+      where ${isCommon} and ${matches(search.textOfNext, search)} ${range(list)}
+    ),
+    page as (
+      (select * from found where not ${isCommon} order by ${keyNameOrder(list)} ${range(list)})
+      union all
+      (select * from met where not ${isShort})
+      union all
+      (select * from (select ${keys(list)} from ${looked} and ${isCommon} and ${isShort} offset 0)
+        as all_found order by ${keyNameOrder(list)} ${range(list)})
+    )
+  `
+}
+
+const beyondCap = sql.lit(listCap + 1)
+const justBeyondCap = sql`select ${beyondCap} as total`
+
+// In a list of a million rows, a common word stands in every hundredth or more.
+const rowsToLookThrough = ({ limit, offset }: KeyList) =>
+  Math.min(1_000 + 100 * (offset + limit), 50_000)
+
+// A pattern from a sub-query is one that the planner knows nothing about: it makes the same plan
+// for every word, and it cannot take a rare one for a common one.
+function matches(text: RawBuilder<unknown>, { patterns }: Search): RawBuilder<unknown> {
+  const any = patterns.map((pattern) => sql`${text} like (select lower(${pattern}::text))`)
+  return sql`(${sql.join(any, sql` or `)})`
+}
+
+const keyName = (index: number) => sql.ref(`key_${index}`)
+
+const keys = ({ order }: KeyList) =>
+  sql.join([sql`item.id`, ...order.map(({ by }, index) => sql`${by} as ${keyName(index)}`)])
+
+const keyNames = ({ order }: KeyList) =>
+  sql.join([sql`id`, ...order.map((_, index) => keyName(index))])
+
+const keyOrder = ({ order }: KeyList) =>
+  sql.join(order.map(({ by, direction }) => sql`${by} ${sql.raw(direction)}`))
+
+const keyNameOrder = ({ order }: KeyList) =>
+  sql.join(order.map(({ direction }, index) => sql`${keyName(index)} ${sql.raw(direction)}`))
+
+const range = ({ limit, offset }: KeyList) => sql`limit ${limit} offset ${offset}`
