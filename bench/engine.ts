@@ -5,7 +5,7 @@ import pg from 'pg'
 import { openDatabase } from '../server/db/database.ts'
 import { startEmbedded } from '../server/db/embedded/start-embedded.ts'
 import { migrate } from '../server/db/migrate.ts'
-import { fill } from './data/fill.ts'
+import { fill } from './stock/fill.ts'
 
 export interface Engine {
   version: string

@@ -1,5 +1,5 @@
 import { listCap } from '../../server/db/page-keys.ts'
-import { commonWord, middlingStreet, rareWord, streets } from '../data/words.ts'
+import { commonWord, middlingStreet, rareWord, streets } from '../stock/words.ts'
 import type { HttpCall } from '../http.ts'
 import type { Subject } from './subject.ts'
 

@@ -23,7 +23,7 @@ export async function openSubject(url: string, parcels: number): Promise<Subject
     return rows.map(({ value }) => value)
   }
   const [total = '0'] = await column('select count(*)::text as value from users')
-  // In the order in which the people were made: see data/rows.ts.
+  // In the order in which the people were made: see stock/rows.ts.
   const [admin = '', bulkSender = ''] = await column(
     'select id as value from users order by created_at limit 2',
   )

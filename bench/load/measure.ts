@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { projectRoot } from '../../server/project-root.ts'
 import { median } from '../cost/measure.ts'
 import type { Subject } from '../cost/subject.ts'
-import { password } from '../data/fill.ts'
+import { password } from '../stock/fill.ts'
 import { send, type HttpCall } from '../http.ts'
 
 export interface Load {
