@@ -1,0 +1,197 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { BrowserContext, Page } from '@playwright/test'
+import { demoAccounts } from '../../server/demo/accounts.ts'
+import type { DemoPerson } from '../../server/demo/accounts.ts'
+import { expect, test } from './support/waybill.ts'
+
+test.use({ settings: { DEMO_DATA: 'on', RATE_LIMITS: 'off' }, reducedMotion: 'reduce' })
+
+interface Screen {
+  path: string
+  /** What is there once the screen is complete. */
+  ready: (page: Page) => unknown
+}
+
+const heading = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('heading', { level: 1, name }).waitFor()
+const card = (page: Page) => page.getByRole('article').first().waitFor()
+
+const screens: Record<'visitor' | DemoPerson, Screen[]> = {
+  visitor: [
+    { path: '/', ready: heading(/./) },
+    { path: '/about', ready: heading('About Waybill') },
+    { path: '/contact', ready: heading('Contact') },
+    { path: '/track', ready: heading('Track a parcel') },
+    { path: '/login', ready: heading('Log in') },
+    { path: '/register', ready: heading('Create an account') },
+    { path: '/unauthorized?area=admin', ready: heading(/./) },
+    { path: '/nowhere', ready: heading('Page not found') },
+  ],
+  admin: [
+    { path: '/admin/users', ready: (page) => page.getByRole('table').waitFor() },
+    { path: '/admin/parcels', ready: card },
+  ],
+  sender: [{ path: '/sender/parcels', ready: card }],
+  receiver: [{ path: '/receiver/dashboard', ready: card }],
+  sender2: [],
+  receiver2: [],
+}
+
+interface Opening {
+  title: string
+  who: DemoPerson
+  path: string
+  open: (page: Page) => Promise<void>
+}
+
+const press = (name: string) => async (page: Page) => {
+  const button = page.getByRole('button', { name, exact: true, disabled: false })
+  await button.first().click()
+  await page.getByRole('dialog').waitFor()
+}
+
+const openings: Opening[] = [
+  { title: 'a status', who: 'admin', path: '/admin/parcels', open: press('Update Status') },
+  { title: 'a block', who: 'admin', path: '/admin/parcels', open: press('Block') },
+  { title: 'a user', who: 'admin', path: '/admin/users', open: press('Block Noah Lindqvist') },
+  { title: 'a cancellation', who: 'sender', path: '/sender/parcels', open: press('Cancel Parcel') },
+  {
+    title: 'a new parcel, with what is missing in it and the receivers to choose from',
+    who: 'sender',
+    path: '/sender/parcels',
+    open: async (page) => {
+      await press('Create Parcel')(page)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Create Parcel' }).click()
+      await dialog.getByText('Receiver is required').waitFor()
+      await dialog.getByRole('combobox', { name: 'Receiver' }).press('ArrowDown')
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  {
+    title: 'a delivery',
+    who: 'receiver',
+    path: '/receiver/dashboard',
+    open: press('Confirm Delivery'),
+  },
+]
+
+for (const who of ['visitor', 'admin', 'sender', 'receiver'] as const)
+  test(`Every screen of a ${who} is accessible, fits a narrow phone and keeps the console quiet`, async ({
+    browser,
+    waybill,
+  }) => {
+    test.slow()
+    const context = await browser.newContext({ baseURL: waybill.address })
+    if (who !== 'visitor') await signIn(context, who)
+    const page = await context.newPage()
+    const complaints = complaintsOf(page)
+    for (const { path, ready } of screens[who])
+      await test.step(path, async () => {
+        await page.setViewportSize({ width: 1280, height: 800 })
+        await page.goto(path)
+        await ready(page)
+        await seeNoViolationsInBothThemes(page)
+        await page.setViewportSize({ width: 320, height: 640 })
+        await page.reload()
+        await ready(page)
+        await seeNoSidewaysScroll(page)
+        await seeNoViolations(page)
+      })
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+test('A visitor reads a found parcel, and it is accessible', async ({ browser, waybill }) => {
+  const context = await browser.newContext({ baseURL: waybill.address })
+  const page = await context.newPage()
+  const complaints = complaintsOf(page)
+  const parcel = await waybill.db
+    .selectFrom('parcels')
+    .select('tracking_id')
+    .orderBy('created_at')
+    .executeTakeFirstOrThrow()
+  await page.goto(`/track/${parcel.tracking_id}`)
+  await card(page)
+  await seeNoViolationsInBothThemes(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await seeNoSidewaysScroll(page)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+for (const { title, who, path, open } of openings)
+  test(`The dialog about ${title} is accessible and fits a narrow phone`, async ({
+    browser,
+    waybill,
+  }) => {
+    const context = await browser.newContext({ baseURL: waybill.address })
+    await signIn(context, who)
+    const page = await context.newPage()
+    const complaints = complaintsOf(page)
+    await page.goto(path)
+    await open(page)
+    await seeNoViolationsInBothThemes(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await seeNoSidewaysScroll(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+
+test('Menus on a phone are accessible', async ({ browser, waybill }) => {
+  const viewport = { width: 360, height: 720 }
+  const context = await browser.newContext({ baseURL: waybill.address, viewport })
+  await signIn(context, 'admin')
+  const page = await context.newPage()
+  await page.goto('/')
+  await page.getByRole('button', { name: /menu/i }).click()
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await seeNoViolationsInBothThemes(page)
+  await page.goto('/admin/users')
+  await page.getByRole('button', { name: 'Show sidebar' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sidebar' })).toBeVisible()
+  await seeNoViolationsInBothThemes(page)
+  await context.close()
+})
+
+async function signIn(context: BrowserContext, who: DemoPerson) {
+  const { email, password } = demoAccounts[who]
+  const answer = await context.request.post('/api/user/login', { data: { email, password } })
+  expect(answer.status()).toBe(200)
+}
+
+/** What the browser complains about, also of its content security policy. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  return complaints
+}
+
+async function seeNoViolationsInBothThemes(page: Page) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveClass(colorScheme)
+    await seeNoViolations(page)
+  }
+}
+
+async function seeNoViolations(page: Page) {
+  // The legacy mode stays in this page: the other one opens a blank page for its report.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  const found = violations.map(({ id, nodes }) => ({
+    id,
+    nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+  }))
+  expect(found).toEqual([])
+}
+
+async function seeNoSidewaysScroll(page: Page) {
+  const { content, room } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    room: document.documentElement.clientWidth,
+  }))
+  expect(content).toBe(room)
+}
