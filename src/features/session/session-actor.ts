@@ -6,7 +6,7 @@ import { messageOf } from '../../api/api-error.ts'
 import { onSessionExpired } from '../../api/client.ts'
 import type { User } from '../../api/normal-form.ts'
 import { getCurrentUser, logoutUser, refreshSession } from '../../api/session.ts'
-import { toast } from '../../design/toast.tsx'
+import { prepareToasts, toast } from '../../design/toast.tsx'
 import { clearCachedData } from '../../stores/cached-list.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { showSession } from './session-view.ts'
@@ -34,6 +34,8 @@ sessionActor.subscribe((snapshot) =>
   showSession({ state: stateIn(snapshot), user: snapshot.context.user }),
 )
 onSessionExpired(() => sessionActor.send({ type: 'SESSION_EXPIRED' }))
+// By the time that somebody is to be told of a lost connection, the code would no longer arrive.
+void prepareToasts().catch(() => {})
 
 export function becomeUser(answered: User | null): void {
   const user = whereRoleIsTold(answered)
