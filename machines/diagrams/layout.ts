@@ -2,6 +2,7 @@ import ELK from 'elkjs/lib/elk.bundled.js'
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js'
 import type { CatalogueEntry } from '../catalogue.ts'
 import type { Arrow, Box, Drawing, Point } from '../drawing.ts'
+import { walksOf } from '../shortest-walks.ts'
 import type { Sketch, SketchArrow, SketchBox } from './sketch.ts'
 import { sketchOf } from './sketch.ts'
 import { sizes, widthOf } from './text-size.ts'
@@ -23,6 +24,7 @@ export async function layOut(entry: CatalogueEntry): Promise<Drawing> {
     height: round(placed.height ?? 0),
     boxes: boxesOf(sketch.root, placed),
     arrows: arrowsOf(sketch, placed),
+    walks: walksOf(entry).map(({ steps }) => steps.map(({ says }) => says)),
   }
 }
 

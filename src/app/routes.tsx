@@ -24,6 +24,7 @@ export const routes: readonly AppRoute[] = [
     'public',
     () => import('../pages/track-page.tsx'),
   ),
+  screen(paths.machines(), 'Machines', 'public', () => import('../pages/machines-page.tsx')),
   screen(paths.login(), 'Login', 'standalone', () => import('../pages/login-page.tsx')),
   screen(paths.register(), 'Register', 'standalone', () => import('../pages/register-page.tsx')),
   screen(

@@ -29,8 +29,10 @@ export function watchable(actor: Actor<AnyStateMachine>, about = ''): () => void
   }
 }
 
+export const watchChannelName = 'waybill-actors'
+
 const channel =
-  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('waybill-actors')
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(watchChannelName)
 channel?.addEventListener('message', hear)
 
 function hear({ data }: MessageEvent<unknown>): void {

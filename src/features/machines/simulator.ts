@@ -1,9 +1,16 @@
-import { getNextTransitions } from 'xstate'
-import type { AnyMachineSnapshot } from 'xstate'
+import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
 import type { CatalogueEntry } from '../../../machines/catalogue.ts'
-import { guardName } from '../../../machines/machine-parts.ts'
+import {
+  activeStatesOf,
+  definitionsOf,
+  guardName,
+  transitionId,
+} from '../../../machines/machine-parts.ts'
+import type { TransitionPart } from '../../../machines/machine-parts.ts'
 import { canHappen, walk } from '../../../machines/walks.ts'
 import type { Happening, Walk } from '../../../machines/walks.ts'
+import type { Role } from '../../../openapi.d.ts'
+import { roles } from '../../lib/paths.ts'
 
 /** A machine tried out step by step. It is never changed: each step gives a new one. */
 export interface Simulation {
@@ -37,22 +44,76 @@ export function snapshotOf({ walk: { start, steps } }: Simulation): AnyMachineSn
   return steps.at(-1)?.snapshot ?? start
 }
 
-/** All that could happen to the machine, each with its reason where it cannot happen now. */
-export function choicesIn(simulation: Simulation): Choice[] {
+/** All that could happen to the machine, each with its reason where this person cannot do it now. */
+export function choicesIn(simulation: Simulation, role: Role | null = null): Choice[] {
   const snapshot = snapshotOf(simulation)
   return simulation.entry.happenings.map((happening) => ({
     happening,
-    refusal: refusalOf(snapshot, happening),
+    refusal: refusalOf(snapshot, happening) ?? refusalOfRole(role, happening),
   }))
 }
 
 export function refusalOf(snapshot: AnyMachineSnapshot, { event }: Happening): string | null {
   if (snapshot.machine.getTransitionData(snapshot, event).length > 0) return null
   if (!canHappen(snapshot, event)) return 'Nothing is under way that this could answer'
-  const guards = getNextTransitions(snapshot)
+  const guards = placesOf(snapshot)
+    .flatMap((node) => definitionsOf(node))
     .filter(({ eventType }) => eventType === event.type)
     .map((definition) => guardName(definition))
     .filter((name) => name !== null)
-  if (guards.length === 0) return 'No such transition here'
+  if (guards.length === 0) return nowhere
   return `Only when ${[...new Set(guards)].join(', or when ')}`
 }
+
+/** The roles that the machine's events are named by; empty for most machines. */
+export function rolesIn({ happenings }: CatalogueEntry): Role[] {
+  return roles.filter((role) => happenings.some((happening) => roleOf(happening) === role))
+}
+
+/** What takes a transition now; or why nothing does. */
+export function takingOf(
+  { id, source, guard, label }: TransitionPart,
+  choices: readonly Choice[],
+  simulation: Simulation,
+): Choice | { happening: null; refusal: string } {
+  const snapshot = snapshotOf(simulation)
+  const taking = choices.filter(({ happening }) =>
+    snapshot.machine
+      .getTransitionData(snapshot, happening.event)
+      .some((definition) => transitionId(definition) === id),
+  )
+  const choice = taking.find(({ refusal }) => refusal === null) ?? taking[0]
+  if (choice !== undefined) return choice
+  const isHere = placesOf(snapshot).some((node) => node.id === source)
+  return { happening: null, refusal: isHere ? refusalHere(label, guard) : nowhere }
+}
+
+function refusalHere(label: string, guard: string | null): string {
+  if (label === 'always') return 'Happens by itself'
+  if (guard === null) return 'Something more specific answers this event here'
+  return guard === 'otherwise' ? 'Only where no condition before it holds' : `Only when ${guard}`
+}
+
+function refusalOfRole(role: Role | null, happening: Happening): string | null {
+  const needed = roleOf(happening)
+  return role === null || needed === null || needed === role
+    ? null
+    : `Only ${roleNames[needed]} can do this`
+}
+
+const roleOf = ({ event }: Happening): Role | null =>
+  roles.find((role) => event.type.startsWith(`${role}.`)) ?? null
+
+export const roleNames: Record<Role, string> = {
+  ADMIN: 'an administrator',
+  SENDER: 'the sender',
+  RECEIVER: 'the receiver',
+}
+
+/** Where an event may find a transition: the states that the machine is in, and the machine itself. */
+const placesOf = ({ machine, value }: AnyMachineSnapshot): AnyStateNode[] => [
+  machine.root,
+  ...activeStatesOf(machine, value),
+]
+
+const nowhere = 'No such transition here'

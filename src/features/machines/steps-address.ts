@@ -1,12 +1,14 @@
 import type { CatalogueEntry } from '../../../machines/catalogue.ts'
+import type { Happening } from '../../../machines/walks.ts'
 import { refusalOf, simulationOf, snapshotOf, stepped } from './simulator.ts'
 import type { Simulation } from './simulator.ts'
 
-const separator = '~'
+// A sign that an address carries as it is, and that no word has.
+const separator = '.'
 
 /** The steps as they stand in the address: words, so that a link survives new happenings. */
-export function stepsToText({ walk }: Simulation): string {
-  return walk.steps.map(({ says }) => wordFor(says)).join(separator)
+export function stepsToText(happenings: readonly Pick<Happening, 'says'>[]): string {
+  return happenings.map(({ says }) => wordFor(says)).join(separator)
 }
 
 export interface Restored {

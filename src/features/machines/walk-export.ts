@@ -2,27 +2,53 @@ import type { CatalogueEntry } from '../../../machines/catalogue.ts'
 import { stateInWords, transitionsOf } from '../../../machines/machine-parts.ts'
 import type { Walk } from '../../../machines/walks.ts'
 
-/** A walk as a checklist to paste into a report. */
-export function walkAsMarkdown(entry: CatalogueEntry, walk: Walk): string {
-  const rows = rowsOf(entry, walk)
-  return [
-    `## ${entry.title}`,
+/** Whether a step of a walk has been ticked off. */
+export type IsTicked = (walk: Walk, step: number) => boolean
+
+/** Walks as a checklist to paste into a report. */
+export function walksAsMarkdown(
+  entry: CatalogueEntry,
+  walks: readonly Walk[],
+  isTicked: IsTicked,
+): string {
+  const blocks = walks.map((walk) => [
+    '',
+    `### ${walkTitle(walk)}`,
     '',
     `Start: ${stateInWords(walk.start.value)}.`,
     '',
-    ...rows.map(({ says, before, after }) => {
-      return `- [ ] ${says}: ${after === before ? 'still ' : ''}**${after}**`
+    ...rowsOf(entry, walk).map(({ step, says, before, after }) => {
+      const box = isTicked(walk, step - 1) ? '[x]' : '[ ]'
+      return `- ${box} ${says}: ${after === before ? 'still ' : ''}**${after}**`
     }),
-    '',
-  ].join('\n')
+  ])
+  return [`## ${entry.title}`, ...blocks.flat(), ''].join('\n')
 }
 
-/** A walk for a spreadsheet, one line a step. */
-export function walkAsCsv(entry: CatalogueEntry, walk: Walk): string {
-  const lines = rowsOf(entry, walk).map(({ step, says, event, before, after, transitions }) =>
-    [String(step), says, event, before, after, transitions].map((text) => cell(text)).join(','),
+/** Walks for a spreadsheet, one line a step. */
+export function walksAsCsv(
+  entry: CatalogueEntry,
+  walks: readonly Walk[],
+  isTicked: IsTicked,
+): string {
+  const lines = walks.flatMap((walk, index) =>
+    rowsOf(entry, walk).map(({ step, says, event, before, after, transitions }) => {
+      const done = isTicked(walk, step - 1) ? 'yes' : 'no'
+      return [`${index + 1}`, `${step}`, says, event, before, after, transitions, done]
+    }),
   )
-  return ['Step,What happens,Event,State before,State after,Transitions', ...lines, ''].join('\r\n')
+  return [
+    'Walk,Step,What happens,Event,State before,State after,Transitions,Done',
+    ...lines.map((cells) => cells.map((text) => cell(text)).join(',')),
+    '',
+  ].join('\r\n')
+}
+
+/** What the walk is there to try: its last step, and where that happens. */
+export function walkTitle({ start, steps }: Walk): string {
+  const last = steps.at(-1)
+  const before = steps.at(-2)?.snapshot ?? start
+  return last === undefined ? 'The start' : `${last.says}, while ${stateInWords(before.value)}`
 }
 
 function rowsOf(entry: CatalogueEntry, { start, steps }: Walk) {

@@ -1,0 +1,70 @@
+import { useMemo, useState } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import type { CatalogueEntry } from '../../../machines/catalogue.ts'
+import { space } from '../../design/tokens.ts'
+import { drawingOf } from './drawings.ts'
+import type { DrawingLook } from './drawing-view.tsx'
+import { MachineCanvas } from './machine-canvas.tsx'
+import type { Found } from './machine-canvas.tsx'
+import { MachineFinder } from './machine-finder.tsx'
+import { MachineOutline } from './machine-outline.tsx'
+
+type BenchProps = {
+  entry: CatalogueEntry
+  look: Omit<DrawingLook, 'found'>
+  label: string
+  here: string | null
+  onTransition?: (id: string) => void
+  /** What is done with the machine, beside its drawing. */
+  children: ReactNode
+}
+
+export function Bench({ entry, look, label, here, onTransition, children }: BenchProps) {
+  const [found, setFound] = useState<Found | null>(null)
+  const id = found?.id ?? null
+  const shown = useMemo(() => ({ ...look, found: id }), [look, id])
+  return (
+    <Columns>
+      <Picture>
+        <MachineFinder entry={entry} onFind={setFound} />
+        <MachineCanvas
+          key={entry.name}
+          drawing={drawingOf(entry.name)}
+          look={shown}
+          label={label}
+          here={here}
+          found={found}
+          onTransition={onTransition}
+        />
+        <MachineOutline entry={entry} lit={look.lit} />
+      </Picture>
+      <Panel>{children}</Panel>
+    </Columns>
+  )
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  align-items: start;
+  @media (min-width: 1000px) {
+    grid-template-columns: minmax(0, 1fr) clamp(19rem, 27vw, 26rem);
+  }
+`
+
+const Picture = styled.div`
+  display: grid;
+  gap: ${space(3)};
+  min-width: 0;
+  @media (min-width: 1000px) {
+    position: sticky;
+    top: 5.25rem;
+  }
+`
+
+const Panel = styled.div`
+  display: grid;
+  gap: ${space(5)};
+  min-width: 0;
+`

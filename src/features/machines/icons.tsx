@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+
+// These stay out of design/icons.tsx: every page loads that file.
+function draw(shape: ReactNode) {
+  return function Icon({ size = 20 }: { size?: number }) {
+    return (
+      <svg
+        width={size}
+        height={size}
+        viewBox="0 0 24 24"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {shape}
+      </svg>
+    )
+  }
+}
+
+export { PlusIcon } from '../../design/icons.tsx'
+export const MinusIcon = draw(<path d="M5 12h14" />)
+export const FitIcon = draw(<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />)
+export const DownloadIcon = draw(<path d="M12 4v11m-5-4.5 5 5 5-5M4 20h16" />)
+export const TrashIcon = draw(
+  <path d="M4 6.5h16M9 6.5V4h6v2.5M6 6.5 7 20.5h10l1-14M10 10.5v6M14 10.5v6" />,
+)
+export const UndoIcon = draw(<path d="M8.5 4.5 4 9l4.5 4.5M4 9h10a5.5 5.5 0 0 1 0 11h-3" />)
+export const RestartIcon = draw(<path d="M4.5 4.5V10H10M5 10a7.5 7.5 0 1 1-.4 4.5" />)
+export const StepIcon = draw(<path d="M6 5v14l9-7zM18.5 5v14" />)
+export const StepBackIcon = draw(<path d="M18 5v14l-9-7zM5.5 5v14" />)

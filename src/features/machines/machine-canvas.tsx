@@ -1,0 +1,142 @@
+import { useEffect, useEffectEvent } from 'react'
+import { styled } from 'styled-components'
+import type { Drawing, Rectangle } from '../../../machines/drawing.ts'
+import { IconButton } from '../../design/button.tsx'
+import { color, fontSize, radius, space } from '../../design/tokens.ts'
+import { DrawingView } from './drawing-view.tsx'
+import type { DrawingLook } from './drawing-view.tsx'
+import { FitIcon, MinusIcon, PlusIcon } from './icons.tsx'
+import { useCanvas } from './use-canvas.ts'
+import { percent } from './zoom.ts'
+
+type MachineCanvasProps = {
+  drawing: Drawing
+  look: DrawingLook
+  /** What the picture shows, in a sentence. */
+  label: string
+  /** The state to keep in view. */
+  here: string | null
+  /** The state or transition that was looked for; a new object brings it into view again. */
+  found: Found | null
+  onTransition?: ((id: string) => void) | undefined
+}
+
+export interface Found {
+  id: string
+}
+
+/** The drawing in a window that zooms and pans. */
+export function MachineCanvas(props: MachineCanvasProps) {
+  const { drawing, look, label, here, found, onTransition } = props
+  const { view, zoom, reveal, zoomIn, zoomOut, actualSize, fit } = useCanvas(drawing)
+
+  const bring = useEffectEvent((id: string) => {
+    const place = placeOf(id, drawing)
+    if (place !== null) reveal(place)
+  })
+  useEffect(() => {
+    if (here !== null) bring(here)
+  }, [here])
+  useEffect(() => {
+    if (found !== null) bring(found.id)
+  }, [found])
+
+  const take = useEffectEvent((id: string) => onTransition?.(id))
+  useEffect(() => {
+    const element = view.current
+    const onClick = ({ target }: MouseEvent) => {
+      const line = target instanceof Element ? target.closest('[data-transition]') : null
+      const id = line?.getAttribute('data-transition')
+      if (id) take(id)
+    }
+    element?.addEventListener('click', onClick)
+    return () => element?.removeEventListener('click', onClick)
+  }, [view])
+
+  return (
+    <Frame>
+      {/* It has to take the focus, so that the arrow keys can scroll it. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <View ref={view} tabIndex={0} aria-label={`${drawing.title}, drawn`}>
+        <DrawingView drawing={drawing} look={look} zoom={zoom} label={label} />
+      </View>
+      <Tools>
+        <IconButton label="Zoom out" size="small" onClick={zoomOut}>
+          <MinusIcon size={18} />
+        </IconButton>
+        <Percent type="button" onClick={actualSize} aria-label={`${percent(zoom)}, back to 100 %`}>
+          {percent(zoom)}
+        </Percent>
+        <IconButton label="Zoom in" size="small" onClick={zoomIn}>
+          <PlusIcon size={18} />
+        </IconButton>
+        <IconButton label="Show all of it" size="small" onClick={fit}>
+          <FitIcon size={18} />
+        </IconButton>
+      </Tools>
+    </Frame>
+  )
+}
+
+function placeOf(id: string, { boxes, arrows }: Drawing): Rectangle | null {
+  const box = boxes.find((one) => one.id === id)
+  if (box !== undefined) return box
+  const arrow = arrows.find(({ label }) => label?.lines.some((line) => line.transition === id))
+  const holder = boxes.find(({ rows }) => rows.some((row) => row.transition === id))
+  return arrow?.label ?? holder ?? null
+}
+
+const Frame = styled.div`
+  position: relative;
+  min-width: 0;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  overflow: hidden;
+`
+
+const View = styled.section`
+  display: grid;
+  place-content: safe center;
+  height: clamp(20rem, 62dvh, 48rem);
+  padding-bottom: 3.25rem;
+  overflow: auto;
+  overscroll-behavior: contain;
+  touch-action: pan-x pan-y;
+  cursor: grab;
+  border-radius: inherit;
+  &[data-dragging] {
+    cursor: grabbing;
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+const Tools = styled.div`
+  position: absolute;
+  right: ${space(3)};
+  bottom: ${space(3)};
+  display: flex;
+  align-items: center;
+  padding: ${space(0.5)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+`
+
+const Percent = styled.button`
+  min-width: 3.75rem;
+  min-height: 2.25rem;
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${color.textMuted};
+  font-size: ${fontSize.tiny};
+  font-variant-numeric: tabular-nums;
+  &:hover {
+    color: ${color.text};
+    background: ${color.surfaceHover};
+  }
+`
