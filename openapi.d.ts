@@ -314,6 +314,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/parcel/track/{trackingId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow one parcel live
+         * @description Server-sent events. `parcel` carries the parcel as it is now: at once, and again whenever it has changed; whoever names the last event they saw is told only what came after it. `ready` says that everything so far has been told.
+         */
+        get: operations["followParcel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/parcel/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Follow my parcels live
+         * @description Server-sent events. `parcel` carries a parcel that has changed, as the caller may see it now: an administrator's are all parcels, a sender's those they sent, a receiver's those addressed to them. Whoever names the last event they saw is told first what came after it; `reset` says that this is too long ago, so that lists have to be fetched anew. `ready` says that everything so far has been told. A host that has this call says so in the header `Live-Updates` of its answers. The stream ends with the session, and in any case after the 15 minutes of an access token; coming back with the last `id` misses nothing.
+         */
+        get: operations["followParcels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/parcel/confirm-delivery/{parcelId}": {
         parameters: {
             query?: never;
@@ -1258,6 +1298,72 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followParcel: {
+        parameters: {
+            query?: {
+                /** @description The same for whoever cannot send the header, which comes first */
+                lastEventId?: string;
+            };
+            header?: {
+                /** @description The `id` of the last event that was seen, as browsers send it */
+                "Last-Event-ID"?: string;
+            };
+            path: {
+                /** @description In any case, with or without hyphens */
+                trackingId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream of events; the schema is the data of each `parcel` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["TrackedParcel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    followParcels: {
+        parameters: {
+            query?: {
+                /** @description The same for whoever cannot send the header, which comes first */
+                lastEventId?: string;
+            };
+            header?: {
+                /** @description The `id` of the last event that was seen, as browsers send it */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A stream of events; the schema is the data of each `parcel` */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": components["schemas"]["Parcel"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

@@ -6,13 +6,15 @@ import type { Environment } from './environment.ts'
 import { HttpError, notFound } from './errors.ts'
 import { answerFailures, sendFailure } from './failures.ts'
 import { mountHealth } from './health.ts'
+import { createLive } from './live/create-live.ts'
+import { mountLive } from './live/mount-live.ts'
 import { loggerOptions, logRequests, type LoggerOptions } from './logging.ts'
 import type { Tools } from './operation.ts'
 import { isApi, secure } from './security.ts'
 import { mountFace } from './static.ts'
 import { ajvOptions } from './validation.ts'
 
-export interface AppOptions extends Tools {
+export interface AppOptions extends Omit<Tools, 'live'> {
   /** Unset: JSON lines on standard output, from `LOG_LEVEL` on. */
   logger?: LoggerOptions
   /** Unset: where `npm run build` puts it. */
@@ -28,9 +30,9 @@ const seconds = 1_000
 export function buildApp({
   logger,
   faceFolder,
-  ...tools
+  ...given
 }: AppOptions): FastifyInstance & PromiseLike<FastifyInstance> {
-  const { environment } = tools
+  const { environment } = given
   const app = fastify({
     logger: logger ?? loggerOptions(environment),
     ajv: ajvOptions,
@@ -56,6 +58,9 @@ export function buildApp({
   logRequests(app)
   secure(app, environment)
   void app.register(cookie)
+  const live = createLive(given, (error) => app.log.warn({ error: String(error) }, 'live: failed'))
+  const tools = { ...given, live }
+  mountLive(app, live)
   mountContract(app, tools)
   mountHealth(app, tools)
   mountFace(app, faceFolder)

@@ -5,6 +5,7 @@ import { setCookies } from './cookies.ts'
 import { methodNotAllowed } from './errors.ts'
 import { guard } from './guard.ts'
 import { handlers } from './handlers.ts'
+import { sendStream } from './live/mount-live.ts'
 import type { Call, Handler, Handlers, OperationId, Tools } from './operation.ts'
 import { validateByContract } from './validation.ts'
 
@@ -28,6 +29,7 @@ export function mountContract(app: FastifyInstance, tools: Tools): void {
 function answerWith(operation: Operation, tools: Tools) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const answer = await run(operation.id, request, tools)
+    if ('writeTo' in answer) return sendStream(reply, answer)
     const { cookies = [], ...body } = answer
     setCookies(request, reply, cookies, tools.environment)
     reply.status(operation.successStatus)

@@ -1,3 +1,5 @@
+import { followParcel } from './live/follow-parcel.ts'
+import { followParcels } from './live/follow-parcels.ts'
 import type { Handlers, OperationId } from './operation.ts'
 import { blockParcel } from './parcels/block-parcel.ts'
 import { cancelParcel } from './parcels/cancel-parcel.ts'
@@ -38,6 +40,8 @@ export const handlers = {
   listMyParcels,
   listDeliveryHistory,
   trackParcel,
+  followParcel,
+  followParcels,
   getParcel,
   confirmDelivery,
   cancelParcel,

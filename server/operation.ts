@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { operations, Role } from '../openapi.d.ts'
 import type { Database } from './db/schema.ts'
 import type { Environment } from './environment.ts'
+import type { EventStream, Live } from './live/live.ts'
 
 export type OperationId = keyof operations
 
@@ -19,6 +20,7 @@ export interface Tools {
   db: Kysely<Database>
   clock: () => Date
   environment: Environment
+  live: Live
 }
 
 /** A call that has passed its contract: the roles, the parameters and the body are right. */
@@ -49,13 +51,31 @@ export interface CookieChange {
   maxAge: number
 }
 
-export type Handler<Id extends OperationId> = (call: Call<Id>, tools: Tools) => Promise<Answer<Id>>
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+  tools: Tools,
+) => Promise<Id extends StreamId ? EventStream : Answer<Id>>
 
 /** Complete by type: an operation without its handler does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 
+/** Operations whose success is a stream of events. */
+type StreamId = {
+  [Id in OperationId]: operations[Id]['responses'] extends {
+    200: { content: { 'text/event-stream': unknown } }
+  }
+    ? Id
+    : never
+}[OperationId]
+
 type PublicOperation =
-  'registerUser' | 'loginUser' | 'refreshSession' | 'logoutUser' | 'getCurrentUser' | 'trackParcel'
+  | 'registerUser'
+  | 'loginUser'
+  | 'refreshSession'
+  | 'logoutUser'
+  | 'getCurrentUser'
+  | 'trackParcel'
+  | 'followParcel'
 
 type CallerOf<Id extends OperationId> = Id extends PublicOperation ? Caller | null : Caller
 

@@ -18,6 +18,7 @@ const callsPerAddress: Partial<Record<OperationId, Limit>> = {
   registerUser: { tries: 30, seconds: 60 * minutes },
   refreshSession: { tries: 120, seconds: 1 * minutes },
   trackParcel: { tries: 60, seconds: 1 * minutes },
+  followParcel: { tries: 60, seconds: 1 * minutes },
 }
 
 export async function limitAddress(tools: Tools, id: OperationId, address: string): Promise<void> {

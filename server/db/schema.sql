@@ -18,6 +18,22 @@ create table migrations (
   constraint migrations_pkey PRIMARY KEY (number)
 );
 
+create table parcel_change_numbers (
+  id integer not null,
+  last bigint not null,
+  secret uuid not null,
+  constraint parcel_change_numbers_id_check CHECK ((id = 1)),
+  constraint parcel_change_numbers_pkey PRIMARY KEY (id)
+);
+
+create table parcel_changes (
+  parcel_id uuid not null,
+  entry_number integer not null,
+  number bigint,
+  constraint parcel_changes_pkey PRIMARY KEY (parcel_id, entry_number)
+);
+CREATE INDEX parcel_changes_number ON parcel_changes USING btree (number);
+
 create table parcel_search (
   id uuid not null,
   created_at timestamp with time zone not null,

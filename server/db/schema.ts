@@ -7,6 +7,8 @@ export interface Database {
   sessions: SessionTable
   parcels: ParcelTable
   status_logs: StatusLogTable
+  parcel_changes: ParcelChangeTable
+  parcel_change_numbers: ParcelChangeNumbersTable
   idempotency_keys: IdempotencyKeyTable
   rate_limits: RateLimitTable
 }
@@ -62,6 +64,19 @@ interface StatusLogTable {
   note: Fixed<string | null>
   updated_by: Fixed<string>
   created_at: Fixed<Date>
+}
+
+interface ParcelChangeTable {
+  parcel_id: Fixed<string>
+  entry_number: Fixed<number>
+  /** The driver gives a bigint as text. */
+  number: string | null
+}
+
+interface ParcelChangeNumbersTable {
+  id: Fixed<number>
+  last: string
+  secret: Fixed<string>
 }
 
 interface IdempotencyKeyTable {

@@ -53,7 +53,8 @@ export async function lockParcel(transaction: Transaction<Database>, id: string,
   return visible.executeTakeFirst()
 }
 
-const sideOf = {
+/** The column that says whose a parcel is to somebody of a role; null where all are. */
+export const sideOf = {
   ADMIN: null,
   SENDER: 'sender_id',
   RECEIVER: 'receiver_id',
@@ -169,19 +170,27 @@ export function selectParcels(db: Kysely<Database>) {
     )
 }
 
+// Who follows live is told through `parcel_changes`; one statement, so never one without the other.
 async function appendLog(transaction: Transaction<Database>, parcelId: string, entry: LogEntry) {
   await transaction
-    .insertInto('status_logs')
-    .values((logs) => ({
-      parcel_id: parcelId,
-      entry_number: logs
-        .selectFrom('status_logs')
-        .select(sql<number>`coalesce(max(entry_number), 0) + 1`.as('next'))
-        .where('parcel_id', '=', parcelId),
-      status: entry.status,
-      note: entry.note,
-      updated_by: entry.updatedBy,
-      created_at: entry.at,
-    }))
+    .with('entry', (also) =>
+      also
+        .insertInto('status_logs')
+        .values((logs) => ({
+          parcel_id: parcelId,
+          entry_number: logs
+            .selectFrom('status_logs')
+            .select(sql<number>`coalesce(max(entry_number), 0) + 1`.as('next'))
+            .where('parcel_id', '=', parcelId),
+          status: entry.status,
+          note: entry.note,
+          updated_by: entry.updatedBy,
+          created_at: entry.at,
+        }))
+        .returning(['parcel_id', 'entry_number']),
+    )
+    .insertInto('parcel_changes')
+    .columns(['parcel_id', 'entry_number'])
+    .expression((from) => from.selectFrom('entry').select(['parcel_id', 'entry_number']))
     .execute()
 }

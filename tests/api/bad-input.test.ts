@@ -111,8 +111,11 @@ describe.each(all.filter(({ path }) => path.includes('{')))('the address of $id'
   })
 
   it('is not found for an id that nobody has', async () => {
+    const nobodys = operation.path.includes('{trackingId}')
+      ? 'TRK-0000-0000-0000-0000'
+      : '00000000-0000-4000-8000-000000000000'
     const answer = await call(operation, {
-      url: operation.path.replace(/\{\w+\}/, '00000000-0000-4000-8000-000000000000'),
+      url: operation.path.replace(/\{\w+\}/, nobodys),
       ...('type' in bodySchema(operation) ? { payload: goodBody(operation) } : {}),
     })
     expect(answer.statusCode).toBe(404)
@@ -148,8 +151,8 @@ describe.each(all.filter((operation) => parametersOf(operation, 'header').length
         'quote"quote"',
         'é'.repeat(9),
       ]) {
-        const headers = { [name]: value }
-        await expectRefused(operation, { payload: goodBody(operation), headers }, name)
+        const payload = 'type' in bodySchema(operation) ? { payload: goodBody(operation) } : {}
+        await expectRefused(operation, { ...payload, headers: { [name]: value } }, name)
       }
     })
   },
@@ -186,7 +189,10 @@ function callerOf({ roles }: Operation): Person | null {
 }
 
 const urlOf = ({ path }: Operation) =>
-  path.replace('{id}', world.receiver.id).replace('{parcelId}', world.parcelId)
+  path
+    .replace('{id}', world.receiver.id)
+    .replace('{parcelId}', world.parcelId)
+    .replace('{trackingId}', world.trackingId)
 
 function goodBody({ id }: Operation): JsonObject {
   const bodies: Record<string, JsonObject> = {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import { json } from 'node:stream/consumers'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import type { Failure, Meta, operations as Operations, Role } from '../../../openapi.d.ts'
 import { buildApp, type AppOptions } from '../../../server/app.ts'
 import { contractDocument, operations } from '../../../server/contract-document.ts'
@@ -142,6 +143,8 @@ function askAs(app: FastifyInstance, cookies: Record<string, string>): Ask {
     const hasId = path.includes('{')
     const hasBody =
       'content' in objectAt(contractDocument, 'paths', path, method.toLowerCase(), 'requestBody')
+    const { responses } = objectAt(contractDocument, 'paths', path, method.toLowerCase())
+    const isStream = 'text/event-stream' in objectAt(responses, '200', 'content')
     const call = async (...parts: unknown[]) => {
       const parcelOrUser = hasId ? String(parts.shift()) : ''
       const payload = hasBody ? (parts.shift() as object) : undefined
@@ -155,10 +158,11 @@ function askAs(app: FastifyInstance, cookies: Record<string, string>): Ask {
         cookies,
         headers: headers ?? {},
         ...(payload === undefined ? {} : { payload }),
+        payloadAsStream: isStream,
       })
       return {
         status: answer.statusCode,
-        body: answer.json() as unknown,
+        body: isStream ? await beginningOf(answer) : (answer.json() as unknown),
         headers: answer.headers,
         cookies: Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value])),
       }
@@ -166,4 +170,11 @@ function askAs(app: FastifyInstance, cookies: Record<string, string>): Ask {
     return [id, call] as const
   })
   return Object.fromEntries(calls) as Ask
+}
+
+/** A stream of events has no end to wait for: the caller leaves once it has begun. */
+async function beginningOf(answer: LightMyRequestResponse): Promise<unknown> {
+  if (answer.statusCode !== 200) return json(answer.stream())
+  answer.stream().destroy()
+  return {}
 }
