@@ -18,9 +18,9 @@ export function fails(
   return { says, event: { type: `xstate.error.actor.${call}`, error } }
 }
 
-export function slow(state: string): Happening<Answer> {
+export function slow(state: string, says = '5 seconds pass without an answer'): Happening<Answer> {
   return {
-    says: '5 seconds pass without an answer',
+    says,
     event: { type: `xstate.after.slow.${state}` },
   }
 }

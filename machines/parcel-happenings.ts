@@ -95,7 +95,7 @@ export const ofParcelBlock: HappeningsOf<ParcelBlockEvent> = [
     },
   },
   slow('parcelBlock.saving.attended.prompt'),
-  slow('parcelBlock.saving.unattended.prompt'),
+  slow('parcelBlock.saving.unattended.prompt', '5 seconds pass, and no dialog is open'),
   succeeds('blockParcel', 'The parcel is blocked', blocked),
   fails('blockParcel', 'The call fails'),
 ]

@@ -42,14 +42,14 @@ const pageOptions = {
 }
 
 const groupOptions = {
-  'elk.spacing.nodeNode': '34',
-  'elk.spacing.edgeNode': '22',
-  'elk.spacing.edgeEdge': '18',
+  'elk.spacing.nodeNode': '22',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '13',
   'elk.spacing.edgeLabel': '6',
   'elk.spacing.labelNode': '10',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '36',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '22',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '16',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '30',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '18',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '13',
 }
 
 function elkNode(box: SketchBox): ElkNode {

@@ -1,28 +1,30 @@
 import { describe, expect, it } from 'vitest'
 import {
   choicesIn,
+  rolesIn,
   simulationOf,
   snapshotOf,
   stepped,
-  undone,
+  takingOf,
 } from '../../src/features/machines/simulator.ts'
 import { simulationFrom, stepsToText } from '../../src/features/machines/steps-address.ts'
-import { walkAsCsv, walkAsMarkdown } from '../../src/features/machines/walk-export.ts'
+import { walksAsCsv, walksAsMarkdown } from '../../src/features/machines/walk-export.ts'
 import { catalogue } from '../../machines/catalogue.ts'
-import { walksOf } from '../../machines/walks.ts'
+import { transitionsOf } from '../../machines/machine-parts.ts'
+import { deliveryStatuses } from '../../machines/parcel-lifecycle.ts'
+import { walksOf } from '../../machines/shortest-walks.ts'
 import { entryNamed, happeningIn } from './support/catalogue-entry.ts'
 
 const cancel = entryNamed('parcel-cancel')
 
 describe('someone trying out a machine', () => {
-  it('steps through it and comes back by undoing', () => {
+  it('steps through it', () => {
     const start = simulationOf(cancel)
     const asked = stepped(start, happeningIn(cancel, 'Press Cancel Parcel'))
     const calling = stepped(asked, happeningIn(cancel, 'Answer yes, cancel it'))
     expect(snapshotOf(calling).value).toEqual({ canceling: { attended: 'prompt' } })
-    expect(snapshotOf(undone(calling)).value).toBe('confirming')
-    expect(snapshotOf(undone(undone(calling))).value).toBe('waiting')
-    expect(undone(start).walk.steps).toEqual([])
+    expect(snapshotOf(asked).value).toBe('confirming')
+    expect(snapshotOf(start).value).toBe('waiting')
   })
 
   it('reads of every happening whether it is possible and else why not', () => {
@@ -52,16 +54,16 @@ describe('someone trying out a machine', () => {
 
 describe('someone sharing the address of a walk', () => {
   it('reads it in words', () => {
-    const { simulation } = simulationFrom(cancel, 'press-cancel-parcel~answer-yes-cancel-it')
+    const { simulation } = simulationFrom(cancel, 'press-cancel-parcel.answer-yes-cancel-it')
     expect(snapshotOf(simulation).value).toEqual({ canceling: { attended: 'prompt' } })
-    expect(stepsToText(simulation)).toBe('press-cancel-parcel~answer-yes-cancel-it')
+    expect(stepsToText(simulation.walk.steps)).toBe('press-cancel-parcel.answer-yes-cancel-it')
   })
 
   it.each(catalogue.map((entry) => [entry.title, entry] as const))(
     '%s: every walk comes out of its own address',
     (_title, entry) => {
       for (const walk of walksOf(entry)) {
-        const restored = simulationFrom(entry, stepsToText({ entry, walk }))
+        const restored = simulationFrom(entry, stepsToText(walk.steps))
         expect(restored.lost).toEqual([])
         expect(restored.simulation.walk.steps.map(({ taken }) => taken)).toEqual(
           walk.steps.map(({ taken }) => taken),
@@ -71,7 +73,7 @@ describe('someone sharing the address of a walk', () => {
   )
 
   it('gets as far as the machine goes along, and is told the rest', () => {
-    const { simulation, lost } = simulationFrom(cancel, 'press-cancel-parcel~fly-away~try-again')
+    const { simulation, lost } = simulationFrom(cancel, 'press-cancel-parcel.fly-away.try-again')
     expect(snapshotOf(simulation).value).toBe('confirming')
     expect(lost).toEqual(['fly-away', 'try-again'])
   })
@@ -83,20 +85,81 @@ describe('someone sharing the address of a walk', () => {
   })
 })
 
-describe('someone taking a walk along', () => {
+describe('someone clicking on a transition of the drawing', () => {
+  const parts = transitionsOf(cancel.machine)
+  const refusalsIn = (steps: string) => {
+    const { simulation } = simulationFrom(cancel, steps)
+    const choices = choicesIn(simulation)
+    return parts.map((part) => {
+      const { happening, refusal } = takingOf(part, choices, simulation)
+      const { label, guard } = part
+      return [guard === null ? label : `${label} [${guard}]`, happening?.says ?? null, refusal]
+    })
+  }
+
+  it('takes it, or reads why not', () => {
+    expect(refusalsIn('press-cancel-parcel')).toEqual([
+      ['parcel.changed', 'Someone else sets the parcel back to REQUESTED', null],
+      ['CANCEL [the parcel can be canceled]', null, 'No such transition here'],
+      ['CONFIRM', 'Answer yes, cancel it', null],
+      ['KEEP', 'Close the dialog', null],
+      ['parcel.changed [it can no longer be canceled]', 'Someone else dispatches the parcel', null],
+      ...parts
+        .slice(5)
+        .map(({ label, guard }) => [
+          guard === null ? label : `${label} [${guard}]`,
+          null,
+          'No such transition here',
+        ]),
+    ])
+  })
+
+  it('reads the guard that refuses', () => {
+    const refusals = refusalsIn('someone-else-dispatches-the-parcel')
+    expect(refusals[1]).toEqual([
+      'CANCEL [the parcel can be canceled]',
+      null,
+      'Only when the parcel can be canceled',
+    ])
+  })
+})
+
+describe('someone trying the life of a parcel as the sender', () => {
+  it('is offered what a sender may do, and told who else may do the rest', () => {
+    const lifecycle = entryNamed('parcel-lifecycle')
+    expect(rolesIn(lifecycle)).toEqual(['ADMIN', 'SENDER', 'RECEIVER'])
+    expect(rolesIn(cancel)).toEqual([])
+    const refusals = choicesIn(simulationOf(lifecycle), 'SENDER').map(({ happening, refusal }) => [
+      happening.event.type.split('.')[0],
+      refusal,
+    ])
+    expect(refusals).toEqual([
+      ...deliveryStatuses.map(() => ['ADMIN', 'Only an administrator can do this']),
+      ['ADMIN', 'Only an administrator can do this'],
+      ['ADMIN', 'No such transition here'],
+      ['SENDER', null],
+      ['RECEIVER', 'No such transition here'],
+    ])
+  })
+})
+
+describe('someone taking walks along', () => {
   const { simulation } = simulationFrom(
     cancel,
-    'press-cancel-parcel~someone-else-sets-the-parcel-back-to-requested~answer-yes-cancel-it~canceling-fails',
+    'press-cancel-parcel.someone-else-sets-the-parcel-back-to-requested.answer-yes-cancel-it.canceling-fails',
   )
+  const isTicked = (_: unknown, step: number) => step === 0
 
-  it('gets it as a checklist', () => {
-    expect(walkAsMarkdown(cancel, simulation.walk)).toBe(
+  it('gets them as a checklist, ticked where they ticked', () => {
+    expect(walksAsMarkdown(cancel, [simulation.walk], isTicked)).toBe(
       [
         '## Cancel a parcel',
         '',
+        '### Canceling fails, while canceling › attended › prompt',
+        '',
         'Start: waiting.',
         '',
-        '- [ ] Press Cancel Parcel: **confirming**',
+        '- [x] Press Cancel Parcel: **confirming**',
         '- [ ] Someone else sets the parcel back to REQUESTED: still **confirming**',
         '- [ ] Answer yes, cancel it: **canceling › attended › prompt**',
         '- [ ] Canceling fails: **failed**',
@@ -105,14 +168,14 @@ describe('someone taking a walk along', () => {
     )
   })
 
-  it('gets it for a spreadsheet', () => {
-    expect(walkAsCsv(cancel, simulation.walk)).toBe(
+  it('gets them for a spreadsheet', () => {
+    expect(walksAsCsv(cancel, [simulation.walk], isTicked)).toBe(
       [
-        'Step,What happens,Event,State before,State after,Transitions',
-        '1,Press Cancel Parcel,CANCEL,waiting,confirming,CANCEL [the parcel can be canceled]',
-        '2,Someone else sets the parcel back to REQUESTED,parcel.changed,confirming,confirming,parcel.changed',
-        '3,"Answer yes, cancel it",CONFIRM,confirming,canceling › attended › prompt,CONFIRM',
-        '4,Canceling fails,xstate.error.actor.cancelParcel,canceling › attended › prompt,failed,cancelParcel fails [otherwise]',
+        'Walk,Step,What happens,Event,State before,State after,Transitions,Done',
+        '1,1,Press Cancel Parcel,CANCEL,waiting,confirming,CANCEL [the parcel can be canceled],yes',
+        '1,2,Someone else sets the parcel back to REQUESTED,parcel.changed,confirming,confirming,parcel.changed,no',
+        '1,3,"Answer yes, cancel it",CONFIRM,confirming,canceling › attended › prompt,CONFIRM,no',
+        '1,4,Canceling fails,xstate.error.actor.cancelParcel,canceling › attended › prompt,failed,cancelParcel fails [otherwise],no',
         '',
       ].join('\r\n'),
     )

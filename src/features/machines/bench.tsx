@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { CatalogueEntry } from '../../../machines/catalogue.ts'
+import type { Drawing } from '../../../machines/drawing.ts'
 import { space } from '../../design/tokens.ts'
 import { drawingOf } from './drawings.ts'
 import type { DrawingLook } from './drawing-view.tsx'
@@ -14,13 +15,13 @@ type BenchProps = {
   entry: CatalogueEntry
   look: Omit<DrawingLook, 'found'>
   label: string
-  here: string | null
   onTransition?: (id: string) => void
   /** What is done with the machine, beside its drawing. */
   children: ReactNode
 }
 
-export function Bench({ entry, look, label, here, onTransition, children }: BenchProps) {
+export function Bench({ entry, look, label, onTransition, children }: BenchProps) {
+  const drawing = drawingOf(entry.name)
   const [found, setFound] = useState<Found | null>(null)
   const id = found?.id ?? null
   const shown = useMemo(() => ({ ...look, found: id }), [look, id])
@@ -30,10 +31,10 @@ export function Bench({ entry, look, label, here, onTransition, children }: Benc
         <MachineFinder entry={entry} onFind={setFound} />
         <MachineCanvas
           key={entry.name}
-          drawing={drawingOf(entry.name)}
+          drawing={drawing}
           look={shown}
           label={label}
-          here={here}
+          here={placeIn(drawing, look.lit)}
           found={found}
           onTransition={onTransition}
         />
@@ -44,12 +45,18 @@ export function Bench({ entry, look, label, here, onTransition, children }: Benc
   )
 }
 
+/** The first state that is lit and has none lit inside. */
+function placeIn({ boxes }: Drawing, lit: ReadonlyMap<string, number>): string | null {
+  const parents = new Set(boxes.filter(({ id }) => lit.has(id)).map(({ parent }) => parent))
+  return boxes.find(({ id }) => lit.has(id) && !parents.has(id))?.id ?? null
+}
+
 const Columns = styled.div`
   display: grid;
   gap: ${space(5)};
   align-items: start;
   @media (min-width: 1000px) {
-    grid-template-columns: minmax(0, 1fr) clamp(19rem, 27vw, 26rem);
+    grid-template-columns: minmax(0, 1fr) clamp(19rem, 25vw, 26rem);
   }
 `
 

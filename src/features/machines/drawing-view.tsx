@@ -39,8 +39,8 @@ export const DrawingView = memo(function DrawingView(props: DrawingViewProps) {
           viewBox="0 0 10 10"
           refX="9"
           refY="5"
-          markerWidth="8"
-          markerHeight="8"
+          markerWidth="10"
+          markerHeight="10"
           orient="auto-start-reverse"
           markerUnits="userSpaceOnUse"
         >

@@ -41,12 +41,7 @@ export function Live({ entry, onMachine }: LiveProps) {
   }
 
   return (
-    <Bench
-      entry={entry}
-      look={look}
-      label={`${entry.title}: ${shown.length} running`}
-      here={[...look.lit.keys()].at(-1) ?? null}
-    >
+    <Bench entry={entry} look={look} label={`${entry.title}: ${shown.length} running`}>
       <Part title="Running now">
         <LiveActors
           actors={all}

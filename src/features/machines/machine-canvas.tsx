@@ -60,20 +60,27 @@ export function MachineCanvas(props: MachineCanvasProps) {
       <View ref={view} tabIndex={0} aria-label={`${drawing.title}, drawn`}>
         <DrawingView drawing={drawing} look={look} zoom={zoom} label={label} />
       </View>
-      <Tools>
-        <IconButton label="Zoom out" size="small" onClick={zoomOut}>
-          <MinusIcon size={18} />
-        </IconButton>
-        <Percent type="button" onClick={actualSize} aria-label={`${percent(zoom)}, back to 100 %`}>
-          {percent(zoom)}
-        </Percent>
-        <IconButton label="Zoom in" size="small" onClick={zoomIn}>
-          <PlusIcon size={18} />
-        </IconButton>
-        <IconButton label="Show all of it" size="small" onClick={fit}>
-          <FitIcon size={18} />
-        </IconButton>
-      </Tools>
+      <Foot>
+        <Hint>Drag to move. Ctrl and the wheel, or + and −, zoom.</Hint>
+        <Tools>
+          <IconButton label="Zoom out" size="small" onClick={zoomOut}>
+            <MinusIcon size={18} />
+          </IconButton>
+          <Percent
+            type="button"
+            onClick={actualSize}
+            aria-label={`${percent(zoom)}, back to 100 %`}
+          >
+            {percent(zoom)}
+          </Percent>
+          <IconButton label="Zoom in" size="small" onClick={zoomIn}>
+            <PlusIcon size={18} />
+          </IconButton>
+          <IconButton label="Show all of it" size="small" onClick={fit}>
+            <FitIcon size={18} />
+          </IconButton>
+        </Tools>
+      </Foot>
     </Frame>
   )
 }
@@ -87,7 +94,6 @@ function placeOf(id: string, { boxes, arrows }: Drawing): Rectangle | null {
 }
 
 const Frame = styled.div`
-  position: relative;
   min-width: 0;
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
@@ -99,12 +105,10 @@ const View = styled.section`
   display: grid;
   place-content: safe center;
   height: clamp(20rem, 62dvh, 48rem);
-  padding-bottom: 3.25rem;
   overflow: auto;
   overscroll-behavior: contain;
   touch-action: pan-x pan-y;
   cursor: grab;
-  border-radius: inherit;
   &[data-dragging] {
     cursor: grabbing;
   }
@@ -113,16 +117,27 @@ const View = styled.section`
   }
 `
 
-const Tools = styled.div`
-  position: absolute;
-  right: ${space(3)};
-  bottom: ${space(3)};
+const Foot = styled.div`
   display: flex;
   align-items: center;
-  padding: ${space(0.5)};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
-  background: ${color.surfaceRaised};
+  justify-content: end;
+  gap: ${space(3)};
+  padding: ${space(1)} ${space(2)} ${space(1)} ${space(4)};
+  border-top: 1px solid ${color.border};
+`
+
+const Hint = styled.p`
+  margin-right: auto;
+  color: ${color.textMuted};
+  font-size: ${fontSize.tiny};
+  @media (hover: none) {
+    display: none;
+  }
+`
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
 `
 
 const Percent = styled.button`

@@ -46,7 +46,6 @@ export function Simulate({ entry, steps, role, onSteps, onRole }: SimulateProps)
       refusals: new Map([...takings].map(([id, { refusal }]) => [id, refusal])),
     }
   }, [entry, snapshot, done, takings])
-  const here = [...look.lit.keys()].at(-1) ?? null
   const state = stateInWords(snapshot.value)
   const goTo = (count: number) => onSteps(stepsToText(done.slice(0, count)))
 
@@ -55,7 +54,6 @@ export function Simulate({ entry, steps, role, onSteps, onRole }: SimulateProps)
       entry={entry}
       look={look}
       label={`${entry.title}: the machine is in ${state}`}
-      here={here}
       onTransition={(id) => {
         const taking = takings.get(id)
         if (taking?.happening && taking.refusal === null)

@@ -35,11 +35,6 @@ export function stepped(simulation: Simulation, happening: Happening): Simulatio
   return { entry, walk: walk(entry, [...simulation.walk.steps, happening]) }
 }
 
-/** One step back; the start has none before it. */
-export function undone({ entry, walk: { steps } }: Simulation): Simulation {
-  return { entry, walk: walk(entry, steps.slice(0, -1)) }
-}
-
 export function snapshotOf({ walk: { start, steps } }: Simulation): AnyMachineSnapshot {
   return steps.at(-1)?.snapshot ?? start
 }

@@ -53,12 +53,7 @@ export function WalkThrough({ entry, number, step, onWalk, onStep }: WalkThrough
   const address = stepsToText(walk.steps)
 
   return (
-    <Bench
-      entry={entry}
-      look={look}
-      label={`${entry.title}: the machine is in ${state}`}
-      here={[...look.lit.keys()].at(-1) ?? null}
-    >
+    <Bench entry={entry} look={look} label={`${entry.title}: the machine is in ${state}`}>
       <Part title={`Walk ${walks.indexOf(walk) + 1} of ${walks.length}`}>
         <Place>{state}</Place>
         <WalkPlayer key={address} step={at} steps={walk.steps.length} onStep={onStep} />

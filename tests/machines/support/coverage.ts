@@ -1,5 +1,5 @@
 import { statesOf, transitionsOf } from '../../../machines/machine-parts.ts'
-import { untouched, walksOf } from '../../../machines/walks.ts'
+import { untouched, walksOf } from '../../../machines/shortest-walks.ts'
 import type { Walkable } from '../../../machines/walks.ts'
 
 export interface Coverage {
