@@ -10,7 +10,7 @@ import { createLive } from './live/create-live.ts'
 import { mountLive } from './live/mount-live.ts'
 import { loggerOptions, logRequests, type LoggerOptions } from './logging.ts'
 import type { Tools } from './operation.ts'
-import { isApi, secure } from './security.ts'
+import { guarded, secure } from './security.ts'
 import { mountFace } from './static.ts'
 import { ajvOptions } from './validation.ts'
 
@@ -47,9 +47,9 @@ export function buildApp({
     routerOptions: { maxParamLength: 1_000 },
     // While it shuts down, whoever still comes over an open connection is served.
     return503OnClosing: false,
-    frameworkErrors: (_error, _request, reply) => {
+    frameworkErrors: (_error, request, reply) => {
       // No hook has run for such an address.
-      reply.headers({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+      reply.headers({ 'x-request-id': request.id, ...guarded })
       sendFailure(reply, new HttpError(400, 'The address cannot be read'))
     },
   })
@@ -64,10 +64,9 @@ export function buildApp({
   mountContract(app, tools)
   mountHealth(app, tools)
   mountFace(app, faceFolder)
-  app.setNotFoundHandler((request, reply) => {
-    if (!isApi(request.url)) reply.header('cache-control', 'no-store')
-    return sendFailure(reply, notFound('There is nothing at this address'))
-  })
+  app.setNotFoundHandler((_request, reply) =>
+    sendFailure(reply, notFound('There is nothing at this address')),
+  )
   return app
 }
 

@@ -7,28 +7,42 @@ import { guard } from './guard.ts'
 import { handlers } from './handlers.ts'
 import { sendStream } from './live/mount-live.ts'
 import type { Call, Handler, Handlers, OperationId, Tools } from './operation.ts'
+import { RefusedRenewal } from './session/refused-renewal.ts'
+import { noSessionCookies } from './session/session-cookies.ts'
 import { validateByContract } from './validation.ts'
+import { createWorkload, type Workload } from './workload.ts'
 
 /** Every operation of openapi.yaml at its path, behind its roles and its rules. */
 export function mountContract(app: FastifyInstance, tools: Tools): void {
   app.decorateRequest('caller', null)
+  const workload = createWorkload(mostCallsAtOnce)
   void app.register(async (api) => {
     validateByContract(api)
     api.addHook('onRoute', (route) => {
       const operation = operationOf(route.schema)
-      if (operation !== undefined) route.onRequest = guard(operation, tools)
+      if (operation !== undefined) route.onRequest = guard(operation, tools, workload)
     })
     await api.register(openapiGlue, {
       specification: contractDocument,
-      operationResolver: (id) => answerWith(operationNamed(id), tools),
+      operationResolver: (id) => answerWith(operationNamed(id), tools, workload),
     })
     refuseOtherMethods(api)
   })
 }
 
-function answerWith(operation: Operation, tools: Tools) {
+// Each holds its place while it works or waits for a connection, not while its body is on the way.
+const mostCallsAtOnce = 500
+
+function answerWith(operation: Operation, tools: Tools, workload: Workload) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const answer = await run(operation.id, request, tools)
+    const answer = await workload(() => run(operation.id, request, tools)).catch(
+      (error: unknown) => {
+        if (error instanceof RefusedRenewal) {
+          setCookies(request, reply, noSessionCookies, tools.environment)
+        }
+        throw error
+      },
+    )
     if ('writeTo' in answer) return sendStream(reply, answer)
     const { cookies = [], ...body } = answer
     setCookies(request, reply, cookies, tools.environment)

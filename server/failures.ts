@@ -49,7 +49,8 @@ function unreadable(error: unknown): HttpError | undefined {
 }
 
 // Class 08: connection. 53: out of resources. 57: shut down or canceled. 40: kept colliding.
-const passingStates = /^(08|53|57|40)/
+// 25006: a stand-by that is not the first yet. 25P03: a transaction that waited too long.
+const passingStates = /^(08|53|57|40|25006|25P03)/
 const brokenConnection =
   /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOENT)$/
 const driverWords =

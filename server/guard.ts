@@ -4,6 +4,7 @@ import { accountBlocked, forbidden, unauthenticated } from './errors.ts'
 import type { Caller, Tools } from './operation.ts'
 import { limitAddress } from './rate-limits.ts'
 import { authenticate } from './session/authenticate.ts'
+import type { Workload } from './workload.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -12,8 +13,10 @@ declare module 'fastify' {
 }
 
 /** Who is asking, and may they; before the body is read. */
-export function guard({ id, roles }: Operation, tools: Tools) {
-  return async (request: FastifyRequest): Promise<void> => {
+export function guard({ id, roles }: Operation, tools: Tools, workload: Workload) {
+  return (request: FastifyRequest): Promise<void> => workload(() => admit(request))
+
+  async function admit(request: FastifyRequest): Promise<void> {
     await limitAddress(tools, id, request.ip)
     const identity = await authenticate(tools, request.cookies)
     request.caller = identity.kind === 'known' ? identity.caller : null

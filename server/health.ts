@@ -6,26 +6,31 @@ import { unavailable } from './errors.ts'
 const patience = 2_000
 
 export function mountHealth(app: FastifyInstance, { db }: Pick<Tools, 'db'>): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (request.url.startsWith('/health/')) reply.header('cache-control', 'no-store')
-  })
   app.get('/health/live', async () => ({ status: 'live' }))
+  const isThere = oneAtATime(() => ask(db))
   app.get('/health/ready', async (_request, reply) =>
-    (await isThere(db)) ? { status: 'ready' } : sendFailure(reply, unavailable()),
+    (await isThere()) ? { status: 'ready' } : sendFailure(reply, unavailable()),
   )
 }
 
-async function isThere(db: Tools['db']): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const tooLate = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), patience)
-  })
-  const asked = db
+/** However many want to know, one question is on its way, and each waits for it for so long. */
+function oneAtATime(question: () => Promise<boolean>): () => Promise<boolean> {
+  let asked: Promise<boolean> | undefined
+  return async () => {
+    asked ??= question().finally(() => (asked = undefined))
+    let timer: NodeJS.Timeout | undefined
+    const tooLate = new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), patience)
+    })
+    return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer))
+  }
+}
+
+const ask = (db: Tools['db']): Promise<boolean> =>
+  db
     .selectNoFrom((expression) => expression.lit(1).as('one'))
     .execute()
     .then(
       () => true,
       () => false,
     )
-  return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer))
-}

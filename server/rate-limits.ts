@@ -3,6 +3,7 @@ import { networkOf } from './network.ts'
 import { tooMany } from './errors.ts'
 import type { OperationId, Tools } from './operation.ts'
 import { countTry, removeExpired, takeBackTry } from './rate-limit-rows.ts'
+import { sameEmail } from './users/same-email.ts'
 
 interface Limit {
   tries: number
@@ -31,7 +32,7 @@ export async function limitAddress(tools: Tools, id: OperationId, address: strin
  * Answers what takes the count back where the try was no failure.
  */
 export async function limitAccount(tools: Tools, email: string): Promise<() => Promise<void>> {
-  const key = keyOf('account', email.toLowerCase())
+  const key = keyOf('account', sameEmail(email))
   await take(tools, key, failuresPerAccount)
   return async () => {
     if (tools.environment.rateLimits === 'on') await takeBackTry(tools.db, key)

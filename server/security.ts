@@ -14,25 +14,29 @@ export function secure(app: FastifyInstance, { allowedOrigins }: Environment): v
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
-    reply.header('x-request-id', request.id)
-    reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+    reply.headers({ 'x-request-id': request.id, ...guarded })
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=31536000')
     }
-    if (!isApi(request.url)) return undefined
-
-    reply.header('cache-control', 'no-store')
     const isAllowed = allowedOrigins.includes(request.headers.origin ?? '')
-    if (allowedOrigins.length > 0) reply.header('vary', 'Origin')
-    if (isAllowed) {
-      reply.header('access-control-allow-origin', request.headers.origin)
-      reply.header('access-control-allow-credentials', 'true')
-      reply.header('access-control-expose-headers', 'Retry-After, X-Request-Id, Live-Updates')
-      if (request.method === 'OPTIONS') return answerPreflight(reply)
-    }
+    // At every address: the router reads `/%61pi` as `/api`, so the text of an address tells little.
     if (changesState(request) && !isAllowed && isForeign(request)) throw foreignOrigin()
-    return undefined
+
+    if (allowedOrigins.length === 0 || !isApi(request.url)) return undefined
+    reply.header('vary', 'Origin')
+    if (!isAllowed) return undefined
+    reply.header('access-control-allow-origin', request.headers.origin)
+    reply.header('access-control-allow-credentials', 'true')
+    reply.header('access-control-expose-headers', 'Retry-After, X-Request-Id')
+    return request.method === 'OPTIONS' ? answerPreflight(reply) : undefined
   })
+}
+
+/** Of every answer; what may be kept, or is a page, says so itself. */
+export const guarded = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
 }
 
 export const isApi = (url: string) => /^\/api(?:[/?]|$)/.test(url)

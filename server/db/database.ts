@@ -30,7 +30,18 @@ export function openDatabase({
   // An idle connection that breaks is replaced by the pool; unhandled, it would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('release', (_error, client) => {
+    if (isInTheMiddle(client)) void client.end().catch(() => undefined)
+  })
 
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   return { db, pool, close: () => db.destroy() }
 }
+
+/**
+ * After `query_timeout`, a connection still has a statement under way, and perhaps a transaction
+ * that its `rollback` never reached: what the next caller wrote there could be undone with it.
+ */
+const isInTheMiddle = (client: pg.PoolClient) =>
+  client.getTransactionStatus() !== 'I' ||
+  ('readyForQuery' in client && client.readyForQuery !== true)

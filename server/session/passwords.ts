@@ -1,12 +1,11 @@
 import { hash, verify } from '@node-rs/argon2'
-import { unavailable } from '../errors.ts'
+import { createWorkload } from '../workload.ts'
 
 // argon2id with the figures that OWASP recommends.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // Each takes 19 MiB and some milliseconds of a core, so a crowd at the door waits outside.
-const mostAtOnce = 64
-let atOnce = 0
+const inTurn = createWorkload(64)
 
 export const hashPassword = (password: string): Promise<string> =>
   inTurn(() => hash(password, cost))
@@ -23,13 +22,3 @@ export const verifyPassword = (
 
 const nobodysHash =
   '$argon2id$v=19$m=19456,t=2,p=1$hOfe8S6ZwxRylvSUIskyRg$IFNaHHpdbTMKGTzBkPAglvDnXqCXw5076F6ijcAl3Jk'
-
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (atOnce >= mostAtOnce) throw unavailable()
-  atOnce += 1
-  try {
-    return await work()
-  } finally {
-    atOnce -= 1
-  }
-}

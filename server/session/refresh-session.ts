@@ -5,6 +5,7 @@ import { accountBlocked, unauthenticated } from '../errors.ts'
 import type { Handler } from '../operation.ts'
 import { presentUser } from '../users/user-presenter.ts'
 import { lockUser } from '../users/user-rows.ts'
+import { RefusedRenewal } from './refused-renewal.ts'
 import { sessionCookies } from './session-cookies.ts'
 import {
   endFamily,
@@ -20,21 +21,22 @@ const graceSeconds = 10
 
 export const refreshSession: Handler<'refreshSession'> = async ({ cookies }, { db, clock }) => {
   const token = cookies['refreshToken']
+  // A token for calls may still be good without it.
   if (!token) throw unauthenticated()
   const [owner] = await findUserOfTokens(db, { refresh: token })
-  if (owner === undefined) throw unauthenticated()
+  if (owner === undefined) throw new RefusedRenewal(unauthenticated())
 
   const now = clock()
   const renewed = await inTransaction(db, async (transaction) => {
     const user = await lockUser(transaction, owner.user_id)
     const session = await lockByRefreshToken(transaction, token)
     if (user === undefined || session === undefined) return null
-    if (user.is_blocked) throw accountBlocked()
+    if (user.is_blocked) throw new RefusedRenewal(accountBlocked())
     const renewal = await renew(transaction, { session, token, now })
     return renewal === null ? null : { user, ...renewal }
   })
   // Thrown outside the transaction, so that a family which was ended stays ended.
-  if (renewed === null) throw unauthenticated()
+  if (renewed === null) throw new RefusedRenewal(unauthenticated())
   return {
     message: 'Session renewed',
     data: presentUser(renewed.user),
@@ -46,9 +48,10 @@ async function renew(
   transaction: Transaction<Database>,
   { session, token, now }: { session: Selectable<Database['sessions']>; token: string; now: Date },
 ): Promise<{ tokens: Tokens; age: number } | null> {
-  if (session.ended_at !== null || session.refresh_expires_at <= now) return null
+  if (session.ended_at !== null) return null
 
   if (session.rotated_at === null || session.successor_salt === null) {
+    if (session.refresh_expires_at <= now) return null
     const salt = newSalt()
     const tokens = successorTokens(token, salt)
     const { user_id: userId, family_id: familyId } = session

@@ -83,7 +83,7 @@ describe('the pages', () => {
 })
 
 describe('addresses of the API', () => {
-  it.each(['/api', '/api/', '/api/nope', '/api/user/me/', '/api/parcel/status', '/health/x'])(
+  it.each(['/api', '/api/', '/api/nope', '/api/user/me/', '/api/user/block', '/health/x'])(
     '%s is not there',
     async (url) => {
       const answer = await get(url)

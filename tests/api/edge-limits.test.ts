@@ -38,6 +38,17 @@ it('after ten wrong passwords an account waits out its 15 minutes, known or not'
   expect((await logIn(person.email, password)).status).toBe(200)
 })
 
+it('no spelling of an e-mail gives a guesser more tries', async () => {
+  await api.joined('SENDER')
+  await api.db.updateTable('users').set({ email: 'iris@example.com' }).execute()
+  await times(10, () => logIn('iris@example.com'))
+  expect((await logIn(' IRIS@Example.com ')).status).toBe(429)
+  // PostgreSQL takes some letters for others that JavaScript does not.
+  for (const email of ['\u0130r\u0130s@example.com', '\u0131ris@example.com']) {
+    expect((await logIn(email, password)).status).toBe(401)
+  }
+})
+
 it('guesses sent all at once count as well', async () => {
   const person = await api.joined('SENDER')
   const answers = await Promise.all(Array.from({ length: 25 }, () => logIn(person.email)))

@@ -22,7 +22,7 @@ describe('as it comes', () => {
       const { headers } = await api().app.inject({ url })
       expect(headers).toMatchObject({
         'cache-control': 'no-store',
-        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
         'referrer-policy': 'strict-origin-when-cross-origin',
         'x-content-type-options': 'nosniff',
         'x-frame-options': 'DENY',

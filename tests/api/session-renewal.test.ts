@@ -14,6 +14,10 @@ beforeEach(async () => {
 afterEach(() => api.stop())
 
 const days = 24 * 60 * 60
+const clearedCookies = [
+  'accessToken=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
+  'refreshToken=; Max-Age=0; Path=/api; HttpOnly; SameSite=Lax',
+]
 
 it('a person renews the session and gets another pair of tokens', async () => {
   const renewed = await api.ask(person).refreshSession()
@@ -71,7 +75,8 @@ it('a token that is used again later ends the whole family', async () => {
   const second = await api.ask(first).refreshSession()
   api.secondsPass(10.001)
   const reuse = await api.ask(person).refreshSession()
-  expect(reuse).toMatchObject({ status: 401, body: { message: 'Please log in' }, cookies: {} })
+  expect(reuse).toMatchObject({ status: 401, body: { message: 'Please log in' } })
+  expect(reuse.headers['set-cookie']).toEqual(clearedCookies)
 
   for (const session of [person, first, second]) {
     expect((await api.ask(session).getCurrentUser()).status).toBe(401)
@@ -84,6 +89,27 @@ it('a token that is used again later ends the whole family', async () => {
     api.now(),
   ])
 })
+
+it('a token that is used again after its own 30 days ends the family as well', async () => {
+  api.secondsPass(30 * days - 1)
+  const renewed = await api.ask(person).refreshSession()
+  api.secondsPass(11)
+  expect((await api.ask(person).refreshSession()).status).toBe(401)
+  expect((await api.ask(renewed).getCurrentUser()).status).toBe(401)
+  expect((await api.ask(renewed).refreshSession()).status).toBe(401)
+})
+
+it.each(['unknown', 'logged out', 'run out', 'blocked'])(
+  'a renewal that is refused clears the dead cookies: %s',
+  async (why) => {
+    if (why === 'logged out') await api.ask(person).logoutUser()
+    if (why === 'run out') api.secondsPass(30 * days)
+    if (why === 'blocked') await api.db.updateTable('users').set({ is_blocked: true }).execute()
+    const who = why === 'unknown' ? { cookies: { refreshToken: 'x' } } : person
+    const { status, headers } = await api.ask(who).refreshSession()
+    expect([status, headers['set-cookie']]).toEqual([why === 'blocked' ? 403 : 401, clearedCookies])
+  },
+)
 
 it('twenty tabs renew at once, and there is one rotation and one pair', async () => {
   const others = await meanwhile(api, holdUsers)

@@ -138,7 +138,8 @@ export async function allRows({ db }: Pick<Api, 'db'>) {
   }
 }
 
-function askAs(app: FastifyInstance, cookies: Record<string, string>): Ask {
+/** The calls of somebody with these cookies to one of perhaps several servers. */
+export function askAs(app: FastifyInstance, cookies: Record<string, string>): Ask {
   const calls = [...operations.values()].map(({ id, method, path }) => {
     const hasId = path.includes('{')
     const hasBody =

@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import type { LightMyRequestResponse } from 'fastify'
+import type { Api } from '../api.ts'
+import { readAnswerRules, type AnswerRules } from './answer-rules.ts'
+import type { Figures } from './figures.ts'
+import { badRequest, setScene, validRequest, type Generated } from './generated-requests.ts'
+import { createRandom } from './random.ts'
+import { fingerprint } from './stored-rows.ts'
+
+const validInBatch = 18
+const badInBatch = 42
+
+/**
+ * Requests made from the contract. No answer may be a 5xx or another than the contract describes,
+ * and whatever is refused, or only reads, leaves every row as it was.
+ */
+export async function fuzz(api: Api, seed: number, requests: number): Promise<Figures> {
+  const random = createRandom(seed)
+  const rules = await readAnswerRules()
+  const figures = { tried: 0, refused: 0, accepted: 0, written: 0 }
+  const send = async (generated: Generated): Promise<boolean> => {
+    const answer = await api.app.inject(generated.request)
+    const fault = faultOf(rules, generated, answer)
+    assert.equal(fault, null, `${fault}; seed ${seed}, ${describe(generated)}\n${answer.body}`)
+    figures.tried += 1
+    figures[answer.statusCode < 400 ? 'accepted' : 'refused'] += 1
+    return mayWrite(generated, answer)
+  }
+
+  while (figures.tried < requests) {
+    const scene = await setScene(api, random)
+    for (let sent = 0; sent < validInBatch; sent += 1) {
+      if (await send(validRequest(random, scene))) figures.written += 1
+    }
+    let before = await fingerprint(api.db)
+    const since: Generated[] = []
+    const nothingChanged = async () => {
+      const text = () => since.map(describe).join('\n')
+      const after = await fingerprint(api.db)
+      assert.equal(after, before, `A refused call changed a row; seed ${seed}, one of\n${text()}`)
+    }
+    for (let sent = 0; sent < badInBatch; sent += 1) {
+      const generated = badRequest(random, scene)
+      const bookmark = mayWriteAtAll(generated) ? await unchangedSoFar(since, nothingChanged) : null
+      if (!(await send(generated))) {
+        since.push(generated)
+        continue
+      }
+      assert.ok(bookmark !== null, describe(generated))
+      figures.written += 1
+      before = await fingerprint(api.db)
+    }
+    await nothingChanged()
+  }
+  // Refusing everything would be easy.
+  assert.ok(figures.accepted > requests / 10, 'Hardly anything was accepted')
+  const { tried, refused, accepted, written } = figures
+  return { tried, refused, lost: 0, more: { accepted, written, seed } }
+}
+
+async function unchangedSoFar(since: Generated[], check: () => Promise<void>): Promise<true> {
+  if (since.length > 0) {
+    await check()
+    since.length = 0
+  }
+  return true
+}
+
+const mayWriteAtAll = ({ request }: Generated) =>
+  !['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? '')
+
+const mayWrite = (generated: Generated, { statusCode }: LightMyRequestResponse) =>
+  mayWriteAtAll(generated) && statusCode < 300
+
+function faultOf(rules: AnswerRules, generated: Generated, answer: LightMyRequestResponse) {
+  const { kind, operation, request } = generated
+  const { statusCode, headers } = answer
+  if (statusCode >= 500) return `${statusCode}`
+  if (headers['x-request-id'] === undefined) return 'no request id'
+  if (headers['x-content-type-options'] !== 'nosniff') return 'not guarded'
+  const telling = innerWords.exec(statusCode < 400 ? '' : messageOf(answer))
+  if (telling !== null) return `tells of the inside: ${telling[0]}`
+  if (kind === 'address') return faultOfAddress(rules, generated, answer)
+
+  const { payload } = request
+  const isJson = typeof payload === 'object' && !Buffer.isBuffer(payload)
+  if (isJson && statusCode < 300 && rules.isWrongBody(operation, payload))
+    return 'wrong and accepted'
+  if (kind === 'valid' && [400, 404, 413, 415, 422].includes(statusCode)) {
+    if (!mayBeRefused(messageOf(answer))) return `right and refused with ${statusCode}`
+  }
+  return rules.faultOf(operation, answer)
+}
+
+// A receiver may have been blocked, and a list has an end.
+const mayBeRefused = (message: string) =>
+  /^(This receiver cannot be chosen|Pages go up to|Parcel not found)/.test(message)
+
+const innerWords =
+  /syntax error|violates|constraint|relation "|column "|kysely|postgres|node_modules|invalid input|\bat \S+\.(?:ts|js):/i
+
+function messageOf(answer: LightMyRequestResponse): string {
+  if (!String(answer.headers['content-type']).startsWith('application/json')) return ''
+  const { message } = JSON.parse(answer.body || '{}') as { message?: unknown }
+  return typeof message === 'string' ? message : ''
+}
+
+function faultOfAddress(
+  rules: AnswerRules,
+  { operation, request }: Generated,
+  answer: LightMyRequestResponse,
+): string | null {
+  const { statusCode, headers } = answer
+  if (request.method === 'HEAD') return null
+  const isPage = statusCode === 200 && String(headers['content-type']).startsWith('text/html')
+  if (isPage) return mayWriteAtAll({ operation, kind: 'address', request }) ? 'a page' : null
+  // Some odd spellings are still the operation's address, or another one's.
+  if (statusCode < 300) return null
+  return rules.isFailure(answer.json()) ? null : 'no failure of ours'
+}
+
+const describe = ({ kind, request }: Generated) =>
+  `${kind} ${JSON.stringify(request, (_key, value: unknown) =>
+    typeof value === 'string' && value.length > 300 ? `${value.slice(0, 300)}…` : value,
+  ).slice(0, 1_500)}`

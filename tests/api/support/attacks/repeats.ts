@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import type { Api } from '../api.ts'
+import { holdUsers, meanwhile } from '../held-rows.ts'
+import { newParcelFor } from '../usual-calls.ts'
+import type { Figures } from './figures.ts'
+import type { AskAnyone } from './races.ts'
+
+const crowd = 20
+const ofThem = <Result>(call: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: crowd }, (_, index) => call(index)))
+
+/** Twenty repeats of one creation at once make one parcel, and all of them are told of it. */
+export async function repeatCreation(api: Api, ask: AskAnyone, rounds: number): Promise<Figures> {
+  const [sender, receiver] = [await api.signedIn('SENDER'), await api.signedIn('RECEIVER')]
+  for (let round = 1; round <= rounds; round += 1) {
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const answers = await ofThem(() =>
+      ask(sender).createParcel(newParcelFor(receiver), { headers }),
+    )
+    for (const { status } of answers) assert.equal(status, 201)
+    assert.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1)
+    const parcels = await api.db
+      .selectFrom('parcels')
+      .select('id')
+      .where('sender_id', '=', sender.id)
+      .execute()
+    assert.equal(parcels.length, round)
+    const logs = await api.db
+      .selectFrom('status_logs')
+      .select('status')
+      .where('updated_by', '=', sender.id)
+      .execute()
+    assert.equal(logs.length, round)
+  }
+  return { tried: rounds * crowd, refused: 0, lost: 0, more: { parcels: rounds } }
+}
+
+/** Twenty tabs that renew one session at once: one rotation, one pair of tokens, all signed in. */
+export async function repeatRenewal(api: Api, ask: AskAnyone, rounds: number): Promise<Figures> {
+  for (let round = 0; round < rounds; round += 1) {
+    const person = await api.signedIn('SENDER')
+    const answers = await ofThem(() => ask(person).refreshSession())
+    for (const { status } of answers) assert.equal(status, 200)
+    const pairs = new Set(answers.map(({ cookies }) => JSON.stringify(cookies)))
+    assert.equal(pairs.size, 1)
+    const renewed = { ...person, cookies: answers[0]?.cookies ?? {} }
+    assert.equal((await ask(renewed).getCurrentUser()).body.data?._id, person.id)
+    const sessions = await api.db
+      .selectFrom('sessions')
+      .select(['rotated_at', 'ended_at'])
+      .where('user_id', '=', person.id)
+      .orderBy('rotated_at', 'asc')
+      .execute()
+    const ways = sessions.map((row) => [row.rotated_at !== null, row.ended_at !== null])
+    // The one that was renewed, and the one that it was renewed to.
+    assert.deepEqual(ways, [
+      [true, false],
+      [false, false],
+    ])
+  }
+  return { tried: rounds * crowd, refused: 0, lost: 0, more: { rotations: rounds } }
+}
+
+/** The only two administrators block each other at once: one of them is left. */
+export async function blockEachOther(api: Api, ask: AskAnyone, rounds: number): Promise<Figures> {
+  await api.db.updateTable('users').set({ is_blocked: true }).where('role', '=', 'ADMIN').execute()
+  for (let round = 0; round < rounds; round += 1) {
+    const [one, other] = [await api.signedIn('ADMIN'), await api.signedIn('ADMIN')]
+    const others = await meanwhile(api, holdUsers)
+    const calls = Promise.all([ask(one).blockUser(other.id), ask(other).blockUser(one.id)])
+    await others.hasWaiting(2)
+    await others.commit()
+    const statuses = (await calls).map(({ status }) => status).toSorted((a, b) => a - b)
+    assert.deepEqual(statuses, [200, 409])
+    const left = await api.db
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'ADMIN')
+      .where('is_blocked', '=', false)
+      .execute()
+    assert.equal(left.length, 1)
+    await api.db
+      .updateTable('users')
+      .set({ is_blocked: true })
+      .where('id', '=', left[0]?.id ?? '')
+      .execute()
+  }
+  return { tried: rounds * 2, refused: rounds, lost: 0 }
+}
