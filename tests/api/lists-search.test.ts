@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { operations } from '../../openapi.d.ts'
 import { startApi, type Api, type Person } from './support/api.ts'
 
-// Thirty thousand parcels, three of them with a rare word, and a common word that only the oldest
+// Fourteen thousand parcels, three of them with a rare word, and a common word that only the oldest
 // eleven thousand have.
 let api: Api
 let admin: Person
@@ -12,22 +13,24 @@ beforeAll(async () => {
   admin = await api.signedIn('ADMIN')
   sender = await api.signedIn('SENDER', 'Sam Sender')
   const receiver = await api.joined('RECEIVER', 'Rita Receiver')
-  await sql`
-    insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
-      fee_cents, delivery_status, is_blocked, from_address, to_address, created_at, updated_at)
-    select gen_random_uuid(), 'TRK-0000-0000-' || lpad(number::text, 8, '0'), ${sender.id},
-      ${receiver.id}, 'PACKAGE', number, 500,
-      case when number % 3 = 0 then 'DELIVERED' else 'REQUESTED' end, number % 10000 = 0,
-      case when number in (5, 15000, 29999) then '1 Zephyrgate' else 'Mill Lane' end,
-      case when number <= 11000 then number || ' Old Quay' else 'New Road' end, at, at
-    from generate_series(1, 30000) as number,
-      lateral (select timestamptz '2026-01-01' + number * interval '1 second' as at) as moment
-  `.execute(api.db)
+  for (let first = 1; first <= 14_000; first += 2_000) {
+    await sql`
+      insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
+        fee_cents, delivery_status, is_blocked, from_address, to_address, created_at, updated_at)
+      select gen_random_uuid(), 'TRK-0000-0000-' || lpad(number::text, 8, '0'), ${sender.id},
+        ${receiver.id}, 'PACKAGE', number, 500,
+        case when number % 3 = 0 then 'DELIVERED' else 'REQUESTED' end, number % 5000 = 0,
+        case when number in (5, 7000, 13999) then '1 Zephyrgate' else 'Mill Lane' end,
+        case when number <= 11000 then number || ' Old Quay' else 'New Road' end, at, at
+      from generate_series(${first}::integer, ${first + 1_999}::integer) as number,
+        lateral (select timestamptz '2026-01-01' + number * interval '1 second' as at) as moment
+    `.execute(api.db)
+  }
   await sql`analyze`.execute(api.db)
 })
 afterAll(() => api.stop())
 
-type Query = NonNullable<Parameters<ReturnType<Api['ask']>['listParcels']>[0]>['query']
+type Query = NonNullable<operations['listParcels']['parameters']['query']>
 
 async function list(query: Query) {
   const { status, body } = await api.ask(admin).listParcels({ query })
@@ -49,7 +52,7 @@ describe('an administrator with more parcels than pages reach', () => {
 
   it('turns to the last page that can be reached, which ends at the ten thousandth', async () => {
     const { numbers } = await list({ page: 1667, limit: 6 })
-    expect(numbers).toEqual([20_004, 20_003, 20_002, 20_001])
+    expect(numbers).toEqual([4_004, 4_003, 4_002, 4_001])
   })
 
   it('is told which pages there are when asking for one beyond', async () => {
@@ -60,20 +63,20 @@ describe('an administrator with more parcels than pages reach', () => {
 
   it('gets the exact total of a filter that is short', async () => {
     const { numbers, meta } = await list({ page: 1, limit: 6, status: 'BLOCKED' })
-    expect(numbers).toEqual([30_000, 20_000, 10_000])
-    expect(meta).toEqual({ page: 1, limit: 6, total: 3 })
+    expect(numbers).toEqual([10_000, 5_000])
+    expect(meta).toEqual({ page: 1, limit: 6, total: 2 })
   })
 })
 
 describe('an administrator who searches', () => {
   it('for a rare word gets all that have it, the newest first', async () => {
     const { numbers, meta } = await list({ q: 'EPHYRG', limit: 6 })
-    expect([numbers, meta?.total]).toEqual([[29_999, 15_000, 5], 3])
+    expect([numbers, meta?.total]).toEqual([[13_999, 7_000, 5], 3])
   })
 
   it('for a word that all have gets the newest, and a capped total', async () => {
     const { numbers, meta } = await list({ q: 'rita', limit: 3, page: 2 })
-    expect(numbers).toEqual([29_997, 29_996, 29_995])
+    expect(numbers).toEqual([13_997, 13_996, 13_995])
     expect(meta).toEqual({ page: 2, limit: 3, total: 10_000, totalIsCapped: true })
   })
 
@@ -107,9 +110,9 @@ describe('an administrator who searches', () => {
   })
 
   it('for a tracking ID as people type it', async () => {
-    for (const q of ['TRK-0000-0000-00014999', 'trk000000000001499 9', '0000-00014999']) {
-      const { numbers } = await list({ q: q.replace(' ', ''), limit: 6 })
-      expect([q, numbers]).toEqual([q, [14_999]])
+    for (const q of ['TRK-0000-0000-00012999', 'trk0000000000012999', '0000-00012999']) {
+      const { numbers } = await list({ q, limit: 6 })
+      expect([q, numbers]).toEqual([q, [12_999]])
     }
   })
 })
