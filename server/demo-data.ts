@@ -17,13 +17,15 @@ export async function addDemoData(
   clock: () => Date,
   { adminSignup, dataDir, databaseUrl, demoData }: Environment,
 ): Promise<void> {
-  const note = databaseUrl === undefined ? join(dataDir, 'demo-data-decided') : undefined
+  const note = databaseUrl === undefined ? demoDataNote(dataDir) : undefined
   const isNew = note !== undefined && !existsSync(note)
   // Their administrator's password is public, so a closed door does not get one unasked.
   const wanted = demoData === 'on' || (demoData === undefined && isNew && adminSignup === 'open')
   if (wanted) await seedDemoData(db, clock)
   if (isNew) await writeFile(note, `${wanted ? 'added' : 'not added'}\n`)
 }
+
+export const demoDataNote = (dataDir: string) => join(dataDir, 'demo-data-decided')
 
 /** The accounts to try it with, when the demo data are there. */
 export async function demoAccountsTable(db: Kysely<Database>): Promise<string[]> {

@@ -7,7 +7,7 @@ import { projectRoot } from '../project-root.ts'
 import type { Database } from './schema.ts'
 import { inTransaction, sqlState } from './transaction.ts'
 
-interface Migration {
+export interface Migration {
   number: number
   name: string
   text: string
@@ -16,12 +16,15 @@ interface Migration {
 
 export class MigrationError extends Error {}
 
-/** Brings the tables up to date and answers the names of what it ran. */
+const usualFolder = join(projectRoot, 'server/db/migrations')
+
+/** Brings the tables up to date, or up to a migration, and answers the names of what it ran. */
 export async function migrate(
   db: Kysely<Database>,
-  folder = join(projectRoot, 'server/db/migrations'),
+  folder = usualFolder,
+  last = Infinity,
 ): Promise<string[]> {
-  const migrations = await readMigrations(folder)
+  const migrations = (await readMigrations(folder)).filter(({ number }) => number <= last)
   await createJournal(db)
   const ran: string[] = []
   for (;;) {
@@ -31,7 +34,7 @@ export async function migrate(
   }
 }
 
-async function readMigrations(folder: string): Promise<Migration[]> {
+export async function readMigrations(folder = usualFolder): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   const migrations = await Promise.all(
     files.map(async (file) => {

@@ -13,7 +13,7 @@ const sources = [
   'tsconfig.json',
   'package-lock.json',
 ]
-const products = ['dist/server/main.js', 'dist/face/index.html']
+const products = ['dist/server/main.js', 'dist/commands/main.js', 'dist/face/index.html']
 
 /** Whether dist was made from the sources as they are now. @param {string} root */
 export function isBuilt(root) {

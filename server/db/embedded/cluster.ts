@@ -35,7 +35,8 @@ export async function checkVersion(folder: string, engine: Engine): Promise<void
   if (major === engine.major) return
   throw new EmbeddedError(
     `The database in ${folder} was made by PostgreSQL ${major}, and this is PostgreSQL ` +
-      `${engine.major}. Start the Waybill that made it, or dump and restore the data.`,
+      `${engine.major}. Start the Waybill that made it; "npm run backup" there and "npm run restore" ` +
+      'here, into a new folder, bring the data over.',
   )
 }
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 
 /** The database's password, kept in a file that only this account can read. */
 export async function readPassword(dataDir: string): Promise<{ password: string; isNew: boolean }> {
-  const path = join(dataDir, 'postgres-password')
-  const kept = (await readFile(path, 'utf8').catch(orMissing)).trim()
-  if (/^[0-9a-f]{64}$/.test(kept)) return { password: kept, isNew: false }
+  const path = pathIn(dataDir)
+  const kept = await keptPassword(dataDir)
+  if (kept !== undefined) return { password: kept, isNew: false }
 
   const password = randomBytes(32).toString('hex')
   const handle = await open(`${path}.new`, 'w', 0o600)
@@ -20,6 +20,13 @@ export async function readPassword(dataDir: string): Promise<{ password: string;
   await rename(`${path}.new`, path)
   return { password, isNew: true }
 }
+
+export async function keptPassword(dataDir: string): Promise<string | undefined> {
+  const text = (await readFile(pathIn(dataDir), 'utf8').catch(orMissing)).trim()
+  return /^[0-9a-f]{64}$/.test(text) ? text : undefined
+}
+
+const pathIn = (dataDir: string) => join(dataDir, 'postgres-password')
 
 function orMissing(error: NodeJS.ErrnoException): string {
   if (error.code === 'ENOENT') return ''

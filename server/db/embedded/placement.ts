@@ -47,7 +47,7 @@ export async function findPlace(dataDir: string, log: (line: string) => void): P
   return { home: elsewhere, account, copies }
 }
 
-async function findHome(dataDir: string): Promise<string> {
+export async function findHome(dataDir: string): Promise<string> {
   const pointer = join(dataDir, pointerName)
   const text = await readFile(pointer, 'utf8').catch(() => '')
   const home = text.trim()

@@ -67,15 +67,14 @@ export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded>
       settings: options.settings ?? {},
     })
     undo.push(() => server.stop())
-    const address = `127.0.0.1:${server.port}`
-    return {
-      url: `postgres://waybill:${password}@${address}/waybill`,
-      adminUrl: `postgres://postgres:${password}@${address}/postgres`,
-      isNew,
-      stop: undoAll,
-    }
+    return { ...addressesOf(server.port, password), isNew, stop: undoAll }
   } catch (error) {
     await undoAll()
     throw error
   }
 }
+
+export const addressesOf = (port: number, password: string) => ({
+  url: `postgres://waybill:${password}@127.0.0.1:${port}/waybill`,
+  adminUrl: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+})

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { rememberBuild } from './build-state.mjs'
+import { missingPackages } from './package-state.mjs'
+import { runNpm } from './run-npm.mjs'
+
+/**
+ * Installs what is missing, and builds unless that is done.
+ * @param {string} root @param {boolean} isBuilt @param {string} product what the build has to give
+ */
+export function makeReady(root, isBuilt, product) {
+  checkNode()
+  install(root, isBuilt)
+  if (!isBuilt) build(root, product)
+}
+
+function checkNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+  const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
+  if (fits) return
+  stop(`Waybill needs Node 20.19 or newer of 20, or 22.12 or newer; this is ${process.version}.`)
+}
+
+function install(root, withoutTools) {
+  const missing = missingPackages(root, withoutTools)
+  if (missing.length === 0) return
+  console.error(`Installing packages (${missing.length} missing or changed) …`)
+  const { ok, output } = runNpm(root, ['ci', '--include=dev', '--no-fund', '--no-audit'])
+  if (ok) return
+  stop(`${output}\n"npm ci" failed; see above. Is the network there? Then run it again.`)
+}
+
+function build(root, product) {
+  console.error('Building …')
+  const { ok, output } = runNpm(root, ['run', 'build'])
+  if (!ok || !existsSync(join(root, product))) stop(`${output}\nThe build failed; see above.`)
+  rememberBuild(root)
+}
+
+function stop(sentence) {
+  console.error(sentence.trim())
+  process.exit(1)
+}

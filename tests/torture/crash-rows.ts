@@ -1,0 +1,53 @@
+import pg from 'pg'
+import { reachEmbedded } from '../../server/db/embedded/reach-embedded.ts'
+import type { Acknowledged } from './crash-writers.ts'
+
+/** What is wrong with a database after a crash; two empty lists are right. */
+export interface Findings {
+  missing: Acknowledged[]
+  contradictions: Record<string, unknown>[]
+}
+
+/** Looks into the database of a folder, whether a server runs on it or not. */
+export async function inspect(dataDir: string, acknowledged: Acknowledged[]): Promise<Findings> {
+  const { url, stop } = await reachEmbedded({ dataDir, log: () => undefined })
+  try {
+    return await inspectAt(url, acknowledged)
+  } finally {
+    await stop()
+  }
+}
+
+export async function inspectAt(url: string, acknowledged: Acknowledged[]): Promise<Findings> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    const logs = await client.query<{ parcel_id: string; entry_number: number; status: string }>(
+      'select parcel_id, entry_number, status from status_logs',
+    )
+    const there = new Set(logs.rows.map((row) => key(row.parcel_id, row.entry_number, row.status)))
+    const { rows: contradictions } = await client.query<Record<string, unknown>>(disagreeing)
+    return {
+      missing: acknowledged.filter(
+        ({ entry, parcelId, status }) => !there.has(key(parcelId, entry, status)),
+      ),
+      contradictions,
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+const key = (...parts: (string | number)[]) => parts.join(' ')
+
+/** Parcels without a log, with a gap in it, or whose row says another status than its log. */
+const disagreeing = `
+  select parcels.id, parcels.delivery_status, log.entries, log.highest, log.last_status
+  from parcels
+    left join lateral (
+      select count(*)::int as entries, max(entry_number) as highest,
+        (array_agg(status order by entry_number desc)
+          filter (where status not in ('BLOCKED', 'UNBLOCKED')))[1] as last_status
+      from status_logs where parcel_id = parcels.id
+    ) as log on true
+  where log.entries = 0 or log.entries <> log.highest or log.last_status <> parcels.delivery_status`
