@@ -78,6 +78,10 @@ function partOf(definition: AnyTransitionDefinition, machine: AnyStateMachine): 
   }
 }
 
+/** An event's type as it is drawn: `cancelParcel succeeds` for what XState calls a done actor. */
+export const eventInWords = (type: string, machine: AnyStateMachine): string =>
+  type === 'xstate.init' ? 'starts' : triggerOf(type, machine).label
+
 function triggerOf(
   eventType: string,
   machine: AnyStateMachine,

@@ -15,12 +15,14 @@ type BenchProps = {
   entry: CatalogueEntry
   look: Omit<DrawingLook, 'found'>
   label: string
+  /** Where there is more than one machine: the states of the one to keep in view. */
+  leading?: ReadonlyMap<string, number>
   onTransition?: (id: string) => void
   /** What is done with the machine, beside its drawing. */
   children: ReactNode
 }
 
-export function Bench({ entry, look, label, onTransition, children }: BenchProps) {
+export function Bench({ entry, look, label, leading, onTransition, children }: BenchProps) {
   const drawing = drawingOf(entry.name)
   const [found, setFound] = useState<Found | null>(null)
   const id = found?.id ?? null
@@ -34,7 +36,7 @@ export function Bench({ entry, look, label, onTransition, children }: BenchProps
           drawing={drawing}
           look={shown}
           label={label}
-          here={placeIn(drawing, look.lit)}
+          here={placeIn(drawing, leading ?? look.lit)}
           found={found}
           onTransition={onTransition}
         />

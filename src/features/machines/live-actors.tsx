@@ -1,9 +1,10 @@
 import { styled } from 'styled-components'
-import { catalogue } from '../../../machines/catalogue.ts'
 import { stateInWords } from '../../../machines/machine-parts.ts'
+import { Button } from '../../design/button.tsx'
 import { Code } from '../../design/code.tsx'
 import { color, fontSize, space } from '../../design/tokens.ts'
 import { Muted, Rows } from './panel-parts.tsx'
+import { titleOf } from './running-machine.ts'
 import type { WatchedActor } from './watch.ts'
 
 type LiveActorsProps = {
@@ -28,37 +29,47 @@ export function LiveActors({ actors, chosen, onChoose, follows, onFollows }: Liv
         Draw the machine that acted last
       </Follow>
       {actors.length === 0 && <Muted>Open Waybill in another tab; its actors appear here.</Muted>}
-      {tabs.map((tab) => {
-        const own = actors.filter((actor) => actor.tab === tab)
-        return (
-          <div key={tab}>
-            <Tab>{own[0]?.page}</Tab>
-            <Rows>
-              {own.map((actor) => (
-                <li key={actor.actor}>
-                  <Row
-                    type="button"
-                    aria-pressed={actor.actor === chosen}
-                    onClick={() => onChoose(actor.actor === chosen ? null : actor)}
-                  >
-                    <span>
-                      {titleOf(actor.machine)}
-                      {actor.about !== '' && <Code>{actor.about}</Code>}
-                    </span>
-                    <strong>{stateInWords(actor.value)}</strong>
-                  </Row>
-                </li>
-              ))}
-            </Rows>
-          </div>
-        )
-      })}
+      {actors.length > 0 && (
+        <Muted>
+          {chosen === null ? (
+            'Press one to see it alone.'
+          ) : (
+            <Button size="small" onClick={() => onChoose(null)}>
+              Show all again
+            </Button>
+          )}
+        </Muted>
+      )}
+      <Tabs>
+        {tabs.map((tab) => {
+          const own = actors.filter((actor) => actor.tab === tab)
+          return (
+            <div key={tab}>
+              <Tab>{own[0]?.page}</Tab>
+              <Rows>
+                {own.map((actor) => (
+                  <li key={actor.actor}>
+                    <Row
+                      type="button"
+                      aria-pressed={actor.actor === chosen}
+                      onClick={() => onChoose(actor.actor === chosen ? null : actor)}
+                    >
+                      <span>
+                        {titleOf(actor.machine)}
+                        {actor.about !== '' && <Code>{actor.about}</Code>}
+                      </span>
+                      <strong>{stateInWords(actor.value)}</strong>
+                    </Row>
+                  </li>
+                ))}
+              </Rows>
+            </div>
+          )
+        })}
+      </Tabs>
     </>
   )
 }
-
-export const titleOf = (machine: string) =>
-  catalogue.find((entry) => entry.machine.id === machine)?.title ?? machine
 
 const Follow = styled.label`
   display: flex;
@@ -72,6 +83,11 @@ const Follow = styled.label`
     height: 1.125rem;
     margin: 0;
   }
+`
+
+const Tabs = styled.div`
+  max-height: 26rem;
+  overflow: auto;
 `
 
 const Tab = styled.h3`

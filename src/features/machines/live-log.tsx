@@ -5,8 +5,8 @@ import { PauseIcon, PlayIcon } from '../../design/icons.tsx'
 import { color, font, fontSize, space } from '../../design/tokens.ts'
 import { download } from './download.ts'
 import { DownloadIcon, TrashIcon } from './icons.tsx'
-import { titleOf } from './live-actors.tsx'
 import { Buttons, Facts, Muted, Part, Rows } from './panel-parts.tsx'
+import { titleOf, wordsOf } from './running-machine.ts'
 import { clearLog, goOn, pause } from './watch.ts'
 import type { LogEntry, WatchedActor } from './watch.ts'
 
@@ -58,7 +58,7 @@ export function LiveLog({ entries, about, heldBack }: LiveLogProps) {
               <Event>
                 <summary>
                   <time dateTime={new Date(entry.at).toISOString()}>{clockTime(entry.at)}</time>
-                  <code>{entry.event.type}</code>
+                  <code>{wordsOf(entry.event.type, entry.machine)}</code>
                   <span>
                     {titleOf(entry.machine)}
                     {entry.about === '' ? '' : ` · ${entry.about}`}

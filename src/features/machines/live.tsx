@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { catalogue } from '../../../machines/catalogue.ts'
 import type { CatalogueEntry } from '../../../machines/catalogue.ts'
 import { activeStatesOf, callsIn, statesOf } from '../../../machines/machine-parts.ts'
 import { Notice } from '../../design/notice.tsx'
@@ -7,6 +6,7 @@ import { Bench } from './bench.tsx'
 import { LiveActors } from './live-actors.tsx'
 import { LiveLog } from './live-log.tsx'
 import { Part } from './panel-parts.tsx'
+import { entryOf } from './running-machine.ts'
 import { useWatch } from './use-watch.ts'
 import type { WatchedActor } from './watch.ts'
 
@@ -26,9 +26,10 @@ export function Live({ entry, onMachine }: LiveProps) {
   const entries = only ? log.filter(({ actor }) => actor === only.actor) : log
 
   const last = entries.at(-1)
+  const acting = shown.find(({ actor }) => actor === last?.actor)
   const follow = useEffectEvent((machine: string) => {
-    const acting = catalogue.find((one) => one.machine.id === machine)
-    if (follows && acting !== undefined && acting !== entry) onMachine(acting.name)
+    const its = entryOf(machine)
+    if (follows && its !== undefined && its !== entry) onMachine(its.name)
   })
   useEffect(() => {
     if (last !== undefined) follow(last.machine)
@@ -36,12 +37,17 @@ export function Live({ entry, onMachine }: LiveProps) {
 
   const choose = (actor: WatchedActor | null) => {
     setChosen(actor?.actor ?? null)
-    const its = catalogue.find(({ machine }) => machine.id === actor?.machine)
+    const its = actor === null ? undefined : entryOf(actor.machine)
     if (its !== undefined && its !== entry) onMachine(its.name)
   }
 
   return (
-    <Bench entry={entry} look={look} label={`${entry.title}: ${shown.length} running`}>
+    <Bench
+      entry={entry}
+      look={look}
+      label={`${entry.title}: ${shown.length} running`}
+      leading={litBy(entry, acting === undefined ? shown : [acting])}
+    >
       <Part title="Running now">
         <LiveActors
           actors={all}
@@ -70,13 +76,18 @@ export function Live({ entry, onMachine }: LiveProps) {
 function useLook(entry: CatalogueEntry, shown: readonly WatchedActor[]) {
   const states = JSON.stringify(shown.map(({ value, taken }) => [value, taken]))
   return useMemo(() => {
-    const lit = new Map<string, number>()
-    for (const { value } of shown)
-      for (const { id } of activeStatesOf(entry.machine, value)) lit.set(id, (lit.get(id) ?? 0) + 1)
+    const lit = litBy(entry, shown)
     return { lit, taken: new Set(shown.flatMap(({ taken }) => taken)), refusals: null }
     // The list is a new one at every greeting; what it says is in `states`.
     // eslint-disable-next-line react/exhaustive-deps
   }, [entry, states])
+}
+
+function litBy({ machine }: CatalogueEntry, actors: readonly WatchedActor[]) {
+  const lit = new Map<string, number>()
+  for (const { value } of actors)
+    for (const { id } of activeStatesOf(machine, value)) lit.set(id, (lit.get(id) ?? 0) + 1)
+  return lit
 }
 
 /** A machine that makes no calls is a law to ask, and runs nowhere. */

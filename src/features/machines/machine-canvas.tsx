@@ -104,7 +104,10 @@ const Frame = styled.div`
 const View = styled.section`
   display: grid;
   place-content: safe center;
-  height: clamp(20rem, 62dvh, 48rem);
+  height: 55dvh;
+  @media (min-width: 1000px) {
+    height: clamp(22rem, 100dvh - 22.5rem, 52rem);
+  }
   overflow: auto;
   overscroll-behavior: contain;
   touch-action: pan-x pan-y;
