@@ -6,7 +6,7 @@ export const paths = {
   about: () => '/about',
   contact: () => '/contact',
   track: (trackingId?: string) =>
-    trackingId ? `/track/${encodeURIComponent(trackingId)}` : '/track',
+    trackingId ? `/track/${encodeURIComponent(trackingId).replaceAll('%2C', ',')}` : '/track',
   login: (returnTo?: string) =>
     returnTo && returnTo !== '/' ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login',
   register: () => '/register',

@@ -41,7 +41,9 @@ export function useParcel(role: Role, parcelId: string): ParcelView {
 
 export type ParcelView = Pick<ListView<Parcel>, 'isRefreshing' | 'retry'> &
   (
-    | { state: 'loading' | 'failed' | 'missing' }
+    | { state: 'loading' }
+    | { state: 'failed' }
+    | { state: 'missing' }
     | { state: 'ready'; parcel: Parcel; error: ListView<Parcel>['error'] }
   )
 
