@@ -1,34 +1,37 @@
-import { useEffect, useState } from 'react'
-import { IconButton } from './button.tsx'
-import { CheckIcon, CopyIcon } from './icons.tsx'
+import { Button, IconButton } from './button.tsx'
+import type { ButtonProps } from './button.tsx'
+import { CheckIcon, CopyIcon, LinkIcon } from './icons.tsx'
+import { useCopy } from './use-copy.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** `label` names the act, for example "Copy tracking ID". */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [result, setResult] = useState<'copied' | 'failed' | null>(null)
-  useEffect(() => {
-    if (!result) return undefined
-    const timer = setTimeout(() => setResult(null), 2500)
-    return () => clearTimeout(timer)
-  }, [result])
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text)
-      setResult('copied')
-    } catch {
-      setResult('failed')
-    }
-  }
-
+  const { copy, outcome, words } = useCopy(text)
   return (
     <>
-      <IconButton label={result ? said[result] : label} size="small" onClick={() => void copy()}>
-        {result === 'copied' ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
+      <IconButton label={words ?? label} size="small" onClick={copy}>
+        {outcome === 'copied' ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
       </IconButton>
-      <VisuallyHidden as="output">{result ? said[result] : ''}</VisuallyHidden>
+      <VisuallyHidden as="output">{words}</VisuallyHidden>
     </>
   )
 }
 
-const said = { copied: 'Copied', failed: 'Copying is not allowed here' }
+type CopyLinkButtonProps = { link: string; children: string } & Pick<ButtonProps, 'size' | 'tone'>
+
+/** The same in words. */
+export function CopyLinkButton({ link, children, ...look }: CopyLinkButtonProps) {
+  const { copy, outcome, words } = useCopy(link)
+  return (
+    <>
+      <Button
+        {...look}
+        icon={outcome === 'copied' ? <CheckIcon size={18} /> : <LinkIcon size={18} />}
+        onClick={copy}
+      >
+        {words ?? children}
+      </Button>
+      <VisuallyHidden as="output">{words}</VisuallyHidden>
+    </>
+  )
+}

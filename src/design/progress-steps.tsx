@@ -1,23 +1,21 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../lib/media.ts'
-import { CheckIcon, CloseIcon } from './icons.tsx'
+import { BlockedIcon, CheckIcon, CloseIcon } from './icons.tsx'
 import { color, fontSize, space } from './tokens.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-type StepState = 'done' | 'current' | 'upcoming' | 'failed'
-type ProgressStepsProps = { steps: { label: string; state: StepState }[]; label?: string }
+/** `held`: it stands here and may not move on. */
+type StepState = 'done' | 'current' | 'upcoming' | 'failed' | 'held'
+export type Step = { label: string; state: StepState }
+type ProgressStepsProps = { steps: readonly Step[]; label?: string }
 
 /** A route line with its stops. */
 export function ProgressSteps({ steps, label = 'Progress' }: ProgressStepsProps) {
   return (
     <Line aria-label={label}>
       {steps.map((step) => (
-        <Stop
-          key={step.label}
-          $state={step.state}
-          aria-current={step.state === 'current' ? 'step' : undefined}
-        >
+        <Stop key={step.label} $state={step.state} aria-current={isHere(step) ? 'step' : undefined}>
           <Mark $state={step.state}>{marks[step.state]}</Mark>
           <Label $state={step.state}>
             {step.label}
@@ -29,11 +27,14 @@ export function ProgressSteps({ steps, label = 'Progress' }: ProgressStepsProps)
   )
 }
 
+const isHere = ({ state }: Step) => state === 'current' || state === 'held'
+
 const said: Record<StepState, string> = {
   done: 'done',
   current: 'now',
   upcoming: 'to come',
   failed: 'stopped here',
+  held: 'blocked here',
 }
 
 const Core = styled.span`
@@ -48,6 +49,7 @@ const marks: Record<StepState, ReactNode> = {
   current: <Core />,
   upcoming: null,
   failed: <CloseIcon size={16} />,
+  held: <BlockedIcon size={18} />,
 }
 
 const faces: Record<StepState, { back: string; edge: string; front: string }> = {
@@ -55,6 +57,7 @@ const faces: Record<StepState, { back: string; edge: string; front: string }> = 
   current: { back: color.accent, edge: color.accentLine, front: color.textOnAccent },
   upcoming: { back: color.surface, edge: color.borderStrong, front: color.textMuted },
   failed: { back: color.dangerSolid, edge: color.dangerSolid, front: color.surface },
+  held: { back: color.dangerSoft, edge: color.dangerSolid, front: color.dangerText },
 }
 
 const Line = styled.ol`
@@ -126,6 +129,6 @@ const Label = styled.span<{ $state: StepState }>`
   padding-inline: ${space(1)};
   color: ${({ $state }) => ($state === 'upcoming' ? color.textMuted : color.text)};
   font-size: ${fontSize.tiny};
-  font-weight: ${({ $state }) => ($state === 'current' ? 700 : 550)};
+  font-weight: ${({ $state }) => ($state === 'upcoming' || $state === 'done' ? 550 : 700)};
   line-height: 1.3;
 `

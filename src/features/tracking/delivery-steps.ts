@@ -1,33 +1,40 @@
 import type { ParcelStatus } from '../../../openapi.d.ts'
 import { deliveryStatuses } from '../../../machines/parcel-lifecycle.ts'
+import type { Step } from '../../design/progress-steps.tsx'
 import { statusText } from '../../lib/text.ts'
 
-type StepState = 'done' | 'current' | 'upcoming' | 'failed'
+/** What the drawing of a delivery's progress goes by. */
+export interface DeliveryProgress {
+  status: ParcelStatus
+  isBlocked: boolean
+  isCanceled: boolean
+  log: readonly { status: ParcelStatus }[]
+}
 
-/** The stops of the delivery, seen from where it stands; a canceled one fails where it was to go. */
-export function deliverySteps(
-  status: ParcelStatus,
-  log: readonly { status: ParcelStatus }[],
-): { label: string; state: StepState }[] {
-  const reached = stops.indexOf(lastStop(status, log))
-  const stopped = status === 'CANCELED'
-  return stops.map((stop, index) => ({
+/** The stops of the delivery; a canceled one ends where it was canceled, a blocked one is held. */
+export function deliverySteps(parcel: DeliveryProgress): Step[] {
+  const reached = stops.indexOf(lastStop(parcel))
+  const steps = stops.map((stop, index) => ({
     label: statusText(stop),
-    state: stateOf(index, stopped ? reached + 1 : reached, stopped),
+    state: stateOf(index, reached, parcel),
   }))
+  if (!isCanceled(parcel)) return steps
+  return [...steps.slice(0, reached + 1), { label: statusText('CANCELED'), state: 'failed' }]
 }
 
 const stops: readonly ParcelStatus[] = deliveryStatuses.filter((one) => one !== 'CANCELED')
 
-function stateOf(index: number, at: number, stopped: boolean): StepState {
-  if (index < at) return 'done'
-  if (index > at) return 'upcoming'
-  if (stopped) return 'failed'
+function stateOf(index: number, reached: number, parcel: DeliveryProgress): Step['state'] {
+  if (index < reached || isCanceled(parcel)) return 'done'
+  if (index > reached) return 'upcoming'
+  if (parcel.isBlocked || parcel.status === 'BLOCKED') return 'held'
   return index === stops.length - 1 ? 'done' : 'current'
 }
 
+const isCanceled = ({ status, isCanceled: flag }: DeliveryProgress) => flag || status === 'CANCELED'
+
 // Blocked and canceled hide where the delivery stood; the log still says it.
-function lastStop(status: ParcelStatus, log: readonly { status: ParcelStatus }[]): ParcelStatus {
+function lastStop({ status, log }: DeliveryProgress): ParcelStatus {
   if (stops.includes(status)) return status
   return log.findLast((entry) => stops.includes(entry.status))?.status ?? 'REQUESTED'
 }

@@ -1,31 +1,44 @@
 import { useState } from 'react'
-import type { SyntheticEvent } from 'react'
+import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../design/button.tsx'
-import { TextField } from '../../design/field.tsx'
+import { TextAreaField } from '../../design/field.tsx'
 import { SearchIcon } from '../../design/icons.tsx'
-import { space } from '../../design/tokens.ts'
+import { font, space } from '../../design/tokens.ts'
 import { media } from '../../lib/media.ts'
+import { idsIn, mostIds } from './typed-ids.ts'
 import { prepareTracking } from './use-tracking.ts'
 
 type TrackParcelFormProps = {
   initial: string
   busy: boolean
-  onTrack: (trackingId: string) => void
+  onTrack: (trackingIds: readonly string[]) => void
 }
 
 export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps) {
   const [typed, setTyped] = useState(initial)
   const [shownInitial, setShownInitial] = useState(initial)
+  const [isTooMany, setTooMany] = useState(false)
   // The address changed under us (back, a link): show its ID, but never overwrite what was typed.
   if (initial !== shownInitial) {
     setShownInitial(initial)
-    if (typed.trim() !== initial) setTyped(initial)
+    setTooMany(false)
+    if (idsIn(typed).join('\n') !== initial) setTyped(initial)
   }
 
+  const track = () => {
+    const ids = idsIn(typed)
+    setTooMany(ids.length > mostIds)
+    if (!busy && ids.length <= mostIds) onTrack(ids)
+  }
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
-    if (!busy) onTrack(typed)
+    track()
+  }
+  const submitOnEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    track()
   }
 
   return (
@@ -34,14 +47,17 @@ export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps
       onSubmit={submit}
       aria-label="Track a parcel"
     >
-      <TextField
+      <TextAreaField
         label="Tracking ID"
         name="trackingId"
+        rows={Math.min(typed.split('\n').length, 6)}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={submitOnEnter}
         placeholder="TRK-7H2K-9QXM-3VBT-RD4W"
-        hint="It is on the parcel’s label and in the sender’s list. Hyphens and capitals do not matter."
-        maxLength={64}
+        hint="It is on the parcel’s label. Capitals and hyphens do not matter. Several at once: one a line, or with commas between."
+        error={isTooMany ? `At most ${mostIds} tracking IDs at once` : undefined}
+        maxLength={2000}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
@@ -59,8 +75,13 @@ const Line = styled.form`
   gap: ${space(4)};
   max-width: 56rem;
   margin-top: ${space(7)};
-  input {
+  textarea {
     min-height: 3.375rem;
+    padding-block: ${space(3.5)};
+    resize: none;
+    &:not(:placeholder-shown) {
+      font-family: ${font.mono};
+    }
   }
   @media ${media.tablet} {
     grid-template-columns: minmax(0, 1fr) auto;

@@ -1,13 +1,15 @@
 import { createActor, fromPromise } from 'xstate'
 import { trackingMachineFor } from '../../../machines/tracking.ts'
-import type { TrackingEvent, TrackingFailure } from '../../../machines/tracking.ts'
+import type { TrackingEvent } from '../../../machines/tracking.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { trackParcel } from '../../api/tracking.ts'
 import { toast } from '../../design/toast.tsx'
 import { watchable } from '../../lib/actor-watch.ts'
+import { rememberLookup } from '../../lib/recent-lookups.ts'
 import type { TrackingView } from './tracking-outcome.tsx'
+import type { TrackedParcel } from './tracked-parcel.ts'
+import { failureTexts } from './tracking-failures.ts'
 import { TrackingResult } from './tracking-result.tsx'
-import type { TrackedParcel } from './tracking-result.tsx'
 
 export interface TrackingFlow {
   send: (event: TrackingEvent) => void
@@ -41,14 +43,10 @@ const machine = trackingMachineFor<TrackedParcel>().provide({
     trackParcel: fromPromise(({ input, signal }) => trackParcel(input.trackingId, signal)),
   },
   actions: {
-    announceFound: () => toast.success('Parcel found!'),
-    announceFailure: (_, { reason, error }) => toast.error(messageOf(error, failures[reason])),
+    announceFound: ({ context }) => {
+      toast.success('Parcel found!')
+      if (context.parcel) rememberLookup(context.parcel.trackingId)
+    },
+    announceFailure: (_, { reason, error }) => toast.error(messageOf(error, failureTexts[reason])),
   },
 })
-
-const failures: Record<TrackingFailure, string> = {
-  empty: 'Please enter a tracking ID',
-  noParcels: 'No parcels available',
-  notFound: 'Parcel not found!',
-  unreachable: 'The parcel could not be looked up. Please try again.',
-}

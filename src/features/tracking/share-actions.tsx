@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import type { ComponentType } from 'react'
+import { Button } from '../../design/button.tsx'
+import { CopyLinkButton } from '../../design/copy-button.tsx'
+import { PrintIcon, QrIcon, ShareIcon } from '../../design/icons.tsx'
+import { Row } from '../../design/layout.tsx'
+import { toast } from '../../design/toast.tsx'
+import type { QrDialogProps } from './qr-dialog.tsx'
+
+type ShareActionsProps = {
+  /** Of the page that is shared, on this site. */
+  path: string
+  title: string
+  onPrint: () => void
+}
+
+/** Ways to hand a tracking page on. */
+export function ShareActions({ path, title, onPrint }: ShareActionsProps) {
+  const [QrDialog, setQrDialog] = useState<ComponentType<QrDialogProps> | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const [isLoading, setLoading] = useState(false)
+  const link = new URL(path, window.location.origin).href
+
+  const openQr = async () => {
+    setLoading(true)
+    try {
+      const dialog = await import('./qr-dialog.tsx')
+      setQrDialog(() => dialog.QrDialog)
+      setOpen(true)
+    } catch {
+      toast.error('The QR code could not be loaded. Please try again.')
+    } finally {
+      setLoading(false)
+    }
+  }
+
+  return (
+    <Row $gap={2.5}>
+      <CopyLinkButton link={link} size="small">
+        Copy link
+      </CopyLinkButton>
+      {canShare() && (
+        <Button
+          size="small"
+          icon={<ShareIcon size={18} />}
+          onClick={() => void share({ title, url: link })}
+        >
+          Share
+        </Button>
+      )}
+      <Button
+        size="small"
+        icon={<QrIcon size={18} />}
+        busy={isLoading}
+        onClick={() => void openQr()}
+      >
+        QR code
+      </Button>
+      <Button size="small" icon={<PrintIcon size={18} />} onClick={onPrint}>
+        Print
+      </Button>
+      {QrDialog && (
+        <QrDialog open={isOpen} onClose={() => setOpen(false)} link={link} title={title} />
+      )}
+    </Row>
+  )
+}
+
+// Not every browser has it, and none outside HTTPS.
+const canShare = () => typeof navigator.share === 'function'
+
+async function share(data: ShareData) {
+  try {
+    await navigator.share(data)
+  } catch (error) {
+    const isGivenUp = error instanceof DOMException && error.name === 'AbortError'
+    if (!isGivenUp) toast.error('Sharing is not possible here. Copy the link instead.')
+  }
+}

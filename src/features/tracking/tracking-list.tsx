@@ -1,0 +1,88 @@
+import { styled } from 'styled-components'
+import { Card } from '../../design/card.tsx'
+import { PrintSheet } from '../../design/print-sheet.tsx'
+import { color, space } from '../../design/tokens.ts'
+import { paths } from '../../lib/paths.ts'
+import { LookupRow } from './lookup-row.tsx'
+import { PaperHead, PrintStyles } from './paper-head.tsx'
+import { ShareActions } from './share-actions.tsx'
+import { useLookups } from './use-lookups.ts'
+import type { Lookup } from './use-lookups.ts'
+import { usePaperCode } from './use-paper-code.ts'
+
+/** Several parcels at once, each on a line with a state of its own. */
+export function TrackingList({ ids }: { ids: readonly string[] }) {
+  const [lookups, retry] = useLookups(ids)
+  const { paperCode, print } = usePaperCode()
+  const path = paths.track(ids.join(','))
+  return (
+    <PrintSheet>
+      <PrintStyles />
+      <PaperHead path={path} code={paperCode} />
+      <Card as="section" aria-labelledby="tracking-list" $flush>
+        <Head>
+          <div>
+            <h2 id="tracking-list">{ids.length} parcels</h2>
+            <Sum aria-live="polite">{sumOf(lookups)}</Sum>
+          </div>
+          <Actions>
+            <ShareActions path={path} title={`${ids.length} parcels`} onPrint={print} />
+          </Actions>
+        </Head>
+        <Rows>
+          {lookups.map((lookup) => (
+            <li key={lookup.trackingId}>
+              <LookupRow lookup={lookup} onRetry={() => retry(lookup.trackingId)} />
+            </li>
+          ))}
+        </Rows>
+      </Card>
+    </PrintSheet>
+  )
+}
+
+/** As in '2 delivered · 1 on the way · 1 not found'. */
+function sumOf(lookups: readonly Lookup[]): string {
+  const counts = new Map<string, number>()
+  for (const lookup of lookups) {
+    const word = wordFor(lookup)
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+  }
+  return [...counts].map(([word, count]) => `${count} ${word}`).join(' · ')
+}
+
+function wordFor({ busy, parcel, reason }: Lookup): string {
+  if (busy) return 'being looked up'
+  if (parcel === null) return reason === 'unreachable' ? 'not looked up' : 'not found'
+  if (parcel.isBlocked || parcel.status === 'BLOCKED') return 'blocked'
+  if (parcel.status === 'DELIVERED') return 'delivered'
+  return parcel.status === 'CANCELED' ? 'canceled' : 'on the way'
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(4)};
+  padding: clamp(${space(4)}, 2.4vw, ${space(6)});
+  padding-bottom: 0;
+`
+
+const Sum = styled.p`
+  margin-top: ${space(0.5)};
+  color: ${color.textMuted};
+`
+
+const Actions = styled.div`
+  @media print {
+    display: none;
+  }
+`
+
+const Rows = styled.ol`
+  border-top: 2px dashed ${color.border};
+  > li + li {
+    border-top: 1px solid ${color.border};
+  }
+`
