@@ -37,6 +37,7 @@ export default function AdminParcelsPage() {
         view={view}
         page={page}
         onPage={(next, step) => setSearch({ page: next }, step)}
+        area="ADMIN"
         controls={(parcel) => (
           <>
             <UpdateStatusControl parcel={parcel} />

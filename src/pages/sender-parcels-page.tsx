@@ -32,6 +32,7 @@ export default function SenderParcelsPage() {
         view={view}
         page={page}
         onPage={(next, step) => setSearch({ page: next }, step)}
+        area="SENDER"
         controls={(parcel) => <CancelParcelControl parcel={parcel} />}
         empty={
           <EmptyState

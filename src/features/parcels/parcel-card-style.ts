@@ -31,10 +31,16 @@ export const Number = styled.div`
     font-size: ${fontSize.body};
     letter-spacing: 0;
   }
-  button {
-    grid-row: 1 / 3;
-    grid-column: 2;
+  h2 a {
+    color: inherit;
+    text-decoration-color: ${color.borderStrong};
   }
+`
+
+export const Tools = styled.div`
+  display: flex;
+  grid-row: 1 / 3;
+  grid-column: 2;
 `
 
 export const Label = styled.span`

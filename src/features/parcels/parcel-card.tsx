@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
+import { Link } from 'wouter'
 import type { Parcel } from '../../api/normal-form.ts'
 import { Code } from '../../design/code.tsx'
 import { CopyButton } from '../../design/copy-button.tsx'
-import { DocumentIcon, ParcelIcon, PinIcon, SenderIcon } from '../../design/icons.tsx'
+import { IconLink } from '../../design/icon-link.tsx'
+import { DocumentIcon, ParcelIcon, PinIcon, PrintIcon, SenderIcon } from '../../design/icons.tsx'
 import { formatDateTime } from '../../lib/dates.ts'
 import { formatMoney, formatWeight, statusText } from '../../lib/text.ts'
 import * as Look from './parcel-card-style.ts'
@@ -12,12 +14,16 @@ import { TrackingStripes } from './tracking-stripes.tsx'
 
 type ParcelCardProps = {
   parcel: Parcel
+  /** The page of this parcel. */
+  href: string
+  /** Where its shipping label can be printed. */
+  labelHref: string
   /** What this person may do with the parcel; stands on the stub below the perforation. */
   children: ReactNode
 }
 
 /** A parcel as its waybill: number and stamp on top, the way, the form's cells, a stub to act on. */
-export function ParcelCard({ parcel, children }: ParcelCardProps) {
+export function ParcelCard({ parcel, href, labelHref, children }: ParcelCardProps) {
   const titleId = useId()
   return (
     <Look.Waybill aria-labelledby={titleId}>
@@ -28,9 +34,16 @@ export function ParcelCard({ parcel, children }: ParcelCardProps) {
       <Look.Number>
         <Look.Label>Tracking ID</Look.Label>
         <h2 id={titleId}>
-          <Code>{parcel.trackingId}</Code>
+          <Link href={href}>
+            <Code>{parcel.trackingId}</Code>
+          </Link>
         </h2>
-        <CopyButton text={parcel.trackingId} label="Copy tracking ID" />
+        <Look.Tools>
+          <CopyButton text={parcel.trackingId} label="Copy tracking ID" />
+          <IconLink href={labelHref} label="Shipping label">
+            <PrintIcon size={18} />
+          </IconLink>
+        </Look.Tools>
       </Look.Number>
       <Look.Way>
         <Look.Stop>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import type { Role } from '../../../openapi.d.ts'
 import type { Parcel } from '../../api/normal-form.ts'
 import { Button } from '../../design/button.tsx'
 import { CardGrid } from '../../design/card.tsx'
@@ -9,6 +10,7 @@ import { Notice } from '../../design/notice.tsx'
 import { NumberedPagination } from '../../design/pager.tsx'
 import { LoadingArea } from '../../design/spinner.tsx'
 import { FailedState } from '../../design/state.tsx'
+import { paths } from '../../lib/paths.ts'
 import type { ListView } from '../../stores/list-view.ts'
 import { ParcelCard } from './parcel-card.tsx'
 
@@ -17,6 +19,8 @@ type ParcelListProps = {
   page: number
   onPage: (page: number, step?: 'replace') => void
   empty: ReactNode
+  /** In whose area the parcels' own pages are. */
+  area: Role
   /** What the person may do with a parcel. */
   controls: (parcel: Parcel) => ReactNode
 }
@@ -24,7 +28,7 @@ type ParcelListProps = {
 export const parcelsPerPage = 6
 
 /** Waybills in a grid, and what stands in its place while loading, failed or empty. */
-export function ParcelList({ view, page, onPage, empty, controls }: ParcelListProps) {
+export function ParcelList({ view, page, onPage, empty, area, controls }: ParcelListProps) {
   useEffect(() => {
     // The last parcel of the last page is gone, or an old address names a page too many.
     if (view.state === 'ready' && !view.isRefreshing && page > 1 && page > view.pages)
@@ -50,7 +54,13 @@ export function ParcelList({ view, page, onPage, empty, controls }: ParcelListPr
       <Cards aria-busy={view.isRefreshing} $stale={view.isRefreshing}>
         {view.rows.map((parcel) => (
           <li key={parcel.id}>
-            <ParcelCard parcel={parcel}>{controls(parcel)}</ParcelCard>
+            <ParcelCard
+              parcel={parcel}
+              href={paths.parcel(area, parcel.id)}
+              labelHref={paths.label(area, parcel.id)}
+            >
+              {controls(parcel)}
+            </ParcelCard>
           </li>
         ))}
       </Cards>

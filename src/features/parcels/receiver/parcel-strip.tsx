@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import type { ParcelStatus } from '../../../../openapi.d.ts'
 import type { Parcel } from '../../../api/normal-form.ts'
 import { Badge } from '../../../design/badge.tsx'
@@ -6,6 +7,7 @@ import { Code } from '../../../design/code.tsx'
 import { CopyButton } from '../../../design/copy-button.tsx'
 import { DocumentIcon, ParcelIcon } from '../../../design/icons.tsx'
 import type { Tone } from '../../../design/tone.ts'
+import { paths } from '../../../lib/paths.ts'
 import { statusText, statusWithSpaces } from '../../../lib/text.ts'
 import { statusIcons } from '../status-look.tsx'
 import { TrackingStripes } from '../tracking-stripes.tsx'
@@ -20,7 +22,9 @@ export function ParcelStrip({ parcel, children }: { parcel: Parcel; children: Re
         <Look.Number>
           <dt>Tracking ID</dt>
           <dd>
-            <Code>{trackingId}</Code>
+            <Link href={paths.parcel('RECEIVER', parcel.id)}>
+              <Code>{trackingId}</Code>
+            </Link>
             <CopyButton text={trackingId} label="Copy tracking ID" />
           </dd>
         </Look.Number>

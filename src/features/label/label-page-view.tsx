@@ -1,0 +1,89 @@
+import { styled } from 'styled-components'
+import { Button, LinkButton } from '../../design/button.tsx'
+import { ChevronLeftIcon, PrintIcon } from '../../design/icons.tsx'
+import { PageHeader } from '../../design/layout.tsx'
+import { PrintSheet, PrintStyle } from '../../design/print-sheet.tsx'
+import { LoadingArea } from '../../design/spinner.tsx'
+import { EmptyState, FailedState } from '../../design/state.tsx'
+import { color, fontSize, radius, shadow, space } from '../../design/tokens.ts'
+import type { ParcelView } from '../../stores/parcels.ts'
+import { ShippingLabel } from './shipping-label.tsx'
+import { paper } from './shipping-label-style.ts'
+
+type LabelPageViewProps = { view: ParcelView; back: string }
+
+/** The label as it will be on paper, and the button that puts it there. */
+export function LabelPageView({ view, back }: LabelPageViewProps) {
+  return (
+    <>
+      <PageHeader
+        title="Shipping label"
+        description="100 × 150 mm. Print it without margins, at its full size."
+        actions={
+          <>
+            <LinkButton href={back} icon={<ChevronLeftIcon />}>
+              Back to the parcel
+            </LinkButton>
+            {view.state === 'ready' && (
+              <Button tone="primary" icon={<PrintIcon />} onClick={() => window.print()}>
+                Print label
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Content view={view} />
+    </>
+  )
+}
+
+function Content({ view }: { view: ParcelView }) {
+  if (view.state === 'loading') return <LoadingArea text="Loading the parcel…" />
+  if (view.state === 'failed')
+    return (
+      <FailedState
+        title="Failed to load the parcel."
+        busy={view.isRefreshing}
+        onRetry={view.retry}
+      />
+    )
+  if (view.state === 'missing') return <EmptyState title="There is no such parcel." />
+  return (
+    <Desk>
+      <PrintStyle $page={`size: ${paper.width} ${paper.height}; margin: 0;`} />
+      <Sheet>
+        <PrintSheet>
+          <ShippingLabel parcel={view.parcel} />
+        </PrintSheet>
+      </Sheet>
+      <Advice>
+        On a label printer, choose the 100 × 150 mm (4 × 6 in) paper. On plain paper, print it at
+        100 % and cut along the edge.
+      </Advice>
+    </Desk>
+  )
+}
+
+const Desk = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space(4)};
+  padding: clamp(${space(4)}, 4vw, ${space(10)});
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surfaceSunken};
+`
+
+const Sheet = styled.div`
+  width: min(100%, ${paper.width});
+  border-radius: 2mm;
+  overflow: hidden;
+  box-shadow: ${shadow.raised};
+`
+
+const Advice = styled.p`
+  max-width: 26rem;
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  text-align: center;
+`

@@ -1,0 +1,21 @@
+import { styled } from 'styled-components'
+import type { LogEntry } from '../../api/normal-form.ts'
+import { color, fontSize } from '../../design/tokens.ts'
+import { statusText } from '../../lib/text.ts'
+
+/** Who made a change, where the host says so. */
+export function logAuthor({ updatedBy }: LogEntry) {
+  if (updatedBy === null) return null
+  const { name, role } = updatedBy
+  return (
+    <By>
+      by {name}
+      {role && ` · ${statusText(role)}`}
+    </By>
+  )
+}
+
+const By = styled.span`
+  color: ${color.text};
+  font-size: ${fontSize.tiny};
+`

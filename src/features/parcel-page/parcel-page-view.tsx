@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Link } from 'wouter'
+import type { Parcel } from '../../api/normal-form.ts'
+import { Button, LinkButton } from '../../design/button.tsx'
+import { ChevronLeftIcon } from '../../design/icons.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { LoadingArea } from '../../design/spinner.tsx'
+import { EmptyState, FailedState } from '../../design/state.tsx'
+import { color, fontSize, space } from '../../design/tokens.ts'
+import type { ParcelView } from '../../stores/parcels.ts'
+import { ParcelSheet } from './parcel-sheet.tsx'
+import type { ParcelSlots } from './parcel-sheet.tsx'
+
+type ParcelPageViewProps = {
+  view: ParcelView
+  back: { href: string; label: string }
+  slots: (parcel: Parcel) => ParcelSlots
+}
+
+/** Everything about one parcel, or why there is nothing to show. */
+export function ParcelPageView({ view, back, slots }: ParcelPageViewProps) {
+  return (
+    <>
+      <Back href={back.href}>
+        <ChevronLeftIcon size={18} />
+        {back.label}
+      </Back>
+      {view.state === 'ready' ? (
+        <>
+          {view.error && (
+            <Stale>
+              <Notice tone="danger">
+                Failed to load the parcel. This may be out of date.{' '}
+                <Button size="small" busy={view.isRefreshing} onClick={view.retry}>
+                  Try again
+                </Button>
+              </Notice>
+            </Stale>
+          )}
+          <ParcelSheet parcel={view.parcel} slots={slots(view.parcel)} />
+        </>
+      ) : (
+        <Without>
+          <h1 tabIndex={-1}>Parcel</h1>
+          <Instead view={view} back={back} />
+        </Without>
+      )}
+    </>
+  )
+}
+
+function Instead({ view, back }: Pick<ParcelPageViewProps, 'view' | 'back'>): ReactNode {
+  if (view.state === 'missing')
+    return (
+      <EmptyState
+        title="There is no such parcel."
+        action={<LinkButton href={back.href}>{back.label}</LinkButton>}
+      >
+        It is not there, or it is not yours to see.
+      </EmptyState>
+    )
+  if (view.state === 'failed')
+    return (
+      <FailedState title="Failed to load the parcel." busy={view.isRefreshing} onRetry={view.retry}>
+        Check your connection, then try again.
+      </FailedState>
+    )
+  return <LoadingArea text="Loading the parcel…" />
+}
+
+const Back = styled(Link)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  margin-bottom: ${space(3)};
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  text-decoration: none;
+  &:hover {
+    color: ${color.text};
+    text-decoration: underline;
+  }
+`
+
+const Stale = styled.div`
+  margin-bottom: ${space(5)};
+`
+
+const Without = styled.div`
+  > h1 {
+    margin-bottom: ${space(5)};
+  }
+`

@@ -1,0 +1,24 @@
+import { LinkButton } from '../design/button.tsx'
+import { PrintIcon } from '../design/icons.tsx'
+import { BlockParcelControl } from '../features/parcels/block-parcel-control.tsx'
+import { UpdateStatusControl } from '../features/parcels/update-status-control.tsx'
+import { paths } from '../lib/paths.ts'
+import { ParcelPage } from './parcel-page.tsx'
+
+export default function AdminParcelPage() {
+  return (
+    <ParcelPage
+      area="ADMIN"
+      back={{ href: paths.adminParcels(), label: 'All Parcels' }}
+      controls={(parcel) => (
+        <>
+          <LinkButton href={paths.label('ADMIN', parcel.id)} icon={<PrintIcon size={18} />}>
+            Shipping label
+          </LinkButton>
+          <UpdateStatusControl parcel={parcel} />
+          <BlockParcelControl parcel={parcel} />
+        </>
+      )}
+    />
+  )
+}

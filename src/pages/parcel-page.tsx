@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { useParams } from 'wouter'
+import type { Role } from '../../openapi.d.ts'
+import type { Parcel } from '../api/normal-form.ts'
+import { logAuthor } from '../features/parcel-page/log-author.tsx'
+import { ParcelPageView } from '../features/parcel-page/parcel-page-view.tsx'
+import { ParcelBadge } from '../features/parcels/status-look.tsx'
+import { DeliveryProgress } from '../features/tracking/delivery-progress.tsx'
+import { StatusLog } from '../features/tracking/status-log.tsx'
+import { useParcel } from '../stores/parcels.ts'
+
+type ParcelPageProps = {
+  area: Role
+  back: { href: string; label: string }
+  controls: (parcel: Parcel) => ReactNode
+}
+
+/** One parcel in a role's area; each role's page says what its people may do with it. */
+export function ParcelPage({ area, back, controls }: ParcelPageProps) {
+  const { parcelId } = useParams<{ parcelId: string }>()
+  const view = useParcel(area, parcelId)
+  return (
+    <ParcelPageView
+      view={view}
+      back={back}
+      slots={(parcel) => ({
+        badge: <ParcelBadge status={parcel.status} isBlocked={parcel.isBlocked} />,
+        progress: <DeliveryProgress parcel={parcel} />,
+        log: <StatusLog log={parcel.log} more={logAuthor} />,
+        controls: controls(parcel),
+      })}
+    />
+  )
+}

@@ -1,0 +1,13 @@
+import { ConfirmDeliveryControl } from '../features/parcels/receiver/confirm-delivery-control.tsx'
+import { paths } from '../lib/paths.ts'
+import { ParcelPage } from './parcel-page.tsx'
+
+export default function ReceiverParcelPage() {
+  return (
+    <ParcelPage
+      area="RECEIVER"
+      back={{ href: paths.receiverDashboard(), label: 'Receiver Dashboard' }}
+      controls={(parcel) => <ConfirmDeliveryControl parcel={parcel} />}
+    />
+  )
+}
