@@ -57,6 +57,36 @@ export const routes: readonly AppRoute[] = [
     'RECEIVER',
     () => import('../pages/receiver-dashboard-page.tsx'),
   ),
+  screen(
+    `${paths.admin()}/parcels/:parcelId`,
+    'Parcel',
+    'ADMIN',
+    () => import('../pages/admin-parcel-page.tsx'),
+  ),
+  screen(
+    `${paths.admin()}/parcels/:parcelId/label`,
+    'Shipping label',
+    'ADMIN',
+    () => import('../pages/admin-label-page.tsx'),
+  ),
+  screen(
+    `${paths.sender()}/parcels/:parcelId`,
+    'Parcel',
+    'SENDER',
+    () => import('../pages/sender-parcel-page.tsx'),
+  ),
+  screen(
+    `${paths.sender()}/parcels/:parcelId/label`,
+    'Shipping label',
+    'SENDER',
+    () => import('../pages/sender-label-page.tsx'),
+  ),
+  screen(
+    `${paths.receiver()}/parcels/:parcelId`,
+    'Parcel',
+    'RECEIVER',
+    () => import('../pages/receiver-parcel-page.tsx'),
+  ),
 ]
 
 export const notFound: AppRoute = screen(
