@@ -15,6 +15,8 @@ type ConfirmDialogProps = {
   tone?: Extract<ButtonTone, 'primary' | 'danger'>
   busy: boolean
   error?: ReactNode
+  /** May one leave while it is busy? Where what was begun goes on and is announced. */
+  leavable?: boolean
   onConfirm: () => void
   onClose: () => void
 }
@@ -28,6 +30,7 @@ export function ConfirmDialog({
   tone = 'primary',
   busy,
   error,
+  leavable = false,
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
@@ -37,10 +40,13 @@ export function ConfirmDialog({
       onClose={onClose}
       title={title}
       size="small"
-      dismissable={!busy}
+      dismissable={!busy || leavable}
       footer={
         <>
-          <Button onClick={onClose} offReason={busy ? 'Wait until it is done' : undefined}>
+          <Button
+            onClick={onClose}
+            offReason={busy && !leavable ? 'Wait until it is done' : undefined}
+          >
             {cancelLabel}
           </Button>
           <Button tone={tone} busy={busy} onClick={onConfirm}>

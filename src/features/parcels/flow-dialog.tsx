@@ -43,7 +43,9 @@ export function FlowDialog(props: FlowDialogProps) {
       open={open}
       title={title}
       confirmLabel={props.confirmLabel}
-      cancelLabel={props.keepLabel}
+      // Too late to keep anything: the call is on its way.
+      cancelLabel={props.busy ? 'Close' : props.keepLabel}
+      leavable
       tone={props.tone ?? 'primary'}
       busy={props.busy}
       error={error === null ? undefined : <FailureText error={error} fallback={fallback} />}
