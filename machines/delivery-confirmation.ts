@@ -122,7 +122,7 @@ export const deliveryConfirmationMachine = setup({
           },
           on: { KEEP: 'unattended' },
         },
-        unattended: { on: { CONFIRM_DELIVERY: 'attended' } },
+        unattended: {},
       },
     },
     confirmed: {

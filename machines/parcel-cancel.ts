@@ -118,7 +118,7 @@ export const parcelCancelMachine = setup({
           },
           on: { KEEP: 'unattended' },
         },
-        unattended: { on: { CANCEL: 'attended' } },
+        unattended: {},
       },
     },
     canceled: {

@@ -122,7 +122,7 @@ export const parcelStatusMachine = setup({
           },
           on: { CLOSE: 'unattended' },
         },
-        unattended: { on: { OPEN: 'attended' } },
+        unattended: {},
       },
     },
     failed: {
