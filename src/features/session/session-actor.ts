@@ -8,6 +8,7 @@ import type { User } from '../../api/normal-form.ts'
 import { getCurrentUser, logoutUser, refreshSession } from '../../api/session.ts'
 import { prepareToasts, toast } from '../../design/toast.tsx'
 import { clearCachedData } from '../../stores/cached-list.ts'
+import { watchable } from '../../lib/actor-watch.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { showSession } from './session-view.ts'
 import type { SessionView } from './session-view.ts'
@@ -34,6 +35,7 @@ sessionActor.subscribe((snapshot) =>
   showSession({ state: stateIn(snapshot), user: snapshot.context.user }),
 )
 onSessionExpired(() => sessionActor.send({ type: 'SESSION_EXPIRED' }))
+watchable(sessionActor)
 // By the time that somebody is to be told of a lost connection, the code would no longer arrive.
 void prepareToasts().catch(() => {})
 
