@@ -25,6 +25,7 @@ const screens: Record<'visitor' | DemoPerson, Screen[]> = {
     { path: '/login', ready: heading('Log in') },
     { path: '/register', ready: heading('Create an account') },
     { path: '/unauthorized?area=admin', ready: heading(/./) },
+    { path: '/machines', ready: heading(/./) },
     { path: '/nowhere', ready: heading('Page not found') },
   ],
   admin: [
@@ -119,6 +120,30 @@ test('A visitor reads a found parcel, and it is accessible', async ({ browser, w
   expect(complaints).toEqual([])
   await context.close()
 })
+
+for (const who of ['admin', 'sender', 'receiver'] as const)
+  test(`The pages of one parcel are accessible to a ${who}`, async ({ browser, waybill }) => {
+    const context = await browser.newContext({ baseURL: waybill.address })
+    await signIn(context, who)
+    const page = await context.newPage()
+    const complaints = complaintsOf(page)
+    const list = { admin: '/admin/parcels', sender: '/sender/parcels', receiver: '/receiver' }[who]
+    await page.goto(list)
+    await page.getByRole('article').first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/parcels\/[^/]+$/)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const parcel = page.url()
+    for (const address of who === 'receiver' ? [parcel] : [parcel, `${parcel}/label`]) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(address)
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await seeNoViolationsInBothThemes(page)
+      await page.setViewportSize({ width: 320, height: 640 })
+      await seeNoSidewaysScroll(page)
+    }
+    expect(complaints).toEqual([])
+    await context.close()
+  })
 
 for (const { title, who, path, open } of openings)
   test(`The dialog about ${title} is accessible and fits a narrow phone`, async ({
