@@ -12,6 +12,7 @@ import { loggerOptions, logRequests, type LoggerOptions } from './logging.ts'
 import type { Tools } from './operation.ts'
 import { guarded, secure } from './security.ts'
 import { mountFace } from './static.ts'
+import { refuseUnreadable } from './unreadable.ts'
 import { ajvOptions } from './validation.ts'
 
 export interface AppOptions extends Omit<Tools, 'live'> {
@@ -47,6 +48,7 @@ export function buildApp({
     routerOptions: { maxParamLength: 1_000 },
     // While it shuts down, whoever still comes over an open connection is served.
     return503OnClosing: false,
+    clientErrorHandler: refuseUnreadable,
     frameworkErrors: (_error, request, reply) => {
       // No hook has run for such an address.
       reply.headers({ 'x-request-id': request.id, ...guarded })

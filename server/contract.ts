@@ -10,7 +10,7 @@ import type { Call, Handler, Handlers, OperationId, Tools } from './operation.ts
 import { RefusedRenewal } from './session/refused-renewal.ts'
 import { noSessionCookies } from './session/session-cookies.ts'
 import { validateByContract } from './validation.ts'
-import { createWorkload, type Workload } from './workload.ts'
+import { createWorkload, mostCallsAtOnce, type Workload } from './workload.ts'
 
 /** Every operation of openapi.yaml at its path, behind its roles and its rules. */
 export function mountContract(app: FastifyInstance, tools: Tools): void {
@@ -29,9 +29,6 @@ export function mountContract(app: FastifyInstance, tools: Tools): void {
     refuseOtherMethods(api)
   })
 }
-
-// Each holds its place while it works or waits for a connection, not while its body is on the way.
-const mostCallsAtOnce = 500
 
 function answerWith(operation: Operation, tools: Tools, workload: Workload) {
   return async (request: FastifyRequest, reply: FastifyReply) => {

@@ -27,7 +27,7 @@ export function secure(app: FastifyInstance, { allowedOrigins }: Environment): v
     if (!isAllowed) return undefined
     reply.header('access-control-allow-origin', request.headers.origin)
     reply.header('access-control-allow-credentials', 'true')
-    reply.header('access-control-expose-headers', 'Retry-After, X-Request-Id')
+    reply.header('access-control-expose-headers', 'Retry-After, X-Request-Id, Live-Updates')
     return request.method === 'OPTIONS' ? answerPreflight(reply) : undefined
   })
 }

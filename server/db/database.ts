@@ -11,9 +11,12 @@ export interface OpenDatabase {
 export function openDatabase({
   url,
   poolSize = 10,
+  patience = 20_000,
 }: {
   url: string
   poolSize?: number
+  /** Milliseconds for the answer to a statement. */
+  patience?: number
 }): OpenDatabase {
   const pool = new pg.Pool({
     connectionString: url,
@@ -24,7 +27,7 @@ export function openDatabase({
     statement_timeout: 15_000,
     idle_in_transaction_session_timeout: 30_000,
     // A server that vanished without a word answers no statement, not even with a timeout.
-    query_timeout: 20_000,
+    query_timeout: patience,
     keepAlive: true,
   })
   // An idle connection that breaks is replaced by the pool; unhandled, it would end the process.

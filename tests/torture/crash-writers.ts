@@ -17,12 +17,12 @@ export async function startWriters(address: string, acknowledged: Acknowledged[]
   ])
   const [receiver] = await sender<{ _id: string }[]>('GET', '/api/user/receivers')
   const receiverId = receiver?._id ?? ''
-  let isOver = false
+  const ending = new AbortController()
   const note = ({ _id: parcelId, status }: Parcel, entry: number) =>
     acknowledged.push({ parcelId, entry, status })
 
   const write = async () => {
-    for (let count = 0; !isOver; count += 1) {
+    for (let count = 0; !ending.signal.aborted; count += 1) {
       const parcel = await sender<Parcel>('POST', '/api/parcel', newParcel(receiverId))
       note(parcel, 1)
       const path = `/api/parcel/status/${parcel._id}`
@@ -35,7 +35,7 @@ export async function startWriters(address: string, acknowledged: Acknowledged[]
   const all = Array.from({ length: people }, () => write().catch(() => undefined))
   return {
     async stop() {
-      isOver = true
+      ending.abort()
       await Promise.all(all)
     },
   }
@@ -65,7 +65,7 @@ export async function logIn(
         'idempotency-key': randomUUID(),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },
-      body: body === undefined ? null : JSON.stringify(body),
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`)
     return ((await reply.json()) as { data: never }).data

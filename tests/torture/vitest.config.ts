@@ -1,12 +1,21 @@
 import { defineConfig } from 'vitest/config'
 
-// Long attacks, apart from `npm test`: crashes, power cuts, fuzzing, races.
+/**
+ * The attacks of `tests/api` in their long form. The numbers come from the environment:
+ * ATTACK_REQUESTS, ATTACK_ROUNDS, ATTACK_REPEATS, ATTACK_OUTAGES and TORTURE_SEED.
+ */
 export default defineConfig({
   test: {
-    include: ['tests/torture/**/*.test.ts'],
-    environment: 'node',
-    testTimeout: 600_000,
-    hookTimeout: 120_000,
-    fileParallelism: false,
+    root: new URL('../..', import.meta.url).pathname,
+    include: ['tests/torture/**/*.test.ts', 'tests/api/attacks-*.test.ts'],
+    globalSetup: ['tests/support/postgres.ts'],
+    env: {
+      ATTACK_REQUESTS: process.env['ATTACK_REQUESTS'] ?? '20000',
+      ATTACK_ROUNDS: process.env['ATTACK_ROUNDS'] ?? '500',
+      ATTACK_OUTAGES: process.env['ATTACK_OUTAGES'] ?? '10',
+    },
+    testTimeout: 1_800_000,
+    hookTimeout: 60_000,
+    maxWorkers: 1,
   },
 })

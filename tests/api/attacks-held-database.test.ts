@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { buildApp } from '../../server/app.ts'
+import { openDatabase } from '../../server/db/database.ts'
+import { inTransaction } from '../../server/db/transaction.ts'
+import { readEnvironment } from '../../server/environment.ts'
+import { mostCallsAtOnce } from '../../server/workload.ts'
+import { askAs, startApi, type Api } from './support/api.ts'
+import { openGate } from './support/attacks/database-gate.ts'
+import { sayFigures } from './support/attacks/figures.ts'
+import { meanwhile } from './support/held-rows.ts'
+import { newAccount } from './support/usual-calls.ts'
+
+let api: Api
+beforeEach(async () => {
+  api = await startApi()
+})
+afterEach(() => api.stop())
+
+const connections = 10
+
+it('while the database answers nobody, a crowd is turned away at once and no more is begun', async () => {
+  const person = await api.signedIn('SENDER')
+  const others = await meanwhile(api, (transaction) =>
+    sql`lock table users in access exclusive mode`.execute(transaction),
+  )
+  const tooMany = 200
+  const statuses: number[] = []
+  const calls = Array.from({ length: mostCallsAtOnce + tooMany }, async () => {
+    const { status } = await api.ask(person).listMyParcels()
+    statuses.push(status)
+  })
+  await others.hasWaiting(connections)
+  // Whoever was turned away has their answer, while everybody else still waits.
+  await expect.poll(() => statuses.length).toBe(tooMany)
+  expect(statuses).toEqual(statuses.map(() => 503))
+  expect(await waiting(api)).toBe(connections)
+  const ready = await api.app.inject('/health/ready')
+  expect([ready.statusCode, ready.json()]).toEqual([
+    503,
+    { success: false, message: 'The service is busy or being restarted. Please try again.' },
+  ])
+  expect((await api.app.inject('/health/live')).statusCode).toBe(200)
+
+  await others.commit()
+  await Promise.all(calls)
+  const count = (status: number) => statuses.filter((one) => one === status).length
+  expect(count(200) + count(503)).toBe(statuses.length)
+  expect(count(200)).toBeGreaterThan(0)
+  sayFigures('overload', { tried: statuses.length, refused: count(503), lost: 0 })
+  expect((await api.ask(person).listMyParcels()).status).toBe(200)
+  expect((await api.app.inject('/health/ready')).statusCode).toBe(200)
+})
+
+async function waiting({ url }: Api): Promise<number> {
+  const { close, db } = openDatabase({ url, poolSize: 1 })
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'
+  `.execute(db)
+  await close()
+  return rows[0]?.count ?? 0
+}
+
+it('somebody registers over a connection that another call lost in the middle of its work', async () => {
+  const gate = await openGate()
+  gate.openTo(api.url)
+  const { close, db } = openDatabase({ url: gate.through(api.url), poolSize: 1, patience: 300 })
+  const environment = readEnvironment({ RATE_LIMITS: 'off' })
+  const app = buildApp({ db, clock: api.now, environment, logger: false })
+  await app.ready()
+
+  const interrupted = inTransaction(db, async (transaction) => {
+    await sql`select 1`.execute(transaction)
+    gate.hold()
+    await sql`select 2`.execute(transaction)
+  })
+  // Neither the statement nor the rollback after it gets an answer.
+  await expect(interrupted).rejects.toThrow('Query read timeout')
+  gate.letGo()
+
+  const { status } = await askAs(app, {}).registerUser(newAccount('noor@example.com'))
+  await app.close()
+  await close()
+  await gate.close()
+  expect(status).toBe(201)
+  const users = await api.db.selectFrom('users').select('email').execute()
+  expect(users).toEqual([{ email: 'noor@example.com' }])
+})
