@@ -100,7 +100,13 @@ const Content = styled.div`
   }
 `
 
-const Bar = styled.div`
+const Corner = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(4)};
+`
+
+const Bar = styled.header`
   position: sticky;
   top: 0;
   z-index: ${layer.header};
