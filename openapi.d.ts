@@ -323,7 +323,7 @@ export interface paths {
         };
         /**
          * Follow one parcel live
-         * @description Server-sent events. `parcel` carries the parcel as it is now: at once, and again whenever it has changed; whoever names the last event they saw is told only what came after it. `ready` says that from here on changes are told as they happen.
+         * @description Server-sent events. `parcel` carries the parcel as it is now: at once, and again whenever it has changed; whoever names the last event they saw is told only what came after it. `ready` says that from here on changes are told as they happen; `beat`, every 15 seconds, that the line is up.
          */
         get: operations["followParcel"];
         put?: never;
@@ -343,7 +343,7 @@ export interface paths {
         };
         /**
          * Follow my parcels live
-         * @description Server-sent events. `parcel` carries a parcel that has changed, as the caller may see it now: an administrator's are all parcels, a sender's those they sent, a receiver's those addressed to them. Whoever names the last event they saw is told first what came after it; `reset` says that this is too long ago, so that lists have to be fetched anew. `ready` says that from here on changes are told as they happen. A host that has this call says so in the header `Live-Updates` of its answers. The stream ends with the session, and in any case after the 15 minutes of an access token; coming back with the last `id` misses nothing.
+         * @description Server-sent events. `parcel` carries a parcel that has changed, as the caller may see it now: an administrator's are all parcels, a sender's those they sent, a receiver's those addressed to them. Whoever names the last event they saw is told first what came after it; `reset` says that this is too long ago, so that lists have to be fetched anew. `ready` says that from here on changes are told as they happen; `beat`, every 15 seconds, that the line is up. A host that has this call says so in the header `Live-Updates` of its answers. The stream ends with the session, and in any case after the 15 minutes of an access token; coming back with the last `id` misses nothing.
          */
         get: operations["followParcels"];
         put?: never;

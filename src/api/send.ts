@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { orElse } from '../lib/or-else.ts'
 import { ApiError } from './api-error.ts'
+import { noteOffer } from './live-offer.ts'
 
 /** Without a limit of its own, a stalled answer would hang a call for good. */
 const callTimeout = 15_000
@@ -22,6 +23,7 @@ export async function send(
   const limit = limitedSignal(signal)
   try {
     const { data, error, response } = await call({ signal: limit.signal, parseAs: 'text' })
+    noteOffer(response)
     if (response.ok) return { ok: true, text: typeof data === 'string' ? data : '' }
     return { ok: false, error: refusalOf(response.status, error) }
   } catch (cause) {

@@ -11,6 +11,7 @@ import { pageOfParcels } from './browser-paging.ts'
 import { createCachedList, invalidate } from './cached-list.ts'
 import { useListView } from './list-view.ts'
 import type { ListView } from './list-view.ts'
+import { isNewer } from './newer-parcel.ts'
 import { findParcel, parcelQuery } from './parcel-finder.ts'
 
 const allParcels = createCachedList('Parcel', listParcels)
@@ -18,6 +19,7 @@ const myParcels = createCachedList('Parcel', listMyParcels)
 const incomingParcels = createCachedList('Parcel', listIncomingParcels)
 const deliveryHistory = createCachedList('Parcel', listDeliveryHistory)
 const singleParcels = createCachedList('Parcel', findParcel)
+const everyList = [allParcels, myParcels, incomingParcels, deliveryHistory, singleParcels]
 
 export const useAllParcels = (query: ParcelQuery) => useListView(allParcels, query, pageOfParcels)
 export const useMyParcels = (query: ParcelQuery) => useListView(myParcels, query, pageOfParcels)
@@ -52,8 +54,26 @@ export const invalidateParcels = () => invalidate('Parcel')
 /** Puts the parcel as it is now in the place of the one on screen. */
 export function replaceParcel(parcel: Parcel): void {
   const change = (row: Parcel) => (row.id === parcel.id ? merged(row, parcel) : row)
-  for (const list of [allParcels, myParcels, incomingParcels, deliveryHistory, singleParcels])
-    list.replaceRows(change)
+  for (const list of everyList) list.replaceRows(change)
+}
+
+/**
+ * The parcel as a stream tells it: an older truth than the one on screen changes nothing. Answers
+ * whether it was there, and showed another status.
+ */
+export function receiveParcel(parcel: Parcel): 'unknown' | 'same' | 'changed' {
+  let known: 'unknown' | 'same' | 'changed' = 'unknown'
+  const change = (row: Parcel) => {
+    if (row.id !== parcel.id) return row
+    if (!isNewer(parcel, row)) {
+      if (known === 'unknown') known = 'same'
+      return row
+    }
+    known = 'changed'
+    return merged(row, parcel)
+  }
+  for (const list of everyList) list.replaceRows(change)
+  return known
 }
 
 /** A host may answer a change with less than its lists tell: bare ids, no log. */

@@ -6,9 +6,11 @@ import type { User } from '../../api/normal-form.ts'
 import { IconButton } from '../../design/button.tsx'
 import { SidebarIcon } from '../../design/icons.tsx'
 import { Container } from '../../design/layout.tsx'
+import { LiveMark } from '../../design/live-mark.tsx'
 import { SkipLink } from '../../design/skip-link.tsx'
 import { color, layer, space } from '../../design/tokens.ts'
 import { media, useMedia } from '../../lib/media.ts'
+import { useFollowedParcels, useLiveSaid, useLiveState } from '../../stores/live.ts'
 import { toggleSidebar, useSidebar } from '../../stores/sidebar.ts'
 import { SidebarDrawer } from './sidebar-drawer.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -35,6 +37,7 @@ export function DashboardShell({ user, onLogout, leaving = false, children }: Da
   const toggle = () => (phone ? setDrawerAt(drawer ? null : location) : toggleSidebar())
 
   useSidebarShortcut(toggle)
+  useFollowedParcels(user.email)
 
   const sidebar = { user, onLogout, leaving }
   return (
@@ -59,7 +62,10 @@ export function DashboardShell({ user, onLogout, leaving = false, children }: Da
           >
             <SidebarIcon />
           </IconButton>
-          <ThemeSwitch />
+          <Corner>
+            <Live />
+            <ThemeSwitch />
+          </Corner>
         </Bar>
         <main id="content" tabIndex={-1}>
           <Container>{children}</Container>
@@ -67,6 +73,12 @@ export function DashboardShell({ user, onLogout, leaving = false, children }: Da
       </Content>
     </Frame>
   )
+}
+
+function Live() {
+  const state = useLiveState()
+  const said = useLiveSaid()
+  return <LiveMark state={state} said={said} />
 }
 
 const Frame = styled.div`

@@ -6,10 +6,10 @@ import { trackParcel } from '../../api/tracking.ts'
 import { toast } from '../../design/toast.tsx'
 import { watchable } from '../../lib/actor-watch.ts'
 import { rememberLookup } from '../../lib/recent-lookups.ts'
+import { FollowedResult } from './followed-result.tsx'
 import type { TrackingView } from './tracking-outcome.tsx'
 import type { TrackedParcel } from './tracked-parcel.ts'
 import { failureTexts } from './tracking-failures.ts'
-import { TrackingResult } from './tracking-result.tsx'
 
 export interface TrackingFlow {
   send: (event: TrackingEvent) => void
@@ -21,7 +21,7 @@ export function startTracking(onChange: (view: TrackingView) => void): TrackingF
   actor.subscribe((snapshot) => {
     const { parcel, reason } = snapshot.context
     onChange({
-      result: parcel && <TrackingResult parcel={parcel} />,
+      result: parcel && <FollowedResult found={parcel} />,
       reason,
       busy: snapshot.hasTag('busy'),
       slow: snapshot.hasTag('slow'),

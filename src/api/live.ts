@@ -1,0 +1,68 @@
+import { apiBaseUrl } from './base-url.ts'
+import type { Parcel } from './normal-form.ts'
+import { parcelIn } from './parse-parcel.ts'
+
+export { isLiveOffered } from './live-offer.ts'
+
+/** An event of a stream, as one tab passes it on to another. */
+export interface LiveEvent {
+  name: 'parcel' | 'ready' | 'reset' | 'beat'
+  id: string
+  /** JSON. */
+  data: string
+}
+
+export const followParcelsAddress = () => `${base()}/api/parcel/events`
+
+export const followParcelAddress = (trackingId: string) =>
+  `${base()}/api/parcel/track/${encodeURIComponent(trackingId)}/events`
+
+/** Told once when the stream is at its end, whoever ended it; coming back is the caller's. */
+export function openEvents(
+  address: string,
+  lastEventId: string | undefined,
+  { onEvent, onEnd }: { onEvent: (event: LiveEvent) => void; onEnd: () => void },
+): () => void {
+  const url =
+    lastEventId === undefined
+      ? address
+      : `${address}?lastEventId=${encodeURIComponent(lastEventId)}`
+  const source = new EventSource(url, { withCredentials: true })
+  let watch: ReturnType<typeof setTimeout>
+  const end = () => {
+    clearTimeout(watch)
+    source.close()
+    onEnd()
+  }
+  // A line that broke without a word looks like one on which nothing happens.
+  const stayAwake = () => {
+    clearTimeout(watch)
+    watch = setTimeout(end, longestSilence)
+  }
+  stayAwake()
+  source.addEventListener('error', end)
+  for (const name of ['parcel', 'ready', 'reset', 'beat'] as const) {
+    source.addEventListener(name, ({ lastEventId: id, data }: MessageEvent<string>) => {
+      stayAwake()
+      onEvent({ name, id, data })
+    })
+  }
+  return () => {
+    clearTimeout(watch)
+    source.close()
+  }
+}
+
+/** Null for what cannot be read as a parcel. */
+export function parcelOf({ data }: LiveEvent): Parcel | null {
+  try {
+    return parcelIn(JSON.parse(data))
+  } catch {
+    return null
+  }
+}
+
+const base = () => apiBaseUrl(import.meta.env.VITE_API_BASE_URL)
+
+// The host gives a sign of life every 15 seconds.
+const longestSilence = 40_000
