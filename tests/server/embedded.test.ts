@@ -1,21 +1,29 @@
+import { execFileSync } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { startEmbedded, type Embedded } from '../../server/db/embedded/start-embedded.ts'
 import { killEngine, postmasterOf, startProgram, type Program } from '../support/processes.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
+/** A database that was started and stopped once, to be copied: making one takes a second. */
+let used: string
 let dataDir: string
 let programs: Program[] = []
 
-beforeEach(async () => {
+beforeAll(async () => {
   folder = await temporaryFolder()
-  dataDir = join(folder.path, 'data of the shop')
+  used = join(folder.path, 'used')
+  await (await startEmbedded({ dataDir: used, log: () => undefined })).stop()
+}, 60_000)
+
+beforeEach(() => {
+  dataDir = join(folder.path, `data of shop ${randomInt(2 ** 40)}`)
 })
 
 afterEach(async () => {
@@ -23,16 +31,19 @@ afterEach(async () => {
   await Promise.all(programs.map(({ ended }) => ended))
   programs = []
   await killEngine(dataDir)
-  await folder.remove()
 })
+
+afterAll(() => folder.remove())
 
 describe('A courier whose server is killed', () => {
   test('finds every acknowledged row after Node alone was killed', async () => {
+    copyUsed()
     const acknowledged = await writeUntilKilled(() => undefined)
     expect(await missingOf(acknowledged)).toEqual([])
   })
 
   test('finds every acknowledged row after Node and PostgreSQL were killed', async () => {
+    copyUsed()
     const acknowledged = await writeUntilKilled(() => killEngine(dataDir))
     expect(await missingOf(acknowledged)).toEqual([])
   })
@@ -62,6 +73,7 @@ describe('A courier who starts Waybill', () => {
   })
 
   test('is told that another Waybill uses the folder, and which', async () => {
+    copyUsed()
     const first = startWriter()
     await first.line(/^ready/)
     await expect(start()).rejects.toThrow(
@@ -73,14 +85,14 @@ describe('A courier who starts Waybill', () => {
   })
 
   test('starts although another program has got the number of the dead PostgreSQL', async () => {
-    await (await start()).stop()
+    copyUsed()
     const stale = `${process.ppid}\n${join(dataDir, 'postgres')}\n1\n5432\n\n\n  1 1\nready\n`
     await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), stale)
     expect(await answerOf('select 1 as answer')).toEqual([{ answer: 1 }])
   })
 
   test('starts although another program has got the number in the lock', async () => {
-    await (await start()).stop()
+    copyUsed()
     const running = startWriter()
     await running.line(/^ready/)
     const lock = join(dataDir, 'waybill.lock')
@@ -92,8 +104,9 @@ describe('A courier who starts Waybill', () => {
   })
 
   test('starts with a moved folder whose old PostgreSQL still runs', async () => {
+    copyUsed()
     const acknowledged = await writeUntilKilled(async () => {
-      const moved = join(folder.path, 'moved')
+      const moved = `${dataDir}, moved`
       await rename(dataDir, moved)
       dataDir = moved
     })
@@ -101,12 +114,13 @@ describe('A courier who starts Waybill', () => {
   })
 
   test('gets a new password for the database when the file with it is lost', async () => {
-    await (await start()).stop()
+    copyUsed()
     await rm(join(dataDir, 'postgres-password'))
     expect(await answerOf('select 1 as answer')).toEqual([{ answer: 1 }])
   })
 
   test('sees the database come back when PostgreSQL dies under the running server', async () => {
+    copyUsed()
     const server = await start()
     const { db, pool, close } = openDatabase({ url: server.url })
     await pool.query('create table kept as select 7 as number')
@@ -121,6 +135,11 @@ describe('A courier who starts Waybill', () => {
     await server.stop()
   })
 })
+
+/** As a whole, with the owner: what an operator does who copies a stopped database. */
+function copyUsed() {
+  execFileSync('cp', ['-a', used, dataDir])
+}
 
 function startWriter(): Program {
   const program = startProgram('tests/support/engine-writer.ts', [dataDir])
