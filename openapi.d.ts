@@ -543,8 +543,10 @@ export interface components {
         Meta: {
             page: number;
             limit: number;
-            /** @description Rows on all pages together */
+            /** @description Rows on all pages together; exact up to 10,000 */
             total: number;
+            /** @description True where there are more rows than `total`; left out otherwise */
+            totalIsCapped?: boolean;
         };
         UserAnswer: {
             /** @constant */
@@ -733,11 +735,11 @@ export interface components {
         };
     };
     parameters: {
-        /** @description From 1. With any of the list's parameters, the answer carries `meta`. */
+        /** @description From 1. With any of the list's parameters, the answer carries `meta`. Pages reach the first 10,000 rows of a list in its order: a page that begins beyond them is a 400, a page after the last one is empty. */
         Page: number;
         /** @description Rows a page */
         Limit: number;
-        /** @description In any case, a part of a word, in tracking ID, names, e-mails and addresses */
+        /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, e-mails and addresses. One or two letters find the beginnings of words. */
         Search: string;
         Status: components["schemas"]["ParcelStatus"];
         ParcelSort: components["schemas"]["ParcelSort"];
@@ -807,11 +809,11 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description From 1. With any of the list's parameters, the answer carries `meta`. */
+                /** @description From 1. With any of the list's parameters, the answer carries `meta`. Pages reach the first 10,000 rows of a list in its order: a page that begins beyond them is a 400, a page after the last one is empty. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page */
                 limit?: components["parameters"]["Limit"];
-                /** @description In any case, a part of a word, in tracking ID, names, e-mails and addresses */
+                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, e-mails and addresses. One or two letters find the beginnings of words. */
                 q?: components["parameters"]["Search"];
                 sort?: components["schemas"]["UserSort"];
             };
@@ -983,11 +985,11 @@ export interface operations {
     listReceivers: {
         parameters: {
             query?: {
-                /** @description From 1. With any of the list's parameters, the answer carries `meta`. */
+                /** @description From 1. With any of the list's parameters, the answer carries `meta`. Pages reach the first 10,000 rows of a list in its order: a page that begins beyond them is a 400, a page after the last one is empty. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page */
                 limit?: components["parameters"]["Limit"];
-                /** @description In any case, a part of a word, in tracking ID, names, e-mails and addresses */
+                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, e-mails and addresses. One or two letters find the beginnings of words. */
                 q?: components["parameters"]["Search"];
             };
             header?: never;
@@ -1076,11 +1078,11 @@ export interface operations {
     listParcels: {
         parameters: {
             query?: {
-                /** @description From 1. With any of the list's parameters, the answer carries `meta`. */
+                /** @description From 1. With any of the list's parameters, the answer carries `meta`. Pages reach the first 10,000 rows of a list in its order: a page that begins beyond them is a 400, a page after the last one is empty. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page */
                 limit?: components["parameters"]["Limit"];
-                /** @description In any case, a part of a word, in tracking ID, names, e-mails and addresses */
+                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, e-mails and addresses. One or two letters find the beginnings of words. */
                 q?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
                 sort?: components["parameters"]["ParcelSort"];
@@ -1191,11 +1193,11 @@ export interface operations {
     listIncomingParcels: {
         parameters: {
             query?: {
-                /** @description From 1. With any of the list's parameters, the answer carries `meta`. */
+                /** @description From 1. With any of the list's parameters, the answer carries `meta`. Pages reach the first 10,000 rows of a list in its order: a page that begins beyond them is a 400, a page after the last one is empty. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page */
                 limit?: components["parameters"]["Limit"];
-                /** @description In any case, a part of a word, in tracking ID, names, e-mails and addresses */
+                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, e-mails and addresses. One or two letters find the beginnings of words. */
                 q?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
                 sort?: components["parameters"]["ParcelSort"];
@@ -1217,11 +1219,11 @@ export interface operations {
     listMyParcels: {
         parameters: {
             query?: {
-                /** @description From 1. With any of the list's parameters, the answer carries `meta`. */
+                /** @description From 1. With any of the list's parameters, the answer carries `meta`. Pages reach the first 10,000 rows of a list in its order: a page that begins beyond them is a 400, a page after the last one is empty. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page */
                 limit?: components["parameters"]["Limit"];
-                /** @description In any case, a part of a word, in tracking ID, names, e-mails and addresses */
+                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, e-mails and addresses. One or two letters find the beginnings of words. */
                 q?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
                 sort?: components["parameters"]["ParcelSort"];
@@ -1243,11 +1245,11 @@ export interface operations {
     listDeliveryHistory: {
         parameters: {
             query?: {
-                /** @description From 1. With any of the list's parameters, the answer carries `meta`. */
+                /** @description From 1. With any of the list's parameters, the answer carries `meta`. Pages reach the first 10,000 rows of a list in its order: a page that begins beyond them is a 400, a page after the last one is empty. */
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page */
                 limit?: components["parameters"]["Limit"];
-                /** @description In any case, a part of a word, in tracking ID, names, e-mails and addresses */
+                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, e-mails and addresses. One or two letters find the beginnings of words. */
                 q?: components["parameters"]["Search"];
                 sort?: components["parameters"]["ParcelSort"];
             };

@@ -89,13 +89,17 @@ function withStatus(status: ParcelStatus | undefined): Condition[] {
   return [sql`not item.is_blocked`, sql`item.delivery_status = ${sql.lit(delivery)}`]
 }
 
-// Tracking IDs are looked through without their hyphens.
+// Tracking IDs are looked through without their hyphens, and without the letters that all of them
+// begin with: the index would have to read every parcel for these.
 function patternsFor(search: string): string[] {
   const letters = normalTrackingId(search)
+  const afterTrk = startOfTrackingId.exec(letters)?.[1]
+  if (afterTrk !== undefined) return partsOfText(afterTrk)
   const isTrackingId = search.includes('-') && partOfTrackingId.test(letters)
   return [...partsOfText(search), ...(isTrackingId ? partsOfText(letters) : [])]
 }
 
+const startOfTrackingId = new RegExp(`^TRK([${trackingIdAlphabet}]{3,16})$`)
 const partOfTrackingId = new RegExp(`^[${trackingIdAlphabet}]+$`)
 
 const orders = {
