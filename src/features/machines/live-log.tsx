@@ -62,7 +62,7 @@ export function LiveLog({ entries, about, heldBack }: LiveLogProps) {
                   <span>
                     {titleOf(entry.machine)}
                     {entry.about === '' ? '' : ` · ${entry.about}`}
-                    {' → '}
+                    {entry.led ? ' → ' : ', still '}
                     <strong>{stateInWords(entry.value)}</strong>
                   </span>
                 </summary>

@@ -25,7 +25,7 @@ export function Live({ entry, onMachine }: LiveProps) {
   const look = useLook(entry, shown)
   const entries = only ? log.filter(({ actor }) => actor === only.actor) : log
 
-  const last = entries.at(-1)
+  const last = entries.findLast(({ led }) => led)
   const acting = shown.find(({ actor }) => actor === last?.actor)
   const follow = useEffectEvent((machine: string) => {
     const its = entryOf(machine)

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
 import type { Drawing, Rectangle } from '../../../machines/drawing.ts'
 import { IconButton } from '../../design/button.tsx'
+import { media } from '../../lib/media.ts'
 import { color, fontSize, radius, space } from '../../design/tokens.ts'
 import { DrawingView } from './drawing-view.tsx'
 import type { DrawingLook } from './drawing-view.tsx'
@@ -133,7 +134,7 @@ const Hint = styled.p`
   margin-right: auto;
   color: ${color.textMuted};
   font-size: ${fontSize.tiny};
-  @media (hover: none) {
+  @media (hover: none), ${media.phone} {
     display: none;
   }
 `

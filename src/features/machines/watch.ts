@@ -9,6 +9,8 @@ export interface WatchedActor extends Omit<ActorReport, 'kind'> {
 export interface LogEntry extends Omit<ActorReport, 'kind' | 'event'> {
   number: number
   event: NonNullable<ActorReport['event']>
+  /** Whether it led to another state. */
+  led: boolean
 }
 
 export interface Watch {
@@ -64,20 +66,23 @@ export const forgetAll = () => watch.setState(nothing, true)
 
 function withReport(state: Watch, { kind, ...report }: ActorReport): Watch {
   const actors = new Map(state.actors)
+  const known = actors.get(report.actor)
   if (kind === 'gone') actors.delete(report.actor)
   else {
     // A tab that only says that it is still there has taken nothing new.
-    const taken = kind === 'here' ? (actors.get(report.actor)?.taken ?? []) : report.taken
+    const taken = kind === 'here' ? (known?.taken ?? []) : report.taken
     actors.set(report.actor, { ...report, taken, round: state.round })
   }
-  return { ...state, actors, log: kind === 'moved' ? withEntry(state.log, report) : state.log }
+  const led = JSON.stringify(known?.value) !== JSON.stringify(report.value)
+  return { ...state, actors, log: kind === 'moved' ? withEntry(state.log, report, led) : state.log }
 }
 
 function withEntry(
   log: readonly LogEntry[],
   { event, ...report }: Omit<ActorReport, 'kind'>,
+  led: boolean,
 ): readonly LogEntry[] {
   if (event === null) return log
   const number = (log.at(-1)?.number ?? 0) + 1
-  return [...log, { ...report, event, number }].slice(-mostEntries)
+  return [...log, { ...report, event, number, led }].slice(-mostEntries)
 }
