@@ -7,7 +7,7 @@ export function fieldErrors(
   errors: FastifySchemaValidationError[],
   part: string,
 ): [FieldError, ...FieldError[]] {
-  const faults = errors.map((error) => readFault(error, part))
+  const faults = fewOf(errors).map((error) => readFault(error, part))
   const comparable = faults.filter((fault) => !isComparisonOfBadValues(fault, faults))
   const inOrder = comparable.toSorted((a, b) => a.place - b.place)
   const [first, ...others] = inOrder.filter(
@@ -15,6 +15,16 @@ export function fieldErrors(
   )
   if (first === undefined) return [{ path: part, message: 'This is not right' }]
   return [toFieldError(first), ...others.map(toFieldError)]
+}
+
+// A body has room for thousands of fields that nobody knows; a few of them tell as much.
+const mostUnknown = 20
+
+function fewOf(errors: FastifySchemaValidationError[]): FastifySchemaValidationError[] {
+  const isUnknown = ({ keyword }: FastifySchemaValidationError) =>
+    keyword === 'additionalProperties'
+  const unknown = errors.filter(isUnknown).slice(0, mostUnknown)
+  return [...errors.filter((error) => !isUnknown(error)), ...unknown]
 }
 
 interface Fault {

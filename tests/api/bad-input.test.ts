@@ -47,6 +47,16 @@ describe.each(all.filter((operation) => 'type' in bodySchema(operation)))(
       }
     })
 
+    it('is refused with thousands of fields that nobody knows, and a few of them are named', async () => {
+      const fields = Array.from({ length: 7_000 }, (_, index) => `"${index.toString(36)}":1`)
+      const payload = `{${fields.join(',')}}`
+      const answer = await call(operation, { payload, headers: jsonType })
+      const { errors } = answer.json<{ errors: { message: string }[] }>()
+      expect(answer.statusCode).toBe(400)
+      // Each cost a comparison with every other, and one call was half a minute's work.
+      expect(errors.filter(({ message }) => message.endsWith('is not known here'))).toHaveLength(20)
+    })
+
     it('is refused when it is no JSON object', async () => {
       const json = JSON.stringify(goodBody(operation))
       const poisoned = json.replace('{', '{"__proto__":{"role":"ADMIN"},')
