@@ -1,0 +1,12 @@
+import { catalogue } from '../../../machines/catalogue.ts'
+import { eventInWords } from '../../../machines/machine-parts.ts'
+
+/** The catalogue's entry of a running machine, which goes by its own id. */
+export const entryOf = (machine: string) => catalogue.find((entry) => entry.machine.id === machine)
+
+export const titleOf = (machine: string) => entryOf(machine)?.title ?? machine
+
+export function wordsOf(event: string, machine: string): string {
+  const entry = entryOf(machine)
+  return entry === undefined ? event : eventInWords(event, entry.machine)
+}
