@@ -1,4 +1,4 @@
-import { AboutRoute } from '../design/illustrations/about-route.tsx'
+import { AboutRoute } from '../design/illustrations/drawings.tsx'
 import { AdminIcon, ReceiverIcon, SenderIcon } from '../design/icons.tsx'
 import { Container, Section } from '../design/layout.tsx'
 import { AboutOpening, RoleList } from '../features/site/about-parts.tsx'

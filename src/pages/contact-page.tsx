@@ -1,4 +1,4 @@
-import { Contact as ContactArt } from '../design/illustrations/contact.tsx'
+import { Contact as ContactArt } from '../design/illustrations/drawings.tsx'
 import { Container, Section } from '../design/layout.tsx'
 import { ContactColumns, ContactDetails } from '../features/site/contact-details.tsx'
 import { ContactForm } from '../features/site/contact-form.tsx'

@@ -1,15 +1,24 @@
-import { GetStarted } from '../features/landing/get-started.tsx'
+import { lazy, Suspense } from 'react'
 import { Hero } from '../features/landing/hero.tsx'
-import { HowItWorks } from '../features/landing/how-it-works.tsx'
-import { WhyChooseUs } from '../features/landing/why-choose-us.tsx'
+import { whenShown } from '../lib/when-needed.ts'
 
 export default function HomePage() {
   return (
     <>
       <Hero />
-      <HowItWorks />
-      <WhyChooseUs />
-      <GetStarted />
+      <div id={moreId}>
+        <Suspense fallback={null}>
+          <More />
+        </Suspense>
+      </div>
     </>
   )
 }
+
+const moreId = 'more'
+
+const More = lazy(async () => {
+  await whenShown(moreId)
+  const more = await import('../features/landing/more.tsx')
+  return { default: more.More }
+})

@@ -1,4 +1,4 @@
-import { NotFound as NotFoundArt } from '../design/illustrations/not-found.tsx'
+import { NotFound as NotFoundArt } from '../design/illustrations/drawings.tsx'
 import { LinkButton } from '../design/button.tsx'
 import { HomeIcon } from '../design/icons.tsx'
 import { Lost } from '../features/site/lost.tsx'

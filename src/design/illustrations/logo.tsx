@@ -4,7 +4,7 @@ import { color, font } from '../tokens.ts'
 /** A label whose route runs as a W; the word beside it, unless only the mark is wanted. */
 export function Logo({ size = 34, markOnly = false }: { size?: number; markOnly?: boolean }) {
   return (
-    <Mark style={{ fontSize: size * 0.74 }}>
+    <Mark $size={size}>
       <svg width={size} height={size} viewBox="0 0 34 34" fill="none" aria-hidden="true">
         <path
           d="M6 1h18.500a4 4 0 0 1 2.8 1.200l4.5 4.500A4 4 0 0 1 33 9.500V28a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V6a5 5 0 0 1 5-5z"
@@ -24,11 +24,12 @@ export function Logo({ size = 34, markOnly = false }: { size?: number; markOnly?
   )
 }
 
-const Mark = styled.span`
+const Mark = styled.span<{ $size: number }>`
   display: inline-flex;
   align-items: center;
   gap: 0.4em;
   color: ${color.text};
+  font-size: ${({ $size }) => $size * 0.74}px;
   line-height: 1;
 `
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { color } from '../tokens.ts'
+import { Canvas } from './canvas.tsx'
 
 type Place = { x: number; y: number; scale?: number; flip?: boolean }
 
@@ -14,17 +15,17 @@ type SceneProps = { width: number; height: number; sky?: boolean; children: Reac
 
 export function Scene({ width, height, sky = true, children }: SceneProps) {
   return (
-    <svg
+    <Canvas
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}
       aria-hidden="true"
       focusable="false"
-      style={{ display: 'block', width: '100%', height: 'auto', borderRadius: sky ? 20 : 0 }}
+      $rounded={sky}
     >
       {sky && <path d={`M0 0h${width}v${height}H0z`} fill={color.artSky} />}
       {children}
-    </svg>
+    </Canvas>
   )
 }
 

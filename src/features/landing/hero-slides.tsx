@@ -1,8 +1,6 @@
 import { styled } from 'styled-components'
 import { Carousel } from '../../design/carousel.tsx'
-import { SlideDeliver } from '../../design/illustrations/slide-deliver.tsx'
-import { SlideSend } from '../../design/illustrations/slide-send.tsx'
-import { SlideTrack } from '../../design/illustrations/slide-track.tsx'
+import { SlideDeliver, SlideSend, SlideTrack } from '../../design/illustrations/drawings.tsx'
 import { color, fontSize, space } from '../../design/tokens.ts'
 
 export function HeroSlides() {

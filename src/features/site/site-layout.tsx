@@ -1,7 +1,8 @@
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { SkipLink } from '../../design/skip-link.tsx'
-import { SiteFooter } from './site-footer.tsx'
+import { whenShown } from '../../lib/when-needed.ts'
 import { SiteHeader } from './site-header.tsx'
 import type { SiteHeaderProps } from './site-header.tsx'
 
@@ -14,10 +15,27 @@ export function SiteLayout({ children, ...header }: SiteHeaderProps & { children
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      {footer}
     </Frame>
   )
 }
+
+const footerId = 'site-footer'
+
+const SiteFooter = lazy(async () => {
+  await whenShown(footerId)
+  const footer = await import('./site-footer.tsx')
+  return { default: footer.SiteFooter }
+})
+
+// One and the same for every page, so that a change of the header leaves it alone.
+const footer = (
+  <div id={footerId}>
+    <Suspense fallback={null}>
+      <SiteFooter />
+    </Suspense>
+  </div>
+)
 
 const Frame = styled.div`
   display: flex;

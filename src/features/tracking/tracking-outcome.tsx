@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { TrackingFailure } from '../../../machines/tracking.ts'
-import { SlideTrack } from '../../design/illustrations/slide-track.tsx'
+import { SlideTrack } from '../../design/illustrations/drawings.tsx'
 import { LoadingArea } from '../../design/spinner.tsx'
 import { EmptyState, FailedState } from '../../design/state.tsx'
 import { color } from '../../design/tokens.ts'

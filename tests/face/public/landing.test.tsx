@@ -8,9 +8,13 @@ afterEach(() => vi.useRealTimers())
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
+/** The code of what stands below the first view is loaded after it. */
+const below = () => screen.findByRole('heading', { name: 'How It Works' }, { timeout: 15_000 })
+
 describe('A visitor on the landing page', () => {
-  it('reads one heading and finds the ways to send, track and get started', () => {
+  it('reads one heading and finds the ways to send, track and get started', async () => {
     render(<HomePage />)
+    await below()
 
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     expect(links()).toEqual([
@@ -20,8 +24,9 @@ describe('A visitor on the landing page', () => {
     ])
   })
 
-  it('reads how it works in four steps', () => {
+  it('reads how it works in four steps', async () => {
     render(<HomePage />)
+    await below()
 
     const section = screen.getByRole('heading', { name: 'How It Works' }).closest('section')
     const steps = within(section ?? document.body).getAllByRole('heading', { level: 3 })
@@ -33,8 +38,9 @@ describe('A visitor on the landing page', () => {
     ])
   })
 
-  it('reads three reasons to choose us', () => {
+  it('reads three reasons to choose us', async () => {
     render(<HomePage />)
+    await below()
 
     const section = screen.getByRole('heading', { name: 'Why Choose Us' }).closest('section')
     const cards = within(section ?? document.body).getAllByRole('article')

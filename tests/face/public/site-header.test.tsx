@@ -116,10 +116,10 @@ describe('On a phone', () => {
 })
 
 describe('In the footer', () => {
-  it('a visitor reads the promise, four columns and the copyright line', () => {
+  it('a visitor reads the promise, four columns and the copyright line', async () => {
     open(null)
 
-    const footer = within(screen.getByRole('contentinfo'))
+    const footer = within(await screen.findByRole('contentinfo'))
     expect(footer.getByText(/Reliable, fast delivery/)).toBeVisible()
     expect(footer.getByText('© 2022 Waybill. All rights reserved.')).toBeVisible()
     const columns = ['Services', 'Company', 'Helpful Links', 'Legal']
@@ -133,7 +133,7 @@ describe('In the footer', () => {
   it('a visitor who follows a placeholder stays on the page and is told why', async () => {
     const { person, address } = open(null)
 
-    const footer = within(screen.getByRole('contentinfo'))
+    const footer = within(await screen.findByRole('contentinfo'))
     for (const link of footer.getAllByRole('link')) {
       await person.click(link)
       expect(document.activeElement).toHaveTextContent('Pages in this footer are not published yet')
