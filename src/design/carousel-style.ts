@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { media } from '../lib/media.ts'
 import { color, radius, space } from './tokens.ts'
 
 export const Frame = styled.section`
@@ -44,6 +45,13 @@ export const Control = styled.button`
   color: ${color.text};
   &:hover {
     background: ${color.surfaceHover};
+  }
+`
+
+// Where nothing moves by itself; a page rendered in advance does not know that yet.
+export const PauseControl = styled(Control)`
+  @media ${media.reducedMotion} {
+    display: none;
   }
 `
 

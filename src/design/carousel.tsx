@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { media, useMedia } from '../lib/media.ts'
 import * as Look from './carousel-style.ts'
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from './icons.tsx'
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from './icons-site.tsx'
 import { usePageHidden, useRepeat } from './use-repeat.ts'
 
 type CarouselProps = {
@@ -49,13 +49,13 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
       </Look.Slides>
       <Look.Controls>
         {!still && (
-          <Look.Control
+          <Look.PauseControl
             type="button"
             aria-label={stopped ? 'Play slides' : 'Pause slides'}
             onClick={() => setStopped(!stopped)}
           >
             {stopped ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
-          </Look.Control>
+          </Look.PauseControl>
         )}
         <Look.Control
           type="button"

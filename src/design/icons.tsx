@@ -1,28 +1,20 @@
-import type { ReactNode } from 'react'
+import { draw } from './draw-icon.tsx'
 
-type IconProps = { size?: number }
-
-// One 24 px grid and one stroke for all; always beside words, so hidden from screen readers.
-function draw(shape: ReactNode) {
-  return function Icon({ size = 20 }: IconProps) {
-    return (
-      <svg
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        {shape}
-      </svg>
-    )
-  }
-}
+export {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  CloseIcon,
+  LoginIcon,
+  LogoutIcon,
+  MenuIcon,
+  MoonIcon,
+  PauseIcon,
+  PlayIcon,
+  RefreshIcon,
+  SunIcon,
+  SystemIcon,
+  WarningIcon,
+} from './icons-site.tsx'
 
 export const ParcelIcon = draw(
   <>
@@ -118,20 +110,8 @@ export const AdminIcon = draw(
     <path d="m8.8 12 2.3 2.3 4.2-4.3" />
   </>,
 )
-export const SunIcon = draw(
-  <>
-    <circle cx="12" cy="12" r="4" />
-    <path d="M12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4" />
-  </>,
-)
-export const MoonIcon = draw(<path d="M20 14.3A8.3 8.3 0 0 1 9.7 4a8.3 8.3 0 1 0 10.3 10.3z" />)
-export const SystemIcon = draw(<path d="M3 4.5h18v12H3zM8.5 20.5h7M12 16.5v4" />)
-export const MenuIcon = draw(<path d="M4 7h16M4 12h16M4 17h16" />)
-export const CloseIcon = draw(<path d="m6 6 12 12M18 6 6 18" />)
 export const ChevronDownIcon = draw(<path d="m6 9.5 6 6 6-6" />)
 export const ChevronUpIcon = draw(<path d="m6 14.5 6-6 6 6" />)
-export const ChevronLeftIcon = draw(<path d="m14.5 6-6 6 6 6" />)
-export const ChevronRightIcon = draw(<path d="m9.5 6 6 6-6 6" />)
 export const ChevronsLeftIcon = draw(<path d="m12 6-6 6 6 6M18.5 6l-6 6 6 6" />)
 export const ChevronsRightIcon = draw(<path d="m12 6 6 6-6 6M5.5 6l6 6-6 6" />)
 export const SortIcon = draw(<path d="m8 9.5 4-4.5 4 4.5M8 14.5l4 4.5 4-4.5" />)
@@ -153,8 +133,6 @@ export const EyeIcon = draw(
 export const EyeOffIcon = draw(
   <path d="M6.5 7.3C4.8 8.4 3.4 10 2.5 12c2 4 5.5 6.5 9.5 6.5 1.7 0 3.3-.4 4.7-1.2M10 5.7c.6-.1 1.3-.2 2-.2 4 0 7.5 2.5 9.5 6.5-.5 1-1.1 1.9-1.8 2.7M9.9 9.9a3 3 0 0 0 4.2 4.2M4 4l16 16" />,
 )
-export const LogoutIcon = draw(<path d="M13.5 4H5v16h8.5M10 12h11m-4-4.5L21 12l-4 4.5" />)
-export const LoginIcon = draw(<path d="M10.5 4H19v16h-8.5M3 12h11m-4-4.5 4 4.5-4 4.5" />)
 export const DashboardIcon = draw(<path d="M4 4h7v9H4zM14 4h6v5h-6zM14 12h6v8h-6zM4 16h7v4H4z" />)
 export const HomeIcon = draw(<path d="M3.5 11.5 12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-6h4v6" />)
 export const MailIcon = draw(
@@ -178,17 +156,6 @@ export const InfoIcon = draw(
     <path d="M12 11v5.5M12 7.5v.1" />
   </>,
 )
-export const WarningIcon = draw(
-  <>
-    <path d="M12 4 2.5 20h19z" />
-    <path d="M12 10v5M12 17.5v.1" />
-  </>,
-)
-export const RefreshIcon = draw(
-  <path d="M19.5 9A8 8 0 0 0 5 7.5L3.5 10M3.5 5v5h5M4.5 15A8 8 0 0 0 19 16.5l1.5-2.5M20.5 19v-5h-5" />,
-)
-export const PauseIcon = draw(<path d="M8.5 5v14M15.5 5v14" />)
-export const PlayIcon = draw(<path d="M7 4.5v15l12.5-7.5z" />)
 export const FilterIcon = draw(<path d="M3.5 6h17M7 12h10M10.5 18h3" />)
 export const DownloadIcon = draw(<path d="M12 4v11m-5-4.5 5 5 5-5M4 20h16" />)
 export const PrintIcon = draw(<path d="M7 9V3.5h10V9M7 17H3.5V9h17v8H17M7 14h10v6.5H7z" />)

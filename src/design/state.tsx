@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from './button.tsx'
-import { RefreshIcon, WarningIcon } from './icons.tsx'
+import { RefreshIcon, WarningIcon } from './icons-site.tsx'
 import { color, fontSize, radius, space } from './tokens.ts'
 
 type EmptyStateProps = {

@@ -17,6 +17,15 @@ export function useMedia(query: string): boolean {
   )
 }
 
+/** Null in a page that was rendered in advance, until the browser has taken it over. */
+export function useKnownMedia(query: string): boolean | null {
+  return useSyncExternalStore(
+    (onChange) => watchMedia(query, onChange),
+    () => matchesMedia(query),
+    () => null,
+  )
+}
+
 export function matchesMedia(query: string): boolean {
   return typeof window !== 'undefined' && typeof window.matchMedia === 'function'
     ? window.matchMedia(query).matches

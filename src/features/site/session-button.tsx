@@ -1,5 +1,5 @@
 import { Button, LinkButton } from '../../design/button.tsx'
-import { LoginIcon, LogoutIcon } from '../../design/icons.tsx'
+import { LoginIcon, LogoutIcon } from '../../design/icons-site.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { SiteUser } from './site-links.ts'
 

@@ -4,7 +4,7 @@ import { Link, useLocation } from 'wouter'
 import { Logo } from '../../design/illustrations/logo.tsx'
 import { Container } from '../../design/layout.tsx'
 import { color, fontSize, layer, radius, space } from '../../design/tokens.ts'
-import { media, useMedia } from '../../lib/media.ts'
+import { media, useKnownMedia } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { SessionButton } from './session-button.tsx'
@@ -16,7 +16,7 @@ export type SiteHeaderProps = SessionButtonProps
 
 export function SiteHeader(props: SiteHeaderProps) {
   const [location] = useLocation()
-  const isPhone = useMedia(media.phone)
+  const isPhone = useKnownMedia(media.phone)
   // Kept by place, so that a click on any link, inside the menu or not, closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const links = siteLinks(props.user)
@@ -27,15 +27,18 @@ export function SiteHeader(props: SiteHeaderProps) {
         <Brand href={paths.home()} aria-label="Waybill, home">
           <Logo />
         </Brand>
-        {isPhone ? (
-          <MobileMenu
-            {...props}
-            links={links}
-            open={openAt === location}
-            onOpenChange={(open) => setOpenAt(open ? location : null)}
-          />
-        ) : (
-          <>
+        {isPhone !== false && (
+          <PhoneOnly>
+            <MobileMenu
+              {...props}
+              links={links}
+              open={openAt === location}
+              onOpenChange={(open) => setOpenAt(open ? location : null)}
+            />
+          </PhoneOnly>
+        )}
+        {isPhone !== true && (
+          <WideOnly>
             <Links aria-label="Main">
               {links.map(({ label, href }) => (
                 <Link key={href} href={href} aria-current={href === location ? 'page' : undefined}>
@@ -44,8 +47,10 @@ export function SiteHeader(props: SiteHeaderProps) {
               ))}
             </Links>
             <ThemeSwitch />
-            <SessionButton {...props} />
-          </>
+            <SessionPlace>
+              <SessionButton {...props} full />
+            </SessionPlace>
+          </WideOnly>
         )}
       </Inner>
     </Bar>
@@ -68,18 +73,40 @@ const Inner = styled(Container)`
   min-height: 4.25rem;
 `
 
+const PhoneOnly = styled.div`
+  @media ${media.tablet} {
+    display: none;
+  }
+`
+
+const WideOnly = styled.div`
+  display: contents;
+  @media ${media.phone} {
+    display: none;
+  }
+`
+
+// Wide enough for either button, so that nothing moves when it turns out who is there.
+const SessionPlace = styled.div`
+  width: 8rem;
+`
+
 const Brand = styled(Link)`
   display: flex;
   align-items: center;
   min-height: 2.75rem;
-  margin-right: auto;
   border-radius: ${radius.small};
+  @media ${media.phone} {
+    margin-right: auto;
+  }
   color: ${color.text};
   text-decoration: none;
 `
 
+// The way to the dashboard comes later, at the end, where it moves nothing.
 const Links = styled.nav`
   display: flex;
+  margin-inline: clamp(0rem, 2vw, 2rem) auto;
   gap: ${space(1)};
   a {
     position: relative;

@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { Link } from 'wouter'
 import { Logo } from '../../design/illustrations/logo.tsx'
 import { color, fontSize, space } from '../../design/tokens.ts'
-import { media, useMedia } from '../../lib/media.ts'
+import { media, useKnownMedia } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
 import { ThemeSwitch } from './theme-switch.tsx'
 
@@ -16,7 +16,7 @@ type StandaloneLayoutProps = {
 
 /** Two columns for logging in and registering: the form, and a picture on large screens. */
 export function StandaloneLayout({ art, promise, children }: StandaloneLayoutProps) {
-  const isWide = useMedia(media.wide)
+  const isWide = useKnownMedia(media.wide)
   return (
     <Halves>
       <Work>
@@ -25,7 +25,7 @@ export function StandaloneLayout({ art, promise, children }: StandaloneLayoutPro
           {children}
         </Content>
       </Work>
-      {isWide && (
+      {isWide !== false && (
         <Show>
           <div>
             <p>{promise}</p>
@@ -92,6 +92,9 @@ const Home = styled(Link)`
 `
 
 const Show = styled.aside`
+  @media not all and ${media.wide} {
+    display: none;
+  }
   border-left: 1px solid ${color.border};
   background: ${color.accentSoft};
   > div {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { MoonIcon, SunIcon, SystemIcon } from '../../design/icons.tsx'
+import { MoonIcon, SunIcon, SystemIcon } from '../../design/icons-site.tsx'
 import { color, fontSize, radius, space } from '../../design/tokens.ts'
 import { VisuallyHidden, visuallyHidden } from '../../design/visually-hidden.tsx'
 import { setTheme, useTheme } from '../../stores/theme.ts'
