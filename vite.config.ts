@@ -1,18 +1,49 @@
 /// <reference types="vitest/config" />
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import type { Plugin } from 'vite'
+import { componentIds } from './src/app/prerender/component-ids.ts'
+import { globalStyleInPage } from './src/app/prerender/global-style.ts'
+
+/** React changes seldom, so it stays in the visitors' caches when the rest changes. */
+const inBrowser = {
+  output: {
+    codeSplitting: {
+      groups: [
+        {
+          name: 'libraries',
+          test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|styled-components|stylis|wouter|regexparam|zustand)\//,
+          priority: 1,
+        },
+        // With all that it needs at once: small chunks compress badly.
+        { name: 'site', test: /\/src\/app\/app\.tsx$/ },
+      ],
+    },
+  },
+}
 
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [
+    componentIds(),
+    withoutVendorPrefixes(),
+    withoutPreloadHelper(),
+    react(),
+    globalStyleInPage(),
+  ],
+  resolve: {
+    // Every React that we support has it; the shim is for older ones.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   build: {
+    modulePreload: false,
     target: isSsrBuild ? 'node20' : 'es2022',
     outDir: 'dist/face',
     emptyOutDir: true,
     manifest: !isSsrBuild,
     copyPublicDir: false,
-    ...(isSsrBuild ? { rolldownOptions: { output: { entryFileNames: 'main.js' } } } : {}),
+    rolldownOptions: isSsrBuild ? { output: { entryFileNames: 'main.js' } } : inBrowser,
   },
   server: {
     host: '127.0.0.1',
@@ -31,3 +62,26 @@ export default defineConfig(({ isSsrBuild }) => ({
     unstubGlobals: true,
   },
 }))
+
+/** It preloads styles and chunks before an import; there are no styles, and links are prefetched. */
+function withoutPreloadHelper(): Plugin {
+  return {
+    name: 'waybill:without-preload-helper',
+    enforce: 'pre',
+    load: {
+      filter: { id: /vite\/preload-helper\.js$/ },
+      handler: () => 'export const __vitePreload = (load) => load()',
+    },
+  }
+}
+
+/** styled-components carries the code for prefixes along, though it is off unless asked for. */
+function withoutVendorPrefixes(): Plugin {
+  return {
+    name: 'waybill:without-vendor-prefixes',
+    load: {
+      filter: { id: /\/stylis\/src\/Prefixer\.js$/ },
+      handler: () => 'export const prefix = (value) => value',
+    },
+  }
+}

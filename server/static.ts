@@ -1,19 +1,22 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pagesIn } from './pages.ts'
+import type { Page } from './pages.ts'
 import { projectRoot } from './project-root.ts'
 import { allowPage, isApi } from './security.ts'
 
 const built = join(projectRoot, 'dist/face')
 
-/** The face: its files, and its one page at every other address. */
+/** The face: its files, and its pages at every other address. */
 export function mountFace(app: FastifyInstance, folder = built): void {
   void app.register(fastifyStatic, {
     root: folder,
     serve: false,
     cacheControl: false,
     dotfiles: 'ignore',
+    // The build has put a smaller one beside each asset.
+    preCompressed: true,
     suppressWarning: true,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(folder, 'assets'))
@@ -21,39 +24,36 @@ export function mountFace(app: FastifyInstance, folder = built): void {
       reply.header('cache-control', kept)
     },
   })
-  const page = pageOf(folder)
+  const pageAt = pagesIn(folder)
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const [path = '/'] = request.url.split('?')
     if (isApi(path) || path.startsWith('/health')) return reply.callNotFound()
     if (isFile(path)) return reply.sendFile(path)
-    return sendPage(reply, page())
+    return sendPage(request, reply, pageAt(path))
   })
 }
 
 const isFile = (path: string) =>
   path !== '/index.html' && (path.startsWith('/assets/') || /\.[^/]*$/.test(path))
 
-function sendPage(reply: FastifyReply, html: string | undefined) {
-  if (html === undefined) {
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page | undefined) {
+  if (page === undefined) {
     return reply
       .status(503)
       .type('text/plain; charset=utf-8')
       .send('The pages are not built yet. Run "npm run build" and start again, or "npm run dev".\n')
   }
-  return reply
+  const nonce = allowPage(reply)
+  if (page.link !== undefined) reply.header('link', page.link)
+  // Without an ETag: a kept page would come back with a nonce that has been seen before.
+  reply
+    .status(page.status)
     .header('cache-control', 'no-cache')
+    .header('vary', 'Accept-Encoding')
     .type('text/html; charset=utf-8')
-    .send(withNonce(html, allowPage(reply)))
+  if (!acceptsGzip(request)) return reply.send(page.body.plain(nonce))
+  return reply.header('content-encoding', 'gzip').send(page.body.gzip(nonce))
 }
 
-// index.html carries the placeholder wherever a nonce belongs.
-const withNonce = (html: string, nonce: string) => html.replaceAll('__NONCE__', nonce)
-
-function pageOf(folder: string): () => string | undefined {
-  const file = join(folder, 'index.html')
-  let html: string | undefined
-  return () => {
-    if (html === undefined && existsSync(file)) html = readFileSync(file, 'utf8')
-    return html
-  }
-}
+const acceptsGzip = ({ headers }: FastifyRequest) =>
+  /(?:^|[\s,])(?:gzip|\*)(?!\s*;\s*q=0(?:\.0*)?(?:[\s,]|$))/i.test(headers['accept-encoding'] ?? '')

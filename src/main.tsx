@@ -1,5 +1,6 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { startPrefetch } from './app/prefetch.ts'
 import { Providers } from './app/providers.tsx'
 import { startScrollMemory } from './app/scroll-memory.ts'
 import { startSession } from './features/session/session.ts'
@@ -8,11 +9,14 @@ import { startTheme } from './stores/theme.ts'
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element with the id "root"')
 
-startTheme()
-startSession()
-startScrollMemory()
-createRoot(root).render(
+const app = (
   <Providers>
     <App />
-  </Providers>,
+  </Providers>
 )
+startTheme()
+void startSession()
+startScrollMemory()
+startPrefetch()
+if (root.hasAttribute('data-ahead')) hydrateRoot(root, app)
+else createRoot(root).render(app)

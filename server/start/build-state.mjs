@@ -11,9 +11,15 @@ const sources = [
   'index.html',
   'vite.config.ts',
   'tsconfig.json',
+  'package.json',
   'package-lock.json',
 ]
-const products = ['dist/server/main.js', 'dist/commands/main.js', 'dist/face/index.html']
+const products = [
+  'dist/server/main.js',
+  'dist/commands/main.js',
+  'dist/face/index.html',
+  'dist/face/.pages/table.json',
+]
 
 /** Whether dist was made from the sources as they are now. @param {string} root */
 export function isBuilt(root) {

@@ -1,6 +1,5 @@
 import { StrictMode } from 'react'
 import type { ReactNode } from 'react'
-import { GlobalStyle } from '../design/global-style.tsx'
 import { ToastHost } from '../design/toast.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 
@@ -8,7 +7,6 @@ import { ErrorBoundary } from './error-boundary.tsx'
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <StrictMode>
-      <GlobalStyle />
       <ErrorBoundary>{children}</ErrorBoundary>
       <ToastHost />
     </StrictMode>

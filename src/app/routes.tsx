@@ -11,6 +11,8 @@ export interface AppRoute {
   title: string
   area: Area
   page: ComponentType
+  /** Loads the page's code ahead. */
+  load: () => Promise<unknown>
 }
 
 /** Every screen of the face. */
@@ -109,5 +111,11 @@ function screen(
   area: Area,
   load: () => Promise<{ default: ComponentType }>,
 ): AppRoute {
-  return { path, title: title === '' ? 'Waybill' : `${title} · Waybill`, area, page: lazy(load) }
+  return {
+    path,
+    title: title === '' ? 'Waybill' : `${title} · Waybill`,
+    area,
+    page: lazy(load),
+    load,
+  }
 }

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { FullScreenSpinner } from '../design/spinner.tsx'
 import { useSession } from '../features/session/session.ts'
 import { SiteLayout } from '../features/site/site-layout.tsx'
-import { AccessGuard } from './access-guard.tsx'
 import type { Area } from './routes.tsx'
 
 /** What stands around a screen, by whose place it is. */
@@ -18,20 +17,17 @@ export function Shell({ area, children }: { area: Area; children: ReactNode }) {
       </SiteLayout>
     )
   return (
-    <AccessGuard key={area} role={area}>
-      {(admitted) => (
-        <Suspense fallback={<FullScreenSpinner />}>
-          <DashboardShell user={admitted} onLogout={logout} leaving={leaving}>
-            {children}
-          </DashboardShell>
-        </Suspense>
-      )}
-    </AccessGuard>
+    <Suspense fallback={<FullScreenSpinner />}>
+      <AreaShell key={area} role={area}>
+        {children}
+      </AreaShell>
+    </Suspense>
   )
 }
 
-/** Visitors never need its code. */
-const DashboardShell = lazy(async () => {
-  const shell = await import('../features/dashboard/dashboard-shell.tsx')
-  return { default: shell.DashboardShell }
+export const loadAreaShell = () => import('./area-shell.tsx')
+
+const AreaShell = lazy(async () => {
+  const shell = await loadAreaShell()
+  return { default: shell.AreaShell }
 })

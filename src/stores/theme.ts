@@ -5,10 +5,14 @@ export type ThemeChoice = 'light' | 'dark' | 'system'
 
 const themeChoices = ['light', 'dark', 'system'] as const satisfies readonly ThemeChoice[]
 
-/** `choice` is what the person wants, `shown` what that comes to now. */
-export const useTheme = create<{ choice: ThemeChoice; shown: 'light' | 'dark' }>(() =>
-  themeOf(rememberedChoice()),
-)
+/**
+ * `choice` is what the person wants, `shown` what that comes to now. Before `startTheme` it is what
+ * pages were rendered with in advance.
+ */
+export const useTheme = create<{ choice: ThemeChoice; shown: 'light' | 'dark' }>(() => ({
+  choice: 'system',
+  shown: 'light',
+}))
 
 export function setTheme(choice: ThemeChoice): void {
   try {

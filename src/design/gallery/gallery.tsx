@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../button.tsx'
-import { GlobalStyle } from '../global-style.tsx'
 import { MoonIcon, SunIcon } from '../icons.tsx'
 import { Container, PageHeader } from '../layout.tsx'
 import { Logo } from '../illustrations/logo.tsx'
@@ -22,7 +21,6 @@ export function Gallery() {
   const other = theme === 'dark' ? 'light' : 'dark'
   return (
     <>
-      <GlobalStyle />
       <SkipLink />
       <ToastHost />
       <Container>

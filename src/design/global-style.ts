@@ -1,9 +1,9 @@
-import { createGlobalStyle } from 'styled-components'
 import { cssVariable, palette } from './palette.ts'
 import type { Theme } from './palette.ts'
 import { color, focusRing, font, fontSize } from './tokens.ts'
 
-export const GlobalStyle = createGlobalStyle`
+/** What holds for every page; it stands in the HTML, so that no script has to bring it. */
+export const globalStyle = `
   :root, :root.light {
     color-scheme: light;
     ${variables('light')}

@@ -1,0 +1,30 @@
+import { mayBeSomeone, useSessionView } from '../features/session/session-view.ts'
+import { areaOf } from '../lib/paths.ts'
+import { redirects, routes } from './routes.tsx'
+import { loadAreaShell } from './shell.tsx'
+
+/** Loads a screen's code when somebody is about to go there. */
+export function startPrefetch(): void {
+  document.addEventListener('pointerover', prefetchLink)
+  document.addEventListener('focusin', prefetchLink)
+  // Whoever has just logged in is on the way to their dashboard.
+  useSessionView.subscribe(({ state, user }, before) => {
+    if (state === 'signedIn' && before.state === 'anonymous') prefetch(areaOf(user?.role ?? null))
+  })
+  // Otherwise the screen would wait for its guard, and the guard for the session.
+  if (mayBeSomeone()) prefetch(window.location.pathname)
+}
+
+function prefetchLink({ target }: Event): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link !== null && link.origin === window.location.origin) prefetch(link.pathname)
+}
+
+function prefetch(address: string): void {
+  const path = redirects[address] ?? address
+  const route = routes.find((one) => one.path === path)
+  if (route === undefined) return
+  const isArea = route.area !== 'public' && route.area !== 'standalone'
+  // What fails now is loaded again, and told, when the screen is opened.
+  void Promise.all([route.load(), isArea && loadAreaShell()]).catch(() => {})
+}

@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite'
+import { globalStyle } from '../../design/global-style.ts'
+
+/** Puts the styles of every page into its HTML, where they are in time for the first paint. */
+export function globalStyleInPage(): Plugin {
+  return {
+    name: 'waybill:global-style',
+    transformIndexHtml: {
+      order: 'post',
+      handler: () => [
+        {
+          tag: 'style',
+          attrs: { nonce: '__NONCE__' },
+          children: withoutSpaces(globalStyle),
+          injectTo: 'head',
+        },
+      ],
+    },
+  }
+}
+
+function withoutSpaces(css: string): string {
+  return css
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{};,]) ?/g, '$1')
+    .replaceAll(': ', ':')
+    .replaceAll(';}', '}')
+    .trim()
+}

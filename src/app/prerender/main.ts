@@ -1,0 +1,58 @@
+/**
+ * After the face's build: writes each public page as HTML that needs no script to be seen, and the
+ * table by which the server finds them.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { redirects, routes } from '../routes.tsx'
+import { chunksOf } from './chunks.ts'
+import { compressAssets } from './compress-assets.ts'
+import { notFoundPage, patternOf, publicPages, screenAt } from './pages.ts'
+import { renderPage, renderShell } from './render.tsx'
+import type { Rendered } from './render.tsx'
+
+const face = 'dist/face'
+const template = readFileSync(join(face, 'index.html'), 'utf8')
+mkdirSync(join(face, '.pages'), { recursive: true })
+
+const pages: Record<string, { file: string; preload: string[] }> = {}
+for (const { address, file, source } of [...publicPages, notFoundPage]) {
+  const preload = chunksOf(face, ['index.html', source])
+  const { title } = screenAt(address)
+  write(file, pageWith(await renderPage(address), { title, preload, isWhole: true }))
+  pages[address] = { file, preload }
+}
+
+const preload = chunksOf(face, ['index.html'])
+write('shell.html', pageWith(await renderShell(), { title: 'Waybill', preload, isWhole: false }))
+
+const { [notFoundPage.address]: notFound, ...others } = pages
+const screens = [...routes.map(({ path }) => path), ...Object.keys(redirects)].map(patternOf)
+const shell = { file: 'shell.html', preload }
+write('table.json', JSON.stringify({ pages: others, screens, shell, notFound }, null, 2))
+compressAssets(join(face, 'assets'))
+
+// What the pages keep open towards other tabs would keep this program running.
+process.exit(0)
+
+type Parts = { title: string; preload: string[]; isWhole: boolean }
+
+function pageWith({ body, styles }: Rendered, { title, preload, isWhole }: Parts): string {
+  check(body)
+  const links = preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+  return template
+    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
+    .replace('</head>', () => `${links.join('')}${styles}</head>`)
+    .replace('<div id="root">', () => `<div id="root"${isWhole ? ' data-ahead' : ''}>${body}`)
+}
+
+/** What the browser would not take over as it is, or the content security policy would refuse. */
+function check(body: string): void {
+  if (/class="[^"]*\bsc-/.test(body)) throw new Error('A styled component has no id of its own.')
+  if (/ style="/.test(body)) throw new Error('The policy refuses styles in attributes.')
+  if (/<script/.test(body)) throw new Error('The page would need a script to be seen.')
+}
+
+function write(file: string, text: string): void {
+  writeFileSync(join(face, '.pages', file), text)
+}

@@ -1,0 +1,29 @@
+import { paths } from '../../lib/paths.ts'
+import { notFound, routes } from '../routes.tsx'
+import type { AppRoute } from '../routes.tsx'
+
+/** The pages that everybody may see, and where their code stands. */
+export const publicPages: readonly { address: string; file: string; source: string }[] = [
+  { address: paths.home(), file: 'home.html', source: 'src/pages/home-page.tsx' },
+  { address: paths.about(), file: 'about.html', source: 'src/pages/about-page.tsx' },
+  { address: paths.contact(), file: 'contact.html', source: 'src/pages/contact-page.tsx' },
+  { address: paths.track(), file: 'track.html', source: 'src/pages/track-page.tsx' },
+  { address: paths.login(), file: 'login.html', source: 'src/pages/login-page.tsx' },
+  { address: paths.register(), file: 'register.html', source: 'src/pages/register-page.tsx' },
+]
+
+/** What stands for every address that is no screen's. */
+export const notFoundPage = {
+  address: '/not-found',
+  file: 'not-found.html',
+  source: 'src/pages/not-found-page.tsx',
+}
+
+export function screenAt(address: string): AppRoute {
+  return routes.find(({ path }) => new RegExp(patternOf(path), 'i').test(address)) ?? notFound
+}
+
+/** A route's path as the router reads it, for the server, which has no router. */
+export function patternOf(path: string): string {
+  return `^${path.replaceAll(/\/:\w+\?/g, '(?:/[^/]+?)?').replaceAll(/\/:\w+/g, '/[^/]+?')}/?$`
+}

@@ -1,0 +1,40 @@
+import { prerender } from 'react-dom/static'
+import type { ReactNode } from 'react'
+import { ServerStyleSheet } from 'styled-components'
+import { Router } from 'wouter'
+import { FullScreenSpinner } from '../../design/spinner.tsx'
+import { App } from '../app.tsx'
+import { Providers } from '../providers.tsx'
+
+export interface Rendered {
+  body: string
+  styles: string
+}
+
+export function renderPage(address: string): Promise<Rendered> {
+  return render(
+    <Router ssrPath={address}>
+      <Providers>
+        <App />
+      </Providers>
+    </Router>,
+  )
+}
+
+/** What is seen where only the browser can tell what to show. */
+export function renderShell(): Promise<Rendered> {
+  return render(<FullScreenSpinner />)
+}
+
+async function render(content: ReactNode): Promise<Rendered> {
+  const sheet = new ServerStyleSheet({ nonce: '__NONCE__' })
+  const failures: unknown[] = []
+  const { prelude } = await prerender(sheet.collectStyles(content), {
+    onError: (error) => void failures.push(error),
+    // Otherwise React keeps large parts back for a script to put into their place.
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  })
+  const body = await new Response(prelude).text()
+  if (failures.length > 0) throw failures[0]
+  return { body, styles: sheet.getStyleTags() }
+}
