@@ -7,6 +7,8 @@ type PrintStyleProps = {
   $page: string
   /** The text size that the page's measures hang on. */
   $base?: string
+  /** Room between the sheet and the page's margins. */
+  $edge?: string
 }
 
 /** What goes on paper, where a page has such a part; the rest of the page stays on the screen. */
@@ -41,8 +43,13 @@ export const PrintStyle = createGlobalStyle<PrintStyleProps>`
       margin: 0 !important;
       padding: 0 !important;
       border: 0 !important;
+      border-radius: 0 !important;
       background: none !important;
+      box-shadow: none !important;
+      overflow: visible !important;
     }
+    /* Colours mean something here; and a border at the very edge would be cut off. */
+    [data-print-sheet] { padding: ${({ $edge = '0' }) => $edge}; print-color-adjust: exact; }
   }
 `
 

@@ -37,6 +37,5 @@ const Picture = styled.svg`
   display: block;
   width: 100%;
   height: 100%;
-  shape-rendering: crispEdges;
   print-color-adjust: exact;
 `

@@ -36,6 +36,7 @@ const Box = styled.div`
   span {
     display: block;
     white-space: pre-line;
+    text-wrap: balance;
   }
   strong {
     font-weight: 800;

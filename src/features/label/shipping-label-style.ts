@@ -40,12 +40,12 @@ export const Head = styled.div`
   border-bottom: ${rule};
 `
 
-export const Kind = styled.span`
-  padding: calc(1.2 * var(--mm)) calc(3 * var(--mm));
-  border: ${rule};
-  border-radius: calc(1 * var(--mm));
-  font-size: calc(4 * var(--mm));
+/** The number's last letters, to tell parcels apart from afar. */
+export const Ending = styled.span`
+  font-family: ${font.mono};
+  font-size: calc(8.5 * var(--mm));
   font-weight: 800;
+  line-height: 1;
 `
 
 const Party = styled.div`

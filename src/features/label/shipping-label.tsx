@@ -15,7 +15,7 @@ export function ShippingLabel({ parcel }: { parcel: Parcel }) {
       <Look.Label aria-label={`Shipping label of ${trackingId}`}>
         <Look.Head>
           <LabelMark />
-          <Look.Kind>{statusText(type)}</Look.Kind>
+          <Look.Ending aria-hidden="true">{trackingId.slice(-4)}</Look.Ending>
         </Look.Head>
         <Look.From>
           <Look.Term>From</Look.Term>

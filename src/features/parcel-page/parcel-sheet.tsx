@@ -33,10 +33,10 @@ export function ParcelSheet({ parcel, slots }: { parcel: Parcel; slots: ParcelSl
             {slots.badge}
           </Row>
         </div>
-        <Row $gap={2.5}>
+        <Acts>
           <CopyLinkButton link={trackingLink(parcel.trackingId)}>Copy tracking link</CopyLinkButton>
           {slots.controls}
-        </Row>
+        </Acts>
       </Head>
       <Parts>
         <Card as="section" aria-label="Progress of the delivery">
@@ -96,6 +96,19 @@ const Head = styled.header`
   }
   h1:focus-visible {
     outline-offset: 6px;
+  }
+`
+
+const Acts = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2.5)};
+  @media ${media.phone} {
+    flex: 1 1 100%;
+    > button,
+    > a {
+      flex: 1 1 auto;
+    }
   }
 `
 

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { Card } from '../../design/card.tsx'
+import { media } from '../../lib/media.ts'
 import { color, font, fontSize, radius, space } from '../../design/tokens.ts'
 
 const inset = `clamp(${space(4)}, 5.5cqi, ${space(5)})`
@@ -30,6 +31,11 @@ export const Number = styled.div`
     font-family: ${font.mono};
     font-size: ${fontSize.body};
     letter-spacing: 0;
+  }
+  @media ${media.phone} {
+    h2 {
+      font-size: ${fontSize.small};
+    }
   }
   h2 a {
     color: inherit;

@@ -1,0 +1,31 @@
+import jsQR from 'jsqr'
+import { readCode128 } from './code128.ts'
+
+/** A grey picture: 0 is black, 255 white, line after line. */
+export interface Picture {
+  width: number
+  height: number
+  grey: Uint8Array
+}
+
+export function qrCodeIn({ width, height, grey }: Picture): string | null {
+  const colours = new Uint8ClampedArray(grey.length * 4)
+  for (const [index, value] of grey.entries()) colours.set([value, value, value, 255], index * 4)
+  return jsQR(colours, width, height)?.data ?? null
+}
+
+/** Along the picture's middle line. */
+export function code128In({ width, height, grey }: Picture): string {
+  const line = grey.subarray(Math.floor(height / 2) * width).subarray(0, width)
+  return readCode128(runsOf([...line].map((value) => value < 128)))
+}
+
+/** How long dark and light take turns, from the first dark one to the last. */
+export function runsOf(dark: readonly boolean[]): number[] {
+  const runs: number[] = []
+  for (let at = dark.indexOf(true); at <= dark.lastIndexOf(true); at += 1) {
+    if (at > 0 && dark[at] === dark[at - 1]) runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1
+    else runs.push(1)
+  }
+  return runs
+}
