@@ -141,7 +141,7 @@ const Panel = styled.div<{ $size: DialogSize }>`
   }
 `
 
-const Head = styled.header`
+const Head = styled.div`
   padding: ${space(5)} ${space(16)} 0 ${space(6)};
 `
 
