@@ -42,7 +42,7 @@ test('While it is not known who is asking, an orange spinner fills the screen', 
   await page.goto('/admin/users')
   const spinner = page.getByRole('status')
   await expect(spinner).toBeVisible()
-  expect(await hueOf(spinner, 'color')).toBe('orange')
+  await expect.poll(() => hueOf(spinner, 'color')).toBe('orange')
   const box = await spinner.boundingBox()
   expect(box).toEqual({ x: 0, y: 0, width: 1280, height: 720 })
 })
@@ -138,10 +138,10 @@ for (const path of ['/login', '/register'])
     const art = page.locator('svg').filter({ visible: true })
     const widest = async () =>
       Math.max(...(await Promise.all((await art.all()).map((one) => widthOf(one)))))
-    expect(await widest()).toBeGreaterThan(250)
+    await expect.poll(widest).toBeGreaterThan(250)
     await page.setViewportSize({ width: 500, height: 800 })
     await expect(form).toBeVisible()
-    expect(await widest()).toBeLessThan(250)
+    await expect.poll(widest).toBeLessThan(250)
   })
 
 test('The theme follows the operating system until somebody chooses', async ({ page }) => {
