@@ -18,7 +18,7 @@ export async function inspect(dataDir: string, acknowledged: Acknowledged[]): Pr
   }
 }
 
-export async function inspectAt(url: string, acknowledged: Acknowledged[]): Promise<Findings> {
+async function inspectAt(url: string, acknowledged: Acknowledged[]): Promise<Findings> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
