@@ -22,7 +22,9 @@ type Note =
   | { kind: 'hello' }
 
 const pollEvery = 30_000
-const longestPause = 30_000
+const longestPause = 10_000
+/** Tries in a row that came to nothing, after which lists are fetched now and then instead. */
+const mostFailures = 5
 
 /**
  * Follows as long as the page is seen. Of the tabs that are, one holds the stream and passes on what
@@ -66,14 +68,14 @@ export function startFeed(feed: Feed): () => void {
     isLeading = true
     let failures = 0
     while (!signal.aborted) {
-      if (isLiveOffered() && canStream() && failures < 3) {
+      if (isLiveOffered() && canStream() && failures < mostFailures) {
         const wasLive = await hold(signal)
         if (signal.aborted) break
         failures = wasLive ? 0 : failures + 1
         await delay(Math.min(longestPause, 1_000 * 2 ** failures) * (0.5 + Math.random()), signal)
         if (!signal.aborted && !(await returnable())) break
       } else {
-        failures = Math.max(0, failures - 1)
+        failures = Math.min(failures, mostFailures - 1)
         tellAll({ kind: 'state', state: 'polling', lastId })
         await delay(pollEvery, signal)
         if (!signal.aborted) tellAll({ kind: 'catchUp' })

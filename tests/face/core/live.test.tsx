@@ -112,7 +112,7 @@ it('somebody who is no longer signed in stops following', async () => {
 })
 
 it('where streams do not come through, lists are fetched every half minute', async () => {
-  for (let turn = 0; turn < 3; turn += 1) {
+  for (let turn = 0; turn < 5; turn += 1) {
     act(() => streams.at(-1)?.breakOff())
     await pass(15_000)
   }
