@@ -16,7 +16,10 @@ const inBrowser = {
           priority: 1,
         },
         // With all that it needs at once: small chunks compress badly.
-        { name: 'site', test: /\/src\/app\/app\.tsx$/ },
+        {
+          name: 'site',
+          test: /\/src\/(app\/(app|providers)|design\/(toast|illustrations\/drawings))\.tsx$/,
+        },
       ],
     },
   },

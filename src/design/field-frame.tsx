@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { WarningIcon } from './icons.tsx'
+import { WarningIcon } from './icons-site.tsx'
 import { color, controlHeight, fontSize, motion, radius, space } from './tokens.ts'
 
 export type FieldWords = {

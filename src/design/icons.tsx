@@ -1,9 +1,12 @@
 import { draw } from './draw-icon.tsx'
 
 export {
+  ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
   CloseIcon,
+  EyeIcon,
+  EyeOffIcon,
   LoginIcon,
   LogoutIcon,
   MenuIcon,
@@ -110,7 +113,6 @@ export const AdminIcon = draw(
     <path d="m8.8 12 2.3 2.3 4.2-4.3" />
   </>,
 )
-export const ChevronDownIcon = draw(<path d="m6 9.5 6 6 6-6" />)
 export const ChevronUpIcon = draw(<path d="m6 14.5 6-6 6 6" />)
 export const ChevronsLeftIcon = draw(<path d="m12 6-6 6 6 6M18.5 6l-6 6 6 6" />)
 export const ChevronsRightIcon = draw(<path d="m12 6 6 6-6 6M5.5 6l6 6-6 6" />)
@@ -123,15 +125,6 @@ export const CopyIcon = draw(
     <path d="M8.5 8.5H20V20H8.5z" />
     <path d="M15.5 8.5V4H4v11.5h4.5" />
   </>,
-)
-export const EyeIcon = draw(
-  <>
-    <path d="M2.5 12C4.5 8 8 5.5 12 5.5s7.5 2.5 9.5 6.5c-2 4-5.5 6.5-9.5 6.5S4.5 16 2.5 12z" />
-    <circle cx="12" cy="12" r="3" />
-  </>,
-)
-export const EyeOffIcon = draw(
-  <path d="M6.5 7.3C4.8 8.4 3.4 10 2.5 12c2 4 5.5 6.5 9.5 6.5 1.7 0 3.3-.4 4.7-1.2M10 5.7c.6-.1 1.3-.2 2-.2 4 0 7.5 2.5 9.5 6.5-.5 1-1.1 1.9-1.8 2.7M9.9 9.9a3 3 0 0 0 4.2 4.2M4 4l16 16" />,
 )
 export const DashboardIcon = draw(<path d="M4 4h7v9H4zM14 4h6v5h-6zM14 12h6v8h-6zM4 16h7v4H4z" />)
 export const HomeIcon = draw(<path d="M3.5 11.5 12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-6h4v6" />)
