@@ -15,4 +15,4 @@ it('somebody who sends whatever comes to mind breaks nothing and stores nothing'
   expect(figures.lost).toBe(0)
   await api.stop()
   await rm(faceFolder, { recursive: true })
-}, 120_000)
+}, 300_000)

@@ -74,7 +74,7 @@ it.each(onParcels)(
       }
     }
   },
-  60_000,
+  300_000,
 )
 
 async function tryAll(

@@ -7,4 +7,4 @@ it('senders lose nothing while their database is cut off, killed, stopped and br
   sayFigures('outages', figures)
   expect(figures.lost).toBe(0)
   expect(figures.refused).toBeGreaterThan(0)
-}, 120_000)
+}, 300_000)

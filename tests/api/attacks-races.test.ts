@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.stop())
 
-const patience = 60_000
+const patience = 300_000
 const rounds = (usual: number) => numberFrom('ATTACK_ROUNDS', usual)
 
 function expectNothingLost(attack: string, figures: Figures) {

@@ -83,4 +83,4 @@ it('races over both nodes leave one history, one parcel, one session and one adm
   sayFigures('creation on two nodes', await repeatCreation(api, onEither, rounds(3)))
   sayFigures('renewal on two nodes', await repeatRenewal(api, onEither, rounds(3)))
   sayFigures('mutual block on two nodes', await blockEachOther(api, onEither, rounds(3)))
-}, 60_000)
+}, 300_000)

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict'
-import type { LightMyRequestResponse } from 'fastify'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { objectAt } from '../../../../server/json.ts'
 import type { Api } from '../api.ts'
+import { bodySchema } from '../operation-schemas.ts'
 import { readAnswerRules, type AnswerRules } from './answer-rules.ts'
 import type { Figures } from './figures.ts'
-import { badRequest, setScene, validRequest, type Generated } from './generated-requests.ts'
+import { badRequest, validRequest, type Generated } from './generated-requests.ts'
 import { createRandom } from './random.ts'
+import { setScene } from './right-requests.ts'
 import { fingerprint } from './stored-rows.ts'
 
 const validInBatch = 18
@@ -73,7 +76,7 @@ const mayWrite = (generated: Generated, { statusCode }: LightMyRequestResponse) 
   mayWriteAtAll(generated) && statusCode < 300
 
 function faultOf(rules: AnswerRules, generated: Generated, answer: LightMyRequestResponse) {
-  const { kind, operation, request } = generated
+  const { kind, operation } = generated
   const { statusCode, headers } = answer
   if (statusCode >= 500) return `${statusCode}`
   if (headers['x-request-id'] === undefined) return 'no request id'
@@ -82,14 +85,34 @@ function faultOf(rules: AnswerRules, generated: Generated, answer: LightMyReques
   if (telling !== null) return `tells of the inside: ${telling[0]}`
   if (kind === 'address') return faultOfAddress(rules, generated, answer)
 
-  const { payload } = request
-  const isJson = typeof payload === 'object' && !Buffer.isBuffer(payload)
-  if (isJson && statusCode < 300 && rules.isWrongBody(operation, payload))
-    return 'wrong and accepted'
+  if (statusCode < 300 && isWrong(rules, generated)) return 'wrong and accepted'
   if (kind === 'valid' && [400, 404, 413, 415, 422].includes(statusCode)) {
     if (!mayBeRefused(messageOf(answer))) return `right and refused with ${statusCode}`
   }
   return rules.faultOf(operation, answer)
+}
+
+function isWrong(rules: AnswerRules, { operation, request: { payload, headers } }: Generated) {
+  if (payload === undefined || !('type' in bodySchema(operation))) return false
+  const isText = typeof payload === 'string' || Buffer.isBuffer(payload)
+  if (isText && headers?.['content-type'] !== 'application/json') return !isJsonType(headers)
+  const body = isText ? parsed(String(payload)) : payload
+  return rules.isWrongBody(operation, body) || Object.values(objectAt(body)).some(isUnstorable)
+}
+
+const isJsonType = (headers: InjectOptions['headers']) =>
+  String(headers?.['content-type']).startsWith('application/json;')
+
+const isUnstorable = (value: unknown) =>
+  typeof value === 'string' && /\0|\p{Surrogate}/u.test(value)
+
+function parsed(text: string): unknown {
+  try {
+    // A byte order mark may stand before JSON.
+    return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown
+  } catch {
+    return undefined
+  }
 }
 
 // A receiver may have been blocked, and a list has an end.

@@ -51,6 +51,13 @@ export function anyJson(random: Random, depth = 0): unknown {
   )
 }
 
+/** The value with something in it that no database takes. */
+export function unstorable(random: Random, value: unknown): string {
+  const text = typeof value === 'string' ? value : 'some text'
+  const at = random.below(text.length + 1)
+  return text.slice(0, at) + random.pick(['\0', '\uD83D', '\uDE00']) + text.slice(at)
+}
+
 export const badValue = (random: Random, schema: JsonObject): unknown =>
   random.chance(0.7) ? random.pick(badValues(schema)) : anyJson(random)
 

@@ -14,7 +14,7 @@ import { newAccount, newParcelFor } from '../usual-calls.ts'
 import { openGate } from './database-gate.ts'
 import type { Figures } from './figures.ts'
 
-export const disasters = ['cut off', 'killed', 'stopped'] as const
+const disasters = ['cut off', 'killed', 'stopped'] as const
 
 const workers = 6
 const unavailable = 'The service is busy or being restarted. Please try again.'
