@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { orElse } from '../lib/or-else.ts'
 import { ApiError } from './api-error.ts'
 import { looseNumber } from './loose-values.ts'
 import type { Page } from './normal-form.ts'
@@ -56,4 +57,5 @@ const metaShape = z.object({
   page: looseNumber.check(z.gte(1)),
   limit: looseNumber.check(z.gte(1)),
   total: looseNumber.check(z.gte(0)),
+  totalIsCapped: orElse(z.boolean(), false),
 })

@@ -22,5 +22,14 @@ export function formatWeight(kilograms: number): string {
   return `${weight.format(kilograms)} kg`
 }
 
+/** As in '1 user', '12 users' and, where nobody counted on, '10,000+ users'. */
+export function countText(
+  { total, totalIsCapped }: { total: number; totalIsCapped: boolean },
+  [one, many]: readonly [string, string],
+): string {
+  return `${count.format(total)}${totalIsCapped ? '+' : ''} ${total === 1 ? one : many}`
+}
+
+const count = new Intl.NumberFormat('en-US')
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const weight = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })

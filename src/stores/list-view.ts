@@ -15,6 +15,8 @@ export interface ListView<Row> {
   rows: Row[]
   /** Rows on all pages together, after search and filter. */
   total: number
+  /** There are more than `total`, which nobody counted. */
+  totalIsCapped: boolean
   /** At least 1. */
   pages: number
   isRefreshing: boolean
@@ -60,12 +62,13 @@ function rowsOf<Row, Query extends PageQuery>(
   page: Page<Row> | null,
   query: Query | undefined,
   inBrowser: (rows: Row[], query: Query) => BrowserPage<Row>,
-): BrowserPage<Row> {
-  if (page === null) return { rows: [], total: 0, pages: 1 }
-  if (query === undefined) return { rows: page.rows, total: page.rows.length, pages: 1 }
-  if (page.meta === null) return inBrowser(page.rows, query)
-  const { total, limit } = page.meta
-  return { rows: page.rows, total, pages: pageCount(total, limit) }
+): BrowserPage<Row> & { totalIsCapped: boolean } {
+  const counted = { totalIsCapped: false }
+  if (page === null) return { rows: [], total: 0, pages: 1, ...counted }
+  if (query === undefined) return { rows: page.rows, total: page.rows.length, pages: 1, ...counted }
+  if (page.meta === null) return { ...inBrowser(page.rows, query), ...counted }
+  const { total, limit, totalIsCapped = false } = page.meta
+  return { rows: page.rows, total, totalIsCapped, pages: pageCount(total, limit) }
 }
 
 function progressOf<Row>(entry: ListEntry<Row> | undefined, source: ListEntry<Row> | undefined) {

@@ -10,6 +10,7 @@ import { FailedState } from '../../design/state.tsx'
 import { DataTable } from '../../design/table.tsx'
 import type { ListView } from '../../stores/list-view.ts'
 import { media } from '../../lib/media.ts'
+import { countText } from '../../lib/text.ts'
 import { BlockUsersDialog } from './block-users-dialog.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { useUserBlocking } from './use-user-blocking.ts'
@@ -89,7 +90,7 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
         pageSize={size}
         pageSizes={pageSizes}
         onPageSize={clearing(on.onSize)}
-        summary={view.total === 1 ? '1 user' : `${view.total} users`}
+        summary={countText(view, ['user', 'users'])}
       />
       <BlockUsersDialog
         question={blocking.question}

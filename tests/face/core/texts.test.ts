@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatDateTime } from '../../../src/lib/dates.ts'
 import { areaOf, askedAreaIn, paths, returnToIn } from '../../../src/lib/paths.ts'
 import {
+  countText,
   formatCents,
   formatMoney,
   formatWeight,
@@ -76,4 +77,10 @@ describe('An address', () => {
       null,
     ])
   })
+})
+
+it('counts rows in words, and says where nobody counted on', () => {
+  expect(countText({ total: 1, totalIsCapped: false }, ['user', 'users'])).toBe('1 user')
+  expect(countText({ total: 12, totalIsCapped: false }, ['user', 'users'])).toBe('12 users')
+  expect(countText({ total: 10_000, totalIsCapped: true }, ['user', 'users'])).toBe('10,000+ users')
 })

@@ -9,6 +9,7 @@ import { NumberedPagination } from '../../../design/pager.tsx'
 import { LoadingArea } from '../../../design/spinner.tsx'
 import { EmptyState, FailedState } from '../../../design/state.tsx'
 import { color, fontSize, space } from '../../../design/tokens.ts'
+import { countText } from '../../../lib/text.ts'
 import type { ListView } from '../../../stores/list-view.ts'
 import { Room } from './parcel-strip-style.ts'
 import { ParcelStrip } from './parcel-strip.tsx'
@@ -33,7 +34,7 @@ export function StripList({ title, emptyText, view, page, onPage, stub }: StripL
     <section aria-labelledby={titleId}>
       <Title>
         <h2 id={titleId}>{title}</h2>
-        {view.total > 0 && <Count>{view.total === 1 ? '1 parcel' : `${view.total} parcels`}</Count>}
+        {view.total > 0 && <Count>{countText(view, ['parcel', 'parcels'])}</Count>}
       </Title>
       {view.state === 'loading' && <LoadingArea text={`Loading ${title}…`} />}
       {view.state === 'failed' && (
