@@ -50,7 +50,12 @@ describe('An administrator lists parcels of a host that', () => {
       'GET /api/parcel': () => ok([wireParcel()], { page: '1', limit: '6', total: '40' }),
     })
 
-    expect((await listParcels()).meta).toEqual({ page: 1, limit: 6, total: 40 })
+    expect((await listParcels()).meta).toEqual({
+      page: 1,
+      limit: 6,
+      total: 40,
+      totalIsCapped: false,
+    })
   })
 
   it('names a page but sends everything', async () => {
