@@ -50,7 +50,7 @@ it('while the database answers nobody, a crowd is turned away at once and no mor
   sayFigures('overload', { tried: statuses.length, refused: count(503), lost: 0 })
   expect((await api.ask(person).listMyParcels()).status).toBe(200)
   expect((await api.app.inject('/health/ready')).statusCode).toBe(200)
-})
+}, 120_000)
 
 async function waiting({ url }: Api): Promise<number> {
   const { close, db } = openDatabase({ url, poolSize: 1 })
