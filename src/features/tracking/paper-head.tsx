@@ -28,7 +28,7 @@ export function PaperHead({ path, code: Code }: PaperHeadProps) {
 }
 
 export function PrintStyles() {
-  return <PrintStyle $page="margin: 14mm 15mm;" $base="11.5px" />
+  return <PrintStyle $page="margin: 14mm 15mm;" $base="11.5px" $edge="1px" />
 }
 
 const Head = styled.div`

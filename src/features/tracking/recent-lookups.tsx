@@ -4,6 +4,7 @@ import { normalTrackingId } from '../../../machines/tracking-id.ts'
 import { Button } from '../../design/button.tsx'
 import { ClockIcon, TrashIcon } from '../../design/icons.tsx'
 import { color, font, fontSize, motion, radius, space } from '../../design/tokens.ts'
+import { media } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
 import { forgetLookups, useRecentLookups } from '../../lib/recent-lookups.ts'
 
@@ -53,6 +54,10 @@ const Head = styled.div`
 const Where = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize.tiny};
+  @media ${media.phone} {
+    order: 1;
+    flex-basis: 100%;
+  }
 `
 
 const Chips = styled.ul`

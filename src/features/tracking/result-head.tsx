@@ -29,14 +29,16 @@ export function ResultHead({ parcel, titleId, children }: ResultHeadProps) {
         </Title>
         <Text>{text}</Text>
       </div>
-      <Number>
-        <Kicker>Tracking ID</Kicker>
-        <Id>
-          <span id={titleId}>{parcel.trackingId}</span>
-          <CopyButton text={parcel.trackingId} label="Copy tracking ID" />
-        </Id>
-      </Number>
-      <Actions>{children}</Actions>
+      <Strip>
+        <Number>
+          <Kicker>Tracking ID</Kicker>
+          <Id>
+            <span id={titleId}>{parcel.trackingId}</span>
+            <CopyButton text={parcel.trackingId} label="Copy tracking ID" />
+          </Id>
+        </Number>
+        <Actions>{children}</Actions>
+      </Strip>
     </Head>
   )
 }
@@ -85,13 +87,14 @@ const Text = styled.p`
   color: ${color.textMuted};
 `
 
-const Number = styled.div`
+const Strip = styled.div`
   grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0 ${space(3)};
-  padding: ${space(2)} ${space(3)} ${space(2)} ${space(4)};
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)} ${space(6)};
+  padding: ${space(2.5)} ${space(3)} ${space(2.5)} ${space(4)};
   border-left: 4px solid ${color.accentLine};
   border-radius: ${radius.small};
   background: ${color.surfaceSunken};
@@ -104,6 +107,10 @@ const Number = styled.div`
   }
 `
 
+const Number = styled.div`
+  min-width: 0;
+`
+
 const Kicker = styled.span`
   color: ${color.textMuted};
   font-size: ${fontSize.tiny};
@@ -114,6 +121,7 @@ const Id = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(1)};
+  line-height: 1.3;
   span[id] {
     font-family: ${font.mono};
     font-size: clamp(1rem, 0.7rem + 1.5vw, 1.25rem);
@@ -124,7 +132,6 @@ const Id = styled.div`
 `
 
 const Actions = styled.div`
-  grid-column: 1 / -1;
   @media print {
     display: none;
   }

@@ -50,7 +50,7 @@ export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps
       <TextAreaField
         label="Tracking ID"
         name="trackingId"
-        rows={Math.min(typed.split('\n').length, 6)}
+        rows={Math.min(typed.split('\n').length, 8)}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={submitOnEnter}

@@ -48,5 +48,6 @@ const Sides = styled.div`
   @media ${media.wide}, print {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
     gap: ${space(12)};
+    align-items: start;
   }
 `

@@ -2,11 +2,12 @@ import { normalTrackingId } from '../../../machines/tracking-id.ts'
 
 export const mostIds = 20
 
-/** The tracking IDs in a text, one a line or between commas, each parcel once, as typed. */
+/** The tracking IDs in a text, one a line or between commas; each parcel once, as first typed. */
 export function idsIn(text: string): string[] {
-  const typed = text.split(/[\n\r,;]+/).map((one) => one.trim())
-  const byParcel = new Map(
-    typed.filter((one) => one !== '').map((one) => [normalTrackingId(one), one]),
-  )
+  const byParcel = new Map<string, string>()
+  for (const typed of text.split(/[\n\r,;]+/)) {
+    const parcel = normalTrackingId(typed)
+    if (parcel !== '' && !byParcel.has(parcel)) byParcel.set(parcel, typed.trim())
+  }
   return [...byParcel.values()]
 }

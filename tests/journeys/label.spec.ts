@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test'
+import { code128In, qrCodeIn } from '../support/codes/picture.ts'
+import { photograph, printed } from './support/paper.ts'
+import { comeAs, sendParcel } from './support/people.ts'
+import { expect, test } from './support/waybill.ts'
+
+const paper = { pages: 1, width: 100, height: 150 }
+const bars = (page: Page) => page.getByRole('img', { name: 'Bar code of the tracking ID' })
+const square = (page: Page) => page.getByRole('img', { name: 'QR code of the tracking page' })
+
+test('a sender prints a label that a courier can scan', async ({ browser, waybill }) => {
+  const sender = await comeAs(browser, waybill.address, 'SENDER', 'Lena Novak')
+  const receiver = await comeAs(browser, waybill.address, 'RECEIVER', 'Luis Costa')
+  const parcel = await sendParcel(sender, receiver)
+  const { page } = sender
+
+  await page.goto('/sender/parcels')
+  const card = page.getByRole('article', { name: parcel.trackingId })
+  await card.getByRole('link', { name: parcel.trackingId }).click()
+  await expect(page).toHaveURL(`/sender/parcels/${parcel._id}`)
+  await expect(page.getByRole('heading', { level: 1, name: parcel.trackingId })).toBeVisible()
+  await expect(page.getByText('by Lena Novak · Sender')).toBeVisible()
+  await page.getByRole('link', { name: 'Shipping label' }).click()
+  await expect(page).toHaveURL(`/sender/parcels/${parcel._id}/label`)
+
+  const label = page.getByRole('article', { name: `Shipping label of ${parcel.trackingId}` })
+  for (const text of ['Lena Novak', 'Luis Costa', 'Package', '2.5 kg', parcel.fromAddress])
+    await expect(label.getByText(text, { exact: true })).toBeVisible()
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { name: 'Shipping label' })).toHaveCount(0)
+  expect(await printed(page)).toEqual(paper)
+  expect(qrCodeIn(await photograph(square(page)))).toBe(
+    `${waybill.address}/track/${parcel.trackingId}`,
+  )
+})
+
+test.describe('as fine as a label printer draws it', () => {
+  test('the bars say the tracking ID', async ({ browser, waybill }) => {
+    const sender = await comeAs(browser, waybill.address, 'SENDER', 'Mila Novak')
+    const receiver = await comeAs(browser, waybill.address, 'RECEIVER', 'Mario Costa')
+    const admin = await comeAs(browser, waybill.address, 'ADMIN', 'Milo Berg')
+    const parcel = await sendParcel(sender, receiver, { parcelType: 'DOCUMENT' })
+    const context = await browser.newContext({
+      baseURL: waybill.address,
+      deviceScaleFactor: 4,
+      storageState: await admin.context.storageState(),
+    })
+    const page = await context.newPage()
+    await page.goto(`/admin/parcels/${parcel._id}/label`)
+    expect(code128In(await photograph(bars(page)))).toBe(parcel.trackingId)
+  })
+})
+
+test('a label with the longest names and addresses still is one label', async ({
+  browser,
+  waybill,
+}) => {
+  const long = (text: string, length: number) => text.repeat(length).slice(0, length).trim()
+  const sender = await comeAs(browser, waybill.address, 'SENDER', long('Anna Maria ', 120))
+  const receiver = await comeAs(browser, waybill.address, 'RECEIVER', long('Olga Petra ', 120))
+  const parcel = await sendParcel(sender, receiver, {
+    fromAddress: long('Building 12, Harbour Road, ', 500),
+    toAddress: long('Apartment 9, Hillside Avenue, ', 500),
+  })
+  const { page } = sender
+  await page.goto(`/sender/parcels/${parcel._id}/label`)
+  await expect(bars(page)).toBeVisible()
+
+  for (const address of [parcel.fromAddress, parcel.toAddress]) {
+    const room = page.getByText(address).locator('..')
+    expect(await room.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(0)
+  }
+  expect(await printed(page)).toEqual(paper)
+})
+
+test("a stranger finds neither somebody's parcel nor its label", async ({ browser, waybill }) => {
+  const sender = await comeAs(browser, waybill.address, 'SENDER', 'Nora Novak')
+  const receiver = await comeAs(browser, waybill.address, 'RECEIVER', 'Nuno Costa')
+  const stranger = await comeAs(browser, waybill.address, 'SENDER', 'Nils Fremd')
+  const parcel = await sendParcel(sender, receiver)
+
+  for (const path of [`/sender/parcels/${parcel._id}`, `/sender/parcels/${parcel._id}/label`]) {
+    await stranger.page.goto(path)
+    await expect(stranger.page.getByText('There is no such parcel.')).toBeVisible()
+    await expect(stranger.page.getByText(parcel.trackingId)).toHaveCount(0)
+  }
+})
