@@ -1,0 +1,72 @@
+import { gzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { builtFace } from './dist.ts'
+
+const { table, manifest, closureOf, html, read, weigh } = builtFace()
+
+const pages: [string, string, number][] = [
+  ['/', 'src/pages/home-page.tsx', 95_000],
+  ['/about', 'src/pages/about-page.tsx', 97_000],
+  ['/contact', 'src/pages/contact-page.tsx', 100_000],
+  ['/track', 'src/pages/track-page.tsx', 100_000],
+  ['/login', 'src/pages/login-page.tsx', 112_000],
+  ['/register', 'src/pages/register-page.tsx', 112_000],
+]
+
+describe('A visitor who comes for the first time', () => {
+  it.each(pages)('to %s loads at once what %s needs, in at most %d bytes', (path, source, most) => {
+    const preloaded = (table.pages[path]?.preload ?? []).map((address) => address.slice(1))
+
+    expect(preloaded.toSorted()).toEqual(closureOf('index.html', source).toSorted())
+    expect(weigh(preloaded)).toBeLessThanOrEqual(most)
+  })
+
+  it.each(pages)(
+    'to %s loads nothing of dialogs, toasts, machines or checks of answers',
+    (path) => {
+      const code = (table.pages[path]?.preload ?? []).map((file) => read(file).toString()).join('')
+      const found = Object.entries(notYet).filter(([, sign]) => code.includes(sign))
+
+      const allowed = ['/login', '/register'].includes(path) ? ['zod'] : []
+      expect(found.map(([name]) => name)).toEqual(allowed)
+    },
+  )
+
+  it('to / sees the whole first view in one round trip', () => {
+    const home = table.pages['/']
+    expect(gzipSync(home ? html(home) : '', { level: 9 }).length).toBeLessThanOrEqual(14_000)
+  })
+})
+
+describe('A person who is signed in', () => {
+  const frame = ['index.html', 'src/app/area-shell.tsx', 'src/features/session/session-actor.ts']
+  const dashboards = [
+    'src/pages/admin-users-page.tsx',
+    'src/pages/admin-parcels-page.tsx',
+    'src/pages/sender-parcels-page.tsx',
+    'src/pages/receiver-dashboard-page.tsx',
+  ]
+
+  it.each(dashboards)('loads %s, with all around it, in at most 150,000 bytes', (page) => {
+    expect(weigh(closureOf(...frame, page))).toBeLessThanOrEqual(150_000)
+  })
+
+  it.each(dashboards)('comes from another dashboard to %s with at most 25,000 bytes', (page) => {
+    const there = new Set(closureOf(...frame))
+    expect(weigh(closureOf(page).filter((file) => !there.has(file)))).toBeLessThanOrEqual(25_000)
+  })
+})
+
+it('Every screen of the build is reached from the entry, and nothing is built twice', () => {
+  const files = Object.values(manifest).map(({ file }) => file)
+  expect(new Set(files).size).toBe(files.length)
+})
+
+/** Words that only these libraries have. */
+const notYet = {
+  notistack: 'SnackbarItem',
+  'floating-ui': 'data-floating-ui-portal',
+  xstate: 'xstate.init',
+  zod: 'invalid_union',
+  'openapi-fetch': 'parseAs',
+}

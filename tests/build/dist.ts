@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { projectRoot } from '../../server/project-root.ts'
+
+const face = join(projectRoot, 'dist/face')
+
+type Entry = { file: string; preload: string[] }
+interface Table {
+  pages: Record<string, Entry>
+  shell: Entry
+  notFound: Entry
+}
+type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
+
+/** What `npm run build` made of the face. These tests build nothing themselves. */
+export function builtFace() {
+  if (!existsSync(join(face, '.pages/table.json')))
+    throw new Error('dist/face is missing: run "npm run build" before these tests.')
+  const table: Table = JSON.parse(read('.pages/table.json').toString())
+  const manifest: Manifest = JSON.parse(read('.vite/manifest.json').toString())
+
+  /** The files that these modules need before they can run. */
+  function closureOf(...sources: string[]): string[] {
+    const found = new Set<string>()
+    const add = (name: string) => {
+      const chunk = manifest[name]
+      if (chunk === undefined) throw new Error(`The build has no chunk for ${name}`)
+      if (found.has(chunk.file)) return
+      found.add(chunk.file)
+      chunk.imports?.forEach(add)
+    }
+    sources.forEach(add)
+    return [...found]
+  }
+
+  return {
+    table,
+    manifest,
+    closureOf,
+    read,
+    html: ({ file }: Entry) => read(`.pages/${file}`).toString(),
+    /** Bytes as sent with gzip. */
+    weigh: (files: Iterable<string>) =>
+      [...files].reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0),
+  }
+}
+
+const read = (file: string) => readFileSync(join(face, file))

@@ -1,0 +1,58 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { projectRoot } from '../../server/project-root.ts'
+import { builtFace } from './dist.ts'
+
+const { table, html, read } = builtFace()
+const whole = Object.entries({ ...table.pages, '(not found)': table.notFound })
+const all = [...whole, ['(any other screen)', table.shell] as const]
+
+describe.each(whole)('%s, before any script', (_, page) => {
+  it('has one heading, its styles and the whole page around it', () => {
+    const text = html(page)
+    expect(text.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(text).toContain('<div id="root" data-ahead>')
+    expect(text.match(/<style nonce="__NONCE__"/g)).toHaveLength(2)
+    expect(text).toContain('data-styled="true"')
+    expect(text).not.toContain('<template')
+  })
+
+  it('styles each class that it names', () => {
+    const text = html(page)
+    const css = [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)]
+      .map(([, rules]) => rules)
+      .join('')
+    const generated = [...text.matchAll(/class="([^"]*)"/g)]
+      .map(([, names = '']) => names.split(' ').at(-1) ?? '')
+      .filter((name) => !css.includes(`.${name}`))
+    expect(generated).toEqual([])
+  })
+})
+
+describe.each(all)('%s', (_, page) => {
+  it('keeps to the content security policy: nonces everywhere, no styles in attributes', () => {
+    const text = html(page)
+    expect(text).not.toMatch(/<[^>]* style="/)
+    expect(text).not.toMatch(/<[^>]* on\w+="/)
+    const inline = [...text.matchAll(/<(?:script|style)\b[^>]*>/g)].map(([tag]) => tag)
+    const unguarded = inline.filter((tag) => !/nonce="__NONCE__"| src="\/assets\//.test(tag))
+    expect(unguarded).toEqual([])
+  })
+})
+
+it('Every asset is there compressed by brotli and by gzip, and is the same then', () => {
+  const assets = readdirSync(join(projectRoot, 'dist/face/assets'))
+  const scripts = assets.filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(0)
+  const broken = scripts.filter((name) => {
+    const plain = read(`assets/${name}`)
+    const unpacked = [
+      gunzipSync(read(`assets/${name}.gz`)),
+      brotliDecompressSync(read(`assets/${name}.br`)),
+    ]
+    return !unpacked.every((content) => content.equals(plain))
+  })
+  expect(broken).toEqual([])
+})

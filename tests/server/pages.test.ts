@@ -1,0 +1,78 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { pageBody } from '../../server/page-body.ts'
+import { pagesIn } from '../../server/pages.ts'
+
+const nonce = 'AbCdEfGhIjKlMnOpQrStUv=='
+const other = 'zyxwvutsrqponmlkjihgfe=='
+
+it('somebody reads the same page, compressed or not, with a nonce of their own', () => {
+  const repeated = 'Every parcel, in plain sight. '.repeat(3_000)
+  const html = `<meta content="__NONCE__"><style nonce="__NONCE__">${repeated}</style>${repeated}—é`
+  const body = pageBody(html)
+
+  for (const one of [nonce, other]) {
+    expect(body.plain(one)).toBe(html.replaceAll('__NONCE__', one))
+    expect(gunzipSync(body.gzip(one)).toString()).toBe(body.plain(one))
+  }
+  expect(body.gzip(nonce).length).toBeLessThan(1_000)
+})
+
+it('a page without a place for a nonce is compressed all the same', () => {
+  expect(gunzipSync(pageBody('<p>Hello</p>').gzip(nonce)).toString()).toBe('<p>Hello</p>')
+})
+
+describe('Somebody who opens', () => {
+  let folder = ''
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'waybill-pages-'))
+    await mkdir(join(folder, '.pages'))
+    const write = (file: string, text: string) => writeFile(join(folder, file), text)
+    await write('index.html', 'template')
+    for (const name of ['home', 'track', 'shell', 'lost']) await write(`.pages/${name}.html`, name)
+    const entry = (name: string, ...preload: string[]) => ({ file: `${name}.html`, preload })
+    await write(
+      '.pages/table.json',
+      JSON.stringify({
+        pages: { '/': entry('home', '/assets/a.js', '/assets/b.js'), '/track': entry('track') },
+        screens: ['^/$', '^/track(?:/[^/]+?)?/?$', '^/admin/users/?$'],
+        shell: entry('shell'),
+        notFound: entry('lost'),
+      }),
+    )
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  it.each([
+    ['/', 200, 'home'],
+    ['/track', 200, 'track'],
+    // What the page would say depends on the address, so the browser draws it.
+    ['/track/TRK-1', 200, 'shell'],
+    ['/track/', 200, 'shell'],
+    ['/Track', 200, 'shell'],
+    ['/admin/users', 200, 'shell'],
+    ['/nowhere', 404, 'lost'],
+    ['/track/TRK-1/more', 404, 'lost'],
+    ['/__proto__', 404, 'lost'],
+  ])('%s gets %i and the page "%s"', (path, status, text) => {
+    const page = pagesIn(folder)(path)
+    expect([page?.status, page?.body.plain(nonce)]).toEqual([status, text])
+  })
+
+  it('a page learns at once which code it needs', () => {
+    expect(pagesIn(folder)('/')?.link).toBe(
+      '</assets/a.js>; rel=modulepreload; crossorigin, </assets/b.js>; rel=modulepreload; crossorigin',
+    )
+  })
+
+  it('a face that is not built gets nothing, and the page once it is', async () => {
+    const pageAt = pagesIn(join(folder, 'later'))
+    expect(pageAt('/')).toBeUndefined()
+    await mkdir(join(folder, 'later'))
+    await writeFile(join(folder, 'later/index.html'), 'built')
+    expect(pageAt('/anywhere')?.body.plain(nonce)).toBe('built')
+  })
+})
