@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => api.stop())
 
 const patience = 300_000
-const rounds = (usual: number) => numberFrom('ATTACK_ROUNDS', usual)
+const repeats = numberFrom('ATTACK_REPEATS', 5)
 
 function expectNothingLost(attack: string, figures: Figures) {
   sayFigures(attack, figures)
@@ -21,7 +21,7 @@ function expectNothingLost(attack: string, figures: Figures) {
 it(
   'sender, receiver and administrators move one parcel at once, and it has one legal history',
   async () => {
-    const race = { seed: seedOfRun(), rounds: rounds(40) }
+    const race = { seed: seedOfRun(), rounds: numberFrom('ATTACK_ROUNDS', 40) }
     expectNothingLost('races', await raceOnParcels(api, api.ask, race))
   },
   patience,
@@ -30,7 +30,7 @@ it(
 it(
   'twenty repeats of one creation at once make one parcel',
   async () => {
-    expectNothingLost('repeated creation', await repeatCreation(api, api.ask, rounds(5)))
+    expectNothingLost('repeated creation', await repeatCreation(api, api.ask, repeats))
   },
   patience,
 )
@@ -38,7 +38,7 @@ it(
 it(
   'twenty tabs that renew at once are one renewal',
   async () => {
-    expectNothingLost('repeated renewal', await repeatRenewal(api, api.ask, rounds(5)))
+    expectNothingLost('repeated renewal', await repeatRenewal(api, api.ask, repeats))
   },
   patience,
 )
@@ -46,7 +46,7 @@ it(
 it(
   'the last two administrators who block each other at once leave one',
   async () => {
-    expectNothingLost('mutual block', await blockEachOther(api, api.ask, rounds(5)))
+    expectNothingLost('mutual block', await blockEachOther(api, api.ask, repeats))
   },
   patience,
 )

@@ -77,10 +77,10 @@ it('tries are counted over both nodes', async () => {
 })
 
 it('races over both nodes leave one history, one parcel, one session and one administrator', async () => {
-  const rounds = (usual: number) => numberFrom('ATTACK_ROUNDS', usual)
-  const race = { seed: seedOfRun(), rounds: rounds(10) }
+  const repeats = numberFrom('ATTACK_REPEATS', 3)
+  const race = { seed: seedOfRun(), rounds: numberFrom('ATTACK_ROUNDS', 10) }
   sayFigures('races on two nodes', await raceOnParcels(api, onEither, race))
-  sayFigures('creation on two nodes', await repeatCreation(api, onEither, rounds(3)))
-  sayFigures('renewal on two nodes', await repeatRenewal(api, onEither, rounds(3)))
-  sayFigures('mutual block on two nodes', await blockEachOther(api, onEither, rounds(3)))
+  sayFigures('creation on two nodes', await repeatCreation(api, onEither, repeats))
+  sayFigures('renewal on two nodes', await repeatRenewal(api, onEither, repeats))
+  sayFigures('mutual block on two nodes', await blockEachOther(api, onEither, repeats))
 }, 300_000)

@@ -12,6 +12,7 @@ export default defineConfig({
     env: {
       ATTACK_REQUESTS: process.env['ATTACK_REQUESTS'] ?? '20000',
       ATTACK_ROUNDS: process.env['ATTACK_ROUNDS'] ?? '500',
+      ATTACK_REPEATS: process.env['ATTACK_REPEATS'] ?? '100',
       ATTACK_OUTAGES: process.env['ATTACK_OUTAGES'] ?? '10',
     },
     testTimeout: 1_800_000,

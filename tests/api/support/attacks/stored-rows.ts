@@ -1,7 +1,8 @@
 import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../../server/db/schema.ts'
 
-const tables = ['users', 'sessions', 'parcels', 'status_logs', 'idempotency_keys']
+// Not the counters of tries, which count what is refused, nor what is told to followers, later.
+const tables = ['users', 'sessions', 'parcels', 'parcel_search', 'status_logs', 'idempotency_keys']
 
 /** Equal as long as no row that a call could change has changed, come or gone. */
 export async function fingerprint(db: Kysely<Database>): Promise<string> {
@@ -15,6 +16,10 @@ export async function fingerprint(db: Kysely<Database>): Promise<string> {
     select concat_ws('; ', ${sql.join(each)}) as print
   `.execute(db)
   return rows[0]?.print ?? ''
+}
+
+export async function removeEverything(db: Kysely<Database>): Promise<void> {
+  await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} cascade`.execute(db)
 }
 
 export async function storedParcel(db: Kysely<Database>, id: string) {
