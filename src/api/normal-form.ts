@@ -27,7 +27,7 @@ export interface LogEntry {
 }
 
 /** Who made a change; a host may give only the name. */
-export interface LogAuthor {
+interface LogAuthor {
   name: string
   role: Role | null
 }

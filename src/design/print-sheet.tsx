@@ -58,9 +58,3 @@ export const OnPaperOnly = styled.div`
     display: none;
   }
 `
-
-export const OnScreenOnly = styled.div`
-  @media print {
-    display: none;
-  }
-`

@@ -21,7 +21,7 @@ export function code128In({ width, height, grey }: Picture): string {
 }
 
 /** How long dark and light take turns, from the first dark one to the last. */
-export function runsOf(dark: readonly boolean[]): number[] {
+function runsOf(dark: readonly boolean[]): number[] {
   const runs: number[] = []
   for (let at = dark.indexOf(true); at <= dark.lastIndexOf(true); at += 1) {
     if (at > 0 && dark[at] === dark[at - 1]) runs[runs.length - 1] = (runs.at(-1) ?? 0) + 1
