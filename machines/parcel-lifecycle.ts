@@ -7,15 +7,25 @@ import type {
   Role,
   StatusUpdate,
 } from '../openapi.d.ts'
+import { every } from './every.ts'
 
-/** Where a delivery can stand, in the order of a usual delivery. */
-export const deliveryStatuses = [
+/** Where a delivery can stand: the stops of a usual delivery in their order, then the rest. */
+export const deliveryStatuses = every<DeliveryStatus>()(
   'REQUESTED',
   'APPROVED',
   'DISPATCHED',
   'IN_TRANSIT',
   'DELIVERED',
   'CANCELED',
+)
+
+/** The stops of a delivery that nothing happens to. */
+export const usualWay = [
+  'REQUESTED',
+  'APPROVED',
+  'DISPATCHED',
+  'IN_TRANSIT',
+  'DELIVERED',
 ] as const satisfies readonly DeliveryStatus[]
 
 /** An event is named by the role that may send it and what that person does. */
@@ -49,7 +59,7 @@ export const parcelLifecycleMachine = setup({
         'ADMIN.set.IN_TRANSIT': '.IN_TRANSIT',
         'ADMIN.set.DELIVERED': '.DELIVERED',
         'ADMIN.set.CANCELED': '.CANCELED',
-      },
+      } satisfies Record<`ADMIN.set.${DeliveryStatus}`, `.${DeliveryStatus}`>,
       states: {
         REQUESTED: {
           on: { 'SENDER.cancel': { target: 'CANCELED', guard: 'parcel is not blocked' } },
@@ -130,13 +140,13 @@ export const setStatusEvent = (status: StatusUpdate['status']): LifecycleEvent =
   type: `ADMIN.set.${status}`,
 })
 
-const parcelActions = [
+const parcelActions = every<ParcelAction>()(
   'updateStatus',
   'block',
   'unblock',
   'cancel',
   'confirmDelivery',
-] as const satisfies readonly ParcelAction[]
+)
 
 const eventOfAction: Record<ParcelAction, LifecycleEvent> = {
   // The dialog offers all six; one that is always possible stands for them.
@@ -184,10 +194,21 @@ function isRepeat(state: LifecycleState, event: LifecycleEvent): boolean {
   )
 }
 
-function refusalOf(state: LifecycleState, event: LifecycleEvent): string {
-  if (state.isBlocked) return 'Parcel is blocked'
-  if (state.delivery === 'CANCELED') return 'Parcel is canceled'
-  if (event.type === 'SENDER.cancel') return 'Cannot cancel parcel after dispatch'
-  if (state.delivery === 'DELIVERED') return 'Parcel is already delivered'
-  return 'Parcel has not been dispatched yet'
+function refusalOf({ delivery, isBlocked }: LifecycleState, event: LifecycleEvent): string {
+  if (isBlocked) return 'Parcel is blocked'
+  const { cancel, confirm } = refusals[delivery]
+  return (event.type === 'SENDER.cancel' ? cancel : confirm) ?? 'Not possible for this parcel now'
+}
+
+/** Why the sender cannot cancel or the receiver not confirm; nothing where they can. */
+const refusals: Record<DeliveryStatus, { cancel?: string; confirm?: string }> = {
+  REQUESTED: { confirm: 'Parcel has not been dispatched yet' },
+  APPROVED: { confirm: 'Parcel has not been dispatched yet' },
+  DISPATCHED: { cancel: 'Cannot cancel parcel after dispatch' },
+  IN_TRANSIT: { cancel: 'Cannot cancel parcel after dispatch' },
+  DELIVERED: {
+    cancel: 'Cannot cancel parcel after dispatch',
+    confirm: 'Parcel is already delivered',
+  },
+  CANCELED: { cancel: 'Parcel is canceled', confirm: 'Parcel is canceled' },
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { orElse } from '../lib/or-else.ts'
 import { roles } from '../lib/paths.ts'
+import { every } from '../../machines/every.ts'
 import type { ParcelAction, ParcelStatus, ParcelType } from '../../openapi.d.ts'
 import {
   looseActions,
@@ -58,7 +59,7 @@ function logEntryIn(value: unknown): LogEntry | null {
   return entry.data
 }
 
-const statuses = [
+const statuses = every<ParcelStatus>()(
   'REQUESTED',
   'APPROVED',
   'DISPATCHED',
@@ -67,15 +68,15 @@ const statuses = [
   'CANCELED',
   'BLOCKED',
   'UNBLOCKED',
-] as const satisfies readonly ParcelStatus[]
-const parcelTypes = ['PACKAGE', 'DOCUMENT'] as const satisfies readonly ParcelType[]
-const parcelActions = [
+)
+const parcelTypes = every<ParcelType>()('PACKAGE', 'DOCUMENT')
+const parcelActions = every<ParcelAction>()(
   'updateStatus',
   'block',
   'unblock',
   'cancel',
   'confirmDelivery',
-] as const satisfies readonly ParcelAction[]
+)
 
 const statusWord = looseWord(statuses, { CANCELLED: 'CANCELED' })
 const text = orElse(z.string(), '')
