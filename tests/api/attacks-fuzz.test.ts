@@ -3,16 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { startApi } from './support/api.ts'
-import { numberFrom, sayFigures, seedOfRun } from './support/attacks/figures.ts'
+import { numberFrom, patience, sayFigures, seedOfRun } from './support/attacks/figures.ts'
 import { fuzz } from './support/attacks/fuzz.ts'
 
-it('somebody who sends whatever comes to mind breaks nothing and stores nothing', async () => {
-  const faceFolder = await mkdtemp(join(tmpdir(), 'waybill-fuzz-'))
-  await writeFile(join(faceFolder, 'index.html'), '<!doctype html><title>Waybill</title>')
-  const api = await startApi({}, { faceFolder })
-  const figures = await fuzz(api, seedOfRun(), numberFrom('ATTACK_REQUESTS', 3_000))
-  sayFigures('fuzz', figures)
-  expect(figures.lost).toBe(0)
-  await api.stop()
-  await rm(faceFolder, { recursive: true })
-}, 300_000)
+it(
+  'somebody who sends whatever comes to mind breaks nothing and stores nothing',
+  async () => {
+    const faceFolder = await mkdtemp(join(tmpdir(), 'waybill-fuzz-'))
+    await writeFile(join(faceFolder, 'index.html'), '<!doctype html><title>Waybill</title>')
+    const api = await startApi({}, { faceFolder })
+    const figures = await fuzz(api, seedOfRun(), numberFrom('ATTACK_REQUESTS', 3_000))
+    sayFigures('fuzz', figures)
+    expect(figures.lost).toBe(0)
+    await api.stop()
+    await rm(faceFolder, { recursive: true })
+  },
+  patience,
+)

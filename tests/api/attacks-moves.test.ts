@@ -13,7 +13,7 @@ import type { Parcel } from '../../openapi.d.ts'
 import { operations, type Operation } from '../../server/contract-document.ts'
 import { startApi, type Api } from './support/api.ts'
 import { everyCaller, refusalAtTheDoor, type AttackCaller } from './support/attacks/callers.ts'
-import { sayFigures } from './support/attacks/figures.ts'
+import { patience, sayFigures } from './support/attacks/figures.ts'
 import { placeParcel, type Crowd } from './support/attacks/people.ts'
 import { fingerprint, storedParcel } from './support/attacks/stored-rows.ts'
 
@@ -74,7 +74,7 @@ it.each(onParcels)(
       }
     }
   },
-  300_000,
+  patience,
 )
 
 async function tryAll(

@@ -1,6 +1,12 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { startApi, type Api } from './support/api.ts'
-import { numberFrom, sayFigures, seedOfRun, type Figures } from './support/attacks/figures.ts'
+import {
+  type Figures,
+  numberFrom,
+  patience,
+  sayFigures,
+  seedOfRun,
+} from './support/attacks/figures.ts'
 import { raceOnParcels } from './support/attacks/races.ts'
 import { blockEachOther, repeatCreation, repeatRenewal } from './support/attacks/repeats.ts'
 
@@ -10,7 +16,6 @@ beforeEach(async () => {
 })
 afterEach(() => api.stop())
 
-const patience = 300_000
 const repeats = numberFrom('ATTACK_REPEATS', 5)
 
 function expectNothingLost(attack: string, figures: Figures) {

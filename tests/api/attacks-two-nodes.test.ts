@@ -3,7 +3,7 @@ import { buildApp } from '../../server/app.ts'
 import { openDatabase, type OpenDatabase } from '../../server/db/database.ts'
 import { readEnvironment } from '../../server/environment.ts'
 import { askAs, password, startApi, type Api, type Person } from './support/api.ts'
-import { numberFrom, sayFigures, seedOfRun } from './support/attacks/figures.ts'
+import { numberFrom, patience, sayFigures, seedOfRun } from './support/attacks/figures.ts'
 import { raceOnParcels } from './support/attacks/races.ts'
 import { blockEachOther, repeatCreation, repeatRenewal } from './support/attacks/repeats.ts'
 
@@ -76,11 +76,15 @@ it('tries are counted over both nodes', async () => {
   await two.close()
 })
 
-it('races over both nodes leave one history, one parcel, one session and one administrator', async () => {
-  const repeats = numberFrom('ATTACK_REPEATS', 3)
-  const race = { seed: seedOfRun(), rounds: numberFrom('ATTACK_ROUNDS', 10) }
-  sayFigures('races on two nodes', await raceOnParcels(api, onEither, race))
-  sayFigures('creation on two nodes', await repeatCreation(api, onEither, repeats))
-  sayFigures('renewal on two nodes', await repeatRenewal(api, onEither, repeats))
-  sayFigures('mutual block on two nodes', await blockEachOther(api, onEither, repeats))
-}, 300_000)
+it(
+  'races over both nodes leave one history, one parcel, one session and one administrator',
+  async () => {
+    const repeats = numberFrom('ATTACK_REPEATS', 3)
+    const race = { seed: seedOfRun(), rounds: numberFrom('ATTACK_ROUNDS', 10) }
+    sayFigures('races on two nodes', await raceOnParcels(api, onEither, race))
+    sayFigures('creation on two nodes', await repeatCreation(api, onEither, repeats))
+    sayFigures('renewal on two nodes', await repeatRenewal(api, onEither, repeats))
+    sayFigures('mutual block on two nodes', await blockEachOther(api, onEither, repeats))
+  },
+  patience,
+)

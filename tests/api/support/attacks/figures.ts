@@ -5,6 +5,9 @@ export function numberFrom(name: string, usual: number): number {
   return value
 }
 
+/** Milliseconds that an attack may take, on a machine that is busy with others. */
+export const patience = numberFrom('ATTACK_PATIENCE', 300_000)
+
 /** Without one from the environment, every run attacks differently. */
 export const seedOfRun = (): number =>
   numberFrom('TORTURE_SEED', 1 + Math.floor(Math.random() * 1_000_000_000))
