@@ -6,6 +6,7 @@ import { methodNotAllowed } from './errors.ts'
 import { guard } from './guard.ts'
 import { handlers } from './handlers.ts'
 import { sendStream } from './live/mount-live.ts'
+import { withoutStreams } from './live/without-streams.ts'
 import type { Call, Handler, Handlers, OperationId, Tools } from './operation.ts'
 import { RefusedRenewal } from './session/refused-renewal.ts'
 import { noSessionCookies } from './session/session-cookies.ts'
@@ -23,7 +24,7 @@ export function mountContract(app: FastifyInstance, tools: Tools): void {
       if (operation !== undefined) route.onRequest = guard(operation, tools, workload)
     })
     await api.register(openapiGlue, {
-      specification: contractDocument,
+      specification: withoutStreams(contractDocument),
       operationResolver: (id) => answerWith(operationNamed(id), tools, workload),
     })
     refuseOtherMethods(api)

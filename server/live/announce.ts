@@ -9,7 +9,7 @@ import type { Change } from './live-rows.ts'
 
 /**
  * Tells everybody who may see them of the changed parcels. Changes of one parcel that came together
- * are told once, as the parcel is now: its log has every entry.
+ * are told once, with the last of them: its log has every entry.
  */
 export function announce(
   changes: Change[],
@@ -18,9 +18,12 @@ export function announce(
 ): void {
   const rowsById = new Map(rows.map((row) => [row.id, row]))
   const forAdmins: string[] = []
-  for (const { parcelId, number } of lastOfEach(changes)) {
+  for (const change of lastOfEach(changes)) {
+    const { parcelId, number } = change
     const row = rowsById.get(parcelId)
     if (row === undefined) continue
+    for (const follower of followers.ofParcel(parcelId)) showTracked(follower, row, privacy)
+    if (!isAsTold(change, row)) continue
     const id = ids.textOf(number)
     forAdmins.push(personText(id, row, 'ADMIN'))
     for (const role of ['SENDER', 'RECEIVER'] as const) {
@@ -28,13 +31,18 @@ export function announce(
       const text = concerned.length > 0 ? personText(id, row, role) : ''
       for (const { outlet } of concerned) outlet.send(text)
     }
-    for (const follower of followers.ofParcel(parcelId)) showTracked(follower, row, privacy)
   }
   const [anyRow] = rows
   if (forAdmins.length === 0 || anyRow === undefined) return
   const text = Buffer.from(forAdmins.join(''))
   for (const { outlet } of followers.ofRole('ADMIN', anyRow)) outlet.send(text)
 }
+
+/**
+ * Where the parcel was read with a later entry, that one is still to be told, under its own number:
+ * telling it now too would show it twice.
+ */
+export const isAsTold = ({ entry }: Change, row: ParcelRow) => row.logs.length === entry
 
 export const personText = (id: string, row: ParcelRow, role: Role): string =>
   eventText({ id, name: 'parcel', data: presentParcel(row, { role }) })
@@ -50,7 +58,7 @@ export function showTracked(
   follower.outlet.send(trackedText(row, privacy))
 }
 
-export const trackedText = (row: ParcelRow, privacy: Privacy): string =>
+const trackedText = (row: ParcelRow, privacy: Privacy): string =>
   eventText({
     id: String(row.logs.length),
     name: 'parcel',

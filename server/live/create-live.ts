@@ -1,7 +1,7 @@
 import { unavailable } from '../errors.ts'
 import { networkOf } from '../network.ts'
 import type { Tools } from '../operation.ts'
-import { announce, personText, showTracked } from './announce.ts'
+import { announce, isAsTold, personText, showTracked } from './announce.ts'
 import { createEventIds, type EventIds } from './event-ids.ts'
 import { eventText, heartbeatText, retryText } from './event-text.ts'
 import { createFollowers } from './followers.ts'
@@ -101,9 +101,10 @@ export function createLive(
     if (changes.length > mostMissed) return 'too much' as const
     const ids = await ourIds()
     const rows = new Map((await rowsOf(changes)).map((row) => [row.id, row]))
-    return changes.flatMap(({ parcelId, number }) => {
-      const row = rows.get(parcelId)
-      return row === undefined ? [] : [{ id: ids.textOf(number), row }]
+    return changes.flatMap((change) => {
+      const row = rows.get(change.parcelId)
+      const isDue = row !== undefined && isAsTold(change, row)
+      return isDue ? [{ id: ids.textOf(change.number), row }] : []
     })
   }
 

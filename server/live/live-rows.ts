@@ -15,6 +15,8 @@ import { selectParcels, sideOf } from '../parcels/parcel-rows.ts'
 
 export interface Change {
   parcelId: string
+  /** Of the status log. */
+  entry: number
   number: number
 }
 
@@ -29,16 +31,17 @@ export async function findChanges(
   db: Kysely<Database>,
   after: number,
 ): Promise<{ changes: Change[]; someWait: boolean; areMore: boolean }> {
-  const { rows } = await sql<{ parcel_id: string; number: string | null }>`
+  const { rows } = await sql<{ parcel_id: string; entry: number; number: string | null }>`
     (
-      select parcel_id, number from parcel_changes
+      select parcel_id, entry_number as entry, number from parcel_changes
       where number > ${after} order by number limit ${sql.lit(mostAtOnce)}
     ) union all (
-      select parcel_id, number from parcel_changes where number is null limit 1
+      select parcel_id, entry_number as entry, number from parcel_changes
+      where number is null limit 1
     )
   `.execute(db)
-  const changes = rows.flatMap(({ parcel_id: parcelId, number }) =>
-    number === null ? [] : [{ parcelId, number: Number(number) }],
+  const changes = rows.flatMap(({ parcel_id: parcelId, entry, number }) =>
+    number === null ? [] : [{ parcelId, entry, number: Number(number) }],
   )
   changes.sort((one, other) => one.number - other.number)
   return {
@@ -109,12 +112,17 @@ export async function findMissed(
           select 1 from parcels as parcel
           where parcel.id = change.parcel_id and ${sql.ref(`parcel.${side}`)} = ${reader.id}
         )`
-  const { rows } = await sql<{ parcel_id: string; number: string }>`
-    select change.parcel_id, max(change.number) as number from parcel_changes as change
+  const { rows } = await sql<{ parcel_id: string; entry: number; number: string }>`
+    select change.parcel_id, max(change.entry_number) as entry, max(change.number) as number
+    from parcel_changes as change
     where change.number > ${after} and change.number <= ${upTo} and ${own}
     group by change.parcel_id order by max(change.number) limit ${sql.lit(limit)}
   `.execute(db)
-  return rows.map((row) => ({ parcelId: row.parcel_id, number: Number(row.number) }))
+  return rows.map(({ parcel_id: parcelId, entry, number }) => ({
+    parcelId,
+    entry,
+    number: Number(number),
+  }))
 }
 
 export const findParcels = (db: Kysely<Database>, ids: string[]) =>

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../../server/app.ts'
 import { readEnvironment } from '../../../server/environment.ts'
-import { startApi, type Api, type Person } from './api.ts'
+import { startApi, type Person } from './api.ts'
 
 export interface LiveEvent {
   id: string
@@ -173,4 +173,3 @@ export const showing =
   }
 
 export type TwoNodes = Awaited<ReturnType<typeof startTwoNodes>>
-export type { Api }
