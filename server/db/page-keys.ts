@@ -14,7 +14,7 @@ export interface KeyList {
   offset: number
 }
 
-export interface Search {
+interface Search {
   /** Any of which has to match; none: no search. */
   patterns: readonly string[]
   /** The table with the texts. */

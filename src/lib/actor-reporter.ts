@@ -1,13 +1,26 @@
 import type {
+  Actor,
   AnyEventObject,
+  AnyStateMachine,
   InspectedMicrostepEvent,
   InspectionEvent,
   StateValue,
   Subscription,
 } from 'xstate'
 import { transitionId } from '../../machines/machine-parts.ts'
-import type { Reporter, Watchable } from './actor-watch.ts'
 import { discreet } from './discreet.ts'
+
+/** A running machine, and what it is about where there are several of its kind. */
+export interface Watchable {
+  actor: Actor<AnyStateMachine>
+  about: string
+}
+
+/** Tells the tabs that watch what becomes of the actors. */
+export interface Reporter {
+  begins(watchable: Watchable): void
+  ends(watchable: Watchable): void
+}
 
 /** What a watching tab hears of an actor. */
 export interface ActorReport {

@@ -1,16 +1,5 @@
 import type { Actor, AnyStateMachine } from 'xstate'
-
-/** A running machine, and what it is about where there are several of its kind. */
-export interface Watchable {
-  actor: Actor<AnyStateMachine>
-  about: string
-}
-
-/** Tells the tabs that watch what becomes of the actors. */
-export interface Reporter {
-  begins(watchable: Watchable): void
-  ends(watchable: Watchable): void
-}
+import type { Reporter, Watchable } from './actor-reporter.ts'
 
 const running = new Set<Watchable>()
 let reporter: Reporter | null = null

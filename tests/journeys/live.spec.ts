@@ -23,12 +23,12 @@ interface Nodes {
 const test = base.extend<{ nodes: Nodes }>({
   // Playwright reads the names of a fixture's first argument.
   // eslint-disable-next-line no-empty-pattern
-  nodes: async ({}, use) => {
+  nodes: async ({}, lend) => {
     const database = await createTestDatabase()
     const first = await startNode(database.url, '0')
     let second = await startNode(database.url, '0')
     const { port } = new URL(second.address)
-    await use({
+    await lend({
       database,
       first: first.address,
       second: second.address,

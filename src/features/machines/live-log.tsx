@@ -82,7 +82,7 @@ export function LiveLog({ entries, about, heldBack }: LiveLogProps) {
 }
 
 /** Everything that was heard, for a report. */
-export function logAsJson(entries: readonly LogEntry[]): string {
+function logAsJson(entries: readonly LogEntry[]): string {
   const events = entries.map(({ at, tab, page, machine, about, event, value, context, taken }) => ({
     at: new Date(at).toISOString(),
     tab,

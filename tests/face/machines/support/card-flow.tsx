@@ -25,7 +25,7 @@ export interface CardFlow {
 /** A press of a button: the one on the card, or the first of that name in the dialog. */
 export type Act = { on: 'card' } | { in: 'dialog'; press: RegExp } | { choose: RegExp }
 
-export const failed = 'The database is away'
+const failed = 'The database is away'
 
 /** Plays a generated walk on the mounted control and looks at the screen after every step. */
 export async function seeWalk({ steps }: Walk, start: FlowParcel, flow: CardFlow): Promise<void> {
