@@ -1,12 +1,14 @@
 /**
- * A list that names every word of a type, in an order that matters: a word that is missing is a
- * compile error that says which.
+ * A list that names every word of a type, in an order of its own. One that leaves a word out does
+ * not compile, and the error says which.
  */
 export const every =
   <Word extends string>() =>
-  <const Words extends readonly Word[]>(
-    ...words: [Exclude<Word, Words[number]>] extends [never]
-      ? Words
-      : [...Words, missing: Exclude<Word, Words[number]>]
-  ): readonly Word[] =>
+  <const Words extends readonly Word[]>(words: Words & Complete<Word, Words>): readonly Word[] =>
     words
+
+type Complete<Word extends string, Words extends readonly Word[]> = [
+  Exclude<Word, Words[number]>,
+] extends [never]
+  ? unknown
+  : { missing: Exclude<Word, Words[number]> }

@@ -10,14 +10,14 @@ import type {
 import { every } from './every.ts'
 
 /** Where a delivery can stand: the stops of a usual delivery in their order, then the rest. */
-export const deliveryStatuses = every<DeliveryStatus>()(
+export const deliveryStatuses = every<DeliveryStatus>()([
   'REQUESTED',
   'APPROVED',
   'DISPATCHED',
   'IN_TRANSIT',
   'DELIVERED',
   'CANCELED',
-)
+])
 
 /** The stops of a delivery that nothing happens to. */
 export const usualWay = [
@@ -140,13 +140,13 @@ export const setStatusEvent = (status: StatusUpdate['status']): LifecycleEvent =
   type: `ADMIN.set.${status}`,
 })
 
-const parcelActions = every<ParcelAction>()(
+const parcelActions = every<ParcelAction>()([
   'updateStatus',
   'block',
   'unblock',
   'cancel',
   'confirmDelivery',
-)
+])
 
 const eventOfAction: Record<ParcelAction, LifecycleEvent> = {
   // The dialog offers all six; one that is always possible stands for them.

@@ -59,7 +59,7 @@ function logEntryIn(value: unknown): LogEntry | null {
   return entry.data
 }
 
-const statuses = every<ParcelStatus>()(
+const statuses = every<ParcelStatus>()([
   'REQUESTED',
   'APPROVED',
   'DISPATCHED',
@@ -68,15 +68,15 @@ const statuses = every<ParcelStatus>()(
   'CANCELED',
   'BLOCKED',
   'UNBLOCKED',
-)
-const parcelTypes = every<ParcelType>()('PACKAGE', 'DOCUMENT')
-const parcelActions = every<ParcelAction>()(
+])
+const parcelTypes = every<ParcelType>()(['PACKAGE', 'DOCUMENT'])
+const parcelActions = every<ParcelAction>()([
   'updateStatus',
   'block',
   'unblock',
   'cancel',
   'confirmDelivery',
-)
+])
 
 const statusWord = looseWord(statuses, { CANCELLED: 'CANCELED' })
 const text = orElse(z.string(), '')
