@@ -9,17 +9,27 @@ import { globalStyleInPage } from './src/app/prerender/global-style.ts'
 const inBrowser = {
   output: {
     codeSplitting: {
+      // What is needed together is one chunk each, with all that it needs: small ones compress badly.
       groups: [
         {
           name: 'libraries',
           test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|styled-components|stylis|wouter|regexparam|zustand)\//,
-          priority: 1,
+          priority: 3,
         },
-        // With all that it needs at once: small chunks compress badly.
         {
           name: 'site',
           test: /\/src\/(app\/(app|providers)|design\/(toast|illustrations\/drawings))\.tsx$/,
+          priority: 2,
         },
+        { name: 'calls', test: /\/src\/api\/(session|parcels)\.ts$/, priority: 1 },
+        { name: 'icons', test: /\/src\/design\/icons\.tsx$/, priority: 1 },
+        {
+          name: 'forms',
+          test: /\/(src\/design\/field\.tsx|machines\/tracking-id\.ts)$/,
+          priority: 1,
+        },
+        { name: 'card', test: /\/src\/design\/card\.tsx$/, priority: 1 },
+        { name: 'parcels', test: /\/src\/features\/parcels\/parcel-list\.tsx$/ },
       ],
     },
   },

@@ -1,24 +1,8 @@
-import {
-  autoUpdate,
-  flip,
-  FloatingFocusManager,
-  FloatingList,
-  offset,
-  shift,
-  useClick,
-  useDismiss,
-  useFloating,
-  useInteractions,
-  useListNavigation,
-  useRole,
-  useTypeahead,
-} from '@floating-ui/react'
-import { useRef, useState } from 'react'
-import { MenuPanel, MenuRow } from './menu-parts.tsx'
+import { lazy, Suspense, useId, useState } from 'react'
+import type { KeyboardEvent, MouseEvent } from 'react'
 import type { MenuItem } from './menu-parts.tsx'
 import { Slot } from './slot.tsx'
 import type { Slottable } from './slot.tsx'
-
 
 type MenuProps = {
   label: string
@@ -28,68 +12,53 @@ type MenuProps = {
 }
 
 export function Menu({ label, trigger, items }: MenuProps) {
-  const [open, setOpen] = useState(false)
-  const [active, setActive] = useState<number | null>(null)
-  const [reference, setReference] = useState<HTMLElement | null>(null)
-  const [floating, setFloating] = useState<HTMLElement | null>(null)
-  const elements = useRef<(HTMLElement | null)[]>([])
-  const labels = useRef<(string | null)[]>([])
+  const id = useId()
+  const [open, setOpen] = useState<'by key' | 'by pointer' | null>(null)
+  const [button, setButton] = useState<HTMLElement | null>(null)
 
-  const { context, floatingStyles } = useFloating({
-    open,
-    onOpenChange: setOpen,
-    placement: 'bottom-end',
-    // In place rather than in a portal: the Tab key goes on from here, and landmarks hold it.
-    strategy: 'fixed',
-    elements: { reference, floating },
-    middleware: [offset(6), flip({ padding: 8 }), shift({ padding: 8 })],
-    whileElementsMounted: autoUpdate,
-  })
-  const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
-    useClick(context),
-    useDismiss(context),
-    useRole(context, { role: 'menu' }),
-    useListNavigation(context, {
-      listRef: elements,
-      activeIndex: active,
-      onNavigate: setActive,
-      loop: true,
-    }),
-    useTypeahead(context, {
-      listRef: labels,
-      activeIndex: active,
-      onMatch: (index) => open && setActive(index),
-    }),
-  ])
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
+    event.preventDefault()
+    setOpen('by key')
+  }
+  const slotted = {
+    'aria-haspopup': 'menu',
+    'aria-expanded': open !== null,
+    'aria-controls': open ? id : undefined,
+    // A press of Enter or Space is a click without a pointer.
+    onClick: ({ detail }: MouseEvent) =>
+      setOpen(open ? null : detail === 0 ? 'by key' : 'by pointer'),
+    onKeyDown: openByKey,
+    // The code is there by the time that the button is pressed.
+    onPointerDown: prepare,
+    onFocus: prepare,
+  }
 
   return (
     <>
-      <Slot ref={setReference} slotted={getReferenceProps()}>
+      <Slot ref={setButton} slotted={slotted}>
         {trigger}
       </Slot>
       {open && (
-        <FloatingFocusManager context={context} modal={false}>
-          <MenuPanel
-            ref={setFloating}
-            style={floatingStyles}
-            {...getFloatingProps()}
-            aria-label={label}
-            aria-labelledby={undefined}
-          >
-            <FloatingList elementsRef={elements} labelsRef={labels}>
-              {items.map((item, index) => (
-                <MenuRow
-                  key={item.label}
-                  item={item}
-                  active={index === active}
-                  itemProps={getItemProps}
-                  onDone={() => setOpen(false)}
-                />
-              ))}
-            </FloatingList>
-          </MenuPanel>
-        </FloatingFocusManager>
+        <Suspense fallback={null}>
+          <MenuPopup
+            id={id}
+            label={label}
+            trigger={button}
+            items={items}
+            atFirst={open === 'by key'}
+            onClose={() => setOpen(null)}
+          />
+        </Suspense>
       )}
     </>
   )
 }
+
+const MenuPopup = lazy(async () => {
+  const popup = await import('./menu-popup.tsx')
+  return { default: popup.MenuPopup }
+})
+
+// What fails now fails again, and is told, when the menu is opened.
+const prepare = () => void import('./menu-popup.tsx').catch(() => {})

@@ -2,12 +2,17 @@ import { useState } from 'react'
 import { Button } from '../design/button.tsx'
 import { PlusIcon } from '../design/icons.tsx'
 import { PageHeader } from '../design/layout.tsx'
+import { loadedWhenOpened } from '../design/loaded-when-opened.tsx'
 import { EmptyState } from '../design/state.tsx'
 import { CancelParcelControl } from '../features/parcels/cancel-parcel-control.tsx'
-import { CreateParcelDialog } from '../features/parcels/create-parcel-dialog.tsx'
+import type { CreateParcelDialogProps } from '../features/parcels/create-parcel-dialog.tsx'
 import { ParcelList, parcelsPerPage } from '../features/parcels/parcel-list.tsx'
 import { positiveInteger, searchSchema, useSearchState } from '../lib/search-params.ts'
 import { useMyParcels } from '../stores/parcels.ts'
+
+const CreateParcelDialog = loadedWhenOpened<CreateParcelDialogProps>(
+  async () => (await import('../features/parcels/create-parcel-dialog.tsx')).CreateParcelDialog,
+)
 
 export default function SenderParcelsPage() {
   const [{ page }, setSearch] = useSearchState(search)

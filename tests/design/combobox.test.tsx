@@ -77,6 +77,7 @@ it('Escape closes the list but not the dialog around it', async () => {
       <Picker />
     </Dialog>,
   )
+  await screen.findByRole('dialog')
   await user.click(box())
   expect(screen.getAllByRole('option')).toHaveLength(3)
   await user.keyboard('{Escape}')

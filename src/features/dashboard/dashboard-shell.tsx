@@ -7,12 +7,13 @@ import { IconButton } from '../../design/button.tsx'
 import { SidebarIcon } from '../../design/icons.tsx'
 import { Container } from '../../design/layout.tsx'
 import { LiveMark } from '../../design/live-mark.tsx'
+import { loadedWhenOpened } from '../../design/loaded-when-opened.tsx'
 import { SkipLink } from '../../design/skip-link.tsx'
 import { color, layer, space } from '../../design/tokens.ts'
 import { media, useMedia } from '../../lib/media.ts'
 import { useFollowedParcels, useLiveSaid, useLiveState } from '../../stores/live.ts'
 import { toggleSidebar, useSidebar } from '../../stores/sidebar.ts'
-import { SidebarDrawer } from './sidebar-drawer.tsx'
+import type { SidebarDrawerProps } from './sidebar-drawer.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 import { useSidebarShortcut } from './use-sidebar-shortcut.ts'
@@ -24,6 +25,10 @@ type DashboardShellProps = {
   leaving?: boolean
   children: ReactNode
 }
+
+const SidebarDrawer = loadedWhenOpened<SidebarDrawerProps>(
+  async () => (await import('./sidebar-drawer.tsx')).SidebarDrawer,
+)
 
 /** The frame of every dashboard: a sidebar that folds to its icons, or slides over on a phone. */
 export function DashboardShell({ user, onLogout, leaving = false, children }: DashboardShellProps) {

@@ -14,7 +14,7 @@ import { IconButton } from '../../design/button.tsx'
 import { CloseIcon } from '../../design/icons.tsx'
 import { color, layer, motion, shadow, space } from '../../design/tokens.ts'
 
-type SidebarDrawerProps = { open: boolean; onClose: () => void; children: ReactNode }
+export type SidebarDrawerProps = { open: boolean; onClose: () => void; children: ReactNode }
 
 /** The sidebar on a phone: over the page, closed by Escape or a press beside it. */
 export function SidebarDrawer({ open, onClose, children }: SidebarDrawerProps) {

@@ -13,7 +13,7 @@ import { checkDraft, emptyDraft, hasContent } from './new-parcel.ts'
 import type { DraftErrors, ParcelDraft } from './new-parcel.ts'
 import { ParcelForm } from './parcel-form.tsx'
 
-type CreateParcelDialogProps = { open: boolean; onClose: () => void; onCreated: () => void }
+export type CreateParcelDialogProps = { open: boolean; onClose: () => void; onCreated: () => void }
 
 /** What is typed survives a failed save, a stray press outside and the dialog's closing animation. */
 export function CreateParcelDialog({ open, onClose, onCreated }: CreateParcelDialogProps) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Role } from '../../../openapi.d.ts'
 import { DashboardShell } from '../../../src/features/dashboard/dashboard-shell.tsx'
@@ -100,6 +100,8 @@ it('A sender on a phone opens the menu over the page and closes it with Escape',
   await person.click(screen.getByRole('button', { name: 'Show sidebar' }))
   expect(await screen.findByRole('dialog', { name: 'Sidebar' })).toBeVisible()
   expect(menuLinks()).toEqual([['Parcels', '/sender/parcels']])
+  const drawer = screen.getByRole('dialog')
+  await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true))
   await person.keyboard('{Escape}')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
