@@ -64,7 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/journeys/**', 'node_modules/**'],
+    exclude: ['tests/journeys/**', 'tests/torture/**', 'node_modules/**'],
     globalSetup: ['tests/support/postgres.ts'],
     setupFiles: ['tests/support/setup.ts'],
     testTimeout: 20_000,
