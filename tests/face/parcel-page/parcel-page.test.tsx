@@ -113,7 +113,7 @@ describe('A parcel on its own page', () => {
     await person.click(await screen.findByRole('button', { name: 'Confirm Delivery' }))
     await person.click(await screen.findByRole('button', { name: 'Yes, it has arrived' }))
     expect(await screen.findByText('Delivery confirmed!')).toBeVisible()
-    const steps = screen.getByRole('list', { name: 'Progress of the delivery' })
+    const steps = await screen.findByRole('list', { name: 'Progress of the delivery' })
     expect(within(steps).getAllByRole('listitem').at(-1)).toHaveTextContent('Delivered (done)')
     expect(screen.queryByRole('link', { name: 'Shipping label' })).not.toBeInTheDocument()
   })
