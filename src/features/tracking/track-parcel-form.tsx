@@ -5,6 +5,7 @@ import { Button } from '../../design/button.tsx'
 import { TextAreaField } from '../../design/field.tsx'
 import { SearchIcon } from '../../design/icons.tsx'
 import { font, space } from '../../design/tokens.ts'
+import { textIn } from '../../lib/form.ts'
 import { media } from '../../lib/media.ts'
 import { idsIn, mostIds } from './typed-ids.ts'
 import { prepareTracking } from './use-tracking.ts'
@@ -26,19 +27,21 @@ export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps
     if (idsIn(typed).join('\n') !== initial) setTyped(initial)
   }
 
-  const track = () => {
-    const ids = idsIn(typed)
+  // Read from the field: what was typed before the page's code was there has made no change event.
+  const track = (text: string) => {
+    setTyped(text)
+    const ids = idsIn(text)
     setTooMany(ids.length > mostIds)
     if (!busy && ids.length <= mostIds) onTrack(ids)
   }
-  const submit = (event: SyntheticEvent) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    track()
+    track(textIn(new FormData(event.currentTarget), 'trackingId').replaceAll('\r\n', '\n'))
   }
-  const submitOnEnter = (event: KeyboardEvent) => {
+  const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    track()
+    track(event.currentTarget.value)
   }
 
   return (
