@@ -12,7 +12,7 @@ import { useId, useState } from 'react'
 import { css, styled } from 'styled-components'
 import { media } from '../lib/media.ts'
 import { IconButton } from './button.tsx'
-import type { DialogProps, DialogSize } from './dialog.tsx'
+import type { DialogProps, DialogSize } from './dialog-props.ts'
 import { CloseIcon } from './icons-site.tsx'
 import { color, fontSize, layer, motion, radius, shadow, space } from './tokens.ts'
 

@@ -1,0 +1,16 @@
+import type { ReactNode, RefObject } from 'react'
+
+export type DialogSize = 'small' | 'medium' | 'large'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  footer?: ReactNode
+  size?: DialogSize
+  /** May a press outside, Escape or the cross close it? Off while something is being saved. */
+  dismissable?: boolean
+  initialFocus?: RefObject<HTMLElement | null>
+}
