@@ -6,7 +6,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 export function SkeletonCards({ count = 6, text = 'Loading…' }: { count?: number; text?: string }) {
   return (
-    <div>
+    <Late>
       <VisuallyHidden as="output">{text}</VisuallyHidden>
       <CardGrid aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
@@ -20,9 +20,16 @@ export function SkeletonCards({ count = 6, text = 'Loading…' }: { count?: numb
           </li>
         ))}
       </CardGrid>
-    </div>
+    </Late>
   )
 }
+
+const appear = keyframes`from { visibility: hidden; }`
+
+// Stays away for a moment, so that a quick answer shows no flash of it.
+const Late = styled.div`
+  animation: ${appear} 200ms step-end;
+`
 
 const breathe = keyframes`50% { opacity: 0.45; }`
 

@@ -3,6 +3,7 @@ import { Button } from '../design/button.tsx'
 import { PlusIcon } from '../design/icons.tsx'
 import { PageHeader } from '../design/layout.tsx'
 import { loadedWhenOpened } from '../design/loaded-when-opened.tsx'
+import { SkeletonCards } from '../design/skeleton.tsx'
 import { EmptyState } from '../design/state.tsx'
 import { CancelParcelControl } from '../features/parcels/cancel-parcel-control.tsx'
 import type { CreateParcelDialogProps } from '../features/parcels/create-parcel-dialog.tsx'
@@ -38,6 +39,7 @@ export default function SenderParcelsPage() {
         page={page}
         onPage={(next, step) => setSearch({ page: next }, step)}
         area="SENDER"
+        loading={<SkeletonCards text="Loading parcels…" />}
         controls={(parcel) => <CancelParcelControl parcel={parcel} />}
         empty={
           <EmptyState

@@ -19,6 +19,7 @@ type ParcelListProps = {
   page: number
   onPage: (page: number, step?: 'replace') => void
   empty: ReactNode
+  loading?: ReactNode
   /** In whose area the parcels' own pages are. */
   area: Role
   /** What the person may do with a parcel. */
@@ -28,14 +29,15 @@ type ParcelListProps = {
 export const parcelsPerPage = 6
 
 /** Waybills in a grid, and what stands in its place while loading, failed or empty. */
-export function ParcelList({ view, page, onPage, empty, area, controls }: ParcelListProps) {
+export function ParcelList(props: ParcelListProps) {
+  const { view, page, onPage, empty, loading = spinner, area, controls } = props
   useEffect(() => {
     // The last parcel of the last page is gone, or an old address names a page too many.
     if (view.state === 'ready' && !view.isRefreshing && page > 1 && page > view.pages)
       onPage(Math.max(1, view.pages), 'replace')
   })
 
-  if (view.state === 'loading') return <LoadingArea text="Loading parcels…" />
+  if (view.state === 'loading') return loading
   if (view.state === 'failed')
     return (
       <FailedState title="Failed to load parcels." busy={view.isRefreshing} onRetry={view.retry} />
@@ -75,6 +77,8 @@ export function ParcelList({ view, page, onPage, empty, area, controls }: Parcel
     </Stack>
   )
 }
+
+const spinner = <LoadingArea text="Loading parcels…" />
 
 const Cards = styled(CardGrid)<{ $stale: boolean }>`
   opacity: ${({ $stale }) => ($stale ? 0.8 : 1)};
