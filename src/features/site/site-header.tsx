@@ -66,6 +66,9 @@ const Bar = styled.header`
   backdrop-filter: blur(10px);
 `
 
+// Four links, the theme and the button just fit.
+const tight = '(max-width: 900px)'
+
 const Inner = styled(Container)`
   display: flex;
   align-items: center;
@@ -88,11 +91,16 @@ const WideOnly = styled.div`
 
 // Wide enough for either button, so that nothing moves when it turns out who is there.
 const SessionPlace = styled.div`
+  flex: none;
   width: 8rem;
+  @media ${tight} {
+    width: 7rem;
+  }
 `
 
 const Brand = styled(Link)`
   display: flex;
+  flex: none;
   align-items: center;
   min-height: 2.75rem;
   border-radius: ${radius.small};
@@ -127,5 +135,14 @@ const Links = styled.nav`
     height: 3px;
     border-radius: 2px;
     background: ${color.accentLine};
+  }
+  @media ${tight} {
+    gap: 0;
+    a {
+      padding-inline: ${space(2)};
+    }
+    a[aria-current]::after {
+      inset-inline: ${space(2)};
+    }
   }
 `
