@@ -93,9 +93,6 @@ const WideOnly = styled.div`
 const SessionPlace = styled.div`
   flex: none;
   width: 8rem;
-  @media ${tight} {
-    width: 7rem;
-  }
 `
 
 const Brand = styled(Link)`
