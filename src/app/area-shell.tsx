@@ -22,21 +22,26 @@ export function AreaShell({ role, children }: { role: Role; children: ReactNode 
   )
 }
 
-/** Whoever comes near a button may be asked something next, and told how that went. */
+/**
+ * Whoever is here will be asked something and told how it went. Their code comes after the screen,
+ * but before it is needed: by then the line may be lost.
+ */
 function usePreparedActions() {
-  useEffect(() => {
-    const prepare = ({ target }: Event) => {
-      if (!(target instanceof Element) || target.closest('main button') === null) return
-      stop()
-      // What fails now is loaded again when it is needed.
-      void Promise.all([prepareDialogs(), prepareToasts()]).catch(() => {})
-    }
-    const stop = () => {
-      for (const step of steps) document.removeEventListener(step, prepare)
-    }
-    for (const step of steps) document.addEventListener(step, prepare)
-    return stop
-  }, [])
+  useEffect(
+    () =>
+      whenIdle(() => {
+        // What fails now is loaded again when it is needed.
+        void Promise.all([prepareDialogs(), prepareToasts()]).catch(() => {})
+      }),
+    [],
+  )
 }
 
-const steps = ['pointerover', 'focusin'] as const
+function whenIdle(work: () => void): () => void {
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(work)
+  return () => cancelIdleCallback(handle)
+}
