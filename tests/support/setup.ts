@@ -1,5 +1,7 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
 
+// A test waits as long as a busy machine needs; what is there already costs no time.
+configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)

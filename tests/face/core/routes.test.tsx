@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, configure, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Role } from '../../../openapi.d.ts'
@@ -12,9 +12,6 @@ import { wireUser } from '../../support/wire.ts'
 
 const me = 'GET /api/user/me'
 const noRows = () => ok([], { page: 1, limit: 10, total: 0 })
-
-// The screens' code is loaded when they are opened for the first time.
-configure({ asyncUtilTimeout: 10_000 })
 
 let host: Host
 

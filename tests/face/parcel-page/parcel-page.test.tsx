@@ -64,7 +64,7 @@ describe('A parcel on its own page', () => {
     await person.click(await screen.findByRole('button', { name: 'Cancel Parcel' }))
     await person.click(await screen.findByRole('button', { name: 'Yes, cancel parcel' }))
     expect(await screen.findByText('Parcel canceled successfully')).toBeVisible()
-    const progress = screen.getByRole('list', { name: 'Progress of the delivery' })
+    const progress = await screen.findByRole('list', { name: 'Progress of the delivery' })
     expect(
       within(progress)
         .getAllByRole('listitem')

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '../../../src/app/app.tsx'
@@ -14,9 +14,6 @@ import { expireOnce, hurryTimeouts, refuseRenewal, ways } from './support/ways.t
 const me = 'GET /api/user/me'
 const logout = 'POST /api/auth/logout'
 const sam = () => ok(wireUser({ role: 'SENDER', name: 'Sam Sender' }))
-
-// The screens' code is loaded when they are opened for the first time.
-configure({ asyncUtilTimeout: 10_000 })
 
 let host: Host
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import TrackPage from '../../../src/pages/track-page.tsx'
 import { formatDateTime } from '../../../src/lib/dates.ts'
@@ -7,7 +7,6 @@ import { ok, standInHost } from '../../support/host.ts'
 import { visit } from '../public/support/visit.tsx'
 import { calls, tracked } from './support.ts'
 
-configure({ asyncUtilTimeout: 8000 })
 beforeEach(() => localStorage.clear())
 
 async function open(parcel: object) {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import TrackPage from '../../../src/pages/track-page.tsx'
 import type { Asked } from '../../support/host.ts'
@@ -7,7 +7,6 @@ import { ok, standInHost } from '../../support/host.ts'
 import { visit } from '../public/support/visit.tsx'
 import { calls, tracked } from './support.ts'
 
-configure({ asyncUtilTimeout: 8000 })
 const key = 'waybill-recent-lookups'
 
 beforeEach(() => {

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import { configure, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import TrackPage from '../../../src/pages/track-page.tsx'
 import { ok, standInHost } from '../../support/host.ts'
 import { visit } from '../public/support/visit.tsx'
 import { calls, tracked } from './support.ts'
-
-configure({ asyncUtilTimeout: 8000 })
 
 const link = `${window.location.origin}/track/TRK-7H2K-9QXM-3VBT-RD4W`
 

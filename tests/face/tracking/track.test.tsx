@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { configure, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { prepareToasts } from '../../../src/design/toast.tsx'
 import { prepareTracking } from '../../../src/features/tracking/use-tracking.ts'
@@ -7,8 +7,6 @@ import TrackPage from '../../../src/pages/track-page.tsx'
 import { failure, host } from '../public/support/host.ts'
 import { visit } from '../public/support/visit.tsx'
 
-// A lookup's code is loaded when it is asked for, which a busy machine may take a while for.
-configure({ asyncUtilTimeout: 8000 })
 // A toast is gone after two seconds, which a busy machine may need to load the code.
 beforeAll(() => Promise.all([prepareTracking(), prepareToasts()]))
 beforeEach(() => localStorage.clear())

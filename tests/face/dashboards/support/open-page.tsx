@@ -1,13 +1,10 @@
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { ToastHost } from '../../../../src/design/toast.tsx'
 import { clearCachedData } from '../../../../src/stores/cached-list.ts'
-
-// A busy machine may need more than the usual second.
-configure({ asyncUtilTimeout: 8000 })
 
 /** Opens a dashboard's page at an address, with nothing cached; `address()` says where that is now. */
 export function openPage(page: ReactNode, path: string) {

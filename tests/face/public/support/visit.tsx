@@ -1,12 +1,9 @@
-import { configure, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { ToastHost } from '../../../../src/design/toast.tsx'
-
-// The code of toasts, and of a lookup, is loaded when it is needed for the first time.
-configure({ asyncUtilTimeout: 8000 })
 
 /** Opens one page at an address; `address()` says where the person has got to. */
 export function visit(path: string, page: ReactNode, pattern = path.split('?')[0] ?? path) {
