@@ -86,10 +86,12 @@ const Overlay = styled(FloatingOverlay)`
   place-items: center;
   padding: ${space(6)} ${space(4)};
   background: ${color.overlay};
-  opacity: 0;
   transition: opacity ${motion.fast};
-  &[data-status='open'] {
-    opacity: 1;
+  @starting-style {
+    opacity: 0;
+  }
+  &[data-status='close'] {
+    opacity: 0;
   }
   @media ${media.phone} {
     align-items: end;
