@@ -274,6 +274,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/parcel/counts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many parcels stand where
+         * @description Of the parcels that the same parameters list. A count is exact up to 10,000, and 10,000 with `countIsCapped` where there are more. Where more than 10,000 parcels match a search, only the newest parcels of the range are looked through: if these are not all of them, every count is capped and says how many there are at least.
+         */
+        get: operations["countParcels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/parcel/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Parcels as a file for spreadsheets
+         * @description All parcels that the same parameters list, in the same order, without a limit. UTF-8 with a byte order mark, commas, CRLF, a row of titles first; times are UTC. A cell that a spreadsheet would take for a formula begins with an apostrophe. The parcels and their order are those of the moment of the call; each row shows its parcel as it was when it was read. A file whose connection breaks is not whole.
+         */
+        get: operations["exportParcels"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/parcel/insights": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What came in and what was delivered, day by day
+         * @description Days are UTC. Without `to`, up to today; without `from`, the 30 days up to `to`. At most 366 days. Exact, and at most 10 seconds old.
+         */
+        get: operations["getInsights"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/parcel/track": {
         parameters: {
             query?: never;
@@ -540,6 +600,44 @@ export interface components {
             updatedAt: string;
             statusLogs: components["schemas"]["TrackedStatusLog"][];
         };
+        ParcelCount: {
+            status: components["schemas"]["ParcelStatus"];
+            count: number;
+            /** @description True where there are or may be more than `count`; left out otherwise */
+            countIsCapped?: boolean;
+        };
+        ParcelCounts: {
+            /** @description REQUESTED, APPROVED, DISPATCHED, IN_TRANSIT, DELIVERED, CANCELED and BLOCKED, in this order, those without parcels too */
+            statuses: components["schemas"]["ParcelCount"][];
+            /** @description All statuses together; exact up to 10,000 */
+            total: number;
+            /** @description True where there are more parcels than `total`; left out otherwise */
+            totalIsCapped?: boolean;
+        };
+        InsightsDay: {
+            /** Format: date */
+            date: string;
+            /** @description Parcels requested that day */
+            created: number;
+            /** @description Parcels whose delivery stands as DELIVERED and was last logged so that day, blocked ones included */
+            delivered: number;
+            /** @description The middle of the times from a request to its delivery that day, in hours with two decimals; null without a delivery */
+            medianHours: number | null;
+        };
+        Insights: {
+            /** Format: date */
+            from: string;
+            /** Format: date */
+            to: string;
+            /** @description Every day from the first to the last, those without parcels too */
+            days: components["schemas"]["InsightsDay"][];
+            /** @description Where all parcels stand now, whenever they were requested; exact, never capped, with the statuses and the order of `ParcelCounts` */
+            statuses: components["schemas"]["ParcelCount"][];
+            /** @description The same for all deliveries of these days together */
+            medianHours: number | null;
+            created: number;
+            delivered: number;
+        };
         Meta: {
             page: number;
             limit: number;
@@ -586,6 +684,18 @@ export interface components {
             message: string;
             data: components["schemas"]["Parcel"][];
             meta?: components["schemas"]["Meta"];
+        };
+        ParcelCountsAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["ParcelCounts"];
+        };
+        InsightsAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Insights"];
         };
         TrackedParcelListAnswer: {
             /** @constant */
@@ -743,6 +853,10 @@ export interface components {
         Search: string;
         Status: components["schemas"]["ParcelStatus"];
         ParcelSort: components["schemas"]["ParcelSort"];
+        /** @description Only parcels requested at this time or later */
+        CreatedFrom: string;
+        /** @description Only parcels requested before this time, which has to be after `createdFrom` */
+        CreatedBefore: string;
         ParcelId: string;
         UserId: string;
     };
@@ -773,6 +887,10 @@ export type Parcel = components['schemas']['Parcel'];
 export type TrackedParty = components['schemas']['TrackedParty'];
 export type TrackedStatusLog = components['schemas']['TrackedStatusLog'];
 export type TrackedParcel = components['schemas']['TrackedParcel'];
+export type ParcelCount = components['schemas']['ParcelCount'];
+export type ParcelCounts = components['schemas']['ParcelCounts'];
+export type InsightsDay = components['schemas']['InsightsDay'];
+export type Insights = components['schemas']['Insights'];
 export type Meta = components['schemas']['Meta'];
 export type UserAnswer = components['schemas']['UserAnswer'];
 export type CurrentUserAnswer = components['schemas']['CurrentUserAnswer'];
@@ -780,6 +898,8 @@ export type UserListAnswer = components['schemas']['UserListAnswer'];
 export type ReceiverListAnswer = components['schemas']['ReceiverListAnswer'];
 export type ParcelAnswer = components['schemas']['ParcelAnswer'];
 export type ParcelListAnswer = components['schemas']['ParcelListAnswer'];
+export type ParcelCountsAnswer = components['schemas']['ParcelCountsAnswer'];
+export type InsightsAnswer = components['schemas']['InsightsAnswer'];
 export type TrackedParcelListAnswer = components['schemas']['TrackedParcelListAnswer'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type Failure = components['schemas']['Failure'];
@@ -802,6 +922,8 @@ export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterStatus = components['parameters']['Status'];
 export type ParameterParcelSort = components['parameters']['ParcelSort'];
+export type ParameterCreatedFrom = components['parameters']['CreatedFrom'];
+export type ParameterCreatedBefore = components['parameters']['CreatedBefore'];
 export type ParameterParcelId = components['parameters']['ParcelId'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type $defs = Record<string, never>;
@@ -991,6 +1113,8 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, e-mails and addresses. One or two letters find the beginnings of words. */
                 q?: components["parameters"]["Search"];
+                /** @description Just the receivers with these e-mail addresses, in any case of their letters, each given as a parameter of its own: `email=a@example.com&email=b@example.com`. Addresses that are no open receiver's are not in the list. */
+                email?: string[];
             };
             header?: never;
             path?: never;
@@ -1086,6 +1210,10 @@ export interface operations {
                 q?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
                 sort?: components["parameters"]["ParcelSort"];
+                /** @description Only parcels requested at this time or later */
+                createdFrom?: components["parameters"]["CreatedFrom"];
+                /** @description Only parcels requested before this time, which has to be after `createdFrom` */
+                createdBefore?: components["parameters"]["CreatedBefore"];
             };
             header?: never;
             path?: never;
@@ -1260,6 +1388,104 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["ParcelList"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countParcels: {
+        parameters: {
+            query?: {
+                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, e-mails and addresses. One or two letters find the beginnings of words. */
+                q?: components["parameters"]["Search"];
+                /** @description Only parcels requested at this time or later */
+                createdFrom?: components["parameters"]["CreatedFrom"];
+                /** @description Only parcels requested before this time, which has to be after `createdFrom` */
+                createdBefore?: components["parameters"]["CreatedBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One count for each status that a parcel can show */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ParcelCountsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    exportParcels: {
+        parameters: {
+            query?: {
+                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, e-mails and addresses. One or two letters find the beginnings of words. */
+                q?: components["parameters"]["Search"];
+                status?: components["parameters"]["Status"];
+                sort?: components["parameters"]["ParcelSort"];
+                /** @description Only parcels requested at this time or later */
+                createdFrom?: components["parameters"]["CreatedFrom"];
+                /** @description Only parcels requested before this time, which has to be after `createdFrom` */
+                createdBefore?: components["parameters"]["CreatedBefore"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file */
+            200: {
+                headers: {
+                    /** @description An attachment named `waybill-parcels-` and the day, as in 2026-03-02 */
+                    "Content-Disposition"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getInsights: {
+        parameters: {
+            query?: {
+                /** @description The first day */
+                from?: string;
+                /** @description The last day */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days and their sums */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsightsAnswer"];
+                };
+            };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
