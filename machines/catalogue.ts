@@ -1,4 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
+import * as bulkHappenings from './bulk-happenings.ts'
+import { bulkStatusMachine } from './bulk-status.ts'
 import { deliveryConfirmationMachine } from './delivery-confirmation.ts'
 import { parcelBlockMachine } from './parcel-block.ts'
 import { parcelCancelMachine } from './parcel-cancel.ts'
@@ -34,6 +36,14 @@ export const catalogue: readonly CatalogueEntry[] = [
     machine: parcelStatusMachine,
     input: { parcel: parcelHappenings.requested },
     happenings: parcelHappenings.ofParcelStatus,
+  },
+  {
+    name: 'bulk-status',
+    title: 'Set many statuses',
+    description:
+      'An administrator sets one status for many parcels, and reads what became of each.',
+    machine: bulkStatusMachine,
+    happenings: bulkHappenings.ofBulkStatus,
   },
   {
     name: 'parcel-block',

@@ -78,7 +78,7 @@ const parcelActions = every<ParcelAction>()([
   'confirmDelivery',
 ])
 
-const statusWord = looseWord(statuses, { CANCELLED: 'CANCELED' })
+export const statusWord = looseWord(statuses, { CANCELLED: 'CANCELED' })
 const text = orElse(z.string(), '')
 const flag = orElse(z.nullable(z.boolean()), null)
 

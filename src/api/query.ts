@@ -7,10 +7,22 @@ export interface PageQuery {
   q?: string | undefined
 }
 
-export interface ParcelQuery extends PageQuery {
+/** ISO instants: from the first on, and up to but without the second. */
+export interface CreationRange {
+  createdFrom?: string | undefined
+  createdBefore?: string | undefined
+}
+
+export interface ParcelQuery extends PageQuery, CreationRange {
   status?: ParcelStatus | undefined
   sort?: ParcelSort | undefined
 }
+
+/** What the parcels of each status are counted among. */
+export interface CountQuery extends PageQuery, CreationRange {}
+
+/** What an export holds: every page of a list. */
+export type ExportQuery = Omit<ParcelQuery, 'page' | 'limit'>
 
 export interface UserQuery extends PageQuery {
   sort?: UserSort | undefined
@@ -29,10 +41,28 @@ export const parcelParams = ({ status, sort, ...query }: ParcelQuery) => ({
   ...pageParams(query),
   ...(status ? { status } : {}),
   ...(sort ? { sort } : {}),
+  ...rangeParams(query),
+})
+
+export const countParams = ({ q, ...range }: CountQuery) => ({
+  ...(q ? { q } : {}),
+  ...rangeParams(range),
+})
+
+export const exportParams = ({ q, status, sort, ...range }: ExportQuery) => ({
+  ...(q ? { q } : {}),
+  ...(status ? { status } : {}),
+  ...(sort ? { sort } : {}),
+  ...rangeParams(range),
 })
 
 /** The history's contract has no status to ask for: everything in it is delivered. */
 export const historyParams = ({ sort, ...query }: ParcelQuery) => ({
   ...pageParams(query),
   ...(sort ? { sort } : {}),
+})
+
+const rangeParams = ({ createdFrom, createdBefore }: CreationRange) => ({
+  ...(createdFrom ? { createdFrom } : {}),
+  ...(createdBefore ? { createdBefore } : {}),
 })

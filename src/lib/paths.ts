@@ -15,6 +15,7 @@ export const paths = {
   admin: () => '/admin',
   adminUsers: () => '/admin/users',
   adminParcels: () => '/admin/parcels',
+  adminInsights: () => '/admin/insights',
   sender: () => '/sender',
   senderParcels: () => '/sender/parcels',
   receiver: () => '/receiver',

@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { z } from 'zod/mini'
+import { isDay } from './days.ts'
 import { orElse } from './or-else.ts'
 
 /** An object of the parameters below: each reads its text, or falls back to its initial value. */
@@ -64,6 +65,10 @@ export const oneOfNumbers = (numbers: readonly number[], initial: number) =>
 /** One of the words, or null while none is chosen. */
 export const optionalOneOf = <const Words extends readonly string[]>(words: Words) =>
   orElse(z.nullable(z.enum(words)), null)
+
+/** A day as YYYY-MM-DD, or null. */
+export const optionalDay = () =>
+  orElse(z.nullable(z.string().check(z.refine((text) => isDay(text)))), null)
 
 export function readSearch<State extends object>(
   schema: SearchSchema<State>,

@@ -1,6 +1,6 @@
-import type { ParcelSort, UserSort } from '../../openapi.d.ts'
+import type { ParcelSort, ParcelStatus, UserSort } from '../../openapi.d.ts'
 import type { Parcel, Person, Receiver, User } from '../api/normal-form.ts'
-import type { PageQuery, ParcelQuery, UserQuery } from '../api/query.ts'
+import type { CountQuery, CreationRange, PageQuery, ParcelQuery, UserQuery } from '../api/query.ts'
 
 export interface BrowserPage<Row> {
   rows: Row[]
@@ -14,9 +14,17 @@ export function pageOfParcels(parcels: Parcel[], query: ParcelQuery): BrowserPag
   const { q, status, sort = '-createdAt' } = query
   const found = parcels
     .filter((parcel) => status === undefined || parcel.status === status)
-    .filter((parcel) => matches(q, wordsOfParcel(parcel)))
+    .filter((parcel) => matches(q, wordsOfParcel(parcel)) && isWithin(query, parcel))
     .sort(parcelOrders[sort])
   return cut(found, query)
+}
+
+export function countsOfParcels(parcels: Parcel[], query: CountQuery): Map<ParcelStatus, number> {
+  const counts = new Map<ParcelStatus, number>()
+  for (const parcel of parcels)
+    if (matches(query.q, wordsOfParcel(parcel)) && isWithin(query, parcel))
+      counts.set(parcel.status, (counts.get(parcel.status) ?? 0) + 1)
+  return counts
 }
 
 export function pageOfUsers(users: User[], query: UserQuery): BrowserPage<User> {
@@ -45,6 +53,14 @@ function cut<Row>(rows: Row[], { page, limit }: PageQuery): BrowserPage<Row> {
 function matches(q: string | undefined, words: (string | null)[]): boolean {
   const wanted = q?.trim().toLowerCase()
   return !wanted || words.some((word) => word?.toLowerCase().includes(wanted))
+}
+
+/** Instants of the normal form are all in UTC, so they compare as text. */
+function isWithin({ createdFrom, createdBefore }: CreationRange, { createdAt }: Parcel): boolean {
+  return (
+    (createdFrom === undefined || createdAt >= createdFrom) &&
+    (createdBefore === undefined || createdAt < createdBefore)
+  )
 }
 
 function wordsOfParcel(parcel: Parcel): (string | null)[] {

@@ -14,7 +14,7 @@ import type { ListView } from './list-view.ts'
 import { isNewer } from './newer-parcel.ts'
 import { findParcel, parcelQuery } from './parcel-finder.ts'
 
-const allParcels = createCachedList('Parcel', listParcels)
+export const allParcels = createCachedList('Parcel', listParcels)
 const myParcels = createCachedList('Parcel', listMyParcels)
 const incomingParcels = createCachedList('Parcel', listIncomingParcels)
 const deliveryHistory = createCachedList('Parcel', listDeliveryHistory)

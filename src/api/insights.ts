@@ -1,0 +1,43 @@
+import { z } from 'zod/mini'
+import type { Insights } from '../../openapi.d.ts'
+import { isDay } from '../lib/days.ts'
+import { orElse } from '../lib/or-else.ts'
+import { thingIn } from './answer-shape.ts'
+import { ApiError } from './api-error.ts'
+import { ask, client } from './client.ts'
+import { looseNumber } from './loose-values.ts'
+import { statusWord } from './parse-parcel.ts'
+
+/** Both days of UTC, both counted. */
+export interface InsightsQuery {
+  from: string
+  to: string
+}
+
+export async function getInsights(query: InsightsQuery, signal?: AbortSignal): Promise<Insights> {
+  const params = { query }
+  const answer = await ask((init) => client.GET('/api/parcel/insights', { ...init, params }), {
+    signal,
+  })
+  const insights = thingIn(answer, insightsIn)
+  if (insights === null) throw new ApiError('shape', { status: 200 })
+  return insights
+}
+
+function insightsIn(value: unknown): Insights | null {
+  const parsed = insightsShape.safeParse(value)
+  return parsed.success ? parsed.data : null
+}
+
+const amount = looseNumber.check(z.gte(0))
+const hours = orElse(z.nullable(amount), null)
+const day = z.string().check(z.refine((text) => isDay(text)))
+const insightsShape = z.object({
+  from: day,
+  to: day,
+  days: z.array(z.object({ date: day, created: amount, delivered: amount, medianHours: hours })),
+  statuses: z.array(z.object({ status: statusWord, count: amount })),
+  medianHours: hours,
+  created: amount,
+  delivered: amount,
+})

@@ -1,0 +1,109 @@
+import { ApiError } from './api-error.ts'
+import { client, tell } from './client.ts'
+import { createRowCounter } from './csv-rows.ts'
+import { exportParams } from './query.ts'
+import type { ExportQuery } from './query.ts'
+
+export interface ExportProgress {
+  bytes: number
+  /** Parcels so far, without the line of headings. */
+  rows: number
+}
+
+export interface ExportFile extends ExportProgress {
+  name: string
+  content: Blob
+}
+
+type ExportOptions = { signal: AbortSignal; onProgress: (progress: ExportProgress) => void }
+
+/** The whole file, or an error: an answer that breaks off is never taken for one. */
+export async function exportParcels(
+  query: ExportQuery,
+  { signal, onProgress }: ExportOptions,
+): Promise<ExportFile> {
+  const response = await answerTo(query, signal)
+  const { body, headers } = response
+  // A host that does not know the call may answer its start page.
+  if (body === null || !/^text\/csv\b/i.test(headers.get('content-type') ?? ''))
+    throw new ApiError('shape', { status: response.status })
+  const { parts, ...size } = await readAll(body, signal, onProgress)
+  return {
+    ...size,
+    name: fileNameIn(headers.get('content-disposition')) ?? 'parcels.csv',
+    content: new Blob(parts, { type: 'text/csv;charset=utf-8' }),
+  }
+}
+
+/** The answer as soon as its head is there; its body is read by and by. */
+async function answerTo(query: ExportQuery, signal: AbortSignal): Promise<Response> {
+  const params = { query: exportParams(query) }
+  let answer: Response | null = null
+  await tell(
+    async (init) => {
+      const exchange = await client.GET('/api/parcel/export', {
+        ...init,
+        params,
+        parseAs: 'stream',
+      })
+      answer = exchange.response.ok ? exchange.response : null
+      return { data: '', error: exchange.error, response: exchange.response }
+    },
+    { signal },
+  )
+  if (answer === null) throw new ApiError('shape')
+  return answer
+}
+
+async function readAll(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  signal: AbortSignal,
+  onProgress: ExportOptions['onProgress'],
+) {
+  const reader = body.getReader()
+  const giveUp = () => void reader.cancel().catch(() => {})
+  signal.addEventListener('abort', giveUp)
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  const counter = createRowCounter()
+  let bytes = 0
+  try {
+    for (;;) {
+      const { done, value } = await inTime(reader.read())
+      signal.throwIfAborted()
+      if (done) break
+      parts.push(value)
+      bytes += value.length
+      counter.count(value)
+      onProgress({ bytes, rows: counter.rows() })
+    }
+  } catch (cause) {
+    giveUp()
+    signal.throwIfAborted()
+    throw cause instanceof ApiError ? cause : new ApiError('network', { cause })
+  } finally {
+    signal.removeEventListener('abort', giveUp)
+  }
+  return { parts, bytes, rows: counter.rows() }
+}
+
+/** A line that broke without a word would be waited on for good. */
+async function inTime<Result>(read: Promise<Result>): Promise<Result> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const silence = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ApiError('timeout')), longestSilence)
+  })
+  try {
+    return await Promise.race([read, silence])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The name that the host proposes, without anything that could lead to another folder. */
+function fileNameIn(disposition: string | null): string | null {
+  const name = /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1]
+  const plain = name?.replaceAll(/[^\w. -]/g, '').trim() ?? ''
+  return plain.endsWith('.csv') ? plain : null
+}
+
+const longestSilence = 30_000
