@@ -611,7 +611,7 @@ export interface components {
             statuses: components["schemas"]["ParcelCount"][];
             /** @description All statuses together; exact up to 10,000 */
             total: number;
-            /** @description True where there are more parcels than `total`; left out otherwise */
+            /** @description True where there are or may be more than `total`; left out otherwise */
             totalIsCapped?: boolean;
         };
         InsightsDay: {
@@ -1113,7 +1113,7 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, e-mails and addresses. One or two letters find the beginnings of words. */
                 q?: components["parameters"]["Search"];
-                /** @description Just the receivers with these e-mail addresses, in any case of their letters, each given as a parameter of its own: `email=a@example.com&email=b@example.com`. Addresses that are no open receiver's are not in the list. */
+                /** @description Just the receivers with these e-mail addresses, in any case of their letters, each given as a parameter of its own: `email=a@example.com&email=b@example.com`. Addresses that are no open receiver's are not in the list. All of them are on one page unless `limit` says otherwise. */
                 email?: string[];
             };
             header?: never;

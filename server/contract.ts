@@ -3,6 +3,7 @@ import openapiGlue from 'fastify-openapi-glue'
 import { contractDocument, operations, type Operation } from './contract-document.ts'
 import { setCookies } from './cookies.ts'
 import { methodNotAllowed } from './errors.ts'
+import { sendFile } from './file-answer.ts'
 import { guard } from './guard.ts'
 import { handlers } from './handlers.ts'
 import { sendStream } from './live/mount-live.ts'
@@ -42,6 +43,7 @@ function answerWith(operation: Operation, tools: Tools, workload: Workload) {
       },
     )
     if ('writeTo' in answer) return sendStream(reply, answer)
+    if ('content' in answer) return sendFile(reply, answer)
     const { cookies = [], ...body } = answer
     setCookies(request, reply, cookies, tools.environment)
     reply.status(operation.successStatus)

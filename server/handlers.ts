@@ -4,7 +4,10 @@ import type { Handlers, OperationId } from './operation.ts'
 import { blockParcel } from './parcels/block-parcel.ts'
 import { cancelParcel } from './parcels/cancel-parcel.ts'
 import { confirmDelivery } from './parcels/confirm-delivery.ts'
+import { countParcels } from './parcels/count-parcels.ts'
 import { createParcel } from './parcels/create-parcel.ts'
+import { exportParcels } from './parcels/export-parcels.ts'
+import { getInsights } from './parcels/get-insights.ts'
 import { getParcel } from './parcels/get-parcel.ts'
 import { listDeliveryHistory } from './parcels/list-delivery-history.ts'
 import { listIncomingParcels } from './parcels/list-incoming-parcels.ts'
@@ -34,6 +37,9 @@ export const handlers = {
   getCurrentUser,
   listParcels,
   createParcel,
+  countParcels,
+  exportParcels,
+  getInsights,
   updateParcelStatus,
   blockParcel,
   listIncomingParcels,

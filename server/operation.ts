@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely'
 import type { operations, Role } from '../openapi.d.ts'
 import type { Database } from './db/schema.ts'
 import type { Environment } from './environment.ts'
+import type { FileAnswer } from './file-answer.ts'
 import type { EventStream, Live } from './live/live.ts'
 
 export type OperationId = keyof operations
@@ -54,15 +55,19 @@ export interface CookieChange {
 export type Handler<Id extends OperationId> = (
   call: Call<Id>,
   tools: Tools,
-) => Promise<Id extends StreamId ? EventStream : Answer<Id>>
+) => Promise<Id extends StreamId ? EventStream : Id extends FileId ? FileAnswer : Answer<Id>>
 
 /** Complete by type: an operation without its handler does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }
 
 /** Operations whose success is a stream of events. */
-type StreamId = {
+type StreamId = AnsweredAs<'text/event-stream'>
+/** Operations whose success is a file. */
+type FileId = AnsweredAs<'text/csv'>
+
+type AnsweredAs<Type extends string> = {
   [Id in OperationId]: operations[Id]['responses'] extends {
-    200: { content: { 'text/event-stream': unknown } }
+    200: { content: Record<Type, unknown> }
   }
     ? Id
     : never

@@ -27,10 +27,12 @@ export function secure(app: FastifyInstance, { allowedOrigins }: Environment): v
     if (!isAllowed) return undefined
     reply.header('access-control-allow-origin', request.headers.origin)
     reply.header('access-control-allow-credentials', 'true')
-    reply.header('access-control-expose-headers', 'Retry-After, X-Request-Id, Live-Updates')
+    reply.header('access-control-expose-headers', exposed)
     return request.method === 'OPTIONS' ? answerPreflight(reply) : undefined
   })
 }
+
+const exposed = 'Retry-After, X-Request-Id, Live-Updates, Content-Disposition'
 
 /** Of every answer; what may be kept, or is a page, says so itself. */
 export const guarded = {

@@ -107,6 +107,8 @@ function usualMessage(path: string, keyword: string, rule: unknown): string {
       return `${path} must be at least ${String(rule)}`
     case 'maximum':
       return `${path} must be at most ${String(rule)}`
+    case 'maxItems':
+      return `${path} may be given at most ${String(rule)} times`
     case 'x-storable':
       return `${path} has a character that cannot be kept`
     default:

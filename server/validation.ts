@@ -16,6 +16,8 @@ export const ajvOptions: NonNullable<FastifyServerOptions['ajv']> = {
   onCreate: (ajv) => {
     ajv.addVocabulary(['x-messages', 'x-name', 'x-place'])
     ajv.addFormat('uuid', /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i)
+    ajv.addFormat('date', isDay)
+    ajv.addFormat('date-time', isTime)
     ajv.addKeyword({
       keyword: 'x-storable',
       type: 'string',
@@ -38,6 +40,21 @@ export const ajvOptions: NonNullable<FastifyServerOptions['ajv']> = {
     })
   },
 }
+
+// In years that every calendar on the way writes with four digits. The language itself reads the 30th
+// of February as the 2nd of March.
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`)
+  const isThere = /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(date.getTime())
+  return isThere && date.toISOString().startsWith(text)
+}
+
+function isTime(text: string): boolean {
+  const [, day = ''] = time.exec(text) ?? []
+  return isDay(day) && !Number.isNaN(Date.parse(text))
+}
+
+const time = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/
 
 // PostgreSQL stores neither NUL nor half a surrogate pair.
 const unstorable = /\0|\p{Surrogate}/u
@@ -68,9 +85,14 @@ const closed = (schema: JsonObject): JsonObject =>
   withTextRules({ type: 'object', properties: {}, ...schema, additionalProperties: false })
 
 const withTextRules = (schema: JsonObject): JsonObject =>
-  mapProperties(schema, (property) =>
-    property['type'] === 'string' ? { ...property, 'x-storable': true } : property,
-  )
+  mapProperties(schema, (property) => {
+    const { type, items } = property
+    if (type === 'array') return { ...property, items: withStorable(objectAt(items)) }
+    return withStorable(property)
+  })
+
+const withStorable = (text: JsonObject): JsonObject =>
+  text['type'] === 'string' ? { ...text, 'x-storable': true } : text
 
 // Headers arrive in lower case; people are told the name that the contract gives them.
 const withNames = (schema: JsonObject): JsonObject =>
@@ -104,12 +126,16 @@ function normalise(request: FastifyRequest, schema: FastifySchema): void {
 /** A path and a query are text; what is meant as a number becomes one. */
 function fromText(values: unknown, schema: JsonObject): JsonObject {
   return mapEntries(values, (value, name) => {
-    if (typeof value !== 'string') return value
-    const isNumber = objectAt(schema, 'properties', name)['type'] === 'integer'
-    if (isNumber) return /^-?\d{1,15}$/.test(value) ? Number(value) : value
-    return value.trim()
+    const { type } = objectAt(schema, 'properties', name)
+    if (type === 'array') return [value].flat().map(trimmedText)
+    if (type === 'integer' && typeof value === 'string') {
+      return /^-?\d{1,15}$/.test(value) ? Number(value) : value
+    }
+    return trimmedText(value)
   })
 }
+
+const trimmedText = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
 
 function trimmed(body: JsonObject, schema: JsonObject): JsonObject {
   const required: unknown[] = Array.isArray(schema['required']) ? schema['required'] : []

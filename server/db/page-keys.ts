@@ -93,7 +93,10 @@ const rowsToLookThrough = ({ limit, offset }: KeyList) =>
 
 // A pattern from a sub-query is one that the planner knows nothing about: it makes the same plan
 // for every word, and it cannot take a rare one for a common one.
-function matches(text: RawBuilder<unknown>, { patterns }: Search): RawBuilder<unknown> {
+export function matches(
+  text: RawBuilder<unknown>,
+  { patterns }: Pick<Search, 'patterns'>,
+): RawBuilder<unknown> {
   const any = patterns.map((pattern) => sql`${text} like (select lower(${pattern}::text))`)
   return sql`(${sql.join(any, sql` or `)})`
 }

@@ -1,3 +1,12 @@
+create table deliveries (
+  parcel_id uuid not null,
+  delivered_on date not null,
+  hours double precision not null,
+  constraint deliveries_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id) ON DELETE CASCADE,
+  constraint deliveries_pkey PRIMARY KEY (parcel_id)
+);
+CREATE INDEX deliveries_by_day ON deliveries USING btree (delivered_on, hours);
+
 create table idempotency_keys (
   sender_id uuid not null,
   key text not null,

@@ -7,6 +7,7 @@ export interface Database {
   sessions: SessionTable
   parcels: ParcelTable
   status_logs: StatusLogTable
+  deliveries: DeliveryTable
   parcel_changes: ParcelChangeTable
   parcel_change_numbers: ParcelChangeNumbersTable
   idempotency_keys: IdempotencyKeyTable
@@ -64,6 +65,14 @@ interface StatusLogTable {
   note: Fixed<string | null>
   updated_by: Fixed<string>
   created_at: Fixed<Date>
+}
+
+/** Kept by triggers. */
+interface DeliveryTable {
+  parcel_id: Fixed<string>
+  /** The driver gives a date as a `Date` of this node's zone: ask for it as text. */
+  delivered_on: Fixed<Date>
+  hours: Fixed<number>
 }
 
 interface ParcelChangeTable {

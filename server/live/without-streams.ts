@@ -5,7 +5,7 @@ export const withoutStreams = (document: JsonObject): JsonObject =>
   objectAt(
     JSON.parse(
       JSON.stringify(document, (key, value: unknown) =>
-        key === 'text/event-stream' ? undefined : value,
+        key === 'text/event-stream' || key === 'text/csv' ? undefined : value,
       ),
     ),
   )

@@ -1,6 +1,7 @@
 import type { Meta, Parcel, ParcelSort } from '../../openapi.d.ts'
 import { metaOf, windowOf } from '../paging.ts'
 import type { Call, Tools } from '../operation.ts'
+import { createdRangeOf } from './created-range.ts'
 import { findParcelPage, type ParcelShelf } from './parcel-list-rows.ts'
 import { presentParcel } from './parcel-presenter.ts'
 
@@ -15,8 +16,8 @@ export async function answerParcelList(
   usualSort: ParcelSort = '-createdAt',
 ): Promise<{ message: string; data: Parcel[]; meta?: Meta }> {
   const { q, status, sort = usualSort } = query
-  const window = windowOf(query)
-  const found = await findParcelPage(db, { shelf, search: q?.trim(), status }, { sort, ...window })
+  const filter = { shelf, search: q?.trim(), status, created: createdRangeOf(query) }
+  const found = await findParcelPage(db, filter, { sort, ...windowOf(query) })
   return {
     message: 'Parcels',
     data: found.rows.map((row) => presentParcel(row, caller)),

@@ -14,6 +14,8 @@ export interface UserFilter {
   search: string | undefined
   /** Only receivers who are not blocked. */
   canReceive?: boolean
+  /** Only people with these addresses. */
+  emails?: string[] | undefined
 }
 
 export async function insertUser(
@@ -83,13 +85,14 @@ export const setBlocked = (
 /** The window's people, and how many there are in all windows together. */
 export function findUserPage(
   db: Kysely<Database>,
-  { search = '', canReceive = false }: UserFilter,
+  filter: UserFilter,
   { sort, limit, offset }: { sort: UserSort; limit: number; offset: number },
 ): Promise<FoundPage<UserRow>> {
+  const { search = '' } = filter
   const list = {
-    name: JSON.stringify(['users', search, canReceive]),
+    name: JSON.stringify(['users', filter]),
     from: sql`users as item`,
-    where: canReceive ? sql`item.role = 'RECEIVER' and not item.is_blocked` : sql`true`,
+    where: conditionsOf(filter),
     order: orders[sort],
     search: {
       patterns: search === '' ? [] : partsOfText(search),
@@ -106,6 +109,15 @@ export function findUserPage(
     .where('id', '=', sql<string>`page.id`)
   return findPage(db, list, row)
 }
+
+const conditionsOf = ({ canReceive = false, emails }: UserFilter) =>
+  sql.join(
+    [
+      canReceive ? sql`item.role = 'RECEIVER' and not item.is_blocked` : sql`true`,
+      ...(emails === undefined ? [] : [sql`${byEmail} = any(${emails.map(sameEmail)}::text[])`]),
+    ],
+    sql` and `,
+  )
 
 // The index of triples has exactly this expression.
 const searchText = sql`lower(chr(10) || item.name || chr(10) || item.email)`

@@ -24,10 +24,13 @@ export interface Person {
 
 export interface Answered<Id extends OperationId> {
   status: number
+  /** Of a file's call: how it was refused. */
   body: { success: boolean; message: string; data: Answer<Id>['data']; meta?: Meta } & Pick<
     Failure,
     'errors'
   >
+  /** As it came. */
+  text: string
   headers: Record<string, unknown>
   /** What the answer sets, by name; an empty text is a cleared cookie. */
   cookies: Record<string, string>
@@ -154,7 +157,7 @@ export function askAs(app: FastifyInstance, cookies: Record<string, string>): As
         method: method as 'GET',
         url: path.replace(/\{\w+\}/, parcelOrUser),
         query: Object.fromEntries(
-          Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]),
+          Object.entries(query ?? {}).map(([name, value]) => [name, textsOf(value)]),
         ),
         cookies,
         headers: headers ?? {},
@@ -163,7 +166,8 @@ export function askAs(app: FastifyInstance, cookies: Record<string, string>): As
       })
       return {
         status: answer.statusCode,
-        body: isStream ? await beginningOf(answer) : (answer.json() as unknown),
+        body: isStream ? await beginningOf(answer) : objectIn(answer),
+        text: isStream ? '' : answer.body,
         headers: answer.headers,
         cookies: Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value])),
       }
@@ -172,6 +176,11 @@ export function askAs(app: FastifyInstance, cookies: Record<string, string>): As
   })
   return Object.fromEntries(calls) as Ask
 }
+
+const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : String(value))
+
+const objectIn = (answer: LightMyRequestResponse): unknown =>
+  String(answer.headers['content-type']).startsWith('text/csv') ? {} : answer.json()
 
 /** A stream of events has no end to wait for: the caller leaves once it has begun. */
 async function beginningOf(answer: LightMyRequestResponse): Promise<unknown> {

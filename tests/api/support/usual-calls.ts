@@ -62,6 +62,9 @@ export const usualCalls: UsualCalls = {
   blockUser: async ({ api }, who) => api.ask(who).blockUser((await api.joined('SENDER')).id),
   unblockUser: async ({ api }, who) => api.ask(who).unblockUser((await api.blocked('SENDER')).id),
   listParcels: ({ api }, who) => api.ask(who).listParcels(),
+  countParcels: ({ api }, who) => api.ask(who).countParcels(),
+  exportParcels: ({ api }, who) => api.ask(who).exportParcels(),
+  getInsights: ({ api }, who) => api.ask(who).getInsights(),
   createParcel: ({ api, receiver }, who) => api.ask(who).createParcel(newParcelFor(receiver)),
   updateParcelStatus: ({ api, parcelId }, who) =>
     api.ask(who).updateParcelStatus(parcelId, { status: 'APPROVED' }),

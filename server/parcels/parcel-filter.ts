@@ -1,0 +1,85 @@
+import { sql, type RawBuilder } from 'kysely'
+import { deliveryStatuses } from '../../machines/parcel-lifecycle.ts'
+import { normalTrackingId, trackingIdAlphabet } from '../../machines/tracking-id.ts'
+import type { ParcelSort, ParcelStatus } from '../../openapi.d.ts'
+import { partsOfText } from '../db/search-patterns.ts'
+
+/** Which parcels a list is about. */
+export type ParcelShelf =
+  | { name: 'all' }
+  | { name: 'sent'; senderId: string }
+  | { name: 'incoming'; receiverId: string }
+  | { name: 'history'; receiverId: string }
+
+/** From the first moment on, and before the last one. */
+export interface CreatedRange {
+  from?: Date | undefined
+  before?: Date | undefined
+}
+
+export interface ParcelFilter {
+  shelf: ParcelShelf
+  search: string | undefined
+  status: ParcelStatus | undefined
+  created?: CreatedRange
+}
+
+type Condition = RawBuilder<unknown>
+
+/** For a row of `parcels as item`; the search is not among them. */
+export const conditionsOf = ({ shelf, status, created = {} }: ParcelFilter): Condition =>
+  sql.join([...onShelf(shelf), ...withStatus(status), ...createdIn(created)], sql` and `)
+
+// Statuses stand in the text of the statement where an index has them in its own.
+function onShelf(shelf: ParcelShelf): Condition[] {
+  if (shelf.name === 'all') return [sql`true`]
+  if (shelf.name === 'sent') return [sql`item.sender_id = ${shelf.senderId}`]
+  return [
+    sql`item.receiver_id = ${shelf.receiverId}`,
+    shelf.name === 'history'
+      ? sql`item.delivery_status = 'DELIVERED'`
+      : sql`item.delivery_status not in ('DELIVERED', 'CANCELED')`,
+  ]
+}
+
+// The status as on the wire: a blocked parcel is BLOCKED and nothing else, and no parcel is UNBLOCKED.
+export function withStatus(status: ParcelStatus | undefined): Condition[] {
+  if (status === undefined) return []
+  if (status === 'BLOCKED') return [sql`item.is_blocked`]
+  const delivery = deliveryStatuses.find((one) => one === status)
+  if (delivery === undefined) return [sql`false`]
+  return [sql`not item.is_blocked`, sql`item.delivery_status = ${sql.lit(delivery)}`]
+}
+
+const createdIn = ({ from, before }: CreatedRange): Condition[] => [
+  ...(from === undefined ? [] : [sql`item.created_at >= ${from}`]),
+  ...(before === undefined ? [] : [sql`item.created_at < ${before}`]),
+]
+
+/**
+ * Any of which has to match; none where nothing is searched for. Tracking IDs are looked through
+ * without their hyphens, and without the letters that all of them begin with: the index would have
+ * to read every parcel for these.
+ */
+export function patternsFor(search: string | undefined): string[] {
+  if (search === undefined || search === '') return []
+  const letters = normalTrackingId(search)
+  const afterTrk = startOfTrackingId.exec(letters)?.[1]
+  if (afterTrk !== undefined) return partsOfText(afterTrk)
+  const isTrackingId = search.includes('-') && partOfTrackingId.test(letters)
+  return [...partsOfText(search), ...(isTrackingId ? partsOfText(letters) : [])]
+}
+
+const startOfTrackingId = new RegExp(`^TRK([${trackingIdAlphabet}]{3,16})$`)
+const partOfTrackingId = new RegExp(`^[${trackingIdAlphabet}]+$`)
+
+export const orders = {
+  '-createdAt': ['created_at', 'desc'],
+  createdAt: ['created_at', 'asc'],
+  '-updatedAt': ['updated_at', 'desc'],
+  updatedAt: ['updated_at', 'asc'],
+  '-weight': ['weight_grams', 'desc'],
+  weight: ['weight_grams', 'asc'],
+  '-fee': ['fee_cents', 'desc'],
+  fee: ['fee_cents', 'asc'],
+} as const satisfies Record<ParcelSort, readonly [string, 'asc' | 'desc']>
