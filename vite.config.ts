@@ -4,21 +4,25 @@ import { defineConfig } from 'vite'
 import type { Plugin } from 'vite'
 import { componentIds } from './src/app/prerender/component-ids.ts'
 import { globalStyleInPage } from './src/app/prerender/global-style.ts'
+import { reactAsModules } from './src/app/prerender/react-modules.ts'
+import { shortStyles } from './src/app/prerender/short-styles.ts'
 
 /** React changes seldom, so it stays in the visitors' caches when the rest changes. */
 const inBrowser = {
+  // React asks for parts of its scheduler that only some builds of that have.
+  checks: { importIsUndefined: false },
   output: {
     codeSplitting: {
       // What is needed together is one chunk each, with all that it needs: small ones compress badly.
       groups: [
         {
           name: 'libraries',
-          test: /rolldown\/runtime|node_modules\/(react|react-dom|scheduler|styled-components|stylis|wouter|regexparam|zustand)\//,
+          test: /rolldown\/runtime|module:|node_modules\/(react|react-dom|scheduler|styled-components|stylis|wouter|regexparam|zustand)\//,
           priority: 3,
         },
         {
           name: 'site',
-          test: /\/src\/(app\/(app|providers)|design\/(toast|illustrations\/drawings))\.tsx$/,
+          test: /\/src\/(app\/(app|providers)|main|design\/(toast|illustrations\/drawings))\.tsx$/,
           priority: 2,
         },
         { name: 'calls', test: /\/src\/api\/(session|parcels)\.ts$/, priority: 1 },
@@ -39,7 +43,9 @@ const apiAddress = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
+    reactAsModules(),
     componentIds(),
+    shortStyles(),
     withoutVendorPrefixes(),
     withoutPreloadHelper(),
     react(),
@@ -92,9 +98,10 @@ function withoutPreloadHelper(): Plugin {
 function withoutVendorPrefixes(): Plugin {
   return {
     name: 'waybill:without-vendor-prefixes',
-    load: {
-      filter: { id: /\/stylis\/src\/Prefixer\.js$/ },
-      handler: () => 'export const prefix = (value) => value',
+    transform: {
+      filter: { id: /\/stylis\/src\/Middleware\.js$/ },
+      handler: (code) =>
+        code.replace(/export function prefixer .*?\n\}\n/s, 'export function prefixer () {}\n'),
     },
   }
 }

@@ -20,10 +20,20 @@ export function builtFace() {
   const table: Table = JSON.parse(read('.pages/table.json').toString())
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json').toString())
 
+  const scripts = [
+    ...read('index.html')
+      .toString()
+      .matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g),
+  ].map(([, file = '']) => file)
+
   /** The files that these modules need before they can run. */
   function closureOf(...sources: string[]): string[] {
     const found = new Set<string>()
     const add = (name: string) => {
+      if (name === 'index.html') {
+        scripts.forEach((file) => found.add(file))
+        return
+      }
       const chunk = manifest[name]
       if (chunk === undefined) throw new Error(`The build has no chunk for ${name}`)
       if (found.has(chunk.file)) return

@@ -17,13 +17,13 @@ mkdirSync(join(face, '.pages'), { recursive: true })
 
 const pages: Record<string, { file: string; preload: string[] }> = {}
 for (const { address, file, source } of [...publicPages, notFoundPage]) {
-  const preload = chunksOf(face, ['index.html', source])
+  const preload = chunksOf(face, [source])
   const { title } = screenAt(address)
   write(file, pageWith(await renderPage(address), { title, preload, isWhole: true }))
   pages[address] = { file, preload }
 }
 
-const preload = chunksOf(face, ['index.html'])
+const preload = chunksOf(face)
 write('shell.html', pageWith(await renderShell(), { title: 'Waybill', preload, isWhole: false }))
 
 const { [notFoundPage.address]: notFound, ...others } = pages
