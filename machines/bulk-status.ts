@@ -3,7 +3,10 @@ import type { DeliveryStatus } from '../openapi.d.ts'
 
 /** What became of one parcel. `refused` is the server's no; `left`: stopped before its turn. */
 export type BulkOutcome =
-  { state: 'done' | 'left' } | { state: 'refused' | 'failed'; error: unknown }
+  | { state: 'done' }
+  | { state: 'left' }
+  | { state: 'refused'; error: unknown }
+  | { state: 'failed'; error: unknown }
 
 export interface BulkParcel {
   id: string
@@ -66,7 +69,6 @@ export const bulkStatusMachine = setup({
       ),
     })),
     callNoMore: sendTo('updateParcelStatuses', { type: 'STOP' }),
-    announceEnd: (_args, _params: { outcomes: BulkStatusContext['outcomes'] }) => {},
   },
   guards: {
     'there are parcels': (_args, { parcels }: { parcels: readonly BulkParcel[] }) =>
@@ -124,7 +126,6 @@ export const bulkStatusMachine = setup({
     },
     over: {
       tags: 'dialog',
-      entry: { type: 'announceEnd', params: ({ context }) => ({ outcomes: context.outcomes }) },
       on: {
         RETRY: {
           target: 'working',

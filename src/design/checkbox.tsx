@@ -6,32 +6,43 @@ type CheckboxProps = {
   label: string
   checked: boolean
   mixed?: boolean
+  /** Is the label seen beside the box, too? */
+  labelled?: boolean
   onChange: (checked: boolean) => void
 }
 
-/** A bare box for tables: its label is heard, not seen. */
-export function Checkbox({ label, checked, mixed = false, onChange }: CheckboxProps) {
+/** A box for tables and cards: its label is heard and, unless asked for, not seen. */
+export function Checkbox({
+  label,
+  checked,
+  mixed = false,
+  labelled = false,
+  onChange,
+}: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (box.current) box.current.indeterminate = mixed
   }, [mixed])
   return (
-    <Target>
+    <Target $labelled={labelled}>
       <input
         ref={box}
         type="checkbox"
-        aria-label={label}
+        aria-label={labelled ? undefined : label}
         checked={checked}
         onChange={(event) => onChange(event.target.checked)}
       />
+      {labelled && <span>{label}</span>}
     </Target>
   )
 }
 
-const Target = styled.label`
+const Target = styled.label<{ $labelled: boolean }>`
   display: inline-grid;
+  grid-auto-flow: column;
   place-items: center;
-  width: 2rem;
+  gap: 0.5rem;
+  ${({ $labelled }) => ($labelled ? '' : 'width: 2rem;')}
   height: 2rem;
   margin: -0.25rem;
   vertical-align: middle;

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { WarningIcon } from './icons-site.tsx'
 import { color, controlHeight, fontSize, motion, radius, space } from './tokens.ts'
@@ -43,7 +43,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 /** The ids and ARIA attributes that tie a control to its label, hint and error. */
 export function useFieldControl(
   words: FieldWords,
-  native: { id?: string | undefined; 'aria-describedby'?: string | undefined },
+  native: Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>,
 ) {
   const generated = useId()
   const id = native.id ?? generated
@@ -54,7 +54,7 @@ export function useFieldControl(
   ]
   return {
     id,
-    'aria-invalid': words.error ? true : undefined,
+    'aria-invalid': words.error ? true : native['aria-invalid'],
     'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
   }
 }

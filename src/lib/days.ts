@@ -16,12 +16,16 @@ export function isDay(text: string): boolean {
 }
 
 /** The reader's own day. */
-export function localDay(date: Date): string {
+function localDay(date: Date): string {
   const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => `${part}`)
   return `${date.getFullYear()}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
 }
 
-export const utcDay = (date: Date): string => date.toISOString().slice(0, 10)
+export const localToday = (): string => localDay(new Date())
+
+export const utcToday = (): string => utcDay(new Date())
+
+const utcDay = (date: Date): string => date.toISOString().slice(0, 10)
 
 export function addDays(day: string, days: number): string {
   const date = new Date(`${day}T00:00:00Z`)

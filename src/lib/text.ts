@@ -30,6 +30,18 @@ export function countText(
   return `${count.format(total)}${totalIsCapped ? '+' : ''} ${total === 1 ? one : many}`
 }
 
+/** As in '1,234' and, where nobody counted on, '10,000+'. */
+export function formatCount(one: { count: number; isCapped: boolean }): string {
+  return `${count.format(one.count)}${one.isCapped ? '+' : ''}`
+}
+
+/** As in '310 kB' and '1.2 MB'. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} bytes`
+  if (bytes < 1_000_000) return `${count.format(Math.round(bytes / 1_000))} kB`
+  return `${weight.format(Math.round(bytes / 100_000) / 10)} MB`
+}
+
 const count = new Intl.NumberFormat('en-US')
 const money = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
 const weight = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })

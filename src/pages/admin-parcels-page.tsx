@@ -1,43 +1,98 @@
+import { useEffect } from 'react'
+import { styled } from 'styled-components'
 import { Button } from '../design/button.tsx'
-import { PageHeader } from '../design/layout.tsx'
+import { DownloadIcon } from '../design/icons.tsx'
+import { PageHeader, Stack } from '../design/layout.tsx'
+import { loadedWhenOpened } from '../design/loaded-when-opened.tsx'
 import { EmptyState } from '../design/state.tsx'
+import { space } from '../design/tokens.ts'
 import { SearchBox } from '../features/dashboard/search-box.tsx'
 import { Toolbar } from '../features/dashboard/toolbar.tsx'
 import { BlockParcelControl } from '../features/parcels/block-parcel-control.tsx'
+import type { BulkStatusBarProps } from '../features/parcels/bulk/bulk-status-bar.tsx'
+import { selectionBoxes } from '../features/parcels/bulk/selection-boxes.tsx'
+import { useParcelSelection } from '../features/parcels/bulk/selection.ts'
+import { CreatedField } from '../features/parcels/created-field.tsx'
+import { ExportOutcome } from '../features/parcels/export/export-outcome.tsx'
+import { useExport } from '../features/parcels/export/use-export.ts'
 import { ParcelList, parcelsPerPage } from '../features/parcels/parcel-list.tsx'
 import { shownStatuses, StatusFilter } from '../features/parcels/status-filter.tsx'
 import { UpdateStatusControl } from '../features/parcels/update-status-control.tsx'
+import { instantsOf, isBackwards } from '../lib/days.ts'
 import {
+  optionalDay,
   optionalOneOf,
   positiveInteger,
   searchSchema,
   text,
   useSearchState,
 } from '../lib/search-params.ts'
+import { whenIdle } from '../stores/live-times.ts'
+import { useParcelCounts } from '../stores/parcel-counts.ts'
 import { useAllParcels } from '../stores/parcels.ts'
 
+const loadBulkStatusBar = async () =>
+  (await import('../features/parcels/bulk/bulk-status-bar.tsx')).BulkStatusBar
+const BulkStatusBar = loadedWhenOpened<BulkStatusBarProps>(loadBulkStatusBar)
+
 export default function AdminParcelsPage() {
-  const [{ page, q, status }, setSearch] = useSearchState(search)
-  const view = useAllParcels({ page, limit: parcelsPerPage, q, status: status ?? undefined })
-  const filtered = q !== '' || status !== null
+  const [{ page, q, status, from, to }, setSearch] = useSearchState(search)
+  const range = isBackwards({ from, to }) ? {} : instantsOf({ from, to })
+  const filter = { q, status: status ?? undefined, ...range }
+  const view = useAllParcels({ page, limit: parcelsPerPage, ...filter })
+  const counts = useParcelCounts({ q, ...range })
+  const selection = useParcelSelection(JSON.stringify(filter))
+  const { state: outcome, start, dismiss } = useExport()
+  const filtered = q !== '' || status !== null || from !== null || to !== null
+  const chosen = [...selection.chosen.values()]
+  const here = view.rows.filter(({ id }) => selection.chosen.has(id)).length
+
+  // There before the line is lost, like every dialog.
+  useEffect(() => whenIdle(() => void loadBulkStatusBar().catch(() => {})), [])
 
   return (
     <>
-      <PageHeader title="All Parcels" description="Every parcel of every sender, newest first." />
-      <Toolbar>
-        <SearchBox
-          label="Search parcels"
-          placeholder="Tracking ID, name, email or address"
-          value={q}
-          onSearch={(next) => setSearch({ q: next, page: 1 }, 'replace')}
+      <PageHeader
+        title="All Parcels"
+        description="Every parcel of every sender, newest first."
+        actions={
+          <Button
+            icon={<DownloadIcon />}
+            busy={outcome.state === 'running'}
+            onClick={() => start(filter)}
+          >
+            Export CSV
+          </Button>
+        }
+      />
+      <Above>
+        <ExportOutcome
+          outcome={outcome}
+          total={view.totalIsCapped || view.state !== 'ready' ? null : view.total}
+          onRetry={() => start(filter)}
+          onDismiss={dismiss}
         />
-        <StatusFilter value={status} onChange={(next) => setSearch({ status: next, page: 1 })} />
-      </Toolbar>
+        <Toolbar>
+          <SearchBox
+            label="Search parcels"
+            placeholder="Tracking ID, name, email or address"
+            value={q}
+            onSearch={(next) => setSearch({ q: next, page: 1 }, 'replace')}
+          />
+          <CreatedField value={{ from, to }} onChange={(next) => setSearch({ ...next, page: 1 })} />
+        </Toolbar>
+        <StatusFilter
+          value={status}
+          counts={counts}
+          onChange={(next) => setSearch({ status: next, page: 1 })}
+        />
+      </Above>
       <ParcelList
         view={view}
         page={page}
         onPage={(next, step) => setSearch({ page: next }, step)}
         area="ADMIN"
+        boxes={selectionBoxes({ view, selection })}
         controls={(parcel) => (
           <>
             <UpdateStatusControl parcel={parcel} />
@@ -49,15 +104,24 @@ export default function AdminParcelsPage() {
             title="No parcels found."
             action={
               filtered && (
-                <Button onClick={() => setSearch({ q: '', status: null, page: 1 })}>
+                <Button
+                  onClick={() => setSearch({ q: '', status: null, from: null, to: null, page: 1 })}
+                >
                   Clear search and filter
                 </Button>
               )
             }
           >
-            {filtered && 'Nothing matches the search and the status.'}
+            {filtered && 'Nothing matches the search, the days and the status.'}
           </EmptyState>
         }
+      />
+      <BulkStatusBar
+        open={chosen.length > 0}
+        chosen={chosen}
+        elsewhere={chosen.length - here}
+        onClear={selection.clear}
+        onDone={(parcels) => selection.choose(parcels, false)}
       />
     </>
   )
@@ -67,4 +131,13 @@ const search = searchSchema({
   page: positiveInteger(1),
   q: text(),
   status: optionalOneOf(shownStatuses),
+  from: optionalDay(),
+  to: optionalDay(),
 })
+
+const Above = styled(Stack).attrs({ $gap: 5 })`
+  margin-bottom: ${space(6)};
+  [role='search'] {
+    margin-bottom: 0;
+  }
+`

@@ -21,7 +21,7 @@ const parcelCounts = createCachedList('Parcel', loadCounts)
  */
 export function useParcelCounts(asked: CreationRange & { q: string }): ParcelCounts | null {
   const hostPages = useStore(allParcels.store, ({ entries }) =>
-    Object.values(entries).some(({ page }) => page?.meta != null),
+    Object.values(entries).some(({ page }) => page !== null && page.meta !== null),
   )
   const whole = useStore(allParcels.store, ({ entries }) => entries['whole']?.page)
   // A host that sends everything is not asked for more: what it sent is counted here.

@@ -11,6 +11,9 @@ export const Waybill = styled(Card).attrs({ $flush: true })`
   padding-top: 6px;
   border-top-color: ${color.accentLine};
   background: linear-gradient(${color.accent} 0 6px, ${color.surface} 6px);
+  &:has(input[type='checkbox']:checked) {
+    box-shadow: 0 0 0 2px ${color.accentLine};
+  }
 `
 
 export const Head = styled.div`
@@ -19,6 +22,13 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: ${space(3)};
   padding: ${space(4)} ${inset} ${space(3)};
+`
+
+export const Start = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2.5)};
+  min-width: 0;
 `
 
 export const Number = styled.div`

@@ -18,17 +18,22 @@ type ParcelCardProps = {
   href: string
   /** Where its shipping label can be printed. */
   labelHref: string
+  /** The box that chooses this parcel, where several can be chosen. */
+  box?: ReactNode
   /** What this person may do with the parcel; stands on the stub below the perforation. */
   children: ReactNode
 }
 
 /** A parcel as its waybill: number and stamp on top, the way, the form's cells, a stub to act on. */
-export function ParcelCard({ parcel, href, labelHref, children }: ParcelCardProps) {
+export function ParcelCard({ parcel, href, labelHref, box, children }: ParcelCardProps) {
   const titleId = useId()
   return (
     <Look.Waybill aria-labelledby={titleId}>
       <Look.Head>
-        <TrackingStripes trackingId={parcel.trackingId} />
+        <Look.Start>
+          {box}
+          <TrackingStripes trackingId={parcel.trackingId} />
+        </Look.Start>
         <ParcelBadge status={parcel.status} isBlocked={parcel.isBlocked} />
       </Look.Head>
       <Look.Number>

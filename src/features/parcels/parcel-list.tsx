@@ -24,13 +24,15 @@ type ParcelListProps = {
   area: Role
   /** What the person may do with a parcel. */
   controls: (parcel: Parcel) => ReactNode
+  /** Where several parcels can be chosen: the box of one, and what chooses all of this page. */
+  boxes?: { of: (parcel: Parcel) => ReactNode; ofAll: ReactNode }
 }
 
 export const parcelsPerPage = 6
 
 /** Waybills in a grid, and what stands in its place while loading, failed or empty. */
 export function ParcelList(props: ParcelListProps) {
-  const { view, page, onPage, empty, loading = spinner, area, controls } = props
+  const { view, page, onPage, empty, loading = spinner, area, controls, boxes } = props
   useEffect(() => {
     // The last parcel of the last page is gone, or an old address names a page too many.
     if (view.state === 'ready' && !view.isRefreshing && page > 1 && page > view.pages)
@@ -53,6 +55,7 @@ export function ParcelList(props: ParcelListProps) {
           </Button>
         </Notice>
       )}
+      {boxes?.ofAll}
       <Cards aria-busy={view.isRefreshing} $stale={view.isRefreshing}>
         {view.rows.map((parcel) => (
           <li key={parcel.id}>
@@ -60,6 +63,7 @@ export function ParcelList(props: ParcelListProps) {
               parcel={parcel}
               href={paths.parcel(area, parcel.id)}
               labelHref={paths.label(area, parcel.id)}
+              box={boxes?.of(parcel)}
             >
               {controls(parcel)}
             </ParcelCard>

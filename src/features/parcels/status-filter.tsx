@@ -1,12 +1,16 @@
 import { deliveryStatuses } from '../../../machines/parcel-lifecycle.ts'
 import type { ParcelStatus } from '../../../openapi.d.ts'
-import { SelectField } from '../../design/field.tsx'
-import { statusText } from '../../lib/text.ts'
+import type { Count, ParcelCounts } from '../../api/parcel-counts.ts'
+import { FilterChips } from '../../design/filter-chips.tsx'
+import { formatCount, statusText } from '../../lib/text.ts'
+import { statusIcons } from './status-look.tsx'
 
 type ShownStatus = (typeof shownStatuses)[number]
 
 type StatusFilterProps = {
   value: ShownStatus | null
+  /** How many there are of each; null while nobody knows. */
+  counts: ParcelCounts | null
   onChange: (status: ShownStatus | null) => void
 }
 
@@ -16,21 +20,23 @@ export const shownStatuses = [
   'BLOCKED',
 ] as const satisfies readonly ParcelStatus[]
 
-export function StatusFilter({ value, onChange }: StatusFilterProps) {
+export function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
+  const countText = (count: Count | undefined) =>
+    counts === null ? undefined : formatCount(count ?? { count: 0, isCapped: false })
   return (
-    <SelectField
+    <FilterChips<ShownStatus | 'ALL'>
       label="Status"
-      value={value ?? ''}
-      onChange={(event) =>
-        onChange(shownStatuses.find((one) => one === event.target.value) ?? null)
-      }
-    >
-      <option value="">All statuses</option>
-      {shownStatuses.map((status) => (
-        <option key={status} value={status}>
-          {statusText(status)}
-        </option>
-      ))}
-    </SelectField>
+      value={value ?? 'ALL'}
+      onChange={(next) => onChange(next === 'ALL' ? null : next)}
+      options={[
+        { value: 'ALL', label: 'All', count: countText(counts?.total) },
+        ...shownStatuses.map((status) => ({
+          value: status,
+          label: statusText(status),
+          icon: statusIcons[status],
+          count: countText(counts?.statuses.get(status)),
+        })),
+      ]}
+    />
   )
 }

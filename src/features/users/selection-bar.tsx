@@ -1,8 +1,7 @@
-import { styled } from 'styled-components'
 import type { User } from '../../api/normal-form.ts'
 import { Button } from '../../design/button.tsx'
 import { BlockedIcon, UnlockIcon } from '../../design/icons.tsx'
-import { color, radius, space } from '../../design/tokens.ts'
+import { SelectionFrame } from '../../design/selection-frame.ts'
 import { offReasonFor } from './off-reason.ts'
 
 type SelectionBarProps = {
@@ -20,7 +19,7 @@ export function SelectionBar({ chosen, me, busy, onBlock, onUnblock, onClear }: 
   const blockable = possible.filter((user) => !user.isBlocked)
   const blocked = possible.filter((user) => user.isBlocked)
   return (
-    <Bar aria-label="Selected users">
+    <SelectionFrame aria-label="Selected users">
       <output>{chosen.length} selected</output>
       <Button
         size="small"
@@ -43,26 +42,6 @@ export function SelectionBar({ chosen, me, busy, onBlock, onUnblock, onClear }: 
       <Button size="small" tone="ghost" onClick={onClear}>
         Clear selection
       </Button>
-    </Bar>
+    </SelectionFrame>
   )
 }
-
-const Bar = styled.section`
-  position: sticky;
-  bottom: ${space(3)};
-  z-index: 1;
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space(2.5)};
-  margin-top: ${space(3)};
-  padding: ${space(2.5)} ${space(4)};
-  border: 1px solid ${color.accentLine};
-  border-radius: ${radius.medium};
-  background: ${color.accentSoft};
-  output {
-    margin-right: auto;
-    font-weight: 650;
-    font-variant-numeric: tabular-nums;
-  }
-`

@@ -1,0 +1,97 @@
+import { useId } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import { canBeTriedAgain } from '../../../../machines/bulk-status.ts'
+import type { BulkStatusEvent, bulkStatusMachine } from '../../../../machines/bulk-status.ts'
+import { deliveryStatuses } from '../../../../machines/parcel-lifecycle.ts'
+import type { DeliveryStatus } from '../../../../openapi.d.ts'
+import { Button } from '../../../design/button.tsx'
+import { Dialog } from '../../../design/dialog.tsx'
+import { RadioCards } from '../../../design/radio-cards.tsx'
+import { statusText } from '../../../lib/text.ts'
+import { statusIcons } from '../status-look.tsx'
+import { BulkReport } from './bulk-report.tsx'
+
+type BulkStatusDialogProps = {
+  flow: SnapshotFrom<typeof bulkStatusMachine>
+  send: (event: BulkStatusEvent) => void
+  onClose: () => void
+}
+
+/** Asks which status, shows how far it is, and keeps what became of each parcel until it is closed. */
+export function BulkStatusDialog({ flow, send, onClose }: BulkStatusDialogProps) {
+  const formId = useId()
+  const { parcels, chosen } = flow.context
+  const busy = flow.hasTag('busy')
+  const state = busy ? 'working' : 'over'
+  const isAsking = flow.matches('choosing')
+  return (
+    <Dialog
+      open={flow.hasTag('dialog')}
+      onClose={onClose}
+      title={`Set status of ${parcels.length === 1 ? '1 parcel' : `${parcels.length} parcels`}`}
+      dismissable={!busy}
+      footer={isAsking ? asking() : busy ? working() : over()}
+    >
+      {isAsking ? (
+        <form
+          id={formId}
+          onSubmit={(event) => {
+            event.preventDefault()
+            send({ type: 'START' })
+          }}
+        >
+          <RadioCards<DeliveryStatus>
+            legend="Status"
+            name={`${formId}-status`}
+            value={chosen ?? undefined}
+            options={statusOptions}
+            onChange={(status) => send({ type: 'CHOOSE', status })}
+          />
+        </form>
+      ) : (
+        <BulkReport key={state} {...flow.context} state={state} />
+      )}
+    </Dialog>
+  )
+
+  function asking() {
+    return (
+      <>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" form={formId} tone="primary" disabled={chosen === null}>
+          Set status
+        </Button>
+      </>
+    )
+  }
+
+  function working() {
+    const isStopping = flow.matches({ working: 'stopping' })
+    return (
+      <Button busy={isStopping} onClick={() => send({ type: 'STOP' })}>
+        Stop
+      </Button>
+    )
+  }
+
+  function over() {
+    const again = Object.values(flow.context.outcomes).filter(canBeTriedAgain)
+    const isOnlyLeft = again.every(({ state }) => state === 'left')
+    return (
+      <>
+        {again.length > 0 && (
+          <Button tone="primary" onClick={() => send({ type: 'RETRY' })}>
+            {isOnlyLeft ? `Go on with ${again.length}` : 'Try again'}
+          </Button>
+        )}
+        <Button onClick={onClose}>Close</Button>
+      </>
+    )
+  }
+}
+
+const statusOptions = deliveryStatuses.map((status) => ({
+  value: status,
+  label: statusText(status),
+  icon: statusIcons[status],
+}))

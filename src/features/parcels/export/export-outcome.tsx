@@ -1,0 +1,97 @@
+import { styled } from 'styled-components'
+import { messageOf } from '../../../api/api-error.ts'
+import { Button } from '../../../design/button.tsx'
+import { Notice } from '../../../design/notice.tsx'
+import { ProgressBar } from '../../../design/progress-bar.tsx'
+import { color, fontSize, radius, space } from '../../../design/tokens.ts'
+import { countText, formatBytes } from '../../../lib/text.ts'
+import { isNoExport } from './use-export.ts'
+import type { ExportState } from './use-export.ts'
+
+type ExportOutcomeProps = {
+  outcome: ExportState
+  /** How many rows there will be; null where nobody knows. */
+  total: number | null
+  onRetry: () => void
+  onDismiss: () => void
+}
+
+/** What became of an export, in the place where it was asked for. */
+export function ExportOutcome({ outcome, total, onRetry, onDismiss }: ExportOutcomeProps) {
+  if (outcome.state === 'idle') return null
+  if (outcome.state === 'running') {
+    const text = `${sizeText(outcome)} so far`
+    return (
+      <Panel>
+        <Words>
+          <strong>Exporting</strong> {text}
+        </Words>
+        <Button size="small" onClick={onDismiss}>
+          Cancel
+        </Button>
+        <ProgressBar
+          label="Export"
+          value={total === null ? null : Math.min(outcome.rows, total)}
+          max={total ?? 0}
+          text={text}
+        />
+      </Panel>
+    )
+  }
+  if (outcome.state === 'saved')
+    return (
+      <Panel>
+        <Words as="output">
+          <strong>{outcome.name}</strong> is saved: {sizeText(outcome)}.
+        </Words>
+        <Button size="small" tone="ghost" onClick={onDismiss}>
+          Close
+        </Button>
+      </Panel>
+    )
+  if (isNoExport(outcome.error))
+    return (
+      <Notice tone="info">
+        <output>This server offers no export.</output>{' '}
+        <Button size="small" onClick={onDismiss}>
+          Close
+        </Button>
+      </Notice>
+    )
+  return (
+    <Notice tone="danger">
+      <strong>The export failed, and nothing was saved.</strong>{' '}
+      {messageOf(outcome.error, 'The connection was lost.')}{' '}
+      <Button size="small" onClick={onRetry}>
+        Try again
+      </Button>{' '}
+      <Button size="small" tone="ghost" onClick={onDismiss}>
+        Close
+      </Button>
+    </Notice>
+  )
+}
+
+const sizeText = ({ rows, bytes }: { rows: number; bytes: number }) =>
+  `${countText({ total: rows, totalIsCapped: false }, ['parcel', 'parcels'])}, ${formatBytes(bytes)}`
+
+const Panel = styled.div`
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.surface};
+  > [role='progressbar'] {
+    grid-column: 1 / -1;
+  }
+`
+
+const Words = styled.p`
+  min-width: 0;
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+`

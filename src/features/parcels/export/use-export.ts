@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError } from '../../../api/api-error.ts'
+import type { ExportProgress } from '../../../api/parcel-export.ts'
+import type { ExportQuery } from '../../../api/query.ts'
+import { saveFile } from './save-file.ts'
+
+export type ExportState =
+  | { state: 'idle' }
+  | ({ state: 'running' } & ExportProgress)
+  | ({ state: 'saved'; name: string } & ExportProgress)
+  | { state: 'failed'; error: unknown }
+
+/** One export at a time; leaving the page, or another filter, does not save what was asked before. */
+export function useExport() {
+  const [state, setState] = useState<ExportState>({ state: 'idle' })
+  const running = useRef<AbortController | null>(null)
+  useEffect(() => () => running.current?.abort(), [])
+
+  const start = async (query: ExportQuery) => {
+    running.current?.abort()
+    const call = new AbortController()
+    running.current = call
+    const show = (next: ExportState) => {
+      if (running.current === call && !call.signal.aborted) setState(next)
+    }
+    show({ state: 'running', bytes: 0, rows: 0 })
+    try {
+      const { exportParcels } = await import('../../../api/parcel-export.ts')
+      const file = await exportParcels(query, {
+        signal: call.signal,
+        onProgress: (progress) => show({ state: 'running', ...progress }),
+      })
+      if (call.signal.aborted) return
+      saveFile(file.name, file.content)
+      show({ state: 'saved', name: file.name, bytes: file.bytes, rows: file.rows })
+    } catch (error) {
+      show({ state: 'failed', error })
+    }
+  }
+
+  return {
+    state,
+    start: (query: ExportQuery) => void start(query),
+    /** Ends what is under way and takes the last outcome away. */
+    dismiss: () => {
+      running.current?.abort()
+      setState({ state: 'idle' })
+    },
+  }
+}
+
+/** A host of the plain calls: no such call, or its start page in the place of a file. */
+export const isNoExport = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.kind === 'shape' || [404, 405, 501].includes(error.status ?? 0))
