@@ -48,6 +48,12 @@ export const routes: readonly AppRoute[] = [
     () => import('../pages/admin-parcels-page.tsx'),
   ),
   screen(
+    paths.adminInsights(),
+    'Insights',
+    'ADMIN',
+    () => import('../pages/admin-insights-page.tsx'),
+  ),
+  screen(
     paths.senderParcels(),
     'My Parcels',
     'SENDER',

@@ -27,13 +27,13 @@ export function SkeletonCards({ count = 6, text = 'Loading…' }: { count?: numb
 const appear = keyframes`from { visibility: hidden; }`
 
 // Stays away for a moment, so that a quick answer shows no flash of it.
-const Late = styled.div`
+export const Late = styled.div`
   animation: ${appear} 200ms step-end;
 `
 
 const breathe = keyframes`50% { opacity: 0.45; }`
 
-const Skeleton = styled.span<{ $width?: string; $height?: string }>`
+export const Skeleton = styled.span<{ $width?: string; $height?: string }>`
   display: block;
   width: ${({ $width = '100%' }) => $width};
   height: ${({ $height = '1rem' }) => $height};

@@ -4,7 +4,7 @@ import type { Page } from '../api/normal-form.ts'
 import type { ListState } from './list-entry.ts'
 import { createFetches } from './list-fetches.ts'
 
-export type Tag = 'User' | 'Parcel'
+export type Tag = 'User' | 'Parcel' | 'Insight'
 
 export interface CachedList<Row, Query> {
   store: StoreApi<ListState<Row>>
@@ -18,6 +18,7 @@ export interface CachedList<Row, Query> {
 const lists: Record<Tag, Set<{ invalidate(): void; clear(): void }>> = {
   User: new Set(),
   Parcel: new Set(),
+  Insight: new Set(),
 }
 
 /** Fetches again what is on screen and drops the rest. */
@@ -25,9 +26,14 @@ export function invalidate(tag: Tag): void {
   for (const list of lists[tag]) list.invalidate()
 }
 
+/** What else has to be done when the data of a tag are no longer what they were. */
+export function onInvalidated(tag: Tag, work: () => void): void {
+  lists[tag].add({ invalidate: work, clear: () => {} })
+}
+
 /** Forgets everything, also answers still on their way: one user's data never meets the next. */
 export function clearCachedData(): void {
-  for (const list of [...lists.User, ...lists.Parcel]) list.clear()
+  for (const list of Object.values(lists).flatMap((some) => [...some])) list.clear()
 }
 
 export function createCachedList<Row, Query extends object>(

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Role } from '../../../openapi.d.ts'
-import { HomeIcon, ParcelIcon, UsersIcon } from '../../design/icons.tsx'
+import { ChartIcon, HomeIcon, ParcelIcon, UsersIcon } from '../../design/icons.tsx'
 import { paths } from '../../lib/paths.ts'
 
 export type MenuEntry = { label: string; href: string; icon: ReactNode }
@@ -14,6 +14,7 @@ const menus: Record<Role, readonly MenuEntry[]> = {
   ADMIN: [
     { label: 'Users', href: paths.adminUsers(), icon: <UsersIcon /> },
     { label: 'Parcels', href: paths.adminParcels(), icon: <ParcelIcon /> },
+    { label: 'Insights', href: paths.adminInsights(), icon: <ChartIcon /> },
   ],
   SENDER: [{ label: 'Parcels', href: paths.senderParcels(), icon: <ParcelIcon /> }],
   RECEIVER: [{ label: 'Home', href: paths.receiverDashboard(), icon: <HomeIcon /> }],

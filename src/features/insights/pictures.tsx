@@ -1,0 +1,100 @@
+import type { Insights } from '../../../openapi.d.ts'
+import { BarList } from '../../design/charts/bar-list.tsx'
+import { ChartCard } from '../../design/charts/chart-card.tsx'
+import { Legend } from '../../design/charts/legend.tsx'
+import { TimeChart } from '../../design/charts/time-chart.tsx'
+import type { TimeSeries } from '../../design/charts/time-chart.tsx'
+import { color } from '../../design/tokens.ts'
+import { dayText } from '../../lib/days.ts'
+import { statusText } from '../../lib/text.ts'
+import { statusLook } from './status-look.tsx'
+import { durationText, hoursSummary, numberText, perDaySummary, statusSummary } from './words.ts'
+
+export function PerDayPicture({ insights }: { insights: Insights }) {
+  const { days } = insights
+  const series: TimeSeries[] = [
+    {
+      name: 'Created',
+      kind: 'columns',
+      color: color.accent,
+      values: days.map((day) => day.created),
+      format: numberText,
+    },
+    {
+      name: 'Delivered',
+      kind: 'line',
+      color: color.successSolid,
+      values: days.map((day) => day.delivered),
+      format: numberText,
+    },
+  ]
+  return (
+    <ChartCard
+      title="Created and delivered per day"
+      summary={perDaySummary(insights)}
+      legend={<Legend series={series} />}
+      table={{
+        columns: ['Day', 'Created', 'Delivered'],
+        rows: days.map(({ date, created, delivered }) => [
+          dayText(date, true),
+          numberText(created),
+          numberText(delivered),
+        ]),
+      }}
+    >
+      <TimeChart labels={days.map(({ date }) => dayText(date))} series={series} />
+    </ChartCard>
+  )
+}
+
+export function HoursPicture({ insights }: { insights: Insights }) {
+  const { days } = insights
+  return (
+    <ChartCard
+      title="Median time to delivery per day"
+      summary={hoursSummary(insights)}
+      table={{
+        columns: ['Day', 'Median time'],
+        rows: days.map(({ date, medianHours }) => [dayText(date, true), durationText(medianHours)]),
+      }}
+    >
+      <TimeChart
+        labels={days.map(({ date }) => dayText(date))}
+        unit=" h"
+        series={[
+          {
+            name: 'Median',
+            kind: 'line',
+            color: color.infoSolid,
+            values: days.map((day) => day.medianHours),
+            format: durationText,
+          },
+        ]}
+      />
+    </ChartCard>
+  )
+}
+
+export function StatusPicture({ insights }: { insights: Insights }) {
+  const { statuses } = insights
+  return (
+    <ChartCard
+      title="Where parcels stand now"
+      summary={statusSummary(insights)}
+      table={{
+        columns: ['Status', 'Parcels'],
+        rows: statuses.map(({ status, count }) => [statusText(status), numberText(count)]),
+      }}
+    >
+      <BarList
+        bars={statuses.map(({ status, count }) => ({
+          key: status,
+          label: statusText(status),
+          value: count,
+          text: numberText(count),
+          ...statusLook[status],
+        }))}
+      />
+    </ChartCard>
+  )
+}
