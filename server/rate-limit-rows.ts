@@ -1,4 +1,5 @@
 import { sql, type Kysely } from 'kysely'
+import { planKept } from './db/kept-plans.ts'
 import type { Database } from './db/schema.ts'
 
 const removedInPassing = 100
@@ -21,7 +22,7 @@ export async function countTry(
         when rate_limits.resets_at <= ${now} then excluded.resets_at
         else rate_limits.resets_at
       end
-    returning count, resets_at
+    returning count, resets_at ${planKept}
   `.execute(db)
   const [counter] = rows
   if (counter === undefined) throw new Error('A counted try has no count')

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { keepPlans } from './kept-plans.ts'
 import type { Database } from './schema.ts'
 
 export interface OpenDatabase {
@@ -32,7 +33,10 @@ export function openDatabase({
   })
   // An idle connection that breaks is replaced by the pool; unhandled, it would end the process.
   pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  pool.on('connect', (client) => {
+    client.on('error', () => undefined)
+    keepPlans(client)
+  })
   pool.on('release', (_error, client) => {
     if (isInTheMiddle(client)) void client.end().catch(() => undefined)
   })

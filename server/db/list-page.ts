@@ -1,4 +1,5 @@
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely'
+import { planKept } from './kept-plans.ts'
 import { isKnownToBeLong, rememberLongList } from './long-lists.ts'
 import { listCap, pageKeys, type KeyList } from './page-keys.ts'
 import type { Database } from './schema.ts'
@@ -29,7 +30,7 @@ export async function findPage<Row extends { id: string }>(
     with ${pageKeys(list, isLong)}
     select counted.total, entry.*
     from counted left join (page cross join lateral ${rows} as entry) on true
-    order by ${inOrder(list)}
+    order by ${inOrder(list)} ${list.keepsPlan ? planKept : sql``}
   `.execute(db)
 
   const total = found.rows[0]?.total ?? 0

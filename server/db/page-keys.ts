@@ -12,6 +12,8 @@ export interface KeyList {
   search: Search
   limit: number
   offset: number
+  /** For the few pages that everybody looks at; without a search. */
+  keepsPlan?: boolean
 }
 
 interface Search {
@@ -115,4 +117,8 @@ const keyOrder = ({ order }: KeyList) =>
 const keyNameOrder = ({ order }: KeyList) =>
   sql.join(order.map(({ direction }, index) => sql`${keyName(index)} ${sql.raw(direction)}`))
 
-const range = ({ limit, offset }: KeyList) => sql`limit ${limit} offset ${offset}`
+// Literals where the plan is kept: one for any limit would be made for a tenth of the table.
+const range = ({ limit, offset, keepsPlan = false }: KeyList) =>
+  keepsPlan
+    ? sql`limit ${sql.lit(limit)} offset ${sql.lit(offset)}`
+    : sql`limit ${limit} offset ${offset}`

@@ -17,8 +17,9 @@ export interface ParcelWindow {
 export function findParcelPage(
   db: Kysely<Database>,
   filter: ParcelFilter,
-  { sort, limit, offset }: ParcelWindow,
+  window: ParcelWindow,
 ): Promise<FoundPage<ParcelRow>> {
+  const { sort, limit, offset } = window
   const [column, direction] = orders[sort]
   const { shelf, search, status, created } = filter
   const standsBesideText =
@@ -39,9 +40,18 @@ export function findParcelPage(
     },
     limit,
     offset,
+    keepsPlan: isAsOpened(filter, window),
   }
   return findPage(db, list, selectParcels(db).where('parcel.id', '=', sql<string>`page.id`))
 }
+
+// A list as it opens, before anybody pages, sorts or filters; in the face's two sizes of page.
+const isAsOpened = ({ search, status }: ParcelFilter, { sort, limit, offset }: ParcelWindow) =>
+  !search &&
+  status === undefined &&
+  offset === 0 &&
+  (limit === 6 || limit === 10) &&
+  (sort === '-createdAt' || sort === '-updatedAt')
 
 export async function listParcelRows(
   db: Kysely<Database>,

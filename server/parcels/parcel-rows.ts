@@ -1,7 +1,8 @@
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { LifecycleState } from '../../machines/parcel-lifecycle.ts'
 import type { ParcelStatus, ParcelType, Role } from '../../openapi.d.ts'
+import { findByValue, planKept } from '../db/kept-plans.ts'
 import type { Database } from '../db/schema.ts'
 import type { Caller } from '../operation.ts'
 import { newTrackingId } from './tracking-ids.ts'
@@ -28,18 +29,21 @@ export interface LogEntry {
   at: Date
 }
 
-export const findParcel = (db: Kysely<Database>, id: string) =>
-  selectParcels(db).where('parcel.id', '=', id).executeTakeFirst()
+export const findParcel = findByValue((db, id: RawBuilder<string>) =>
+  selectParcels(db).where('parcel.id', '=', id).modifyEnd(planKept),
+)
 
 /** Undefined also where the caller may not see it. */
 export const findParcelFor = (db: Kysely<Database>, id: string, caller: Caller) => {
   const side = sideOf[caller.role]
   const query = selectParcels(db).where('parcel.id', '=', id)
-  return (side === null ? query : query.where(`parcel.${side}`, '=', caller.id)).executeTakeFirst()
+  const visible = side === null ? query : query.where(`parcel.${side}`, '=', caller.id)
+  return visible.modifyEnd(planKept).executeTakeFirst()
 }
 
-export const findParcelByTrackingId = (db: Kysely<Database>, trackingId: string) =>
-  selectParcels(db).where('parcel.tracking_id', '=', trackingId).executeTakeFirst()
+export const findParcelByTrackingId = findByValue((db, trackingId: RawBuilder<string>) =>
+  selectParcels(db).where('parcel.tracking_id', '=', trackingId).modifyEnd(planKept),
+)
 
 /** Locks the parcel until the transaction ends; undefined where the caller may not see it. */
 export async function lockParcel(transaction: Transaction<Database>, id: string, caller: Caller) {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Kysely, type Transaction } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
+import { findByValue, planKept } from '../db/kept-plans.ts'
 import type { Database } from '../db/schema.ts'
 import { accessSeconds, hashOfToken, refreshSeconds, type Tokens } from './tokens.ts'
 
@@ -8,6 +9,9 @@ import { accessSeconds, hashOfToken, refreshSeconds, type Tokens } from './token
 
 /** The session behind an access token with its user, in one query. */
 export const findByAccessToken = (db: Kysely<Database>, token: string) =>
+  findByAccessHash(db, hashOfToken(token))
+
+const findByAccessHash = findByValue((db, accessHash: RawBuilder<Buffer>) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -21,8 +25,9 @@ export const findByAccessToken = (db: Kysely<Database>, token: string) =>
       'users.role',
       'users.is_blocked',
     ])
-    .where('sessions.access_hash', '=', hashOfToken(token))
-    .executeTakeFirst()
+    .where('sessions.access_hash', '=', accessHash)
+    .modifyEnd(planKept),
+)
 
 export const findUserOfTokens = (db: Kysely<Database>, tokens: Partial<Tokens>) =>
   db
