@@ -5,10 +5,13 @@ import pg from 'pg'
 import { openDatabase } from '../server/db/database.ts'
 import { startEmbedded } from '../server/db/embedded/start-embedded.ts'
 import { migrate } from '../server/db/migrate.ts'
+import { parentOf } from './load/cpu-of-family.ts'
 import { fill } from './stock/fill.ts'
 
 export interface Engine {
   version: string
+  /** The process that all of PostgreSQL's are children of. */
+  postmaster: number
   /** A new database with so many parcels; answers its address. */
   databaseWith: (parcels: number) => Promise<string>
   stop: () => Promise<void>
@@ -27,6 +30,7 @@ export async function startEngine(say: (line: string) => void): Promise<Engine> 
 
   return {
     version: await withClient(server.adminUrl, versionOf),
+    postmaster: await withClient(server.adminUrl, postmasterOf),
     async databaseWith(parcels) {
       const name = `parcels_${parcels}`
       await withClient(server.adminUrl, (client) =>
@@ -50,6 +54,11 @@ export async function startEngine(say: (line: string) => void): Promise<Engine> 
 async function versionOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ server_version: string }>('show server_version')
   return rows[0]?.server_version ?? 'unknown'
+}
+
+async function postmasterOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  return parentOf(rows[0]?.pid ?? 0)
 }
 
 export async function withClient<Result>(

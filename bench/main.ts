@@ -32,7 +32,7 @@ try {
   await engine.stop()
 }
 
-async function run({ databaseWith, version }: Engine): Promise<Result> {
+async function run({ databaseWith, postmaster, version }: Engine): Promise<Result> {
   const urls: string[] = []
   for (const size of sizes) urls.push(await databaseWith(size))
   const subjects: Subject[] = []
@@ -43,7 +43,7 @@ async function run({ databaseWith, version }: Engine): Promise<Result> {
   if (largest === undefined) throw new Error('There is nothing to measure')
   const costs = await measureCosts(subjects, rounds, say)
   say('Throughput …')
-  const loads = await measureLoad(urls.at(-1) ?? '', largest, windows)
+  const loads = await measureLoad(urls.at(-1) ?? '', largest, { postmaster, ...windows })
   for (const { waybill } of subjects) await waybill.stop()
   return { sizes, rounds, machine: machineWith(version), costs, loads }
 }

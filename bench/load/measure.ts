@@ -6,12 +6,18 @@ import { median } from '../cost/measure.ts'
 import type { Subject } from '../cost/subject.ts'
 import { password } from '../stock/fill.ts'
 import { send, type HttpCall } from '../http.ts'
+import { cpuOfFamily } from './cpu-of-family.ts'
 
 export interface Load {
   what: string
   perSecond: number
-  /** Microseconds of the server process for one call. */
-  cpu: number
+  /** Microseconds of the processor for one call. */
+  cpu: Cpu
+}
+
+interface Cpu {
+  server: number
+  postgres: number
 }
 
 interface Target {
@@ -26,7 +32,7 @@ const callers = 8
 export async function measureLoad(
   url: string,
   subject: Subject,
-  { rounds, windowMs }: { rounds: number; windowMs: number },
+  { postmaster, rounds, windowMs }: { postmaster: number; rounds: number; windowMs: number },
 ): Promise<Load[]> {
   const server = fork(join(projectRoot, 'bench/load/server.ts'), [url], {
     execArgv: ['--import', 'tsx'],
@@ -37,14 +43,20 @@ export async function measureLoad(
     const windows = targets.map((): Load[] => [])
     for (let round = -1; round < rounds; round += 1) {
       for (const [index, target] of targets.entries()) {
-        const load = await oneWindow(server, target, windowMs)
+        const load = await oneWindow(target, windowMs, async () => ({
+          server: await cpuOf(server),
+          postgres: await cpuOfFamily(postmaster),
+        }))
         if (round >= 0) windows[index]?.push(load)
       }
     }
     return targets.map(({ what }, index) => ({
       what,
       perSecond: median((windows[index] ?? []).map((load) => load.perSecond)),
-      cpu: median((windows[index] ?? []).map((load) => load.cpu)),
+      cpu: {
+        server: median((windows[index] ?? []).map(({ cpu }) => cpu.server)),
+        postgres: median((windows[index] ?? []).map(({ cpu }) => cpu.postgres)),
+      },
     }))
   } finally {
     server.send('stop')
@@ -98,8 +110,12 @@ async function targetsOf(
   ]
 }
 
-async function oneWindow(server: ChildProcess, target: Target, windowMs: number): Promise<Load> {
-  const cpuBefore = await cpuOf(server)
+async function oneWindow(
+  target: Target,
+  windowMs: number,
+  cpuSoFar: () => Promise<Cpu>,
+): Promise<Load> {
+  const before = await cpuSoFar()
   const start = performance.now()
   let calls = 0
   const keepAsking = async () => {
@@ -110,8 +126,12 @@ async function oneWindow(server: ChildProcess, target: Target, windowMs: number)
   }
   await Promise.all(Array.from({ length: callers }, keepAsking))
   const seconds = (performance.now() - start) / 1000
-  const cpu = (await cpuOf(server)) - cpuBefore
-  return { what: target.what, perSecond: calls / seconds, cpu: cpu / calls }
+  const after = await cpuSoFar()
+  const cpu = {
+    server: (after.server - before.server) / calls,
+    postgres: (after.postgres - before.postgres) / calls,
+  }
+  return { what: target.what, perSecond: calls / seconds, cpu }
 }
 
 async function cpuOf(server: ChildProcess): Promise<number> {

@@ -26,7 +26,7 @@ export function markdownOf(result: Result): string {
       'common words are those of a word that was looked for before; the row that says so is not.',
     '',
     `Throughput with eight callers at ${named(sizes.at(-1) ?? 0)} parcels, and the processor time ` +
-      'of the server process (without PostgreSQL and the callers), in alternating windows:',
+      'of the server process and of PostgreSQL (without the callers), in alternating windows:',
     '',
     ...loadTable(result.loads),
     '',
@@ -50,15 +50,16 @@ function loadTable(loads: Load[]): string[] {
   const [hello, row] = loads
   if (hello === undefined || row === undefined) return []
   return [
-    '| Call | Calls a second | against hello | against one row | Processor time against hello | against one row |',
-    '| --- | ---: | ---: | ---: | ---: | ---: |',
+    '| Call | Calls a second | against hello | against one row | Processor time: server | PostgreSQL | together, against one row |',
+    '| --- | ---: | ---: | ---: | ---: | ---: | ---: |',
     ...loads.map(({ what, perSecond, cpu }) => {
       const cells = [
         Math.round(perSecond).toLocaleString('en'),
         `${ratio(perSecond, hello.perSecond)} ×`,
         `${ratio(perSecond, row.perSecond)} ×`,
-        `${ratio(cpu, hello.cpu)} ×`,
-        `${ratio(cpu, row.cpu)} ×`,
+        `${Math.round(cpu.server)} µs`,
+        `${Math.round(cpu.postgres)} µs`,
+        `${ratio(cpu.server + cpu.postgres, row.cpu.server + row.cpu.postgres)} ×`,
       ]
       return `| ${what} | ${cells.join(' | ')} |`
     }),
