@@ -1,33 +1,8 @@
 import { assign, fromPromise, not, setup, stateIn } from 'xstate'
-import type { Role } from '../openapi.d.ts'
-import { httpStatusOf } from './http-status.ts'
+import { emailOf, isNobody, isOver, isRefusal } from './session-facts.ts'
+import type { SessionContext, SessionEvent, SessionUser } from './session-facts.ts'
 
-/** Who is signed in, as far as the session needs to know them. */
-export interface SessionUser {
-  id: string
-  name: string
-  email: string
-  /** Null for a role that this product does not know. */
-  role: Role | null
-}
-
-export type SessionEvent =
-  | { type: 'LOGGED_IN'; user: SessionUser }
-  | { type: 'LOGOUT' }
-  /** A call was answered 401. */
-  | { type: 'SESSION_EXPIRED' }
-  /** Another tab signed in, out, or in as someone else. */
-  | { type: 'USER_CHANGED' }
-  | { type: 'RETRY' }
-
-export interface SessionContext {
-  /** The last person known to be signed in here; kept while the server is asked again. */
-  user: SessionUser | null
-  /** Whose data may be cached in this tab, by e-mail. */
-  dataOf: string | null
-  /** Why the server could not be asked; null unless it could not. */
-  error: unknown
-}
+export type { SessionEvent, SessionUser } from './session-facts.ts'
 
 const whoIsAsking = () =>
   fromPromise<SessionUser | null>(() => Promise.reject(new Error('The call was not provided')))
@@ -61,9 +36,11 @@ export const sessionMachine = setup({
     'this tab is not logging out': not(stateIn('leaving')),
     'someone is signed in': (_, params: { user: SessionUser | null }) => params.user !== null,
     'someone was signed in here': ({ context }) => context.user !== null,
-    'the session ran out': (_, params: { error: unknown }) => httpStatusOf(params.error) === 401,
+    'the session ran out': (_, params: { error: unknown }) => isOver(params.error),
     'the cached data is of someone else': ({ context }) => context.dataOf !== emailOf(context),
     'nobody may be signed in': (_, params: { error: unknown }) => isNobody(params.error),
+    'an open session is over': ({ context }, params: { error: unknown }) =>
+      context.user !== null && isNobody(params.error),
     'the renewal was refused': (_, params: { error: unknown }) => isRefusal(params.error),
     'an open session is not renewed': ({ context }, params: { error: unknown }) =>
       context.user !== null && isRefusal(params.error),
@@ -95,33 +72,15 @@ export const sessionMachine = setup({
         onDone: [
           {
             target: 'signedIn',
-            guard: {
-              type: 'someone is signed in',
-              params: answer,
-            },
+            guard: { type: 'someone is signed in', params: answer },
             actions: { type: 'becomeUser', params: answer },
           },
           { target: 'anonymous' },
         ],
         onError: [
-          {
-            target: 'refreshing',
-            guard: {
-              type: 'the session ran out',
-              params: failure,
-            },
-          },
-          {
-            target: 'anonymous',
-            guard: {
-              type: 'nobody may be signed in',
-              params: failure,
-            },
-          },
-          {
-            target: 'unreachable',
-            actions: { type: 'rememberError', params: failure },
-          },
+          { target: 'refreshing', guard: { type: 'the session ran out', params: failure } },
+          { target: 'anonymous', guard: { type: 'nobody may be signed in', params: failure } },
+          { target: 'unreachable', actions: { type: 'rememberError', params: failure } },
         ],
       },
     },
@@ -129,6 +88,7 @@ export const sessionMachine = setup({
       on: {
         LOGOUT: 'leaving',
         SESSION_EXPIRED: 'refreshing',
+        CALL_REFUSED: 'refreshing.askingWho',
       },
     },
     refreshing: {
@@ -143,10 +103,7 @@ export const sessionMachine = setup({
             onDone: [
               {
                 target: '#session.signedIn',
-                guard: {
-                  type: 'someone is signed in',
-                  params: answer,
-                },
+                guard: { type: 'someone is signed in', params: answer },
                 actions: { type: 'becomeUser', params: answer },
               },
               { target: 'askingWho' },
@@ -154,26 +111,17 @@ export const sessionMachine = setup({
             onError: [
               {
                 target: '#session.anonymous',
-                guard: {
-                  type: 'an open session is not renewed',
-                  params: failure,
-                },
+                guard: { type: 'an open session is not renewed', params: failure },
                 actions: 'announceExpiry',
               },
               {
                 target: '#session.anonymous',
-                guard: {
-                  type: 'the renewal was refused',
-                  params: failure,
-                },
+                guard: { type: 'the renewal was refused', params: failure },
               },
               { target: '#session.signedIn', guard: 'someone was signed in here' },
               {
                 target: '#session.unreachable',
-                actions: {
-                  type: 'rememberError',
-                  params: failure,
-                },
+                actions: { type: 'rememberError', params: failure },
               },
             ],
           },
@@ -185,28 +133,30 @@ export const sessionMachine = setup({
             onDone: [
               {
                 target: '#session.signedIn',
-                guard: {
-                  type: 'someone is signed in',
-                  params: answer,
-                },
+                guard: { type: 'someone is signed in', params: answer },
                 actions: { type: 'becomeUser', params: answer },
+              },
+              {
+                target: '#session.anonymous',
+                guard: 'someone was signed in here',
+                actions: 'announceExpiry',
               },
               { target: '#session.anonymous' },
             ],
             onError: [
               {
                 target: '#session.anonymous',
-                guard: {
-                  type: 'nobody may be signed in',
-                  params: failure,
-                },
+                guard: { type: 'an open session is over', params: failure },
+                actions: 'announceExpiry',
               },
               {
+                target: '#session.anonymous',
+                guard: { type: 'nobody may be signed in', params: failure },
+              },
+              { target: '#session.signedIn', guard: 'someone was signed in here' },
+              {
                 target: '#session.unreachable',
-                actions: {
-                  type: 'rememberError',
-                  params: failure,
-                },
+                actions: { type: 'rememberError', params: failure },
               },
             ],
           },
@@ -225,20 +175,11 @@ export const sessionMachine = setup({
         onError: [
           {
             target: 'anonymous',
-            guard: {
-              type: 'nobody may be signed in',
-              params: failure,
-            },
+            guard: { type: 'nobody may be signed in', params: failure },
             actions: 'tellOtherTabs',
           },
           // The session goes on at the host: whoever shares this browser must not think it over.
-          {
-            target: 'signedIn',
-            actions: {
-              type: 'announceLogoutFailure',
-              params: failure,
-            },
-          },
+          { target: 'signedIn', actions: { type: 'announceLogoutFailure', params: failure } },
         ],
       },
     },
@@ -257,15 +198,4 @@ function failure({ event }: { event: { error: unknown } }) {
 
 function answer({ event }: { event: { output: SessionUser | null } }) {
   return { user: event.output }
-}
-
-const emailOf = ({ user }: SessionContext) => user?.email ?? null
-
-/** A blocked account is told 403 where an unknown one is told 401. */
-const isNobody = (error: unknown) => [401, 403].includes(httpStatusOf(error) ?? 0)
-
-/** Hosts refuse a renewal with various statuses; too slow and too often are no refusal. */
-function isRefusal(error: unknown): boolean {
-  const status = httpStatusOf(error)
-  return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429
 }

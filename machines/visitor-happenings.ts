@@ -14,6 +14,7 @@ export const ofSession: HappeningsOf<SessionEvent> = [
   { says: 'Log in as Ada', event: { type: 'LOGGED_IN', user: ada } },
   { says: 'Log out', event: { type: 'LOGOUT' } },
   { says: 'A call is answered 401', event: { type: 'SESSION_EXPIRED' } },
+  { says: 'A call is answered 403', event: { type: 'CALL_REFUSED' } },
   { says: 'Another tab signs in or out', event: { type: 'USER_CHANGED' } },
   { says: 'Try again', event: { type: 'RETRY' } },
   succeeds('getCurrentUser', 'The server says it is Ada', ada),

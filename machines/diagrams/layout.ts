@@ -3,6 +3,8 @@ import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js'
 import type { CatalogueEntry } from '../catalogue.ts'
 import type { Arrow, Box, Drawing, Point } from '../drawing.ts'
 import { walksOf } from '../shortest-walks.ts'
+import { groupOptions, pageOptions, ways, widest } from './layout-options.ts'
+import type { Options, Way } from './layout-options.ts'
 import type { Sketch, SketchArrow, SketchBox } from './sketch.ts'
 import { sketchOf } from './sketch.ts'
 import { sizes, widthOf } from './text-size.ts'
@@ -10,12 +12,7 @@ import { sizes, widthOf } from './text-size.ts'
 /** Gives every box, arrow and label of a machine its place. */
 export async function layOut(entry: CatalogueEntry): Promise<Drawing> {
   const sketch = sketchOf(entry)
-  const placed: ElkNode = await new ELK().layout({
-    id: 'page',
-    layoutOptions: pageOptions,
-    children: [elkNode(sketch.root)],
-    edges: sketch.arrows.map((arrow) => elkEdge(downwards(arrow, sketch.root))),
-  })
+  const placed = await narrow(sketch)
   return {
     name: entry.name,
     title: entry.title,
@@ -28,40 +25,37 @@ export async function layOut(entry: CatalogueEntry): Promise<Drawing> {
   }
 }
 
-const pageOptions = {
-  'elk.algorithm': 'layered',
-  'elk.direction': 'DOWN',
-  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
-  'elk.edgeRouting': 'ORTHOGONAL',
-  'elk.randomSeed': '1',
-  'elk.json.shapeCoords': 'ROOT',
-  'elk.json.edgeCoords': 'ROOT',
-  'elk.padding': '[top=8,left=8,bottom=8,right=8]',
-  'elk.layered.nodePlacement.strategy': 'BRANDES_KOEPF',
-  'elk.layered.nodePlacement.bk.fixedAlignment': 'BALANCED',
+/** The first way that makes the drawing no wider than it is seen at once; else the narrowest. */
+async function narrow(sketch: Sketch): Promise<ElkNode> {
+  const tried: ElkNode[] = []
+  for (const way of ways) {
+    const placed = await place(sketch, way)
+    if (widthIn(placed) <= widest) return placed
+    tried.push(placed)
+  }
+  return tried.reduce((best, one) => (widthIn(one) < widthIn(best) ? one : best))
 }
 
-const groupOptions = {
-  'elk.spacing.nodeNode': '22',
-  'elk.spacing.edgeNode': '14',
-  'elk.spacing.edgeEdge': '13',
-  'elk.spacing.edgeLabel': '6',
-  'elk.spacing.labelNode': '10',
-  'elk.layered.spacing.nodeNodeBetweenLayers': '30',
-  'elk.layered.spacing.edgeNodeBetweenLayers': '18',
-  'elk.layered.spacing.edgeEdgeBetweenLayers': '13',
-}
+const place = ({ root, arrows }: Sketch, { page, groups }: Way): Promise<ElkNode> =>
+  new ELK().layout({
+    id: 'page',
+    layoutOptions: { ...pageOptions, ...page },
+    children: [elkNode(root, { ...groupOptions, ...groups })],
+    edges: arrows.map((arrow) => elkEdge(forwards(arrow, root))),
+  })
 
-function elkNode(box: SketchBox): ElkNode {
+const widthIn = ({ width = 0 }: ElkNode) => width
+
+function elkNode(box: SketchBox, options: Options): ElkNode {
   if (box.kind === 'start') return { id: box.id, width: 14, height: 14 }
   const { width, height } = headSize(box)
   if (box.children.length === 0) return { id: box.id, width, height }
   return {
     id: box.id,
-    children: box.children.map((child) => elkNode(child)),
+    children: box.children.map((child) => elkNode(child, options)),
     layoutOptions: {
-      ...groupOptions,
-      'elk.padding': `[top=${height + 14},left=22,bottom=22,right=22]`,
+      ...options,
+      'elk.padding': `[top=${height + 14},left=16,bottom=22,right=16]`,
       'elk.nodeSize.constraints': 'MINIMUM_SIZE',
       'elk.nodeSize.minimum': `(${width + 20}, ${height + 30})`,
     },
@@ -97,9 +91,9 @@ function elkEdge({ id, source, target, lines }: SketchArrow): ElkExtendedEdge {
 
 /**
  * The states are written in the order in which they usually come. ELK sees every arrow pointing
- * down that order, so that the drawing starts at the top; arrows back are turned round again after.
+ * along that order, so that the drawing starts with the first; arrows back are turned round again after.
  */
-function downwards(arrow: SketchArrow, root: SketchBox): SketchArrow {
+function forwards(arrow: SketchArrow, root: SketchBox): SketchArrow {
   const order = idsBelow(root)
   const { source, target } = arrow
   if (order.indexOf(source) < order.indexOf(target)) return arrow

@@ -43,13 +43,20 @@ export async function tell(call: Call, options?: CallOptions): Promise<unknown> 
   }
 }
 
-type ExpiryListener = () => void
-const expiryListeners = new Set<ExpiryListener>()
+type Listener = () => void
+const expiryListeners = new Set<Listener>()
+const refusalListeners = new Set<Listener>()
 
 /** Told when a call was refused for want of a session and the session could not be renewed. */
-export function onSessionExpired(listener: ExpiryListener): () => void {
+export function onSessionExpired(listener: Listener): () => void {
   expiryListeners.add(listener)
   return () => expiryListeners.delete(listener)
+}
+
+/** Told when a call was answered 403: the account may be blocked, or its role another by now. */
+export function onCallRefused(listener: Listener): () => void {
+  refusalListeners.add(listener)
+  return () => refusalListeners.delete(listener)
 }
 
 async function textOf(call: Call, options: CallOptions = {}): Promise<string> {
@@ -57,15 +64,21 @@ async function textOf(call: Call, options: CallOptions = {}): Promise<string> {
   const sentAt = Date.now()
   const first = await send(call, signal)
   if (first.ok) return first.text
-  if (first.error.status !== 401 || renewal === 'none') throw first.error
+  if (first.error.status !== 401 || renewal === 'none') throw told(first.error, renewal)
 
   const renewed = await renewSession(refreshCall, sentAt)
   signal?.throwIfAborted()
   const second = renewed ? await send(call, signal) : first
   if (second.ok) return second.text
-  if (second.error.status === 401 && renewal === 'usual')
-    for (const listener of expiryListeners) listener()
-  throw second.error
+  throw told(second.error, renewal)
+}
+
+/** The same error, once those who keep the session have heard of it. */
+function told(error: ApiError, renewal: CallOptions['renewal']): ApiError {
+  if (renewal !== 'usual') return error
+  if (error.status === 401) for (const listener of expiryListeners) listener()
+  if (error.status === 403) for (const listener of refusalListeners) listener()
+  return error
 }
 
 /** A bare call: renewing within the renewal would wait for itself. */

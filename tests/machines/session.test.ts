@@ -100,6 +100,44 @@ describe('someone signed in whose session runs out', () => {
   )
 })
 
+describe('someone signed in whose call is answered 403', () => {
+  it('leaves nothing behind when their account turns out to be blocked, and is told', async () => {
+    const { actor, lookup, renewal, events } = await startAs(ada)
+    actor.send({ type: 'CALL_REFUSED' })
+    actor.send({ type: 'CALL_REFUSED' })
+    expect(actor.getSnapshot().value).toEqual({ refreshing: 'askingWho' })
+    await lookup.fail({ status: 403 })
+    expect(actor.getSnapshot().value).toBe('anonymous')
+    expect(events).toEqual(['expired', 'cleared'])
+    expect(renewal.inputs).toEqual([])
+  })
+
+  it('leaves nothing behind when the server no longer knows them', async () => {
+    const { actor, lookup, events } = await startAs(ada)
+    actor.send({ type: 'CALL_REFUSED' })
+    await lookup.succeed(null)
+    expect(actor.getSnapshot().value).toBe('anonymous')
+    expect(events).toEqual(['expired', 'cleared'])
+  })
+
+  it('goes on in their new role, with their data', async () => {
+    const { actor, lookup, events } = await startAs(ada)
+    actor.send({ type: 'CALL_REFUSED' })
+    await lookup.succeed({ ...ada, role: 'RECEIVER' })
+    expect(actor.getSnapshot().value).toBe('signedIn')
+    expect(actor.getSnapshot().context.user).toEqual({ ...ada, role: 'RECEIVER' })
+    expect(events).toEqual([])
+  })
+
+  it('stays signed in when the server cannot be asked', async () => {
+    const { actor, lookup, events } = await startAs(ada)
+    actor.send({ type: 'CALL_REFUSED' })
+    await lookup.fail('no connection')
+    expect(actor.getSnapshot().value).toBe('signedIn')
+    expect(events).toEqual([])
+  })
+})
+
 describe('someone logging in', () => {
   it('is signed in, and the other tabs are told', async () => {
     const { actor, lookup, events } = start()

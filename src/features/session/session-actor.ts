@@ -3,7 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import { sessionMachine } from '../../../machines/session.ts'
 import type { SessionUser } from '../../../machines/session.ts'
 import { messageOf } from '../../api/api-error.ts'
-import { onSessionExpired } from '../../api/client.ts'
+import { onCallRefused, onSessionExpired } from '../../api/client.ts'
 import type { User } from '../../api/normal-form.ts'
 import { getCurrentUser, logoutUser, refreshSession } from '../../api/session.ts'
 import { prepareToasts, toast } from '../../design/toast.tsx'
@@ -35,6 +35,7 @@ sessionActor.subscribe((snapshot) =>
   showSession({ state: stateIn(snapshot), user: snapshot.context.user }),
 )
 onSessionExpired(() => sessionActor.send({ type: 'SESSION_EXPIRED' }))
+onCallRefused(() => sessionActor.send({ type: 'CALL_REFUSED' }))
 watchable(sessionActor)
 // By the time that somebody is to be told of a lost connection, the code would no longer arrive.
 void prepareToasts().catch(() => {})

@@ -5,6 +5,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '../../../src/app/app.tsx'
 import { Providers } from '../../../src/app/providers.tsx'
 import { sessionActor } from '../../../src/features/session/session-actor.ts'
+import { clearCachedData } from '../../../src/stores/cached-list.ts'
 import { failure, ok, standInHost } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
 import { wireUser } from '../../support/wire.ts'
@@ -70,6 +71,34 @@ describe('Nobody knows who is asking, for', () => {
     open('/sender/parcels')
 
     expect(await screen.findByRole('heading', { name: 'My Parcels' })).toBeVisible()
+  })
+})
+
+describe('An account is blocked while its owner is signed in', () => {
+  const blocked = () => failure(403, 'Your account is blocked')
+  beforeEach(clearCachedData)
+
+  it('a sender whose next list is refused is led to the login at once', async () => {
+    open('/about')
+    await screen.findByRole('button', { name: 'Logout' })
+    host.on('GET /api/parcel/me', blocked)
+    host.on(me, blocked)
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }))
+
+    await waitFor(() => expect(address()).toBe('/login?returnTo=%2Fsender%2Fparcels'))
+    expect(await toasts().findByText('Your session has ended. Please log in again.')).toBeVisible()
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible()
+  })
+
+  it('a sender whom one call is forbidden, and no more, stays where they are', async () => {
+    host.on('GET /api/parcel/me', () => failure(403, 'Not today'))
+    open('/sender/parcels')
+
+    expect(await screen.findByText('Failed to load parcels.')).toBeVisible()
+    await waitFor(() => expect(host.calls().filter((call) => call === me)).toHaveLength(2))
+    await waitFor(() => expect(sessionActor.getSnapshot().value).toBe('signedIn'))
+    expect(address()).toBe('/sender/parcels')
+    expect(screen.getByText('Failed to load parcels.')).toBeVisible()
   })
 })
 

@@ -1,0 +1,50 @@
+/** In a browser of 1280 pixels this much is in view where the letters are 11 pixels high. */
+export const widest = 953
+
+export type Options = Record<string, string>
+
+export interface Way {
+  page: Options
+  groups: Options
+}
+
+/** Ways to lay a machine out, the first one that fits is taken. */
+export const ways: readonly Way[] = [
+  { page: { 'elk.direction': 'DOWN' }, groups: {} },
+  {
+    page: { 'elk.direction': 'RIGHT' },
+    groups: {
+      'elk.layered.spacing.nodeNodeBetweenLayers': '16',
+      'elk.layered.spacing.edgeNodeBetweenLayers': '10',
+    },
+  },
+  {
+    page: { 'elk.direction': 'DOWN' },
+    groups: {
+      'elk.layered.nodePlacement.strategy': 'NETWORK_SIMPLEX',
+      'elk.layered.layering.strategy': 'MIN_WIDTH',
+      'elk.layered.layering.minWidth.upperBoundOnWidth': '3',
+    },
+  },
+]
+
+export const pageOptions = {
+  'elk.algorithm': 'layered',
+  'elk.hierarchyHandling': 'INCLUDE_CHILDREN',
+  'elk.edgeRouting': 'ORTHOGONAL',
+  'elk.randomSeed': '1',
+  'elk.json.shapeCoords': 'ROOT',
+  'elk.json.edgeCoords': 'ROOT',
+  'elk.padding': '[top=8,left=8,bottom=8,right=8]',
+}
+
+export const groupOptions = {
+  'elk.spacing.nodeNode': '22',
+  'elk.spacing.edgeNode': '14',
+  'elk.spacing.edgeEdge': '13',
+  'elk.spacing.edgeLabel': '6',
+  'elk.spacing.labelNode': '10',
+  'elk.layered.spacing.nodeNodeBetweenLayers': '30',
+  'elk.layered.spacing.edgeNodeBetweenLayers': '18',
+  'elk.layered.spacing.edgeEdgeBetweenLayers': '13',
+}
