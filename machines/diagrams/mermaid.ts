@@ -11,7 +11,11 @@ export function mermaidOf({ machine, title }: CatalogueEntry): string {
     `title: ${title}`,
     '---',
     'stateDiagram-v2',
-    ...indented(insideOf(machine.root, parts)),
+    ...indented(
+      inRegions(machine.root)
+        ? declarationOf(machine.root, parts, title)
+        : insideOf(machine.root, parts),
+    ),
     ...indented(parts.flatMap((part) => arrowsOf(part, machine.id))),
     '',
   ].join('\n')
@@ -23,7 +27,7 @@ function insideOf(node: AnyStateNode, parts: readonly TransitionPart[]): string[
   const anywhere = parts.some((part) => part.source === node.id && isAnywhere(part))
     ? [`state "anywhere" as ${keyOf(node.id)}_anywhere`]
     : []
-  if (node.type === 'parallel') {
+  if (inRegions(node)) {
     const regions = children.map((child) => declarationOf(child, parts))
     return regions.flatMap((region, index) => (index === 0 ? region : ['--', ...region]))
   }
@@ -31,9 +35,13 @@ function insideOf(node: AnyStateNode, parts: readonly TransitionPart[]): string[
   return [...start, ...anywhere, ...lines]
 }
 
-function declarationOf(node: AnyStateNode, parts: readonly TransitionPart[]): string[] {
+function declarationOf(
+  node: AnyStateNode,
+  parts: readonly TransitionPart[],
+  name = words(node.key),
+): string[] {
   const calls = callsIn(node).map((call) => `${keyOf(node.id)} : calls ${call}`)
-  const declaration = `state "${words(node.key)}" as ${keyOf(node.id)}`
+  const declaration = `state "${name}" as ${keyOf(node.id)}`
   if (childrenOf(node).length === 0) return [declaration, ...calls]
   // Mermaid writes no text into a state that holds others.
   return [`${declaration} {`, ...indented(insideOf(node, parts)), '}']
@@ -46,6 +54,9 @@ function arrowsOf(part: TransitionPart, rootId: string): string[] {
   if (part.source === rootId && !isAnywhere(part)) return []
   return part.targets.map((target) => `${from} --> ${keyOf(target)} : ${part.label}${guard}`)
 }
+
+/** Mermaid divides only the inside of a state, so that a machine of regions stands in a box. */
+const inRegions = ({ type }: AnyStateNode) => type === 'parallel'
 
 const isAnywhere = ({ source, targets }: TransitionPart) =>
   targets.every((target) => target.startsWith(`${source}.`))
