@@ -1,6 +1,7 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
 import { FailedState } from '../design/state.tsx'
+import { isMissingCode } from '../lib/missing-code.ts'
 
 type Props = { children: ReactNode }
 type State = { error: unknown; failed: boolean }
@@ -35,12 +36,4 @@ export class ErrorBoundary extends Component<Props, State> {
       </FailedState>
     )
   }
-}
-
-/** Browsers name it differently, and none gives it a type of its own. */
-function isMissingCode(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /dynamically imported module|importing a module script|preload css/i.test(error.message)
-  )
 }

@@ -1,19 +1,25 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { ComponentType } from 'react'
+import { LateCode, lateComponent } from './late-code.tsx'
+
+type Openable = { open: boolean; onClose?: (() => void) | undefined }
 
 /** A dialog whose code is loaded when it is opened for the first time; what it holds then stays. */
-export function loadedWhenOpened<Props extends { open: boolean }>(
+export function loadedWhenOpened<Props extends Openable>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Loaded: ComponentType<Props> = lazy(async () => ({ default: await load() }))
+  const loaded = lateComponent(load)
   return function LoadedWhenOpened(props) {
     const [wasOpened, setWasOpened] = useState(props.open)
     if (props.open && !wasOpened) setWasOpened(true)
     return (
       wasOpened && (
-        <Suspense fallback={null}>
-          <Loaded {...props} />
-        </Suspense>
+        <LateCode shown={props.open} onClose={props.onClose}>
+          {() => {
+            const Loaded = loaded()
+            return <Loaded {...props} />
+          }}
+        </LateCode>
       )
     )
   }

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
+import { LateCode, lateComponent } from './late-code.tsx'
 import type { MenuItem } from './menu-parts.tsx'
 import { Slot } from './slot.tsx'
 import type { Slottable } from './slot.tsx'
@@ -15,6 +16,7 @@ export function Menu({ label, trigger, items }: MenuProps) {
   const id = useId()
   const [open, setOpen] = useState<'by key' | 'by pointer' | null>(null)
   const [button, setButton] = useState<HTMLElement | null>(null)
+  const close = () => setOpen(null)
 
   const openByKey = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return
@@ -40,25 +42,27 @@ export function Menu({ label, trigger, items }: MenuProps) {
         {trigger}
       </Slot>
       {open && (
-        <Suspense fallback={null}>
-          <MenuPopup
-            id={id}
-            label={label}
-            trigger={button}
-            items={items}
-            atFirst={open === 'by key'}
-            onClose={() => setOpen(null)}
-          />
-        </Suspense>
+        <LateCode shown onClose={close}>
+          {() => {
+            const MenuPopup = menuPopup()
+            return (
+              <MenuPopup
+                id={id}
+                label={label}
+                trigger={button}
+                items={items}
+                atFirst={open === 'by key'}
+                onClose={close}
+              />
+            )
+          }}
+        </LateCode>
       )}
     </>
   )
 }
 
-const MenuPopup = lazy(async () => {
-  const popup = await import('./menu-popup.tsx')
-  return { default: popup.MenuPopup }
-})
+const menuPopup = lateComponent(async () => (await import('./menu-popup.tsx')).MenuPopup)
 
 // What fails now fails again, and is told, when the menu is opened.
 const prepare = () => void import('./menu-popup.tsx').catch(() => {})

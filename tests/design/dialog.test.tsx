@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { Button } from '../../src/design/button.tsx'
 import { ConfirmDialog } from '../../src/design/confirm-dialog.tsx'
 import { Dialog } from '../../src/design/dialog.tsx'
+import { loadedWhenOpened } from '../../src/design/loaded-when-opened.tsx'
 
 it('someone closes a dialog with Escape and is back at the button that opened it', async () => {
   const user = userEvent.setup()
@@ -96,4 +97,33 @@ function Opener({ dismissable = true }: { dismissable?: boolean }) {
       </Dialog>
     </>
   )
+}
+
+it('someone whose connection is lost when a dialog is opened keeps the page, and tries again', async () => {
+  const user = userEvent.setup()
+  const load = vi
+    .fn<() => Promise<typeof Asked>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /asked.js'))
+    .mockResolvedValue(Asked)
+  const Late = loadedWhenOpened(load)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+  render(
+    <>
+      <p>The page</p>
+      <Late open onClose={() => undefined} />
+    </>,
+  )
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This could not be loaded. Check the connection and try again.',
+  )
+  expect(screen.getByText('The page')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('What is it?')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+function Asked({ open }: { open: boolean; onClose: () => void }) {
+  return open && <p>What is it?</p>
 }

@@ -29,18 +29,18 @@ export const SlideTrack = drawing(
 export const Welcome = drawing(560, 760, async () => (await import('./welcome.tsx')).Welcome)
 
 function drawing(width: number, height: number, load: () => Promise<ComponentType>) {
+  const Blank = () => (
+    <Canvas viewBox={`0 0 ${width} ${height}`} width={width} height={height} $rounded />
+  )
   const Drawn = lazy(async () => {
     await whenLeft()
-    return { default: await load() }
+    // A page is no worse for a picture that does not come.
+    return { default: await load().catch(() => Blank) }
   })
   // A redraw of the page around it must not ask for it either.
   return memo(function Drawing() {
     return (
-      <Suspense
-        fallback={
-          <Canvas viewBox={`0 0 ${width} ${height}`} width={width} height={height} $rounded />
-        }
-      >
+      <Suspense fallback={<Blank />}>
         <Drawn />
       </Suspense>
     )
