@@ -75,7 +75,9 @@ test('An administrator is told of a lost connection, and goes on once it is back
 }) => {
   await comeAs(page, 'ada', '/admin/users')
   await expect(page.getByRole('table')).toBeVisible()
-  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('/dialog-window-')),
+  )
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Block Bea Bauer', exact: true }).click()
   await page.getByRole('button', { name: 'Block user' }).click()
