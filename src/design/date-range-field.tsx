@@ -1,14 +1,16 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { FieldError, labelLook } from './field-frame.tsx'
+import { FieldError } from './field-frame.tsx'
 import { TextField } from './field.tsx'
 import { color, fontSize, radius, space } from './tokens.ts'
+import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** Days as YYYY-MM-DD; null is open. */
 type Range = { from: string | null; to: string | null }
 
 type DateRangeFieldProps = {
   legend: string
+  labels: { from: string; to: string }
   value: Range
   onChange: (range: Range) => void
   presets: readonly { label: string; range: Range }[]
@@ -19,22 +21,22 @@ type DateRangeFieldProps = {
 
 /** Two days, typed, chosen or taken from a preset. */
 export function DateRangeField(props: DateRangeFieldProps) {
-  const { legend, value, onChange, presets, error, isDay } = props
+  const { legend, labels, value, onChange, presets, error, isDay } = props
   const errorId = useId()
   const field = { isDay, describedBy: error === undefined ? undefined : errorId }
   return (
     <FieldSet>
-      <Legend>{legend}</Legend>
+      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
       <Days>
         <DayField
           {...field}
-          label="From"
+          label={labels.from}
           value={value.from}
           onChange={(from) => onChange({ ...value, from })}
         />
         <DayField
           {...field}
-          label="To"
+          label={labels.to}
           value={value.to}
           onChange={(to) => onChange({ ...value, to })}
         />
@@ -102,20 +104,10 @@ const Said = styled.div.attrs({ role: 'status' })`
   }
 `
 
-const Legend = styled.legend`
-  ${labelLook}
-  padding: 0;
-  margin-bottom: ${space(1.5)};
-`
-
 const Days = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(2.5)} ${space(3)};
-  label {
-    color: ${color.textMuted};
-    font-size: ${fontSize.tiny};
-  }
 `
 
 const Presets = styled.div`

@@ -45,7 +45,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
 const Group = styled.div.attrs({ role: 'group' })`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space(2)};
+  gap: ${space(1.5)};
   @media ${media.phone} {
     flex-wrap: nowrap;
     margin-inline: calc(-1 * clamp(1rem, 4vw, 2.5rem));
@@ -62,7 +62,7 @@ const Chip = styled.button`
   align-items: center;
   gap: ${space(1.5)};
   min-height: 2.25rem;
-  padding: ${space(1)} ${space(3)};
+  padding: ${space(1)} ${space(2.5)};
   border: 1px solid ${color.border};
   border-radius: ${radius.round};
   background: ${color.surface};

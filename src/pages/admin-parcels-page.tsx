@@ -19,6 +19,7 @@ import { ParcelList, parcelsPerPage } from '../features/parcels/parcel-list.tsx'
 import { shownStatuses, StatusFilter } from '../features/parcels/status-filter.tsx'
 import { UpdateStatusControl } from '../features/parcels/update-status-control.tsx'
 import { instantsOf, isBackwards } from '../lib/days.ts'
+import { media } from '../lib/media.ts'
 import {
   optionalDay,
   optionalOneOf,
@@ -139,5 +140,13 @@ const Above = styled(Stack).attrs({ $gap: 5 })`
   margin-bottom: ${space(6)};
   [role='search'] {
     margin-bottom: 0;
+  }
+  fieldset {
+    flex: 0 1 27rem;
+  }
+  @media ${media.phone} {
+    fieldset {
+      flex-basis: 100%;
+    }
   }
 `

@@ -48,9 +48,9 @@ export function Columns({ color, values, place: { xOf, yOf, slot, base } }: Seri
 export function Line({ color, values, place: { xOf, yOf, slot } }: SeriesProps) {
   const runs = runsOf(values)
   const pointAt = (index: number) => `${xOf(index)} ${yOf(values[index] ?? 0)}`
-  const hasRoom = slot >= 9
-  const lonely = runs.filter((run) => run.length === 1).flat()
-  const marked = hasRoom ? runs.flat() : lonely
+  // Where points would run into each other, only those that no line shows.
+  const hasRoom = slot >= 12
+  const marked = hasRoom ? runs.flat() : runs.filter((run) => run.length < 3).flat()
   return (
     <>
       {runs.map((run) => (
@@ -61,7 +61,7 @@ export function Line({ color, values, place: { xOf, yOf, slot } }: SeriesProps) 
           key={index}
           cx={xOf(index)}
           cy={yOf(values[index] ?? 0)}
-          r={hasRoom ? 3.5 : 2.5}
+          r={hasRoom ? 3.5 : 3}
           stroke={color}
         />
       ))}

@@ -16,7 +16,7 @@ export function PerDayPicture({ insights }: { insights: Insights }) {
     {
       name: 'Created',
       kind: 'columns',
-      color: color.accent,
+      color: color.accentLine,
       values: days.map((day) => day.created),
       format: numberText,
     },

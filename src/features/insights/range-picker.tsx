@@ -22,7 +22,8 @@ export function RangePicker({ value, error, onDays, onRange }: RangePickerProps)
   return (
     <Box>
       <DateRangeField
-        legend="Days, by UTC"
+        legend="Days"
+        labels={{ from: 'From (UTC)', to: 'To (UTC)' }}
         value={value}
         error={error}
         isDay={isDay}

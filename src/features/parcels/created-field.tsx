@@ -10,6 +10,7 @@ export function CreatedField({ value, onChange }: CreatedFieldProps) {
   return (
     <DateRangeField
       legend="Created"
+      labels={{ from: 'Created from', to: 'Created to' }}
       value={value}
       onChange={onChange}
       isDay={isDay}

@@ -22,6 +22,9 @@ export const Head = styled.div`
   justify-content: space-between;
   gap: ${space(3)};
   padding: ${space(4)} ${inset} ${space(3)};
+  > :last-child {
+    flex: none;
+  }
 `
 
 export const Start = styled.div`

@@ -79,12 +79,12 @@ export function BulkStatusDialog({ flow, send, onClose }: BulkStatusDialogProps)
     const isOnlyLeft = again.every(({ state }) => state === 'left')
     return (
       <>
+        <Button onClick={onClose}>Close</Button>
         {again.length > 0 && (
           <Button tone="primary" onClick={() => send({ type: 'RETRY' })}>
             {isOnlyLeft ? `Go on with ${again.length}` : 'Try again'}
           </Button>
         )}
-        <Button onClick={onClose}>Close</Button>
       </>
     )
   }
