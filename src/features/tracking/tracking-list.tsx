@@ -1,9 +1,11 @@
 import { styled } from 'styled-components'
+import type { ParcelStatus } from '../../../openapi.d.ts'
 import { Card } from '../../design/card.tsx'
 import { PrintSheet } from '../../design/print-sheet.tsx'
-import { color, space } from '../../design/tokens.ts'
+import { color, fontSize, space } from '../../design/tokens.ts'
 import { paths } from '../../lib/paths.ts'
 import { LookupRow } from './lookup-row.tsx'
+import { Moment } from './moment.tsx'
 import { PaperHead, PrintStyles } from './paper-head.tsx'
 import { ShareActions } from './share-actions.tsx'
 import { useLookups } from './use-lookups.ts'
@@ -12,7 +14,7 @@ import { usePaperCode } from './use-paper-code.ts'
 
 /** Several parcels at once, each on a line with a state of its own. */
 export function TrackingList({ ids }: { ids: readonly string[] }) {
-  const [lookups, retry] = useLookups(ids)
+  const [{ rows, updatedAt }, retry] = useLookups(ids)
   const { paperCode, print } = usePaperCode()
   const path = paths.track(ids.join(','))
   return (
@@ -23,14 +25,19 @@ export function TrackingList({ ids }: { ids: readonly string[] }) {
         <Head>
           <div>
             <h2 id="tracking-list">{ids.length} parcels</h2>
-            <Sum aria-live="polite">{sumOf(lookups)}</Sum>
+            <Sum aria-live="polite">{sumOf(rows)}</Sum>
+            {updatedAt && (
+              <Updated>
+                Updated at <Moment iso={updatedAt} />
+              </Updated>
+            )}
           </div>
           <Actions>
             <ShareActions path={path} title={`${ids.length} parcels`} onPrint={print} />
           </Actions>
         </Head>
         <Rows>
-          {lookups.map((lookup) => (
+          {rows.map((lookup) => (
             <li key={lookup.trackingId}>
               <LookupRow lookup={lookup} onRetry={() => retry(lookup.trackingId)} />
             </li>
@@ -54,9 +61,19 @@ function sumOf(lookups: readonly Lookup[]): string {
 function wordFor({ busy, parcel, reason }: Lookup): string {
   if (busy) return 'being looked up'
   if (parcel === null) return reason === 'unreachable' ? 'not looked up' : 'not found'
-  if (parcel.isBlocked || parcel.status === 'BLOCKED') return 'blocked'
-  if (parcel.status === 'DELIVERED') return 'delivered'
-  return parcel.status === 'CANCELED' ? 'canceled' : 'on the way'
+  return statusWords[parcel.isBlocked ? 'BLOCKED' : parcel.status]
+}
+
+/** One word for each status, so that a new one is not taken for another. */
+const statusWords: Record<ParcelStatus, string> = {
+  REQUESTED: 'requested',
+  APPROVED: 'approved',
+  DISPATCHED: 'on the way',
+  IN_TRANSIT: 'on the way',
+  DELIVERED: 'delivered',
+  CANCELED: 'canceled',
+  BLOCKED: 'blocked',
+  UNBLOCKED: 'free to move on',
 }
 
 const Head = styled.header`
@@ -72,6 +89,11 @@ const Head = styled.header`
 const Sum = styled.p`
   margin-top: ${space(0.5)};
   color: ${color.textMuted};
+`
+
+const Updated = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.tiny};
 `
 
 const Actions = styled.div`

@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { createActor, fromPromise } from 'xstate'
-import { trackingMachineFor } from '../../../machines/tracking.ts'
+import { parcelWith, trackingMachineFor } from '../../../machines/tracking.ts'
 import type { TrackingFailure } from '../../../machines/tracking.ts'
 import { toast } from '../../design/toast.tsx'
 import { watchable } from '../../lib/actor-watch.ts'
 import { rememberLookup } from '../../lib/recent-lookups.ts'
+import { isNewer } from '../../stores/newer-parcel.ts'
+import { keepUp } from './keep-up.ts'
 import { lookupCalls } from './lookup-calls.ts'
 import type { TrackedParcel } from './tracked-parcel.ts'
 
@@ -17,9 +19,18 @@ export interface Lookup {
   error: unknown
 }
 
-/** One tracking machine for each ID; `retry` starts one of them again. */
-export function useLookups(ids: readonly string[]): [Lookup[], (trackingId: string) => void] {
-  const [lookups, setLookups] = useState(() => ids.map(waiting))
+export interface Lookups {
+  rows: Lookup[]
+  /** When the parcels that still move were last asked for; null where none does. */
+  updatedAt: string | null
+}
+
+/** One tracking machine for each ID, kept up with; `retry` starts one of them again. */
+export function useLookups(ids: readonly string[]): [Lookups, (trackingId: string) => void] {
+  const [lookups, setLookups] = useState<Lookups>(() => ({
+    rows: ids.map(waiting),
+    updatedAt: null,
+  }))
   const batch = useRef<ReturnType<typeof startLookups> | null>(null)
   // The same IDs in another list are no reason to ask again.
   const wording = ids.join('\n')
@@ -31,7 +42,7 @@ export function useLookups(ids: readonly string[]): [Lookup[], (trackingId: stri
   return [lookups, (trackingId) => batch.current?.retry(trackingId)]
 }
 
-function startLookups(ids: readonly string[], onChange: (lookups: Lookup[]) => void) {
+function startLookups(ids: readonly string[], onChange: (lookups: Lookups) => void) {
   const call = lookupCalls()
   const machine = trackingMachineFor<TrackedParcel>().provide({
     actors: {
@@ -44,19 +55,48 @@ function startLookups(ids: readonly string[], onChange: (lookups: Lookup[]) => v
     },
   })
   const actors = ids.map((trackingId) => ({ trackingId, actor: createActor(machine) }))
+  const later = new Map<string, TrackedParcel>()
+  let askedAt: number | null = null
   let isAnnounced = false
 
-  function show() {
-    const lookups = actors.map(({ trackingId, actor }) => {
+  const rows = () =>
+    actors.map(({ trackingId, actor }): Lookup => {
       const snapshot = actor.getSnapshot()
       const { parcel, reason, error } = snapshot.context
-      return { trackingId, parcel, reason, error, busy: snapshot.hasTag('busy') }
+      const latest = later.get(trackingId)
+      const shown = parcel !== null && latest && isNewer(latest, parcel) ? latest : parcel
+      return { trackingId, parcel: shown, reason, error, busy: snapshot.hasTag('busy') }
     })
-    onChange(lookups)
-    const isOver = lookups.every(({ parcel, reason }) => parcel !== null || reason !== null)
+
+  function show() {
+    const now = rows()
+    const isOver = now.every(({ parcel, reason }) => parcel !== null || reason !== null)
+    if (isOver) askedAt ??= Date.now()
+    const isUpdated = askedAt !== null && now.some(isMoving)
+    onChange({
+      rows: now,
+      updatedAt: isUpdated && askedAt !== null ? new Date(askedAt).toISOString() : null,
+    })
     if (!isOver || isAnnounced) return
     isAnnounced = true
-    announce(lookups)
+    announce(now)
+  }
+
+  /** What cannot be asked now keeps its place; the next round comes. */
+  async function lookAgain(signal: AbortSignal): Promise<number> {
+    const moving = rows().filter(isMoving)
+    const again = lookupCalls()
+    await Promise.all(
+      moving.map(async ({ trackingId }) => {
+        const found = await again(trackingId, signal).catch(() => null)
+        if (found === null) return
+        askedAt = Date.now()
+        const parcel = parcelWith(trackingId, found)
+        if (parcel) later.set(trackingId, parcel)
+      }),
+    )
+    if (!signal.aborted) show()
+    return moving.length
   }
 
   for (const { trackingId, actor } of actors) {
@@ -72,6 +112,7 @@ function startLookups(ids: readonly string[], onChange: (lookups: Lookup[]) => v
       actor.stop()
     }
   })
+  ends.push(keepUp(lookAgain))
   show()
   return {
     retry: (trackingId: string) =>
@@ -79,6 +120,9 @@ function startLookups(ids: readonly string[], onChange: (lookups: Lookup[]) => v
     stop: () => ends.forEach((end) => end()),
   }
 }
+
+const isMoving = ({ parcel }: Lookup) =>
+  parcel !== null && parcel.status !== 'DELIVERED' && !parcel.isCanceled
 
 function announce(lookups: readonly Lookup[]) {
   const found = lookups.filter(({ parcel }) => parcel !== null).length
