@@ -9,7 +9,7 @@ interface Kept<Answer> {
  */
 export function createShortLived<Answer>(
   { dearMs, keptMs }: { dearMs: number; keptMs: number },
-  now = () => performance.now(),
+  now: () => number,
 ) {
   const kept = new Map<string, Kept<Answer>>()
   return (key: string, make: () => Promise<Answer>): Promise<Answer> => {

@@ -12,7 +12,7 @@ import { readParcels, type ExportRow } from './parcel-export-rows.ts'
 /** On one node; each has a connection of the pool whenever it reads. */
 export const mostExportsAtOnce = 4
 
-const bounds = { batch: 500, kept: listCap }
+const bounds = { batch: 500, lookedThrough: 2_000, kept: listCap }
 
 export const exportParcels: Handler<'exportParcels'> = async ({ caller, query }, { db, clock }) => {
   const { q, status, sort = '-createdAt' } = query
@@ -23,8 +23,9 @@ export const exportParcels: Handler<'exportParcels'> = async ({ caller, query },
     const parts = readParcels(db, filter, sort, { ...bounds, now: clock() })
     // A database that is away is a 503 as long as the answer has not begun.
     const first = await parts.next()
-    const mayGoOn = async () => (await findUser(db, caller.id))?.is_blocked === false
-    const content = Readable.from(csvParts(first, parts, mayGoOn), { objectMode: false })
+    const mayGoOn = async () =>
+      !content.destroyed && (await findUser(db, caller.id))?.is_blocked === false
+    const content: Readable = Readable.from(csvParts(first, parts, mayGoOn), { objectMode: false })
     content.once('close', leave)
     return {
       fileName: `waybill-parcels-${clock().toISOString().slice(0, 10)}.csv`,
@@ -46,7 +47,7 @@ async function* csvParts(
   for (let part = first; part.done !== true; part = await parts.next()) {
     const text = csvLines(part.value)
     if (text !== '') yield text
-    // Whoever is blocked in the meantime gets no more of it.
+    // Whoever has left, or is blocked in the meantime, gets no more of it.
     if (!(await mayGoOn())) throw unauthenticated()
   }
 }

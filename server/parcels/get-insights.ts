@@ -17,7 +17,7 @@ const usualDays = 30
 
 export const getInsights: Handler<'getInsights'> = async ({ query }, { db, clock }) => {
   const range = rangeOf(query, clock())
-  const data = await shared(db)(`${range.from} ${range.to}`, () => readInsights(db, range))
+  const data = await shared(db, clock)(`${range.from} ${range.to}`, () => readInsights(db, range))
   return { message: 'Insights', data }
 }
 
@@ -26,7 +26,7 @@ function rangeOf(query: { from?: string; to?: string }, now: Date): DayRange {
   const from = query.from ?? dayOf(timeOf(to) - (usualDays - 1) * day)
   if (from > to) throw badRequest([{ path: 'from', message: 'from must not be after to' }])
   if (daysIn({ from, to }) > mostDays) {
-    throw badRequest([{ path: 'from', message: `from may be at most ${mostDays} days before to` }])
+    throw badRequest([{ path: 'from', message: `from and to may span at most ${mostDays} days` }])
   }
   return { from, to }
 }
@@ -60,8 +60,10 @@ async function readInsights(db: Kysely<Database>, range: DayRange): Promise<Insi
 type Shared = ReturnType<typeof createShortLived<Insights>>
 const sharedOf = new WeakMap<object, Shared>()
 
-function shared(db: Kysely<Database>): Shared {
-  const known = sharedOf.get(db) ?? createShortLived<Insights>({ dearMs: 250, keptMs: 10_000 })
+function shared(db: Kysely<Database>, clock: () => Date): Shared {
+  const known =
+    sharedOf.get(db) ??
+    createShortLived<Insights>({ dearMs: 500, keptMs: 10_000 }, () => clock().getTime())
   sharedOf.set(db, known)
   return known
 }

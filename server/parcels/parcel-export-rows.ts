@@ -24,6 +24,8 @@ export interface ExportRow {
 export interface ExportBounds {
   /** Rows in memory. */
   batch: number
+  /** Rows that are looked through at once for a search. */
+  lookedThrough: number
   /** Found parcels whose ids are kept; a search that finds more looks through the list. */
   kept: number
 }
@@ -36,13 +38,13 @@ export async function* readParcels(
   db: Kysely<Database>,
   filter: ParcelFilter,
   sort: ParcelSort,
-  { now, batch, kept }: ExportBounds & { now: Date },
+  { now, batch, lookedThrough, kept }: ExportBounds & { now: Date },
 ): AsyncGenerator<ExportRow[]> {
   const moment = await momentOfCall(db, now)
   const list = { filter, sort, moment, patterns: patternsFor(filter.search) }
   const few = list.patterns.length === 0 ? null : await findFew(db, list, kept)
   if (few === null) {
-    yield* readInOrder(db, list, batch)
+    yield* readInOrder(db, list, list.patterns.length === 0 ? batch : lookedThrough)
     return
   }
   for (let first = 0; first < few.length; first += batch) {
@@ -90,8 +92,15 @@ async function findFew(
 
 async function readThese(db: Kysely<Database>, ids: string[]): Promise<ExportRow[]> {
   const { rows } = await sql<ExportRow>`
-    select ${columns}
-    from unnest(${ids}::uuid[]) with ordinality as page (id, place) ${parcelsOfPage}
+    select parcel.tracking_id, parcel.parcel_type, parcel.weight_grams, parcel.fee_cents,
+      parcel.delivery_status, parcel.is_blocked, parcel.from_address, parcel.to_address,
+      parcel.created_at, parcel.updated_at, sender.name as sender_name,
+      sender.email as sender_email, receiver.name as receiver_name,
+      receiver.email as receiver_email
+    from unnest(${ids}::uuid[]) with ordinality as page (id, place)
+      join parcels as parcel on parcel.id = page.id
+      join users as sender on sender.id = parcel.sender_id
+      join users as receiver on receiver.id = parcel.receiver_id
     order by page.place
   `.execute(db)
   return rows
@@ -102,30 +111,30 @@ interface Cursor {
   id: string
 }
 
+/** Looks through the whole list, each batch after the last row of the one before it. */
 async function* readInOrder(
   db: Kysely<Database>,
   list: List,
   batch: number,
 ): AsyncGenerator<ExportRow[]> {
-  const { patterns } = list
-  const direction = sql.raw(orders[list.sort][1])
-  const text = sql`(select text from parcel_search where id = page.id)`
+  const { patterns, sort } = list
+  const direction = sql.raw(orders[sort][1])
+  const text = sql`(select text from parcel_search where id = next.id)`
   const isMeant = patterns.length === 0 ? sql`true` : matches(text, { patterns })
   for (let last: Cursor | null = null; ;) {
-    const found: { rows: (ExportRow & Meant & Cursor)[] } = await sql<ExportRow & Meant & Cursor>`
-      with page as materialized (${nextKeys(list, last, batch)})
-      select ${columns}, page.id, page.key::text as key, ${isMeant} as is_meant
-      from page ${parcelsOfPage}
-      order by page.key ${direction}, page.id ${direction}
+    const { rows }: { rows: Looked[] } = await sql<Looked>`
+      select id, key::text as key, ${isMeant} as is_meant
+      from (${nextKeys(list, last, batch)}) as next
+      order by next.key ${direction}, next.id ${direction}
     `.execute(db)
-    yield found.rows.filter((row) => row.is_meant)
-    const end = found.rows.at(-1)
-    if (end === undefined || found.rows.length < batch) return
-    last = { key: end.key, id: end.id }
+    const meant = rows.filter((row) => row.is_meant).map(({ id }) => id)
+    yield meant.length === 0 ? [] : await readThese(db, meant)
+    last = rows.at(-1) ?? null
+    if (last === null || rows.length < batch) return
   }
 }
 
-interface Meant {
+interface Looked extends Cursor {
   is_meant: boolean
 }
 
@@ -176,16 +185,3 @@ function nextKeys(
     ${end}
   `
 }
-
-const columns = sql`
-  parcel.tracking_id, parcel.parcel_type, parcel.weight_grams, parcel.fee_cents,
-  parcel.delivery_status, parcel.is_blocked, parcel.from_address, parcel.to_address,
-  parcel.created_at, parcel.updated_at, sender.name as sender_name, sender.email as sender_email,
-  receiver.name as receiver_name, receiver.email as receiver_email
-`
-
-const parcelsOfPage = sql`
-  join parcels as parcel on parcel.id = page.id
-  join users as sender on sender.id = parcel.sender_id
-  join users as receiver on receiver.id = parcel.receiver_id
-`

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../../server/json.ts'
+import { objectAt, type JsonObject } from '../../../server/json.ts'
 
 /** Values that a body's field of this schema must not have. */
 export function badValues(schema: JsonObject): unknown[] {
@@ -29,7 +29,9 @@ export function badValues(schema: JsonObject): unknown[] {
 
 /** The same for a parameter of a query, as it stands in an address. */
 export function badTexts(schema: JsonObject): string[] {
-  const { type, enum: choice } = schema
+  const { type, format, enum: choice } = schema
+  if (type === 'array') return badTexts(objectAt(schema, 'items'))
+  if (format === 'date' || format === 'date-time') return badDates[format]
   if (type === 'integer') {
     return [
       'abc',
@@ -47,5 +49,24 @@ export function badTexts(schema: JsonObject): string[] {
     ]
   }
   if (Array.isArray(choice)) return ['nope', '', '%00', String(choice[0]).toLowerCase() + 'x']
-  return ['x'.repeat(Number(schema['maxLength']) + 1), 'a%00b']
+  return [
+    'x'.repeat(Number(schema['maxLength']) + 1),
+    'a%00b',
+    ...('minLength' in schema ? ['', '%20'] : []),
+  ]
+}
+
+const badDays = ['2026-02-30', '2026-13-01', '2026-00-10', '0000-01-01', '26-03-02', '20260302']
+const badTimes = ['25:00:00Z', '10:61:00Z', '10:00:61Z', '10:00:00', '10:00Z', '10:00:00%2B0100']
+const noDates = ['', 'nonsense', '1', 'null', 'now', '%00', '-1', '２０２６-０３-０２']
+
+const badDates = {
+  date: [...noDates, ...badDays, '2026-03-02T10:00:00Z', '2026-3-2', '%2B12026-03-02'],
+  'date-time': [
+    ...noDates,
+    ...badDays.map((day) => `${day}T10:00:00Z`),
+    ...badTimes.map((time) => `2026-03-02T${time}`),
+    '2026-03-02',
+    '2026-03-02T10:00:00+01:00',
+  ],
 }

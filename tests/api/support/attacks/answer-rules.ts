@@ -26,6 +26,8 @@ export async function readAnswerRules() {
     if (documented === undefined) return `${statusCode} is not documented`
     if (headers['cache-control'] !== 'no-store') return 'the answer may be kept'
     const type = String(headers['content-type'])
+    const [fileType] = Object.keys(objectAt(documented, 'content'))
+    if (fileType === 'text/csv') return faultOfFile(answer)
     if (type !== 'application/json; charset=utf-8') return `the answer is ${type}`
     const json = objectAt(documented, 'content', 'application/json', 'schema')
     const isRight = rule(`${operation.id} ${statusCode}`, () => closed(json))
@@ -46,6 +48,12 @@ export async function readAnswerRules() {
   }
 
   return { faultOf, isWrongBody, isFailure }
+}
+
+function faultOfFile({ headers, body }: LightMyRequestResponse): string | null {
+  const type = String(headers['content-type'])
+  if (type !== 'text/csv; charset=utf-8') return `the file is ${type}`
+  return body.startsWith('\uFEFF') && body.endsWith('\r\n') ? null : 'the file is not whole'
 }
 
 const beyondRepair = new Set([

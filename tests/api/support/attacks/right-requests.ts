@@ -48,7 +48,14 @@ export function rightRequest(
       : people.find(({ role }) => roles.includes(role))
   const query = parametersOf(operation, 'query')
     .filter(() => id === 'trackParcel' || random.chance(0.4))
-    .map(({ name, schema }) => [name, goodText(random, scene, name, schema)] as const)
+    .flatMap(({ name, schema }) => {
+      const items = schema['type'] === 'array' ? objectAt(schema, 'items') : schema
+      const times = items === schema ? 1 : 1 + random.below(3)
+      return Array.from(
+        { length: times },
+        () => [name, goodText(random, scene, name, items)] as const,
+      )
+    })
   const headers =
     id === 'createParcel' && random.chance(0.5) ? { 'Idempotency-Key': randomUUID() } : {}
   const payload = goodBody(random, scene, operation)
@@ -73,17 +80,33 @@ const queryText = (query: readonly (readonly [string, string])[]) =>
   query.length === 0 ? '' : `?${query.map(([name, value]) => `${name}=${value}`).join('&')}`
 
 function goodText(random: Random, scene: Scene, name: string, schema: JsonObject): string {
-  const { enum: choice, type } = schema
+  const { enum: choice, format, type } = schema
   if (name === 'trackingId') {
     const id = random.pick(scene.trackingIds)
     return encodeURIComponent(
       random.pick([id, id.toLowerCase(), ` ${id} `, id.replaceAll('-', '')]),
     )
   }
+  if (name === 'email') {
+    const { email } = random.pick([scene.receiver, scene.otherReceiver])
+    return encodeURIComponent(random.pick([email, email.toUpperCase(), `${randomUUID()}@b.c`]))
+  }
+  if (format === 'date') return random.pick(daysOf[name] ?? [])
+  if (format === 'date-time') return encodeURIComponent(random.pick(timesOf[name] ?? []))
   if (Array.isArray(choice)) return encodeURIComponent(String(random.pick(choice)))
   if (type === 'integer')
     return String(1 + random.below(name === 'page' ? 9 : Number(schema['maximum'])))
   return encodeURIComponent(hostile.oddText(random, 0, Number(schema['maxLength'])))
+}
+
+// Whichever of the first is taken comes before whichever of the second.
+const daysOf: Record<string, string[]> = {
+  from: ['2026-02-10', '2026-03-01'],
+  to: ['2026-03-01', '2026-03-02'],
+}
+const timesOf: Record<string, string[]> = {
+  createdFrom: ['1999-12-31T23:59:59Z', '2026-03-01T10:00:00.125+01:00'],
+  createdBefore: ['2026-03-02T09:00:00Z', '2999-01-01T00:00:00.999999-12:00'],
 }
 
 function goodBody(random: Random, scene: Scene, operation: Operation): JsonObject | undefined {

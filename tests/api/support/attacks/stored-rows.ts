@@ -2,7 +2,15 @@ import { sql, type Kysely } from 'kysely'
 import type { Database } from '../../../../server/db/schema.ts'
 
 // Not the counters of tries, which count what is refused, nor what is told to followers, later.
-const tables = ['users', 'sessions', 'parcels', 'parcel_search', 'status_logs', 'idempotency_keys']
+const tables = [
+  'users',
+  'sessions',
+  'parcels',
+  'parcel_search',
+  'deliveries',
+  'status_logs',
+  'idempotency_keys',
+]
 
 /** Equal as long as no row that a call could change has changed, come or gone. */
 export async function fingerprint(db: Kysely<Database>): Promise<string> {

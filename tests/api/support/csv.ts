@@ -1,0 +1,14 @@
+import Papa from 'papaparse'
+
+/** The rows of a file as a spreadsheet reads them, each by its titles. */
+export function rowsOf(text: string): Record<string, string>[] {
+  if (!text.startsWith('\uFEFF')) throw new Error('No byte order mark')
+  const { data, errors } = Papa.parse<Record<string, string>>(text.slice(1), {
+    header: true,
+    newline: '\r\n',
+    delimiter: ',',
+    skipEmptyLines: 'greedy',
+  })
+  if (errors.length > 0) throw new Error(JSON.stringify(errors))
+  return data
+}
