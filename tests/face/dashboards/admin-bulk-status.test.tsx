@@ -1,0 +1,152 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import AdminParcelsPage from '../../../src/pages/admin-parcels-page.tsx'
+import { failure, ok, standInHost } from '../../support/host.ts'
+import type { Host } from '../../support/host.ts'
+import { wireParcel } from '../../support/wire.ts'
+import { openPage } from './support/open-page.tsx'
+
+const list = 'GET /api/parcel'
+const setStatus = 'PATCH /api/parcel/status/{parcelId}'
+const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+const trackingIdOf = (id: string) => `TRK-${id.toUpperCase()}`
+const parcelOf = (id: string) => wireParcel({ _id: id, trackingId: trackingIdOf(id) })
+
+/** Pages of six of the eight parcels. */
+const pages: Parameters<Host['on']>[1] = ({ query }) => {
+  const page = Number(query['page'])
+  const rows = ids.slice((page - 1) * 6, page * 6).map(parcelOf)
+  return ok(rows, { page, limit: 6, total: ids.length })
+}
+const idIn = (call: string) => call.split('/').at(-1) ?? ''
+const done: Parameters<Host['on']>[1] = ({ call }) =>
+  ok({ ...parcelOf(idIn(call)), status: 'APPROVED' })
+
+async function openWith(handler: Parameters<Host['on']>[1]) {
+  const host = standInHost({ [list]: pages, [setStatus]: handler })
+  const opened = openPage(<AdminParcelsPage />, '/admin/parcels')
+  await screen.findAllByRole('article')
+  const { person } = opened
+  const patched = () =>
+    host
+      .calls()
+      .filter((call) => call.startsWith('PATCH'))
+      .map(idIn)
+  const start = async () => {
+    await person.click(await screen.findByRole('button', { name: 'Set status' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await person.click(dialog.getByRole('radio', { name: 'Approved' }))
+    await person.click(dialog.getByRole('button', { name: 'Set status' }))
+    return dialog
+  }
+  const selectPage = () =>
+    person.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
+  return { ...opened, host, patched, start, selectPage }
+}
+
+const results = () =>
+  within(screen.getByRole('region', { name: 'What became of each parcel' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+it('An administrator selects parcels on several pages and reads how many', async () => {
+  const { person, selectPage } = await openWith(done)
+
+  await person.click(screen.getByRole('checkbox', { name: 'Select parcel TRK-A' }))
+  const bar = within(await screen.findByRole('region', { name: 'Selected parcels' }))
+  expect(bar.getByText('1 selected')).toBeVisible()
+  await selectPage()
+  expect(bar.getByText('6 selected')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Next' }))
+  await person.click(await screen.findByRole('checkbox', { name: 'Select parcel TRK-H' }))
+  expect(bar.getByText('7 selected, 6 on other pages')).toBeVisible()
+  await person.click(bar.getByRole('button', { name: 'Clear selection' }))
+  expect(screen.queryByRole('region', { name: 'Selected parcels' })).toBeNull()
+})
+
+it('An administrator who asks for other parcels begins a new selection', async () => {
+  const { person, selectPage } = await openWith(done)
+
+  await selectPage()
+  await screen.findByText('6 selected')
+  await person.click(screen.getByRole('button', { name: 'Delivered' }))
+  await waitFor(() => expect(screen.queryByText('6 selected')).toBeNull())
+})
+
+it('An administrator sets many statuses, four at a time, and sees how far it is', async () => {
+  const answers: (() => void)[] = []
+  const { patched, start, selectPage } = await openWith(
+    (asked) => new Promise((resolve) => answers.push(() => resolve(done(asked)))),
+  )
+
+  await selectPage()
+  const dialog = await start()
+  await waitFor(() => expect(patched()).toEqual(['a', 'b', 'c', 'd']))
+  const bar = dialog.getByRole('progressbar', { name: 'Setting Approved' })
+  expect(bar).toHaveAttribute('aria-valuenow', '0')
+  answers[0]?.()
+  await waitFor(() => expect(patched()).toEqual(['a', 'b', 'c', 'd', 'e']))
+  expect(bar).toHaveAttribute('aria-valuenow', '1')
+  expect(bar).toHaveAttribute('aria-valuemax', '6')
+  expect(dialog.getByText('1 of 6 parcels')).toBeVisible()
+  await waitFor(() => {
+    for (const answer of answers) answer()
+    expect(dialog.getByText('6 are Approved now.')).toBeVisible()
+  })
+  expect(results()).toEqual(ids.slice(0, 6).map((id) => `${trackingIdOf(id)}Done`))
+})
+
+it('An administrator reads why one was refused, and tries only the failed ones again', async () => {
+  let isAway = true
+  const { person, patched, start, selectPage, host } = await openWith((asked) => {
+    if (idIn(asked.call) === 'b') return failure(404, 'Parcel not found')
+    if (idIn(asked.call) === 'c' && isAway) return failure(503, 'The database is away')
+    return done(asked)
+  })
+
+  await selectPage()
+  const dialog = await start()
+  expect(await dialog.findByText('4 are Approved now, 1 refused, 1 failed.')).toBeVisible()
+  expect(results().slice(0, 3)).toEqual([
+    'TRK-CFailed: The database is away',
+    'TRK-BRefused: Parcel not found',
+    'TRK-ADone',
+  ])
+  expect(patched()).toHaveLength(6)
+
+  isAway = false
+  await person.click(dialog.getByRole('button', { name: 'Try again' }))
+  expect(await dialog.findByText('5 are Approved now, 1 refused.')).toBeVisible()
+  expect(patched().slice(6)).toEqual(['c'])
+  expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull()
+
+  const asked = host.calls().filter((call) => call === list).length
+  expect(asked).toBeGreaterThan(1)
+  const [close] = dialog.getAllByRole('button', { name: 'Close' })
+  if (close) await person.click(close)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // What was refused still wants attention.
+  expect(screen.getByText('1 selected')).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'Select parcel TRK-B' })).toBeChecked()
+})
+
+it('An administrator stops between parcels, and goes on with the rest', async () => {
+  const answers: (() => void)[] = []
+  const { person, patched, start, selectPage } = await openWith(
+    (asked) => new Promise((resolve) => answers.push(() => resolve(done(asked)))),
+  )
+
+  await selectPage()
+  const dialog = await start()
+  await waitFor(() => expect(patched()).toHaveLength(4))
+  await person.click(dialog.getByRole('button', { name: 'Stop' }))
+  for (const answer of answers) answer()
+  expect(await dialog.findByText('4 are Approved now, 2 not begun.')).toBeVisible()
+  expect(patched()).toHaveLength(4)
+
+  await person.click(dialog.getByRole('button', { name: 'Go on with 2' }))
+  await waitFor(() => expect(patched().slice(4)).toEqual(['e', 'f']))
+  for (const answer of answers) answer()
+  expect(await dialog.findByText('6 are Approved now.')).toBeVisible()
+})
