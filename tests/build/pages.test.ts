@@ -42,6 +42,14 @@ describe.each(all)('%s', (_, page) => {
   })
 })
 
+it('A page whose content is centered is not shown before it is there as a whole', () => {
+  const waiting = whole.filter(([, page]) =>
+    html(page).includes('href="#toasts" blocking="render"'),
+  )
+
+  expect(waiting.map(([path]) => path)).toEqual(['/login', '/register', '(not found)'])
+})
+
 it('Every asset is there compressed by brotli and by gzip, and is the same then', () => {
   const assets = readdirSync(join(projectRoot, 'dist/face/assets'))
   const scripts = assets.filter((name) => name.endsWith('.js'))

@@ -41,6 +41,20 @@ test('a password that is sent before the code is there stays out of the address'
   await expect(page).toHaveURL(`${waybill.address}/login`)
 })
 
+test('somebody who was signed in is not offered the login until it is known that they are not', async ({
+  page,
+  waybill,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('waybill-someone-signed-in', 'yes'))
+  const release = await holdBackCode(page)
+  await page.goto(waybill.address, { waitUntil: 'commit' })
+  await expect(page.getByRole('link', { name: 'About' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Login' })).toBeHidden()
+
+  release()
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
 test('somebody who lost the way is told so by the status, too', async ({ page, waybill }) => {
   const answer = await page.goto(`${waybill.address}/nowhere`)
 

@@ -15,11 +15,15 @@ const face = 'dist/face'
 const template = readFileSync(join(face, 'index.html'), 'utf8')
 mkdirSync(join(face, '.pages'), { recursive: true })
 
+// What is centered would move at each part of the page that comes in after the first is shown.
+const wholeFirst = '<link rel="expect" href="#toasts" blocking="render">'
+
 const pages: Record<string, { file: string; preload: string[] }> = {}
 for (const { address, file, source } of [...publicPages, notFoundPage]) {
   const preload = chunksOf(face, [source])
-  const { title } = screenAt(address)
-  write(file, pageWith(await renderPage(address), { title, preload, isWhole: true }))
+  const { title, area } = screenAt(address)
+  const isCentered = area === 'standalone' || address === notFoundPage.address
+  write(file, pageWith(await renderPage(address), { title, preload, isWhole: true, isCentered }))
   pages[address] = { file, preload }
 }
 
@@ -35,14 +39,15 @@ compressAssets(join(face, 'assets'))
 // What the pages keep open towards other tabs would keep this program running.
 process.exit(0)
 
-type Parts = { title: string; preload: string[]; isWhole: boolean }
+type Parts = { title: string; preload: string[]; isWhole: boolean; isCentered?: boolean }
 
-function pageWith({ body, styles }: Rendered, { title, preload, isWhole }: Parts): string {
+function pageWith({ body, styles }: Rendered, parts: Parts): string {
+  const { title, preload, isWhole, isCentered = false } = parts
   check(body)
   const links = preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
   return template
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
-    .replace('</head>', () => `${links.join('')}${styles}</head>`)
+    .replace('</head>', () => `${isCentered ? wholeFirst : ''}${links.join('')}${styles}</head>`)
     .replace('<div id="root">', () => `<div id="root"${isWhole ? ' data-ahead' : ''}>${body}`)
 }
 

@@ -12,6 +12,10 @@ export const useSessionView = create<SessionView>(() => ({ state: 'unknown', use
 
 export function showSession(view: Partial<SessionView>): void {
   useSessionView.setState(view)
+  // index.html has set it.
+  const { state } = view
+  if (state !== undefined && state !== 'unknown' && state !== 'refreshing')
+    document.documentElement.classList.remove('who-is-asked')
   try {
     if (view.state === 'signedIn') localStorage.setItem(someoneKey, 'yes')
     else if (view.state === 'anonymous') localStorage.removeItem(someoneKey)

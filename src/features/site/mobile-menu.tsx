@@ -60,7 +60,7 @@ export function MobileMenu({ links, open, onOpenChange, ...session }: MobileMenu
               </Link>
             ))}
           </nav>
-          <SessionButton {...session} full />
+          <SessionButton {...session} />
           <ThemeSwitch named />
         </Panel>
       )}

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import { Button, LinkButton } from '../../design/button.tsx'
 import { LoginIcon, LogoutIcon } from '../../design/icons-site.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -10,19 +11,26 @@ export interface SessionButtonProps {
   leaving?: boolean
 }
 
-export function SessionButton({
-  user,
-  onLogout,
-  leaving = false,
-  full = false,
-}: SessionButtonProps & { full?: boolean }) {
-  return user?.email ? (
-    <Button icon={<LogoutIcon />} busy={leaving} full={full} onClick={onLogout}>
-      Logout
-    </Button>
-  ) : (
-    <LinkButton href={paths.login()} tone="primary" icon={<LoginIcon />} full={full}>
-      Login
-    </LinkButton>
+/** As wide as its place. */
+export function SessionButton({ user, onLogout, leaving = false }: SessionButtonProps) {
+  return (
+    <Place>
+      {user?.email ? (
+        <Button icon={<LogoutIcon />} busy={leaving} full onClick={onLogout}>
+          Logout
+        </Button>
+      ) : (
+        <LinkButton href={paths.login()} tone="primary" icon={<LoginIcon />} full>
+          Login
+        </LinkButton>
+      )}
+    </Place>
   )
 }
+
+// Nothing rather than a wrong offer, while it is asked who is there.
+const Place = styled.div`
+  :root.who-is-asked & {
+    visibility: hidden;
+  }
+`

@@ -48,7 +48,7 @@ export function SiteHeader(props: SiteHeaderProps) {
             </Links>
             <ThemeSwitch />
             <SessionPlace>
-              <SessionButton {...props} full />
+              <SessionButton {...props} />
             </SessionPlace>
           </WideOnly>
         )}
