@@ -1,28 +1,21 @@
 import { IconButton } from '../../design/button.tsx'
-import { MoonIcon, SunIcon, SystemIcon } from '../../design/icons.tsx'
 import { Menu } from '../../design/menu.tsx'
+import { themeChoices } from '../../design/theme-choices.ts'
 import { setTheme, useTheme } from '../../stores/theme.ts'
 
 export function ThemeSwitch() {
   const chosen = useTheme((state) => state.choice)
+  const Chosen = themeChoices.find(({ value }) => value === chosen)?.Icon
   return (
     <Menu
       label="Theme"
-      trigger={<IconButton label="Theme">{icons[chosen]}</IconButton>}
-      items={choices.map(({ value, label }) => ({
+      trigger={<IconButton label="Theme">{Chosen && <Chosen />}</IconButton>}
+      items={themeChoices.map(({ value, label, Icon }) => ({
         label,
-        icon: icons[value],
+        icon: <Icon />,
         checked: value === chosen,
         onSelect: () => setTheme(value),
       }))}
     />
   )
 }
-
-const choices = [
-  { value: 'light', label: 'Light' },
-  { value: 'dark', label: 'Dark' },
-  { value: 'system', label: 'System' },
-] as const
-
-const icons = { light: <SunIcon />, dark: <MoonIcon />, system: <SystemIcon /> }

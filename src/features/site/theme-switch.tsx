@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { MoonIcon, SunIcon, SystemIcon } from '../../design/icons-site.tsx'
+import { themeChoices } from '../../design/theme-choices.ts'
 import { color, fontSize, radius, space } from '../../design/tokens.ts'
 import { VisuallyHidden, visuallyHidden } from '../../design/visually-hidden.tsx'
 import { setTheme, useTheme } from '../../stores/theme.ts'
@@ -10,7 +10,7 @@ export function ThemeSwitch({ named = false }: { named?: boolean }) {
   return (
     <Choice $named={named}>
       <VisuallyHidden as="legend">Color theme</VisuallyHidden>
-      {options.map(({ value, label, Icon }) => (
+      {themeChoices.map(({ value, label, Icon }) => (
         <Option key={value} title={named ? undefined : label}>
           <input
             type="radio"
@@ -26,12 +26,6 @@ export function ThemeSwitch({ named = false }: { named?: boolean }) {
     </Choice>
   )
 }
-
-const options = [
-  { value: 'light', label: 'Light', Icon: SunIcon },
-  { value: 'dark', label: 'Dark', Icon: MoonIcon },
-  { value: 'system', label: 'System', Icon: SystemIcon },
-] as const
 
 const Choice = styled.fieldset<{ $named: boolean }>`
   display: flex;
