@@ -1,7 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { demoAccounts } from '../../server/demo/accounts.ts'
 import type { DemoPerson } from '../../server/demo/accounts.ts'
+import {
+  complaintsOf,
+  seeNoSidewaysScroll,
+  seeNoViolations,
+  seeNoViolationsInBothThemes,
+} from './support/accessible.ts'
 import { expect, test } from './support/waybill.ts'
 
 test.use({ settings: { DEMO_DATA: 'on', RATE_LIMITS: 'off' }, reducedMotion: 'reduce' })
@@ -14,6 +19,12 @@ interface Screen {
 
 const heading = (name: string | RegExp) => (page: Page) =>
   page.getByRole('heading', { level: 1, name }).waitFor()
+const pictures = (page: Page) => page.getByRole('img', { name: /^Where parcels stand/ }).waitFor()
+const tables = async (page: Page) => {
+  await pictures(page)
+  for (const button of await page.getByRole('button', { name: /^Show as table/ }).all())
+    await button.click()
+}
 const card = (page: Page) => page.getByRole('article').first().waitFor()
 
 const screens: Record<'visitor' | DemoPerson, Screen[]> = {
@@ -31,6 +42,9 @@ const screens: Record<'visitor' | DemoPerson, Screen[]> = {
   admin: [
     { path: '/admin/users', ready: (page) => page.getByRole('table').waitFor() },
     { path: '/admin/parcels', ready: card },
+    { path: '/admin/parcels?from=2026-03-09&to=2026-03-02', ready: card },
+    { path: '/admin/insights', ready: pictures },
+    { path: '/admin/insights', ready: tables },
   ],
   sender: [{ path: '/sender/parcels', ready: card }],
   receiver: [{ path: '/receiver/dashboard', ready: card }],
@@ -54,6 +68,28 @@ const press = (name: string) => async (page: Page) => {
 const openings: Opening[] = [
   { title: 'a status', who: 'admin', path: '/admin/parcels', open: press('Update Status') },
   { title: 'a block', who: 'admin', path: '/admin/parcels', open: press('Block') },
+  {
+    title: 'the status of many parcels',
+    who: 'admin',
+    path: '/admin/parcels',
+    open: async (page) => {
+      await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+      await press('Set status')(page)
+    },
+  },
+  {
+    title: 'what became of many parcels',
+    who: 'admin',
+    path: '/admin/parcels',
+    open: async (page) => {
+      await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+      await press('Set status')(page)
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('radio', { name: 'Approved' }).check()
+      await dialog.getByRole('button', { name: 'Set status' }).click()
+      await dialog.getByText('6 are Approved now.').waitFor()
+    },
+  },
   { title: 'a user', who: 'admin', path: '/admin/users', open: press('Block Noah Lindqvist') },
   { title: 'a cancellation', who: 'sender', path: '/sender/parcels', open: press('Cancel Parcel') },
   {
@@ -183,45 +219,4 @@ async function signIn(context: BrowserContext, who: DemoPerson) {
   const { email, password } = demoAccounts[who]
   const answer = await context.request.post('/api/user/login', { data: { email, password } })
   expect(answer.status()).toBe(200)
-}
-
-/** What the browser complains about, also of its content security policy. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    const { url } = message.location()
-    // A page that is not there is answered so, and Chromium mentions it.
-    if (url.endsWith('/nowhere') && message.text().includes('404')) return
-    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${url}`)
-  })
-  page.on('pageerror', (error) => complaints.push(error.message))
-  return complaints
-}
-
-async function seeNoViolationsInBothThemes(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveClass(colorScheme)
-    await seeNoViolations(page)
-  }
-}
-
-async function seeNoViolations(page: Page) {
-  // The legacy mode stays in this page: the other one opens a blank page for its report.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
-  }))
-  expect(found).toEqual([])
-}
-
-async function seeNoSidewaysScroll(page: Page) {
-  const excess = () =>
-    page.evaluate(() => {
-      const { scrollWidth, clientWidth } = document.documentElement
-      return scrollWidth - clientWidth
-    })
-  // The page may still be on its way from the wide layout to the narrow one.
-  await expect.poll(excess).toBe(0)
 }

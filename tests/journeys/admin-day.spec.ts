@@ -1,0 +1,146 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import Papa from 'papaparse'
+import type { DeliveryStatus } from '../../openapi.d.ts'
+import { demoAccounts } from '../../server/demo/accounts.ts'
+import { expect, test } from './support/waybill.ts'
+import type { Waybill } from './support/waybill.ts'
+
+test.use({ settings: { DEMO_DATA: 'on', RATE_LIMITS: 'off' } })
+
+test.beforeEach(async ({ page, waybill }) => {
+  const { email, password } = demoAccounts.admin
+  const address = `${waybill.address}/api/user/login`
+  expect((await page.request.post(address, { data: { email, password } })).status()).toBe(200)
+})
+
+const chip = (page: Page, name: string) =>
+  page
+    .getByRole('group', { name: 'Status' })
+    .getByRole('button', { name: new RegExp(`^${name}( |$)`) })
+const cards = (page: Page) => page.getByRole('article')
+
+/** How many parcels the database has, of a status where one is named. */
+async function rowsOf(
+  { db }: Waybill,
+  status?: DeliveryStatus,
+): Promise<{ tracking_id: string }[]> {
+  const rows = db.selectFrom('parcels').select('tracking_id').where('is_blocked', '=', false)
+  return await (status === undefined ? rows : rows.where('delivery_status', '=', status)).execute()
+}
+
+test('An administrator narrows the parcels down, goes back, reloads, and finds the same', async ({
+  page,
+  waybill,
+}) => {
+  await page.goto(`${waybill.address}/admin/parcels`)
+  await expect(chip(page, 'All')).toHaveText('All 33')
+  await page.getByRole('searchbox', { name: 'Search parcels' }).pressSequentially('portland')
+  await expect(page).toHaveURL(/\?q=portland$/)
+  await expect(chip(page, 'All')).not.toHaveText('All 33')
+  const found = (await chip(page, 'All').textContent())?.replace('All ', '')
+  await expect(page.getByText(`${found} parcels`, { exact: true })).toBeVisible()
+
+  await chip(page, 'Delivered').click()
+  await page.getByRole('button', { name: 'Last 7 days' }).click()
+  await expect(page.getByText('No parcels found.')).toBeVisible()
+  await expect(chip(page, 'Delivered')).toHaveText('Delivered 0')
+  await page.reload()
+  await expect(page.getByRole('searchbox', { name: 'Search parcels' })).toHaveValue('portland')
+  await expect(page.getByRole('button', { name: 'Last 7 days' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.getByText('No parcels found.')).toBeVisible()
+
+  await page.goBack()
+  await expect(page.getByLabel('Created from')).toHaveValue('')
+  await expect(chip(page, 'Delivered')).toHaveAttribute('aria-pressed', 'true')
+  await page.goBack()
+  await expect(chip(page, 'All')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('An administrator sets the status of many parcels; one of them is gone meanwhile', async ({
+  page,
+  waybill,
+}) => {
+  await page.goto(`${waybill.address}/admin/parcels?status=REQUESTED`)
+  const before = await rowsOf(waybill, 'APPROVED')
+  await expect(cards(page)).toHaveCount(3)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await expect(page.getByText('3 selected')).toBeVisible()
+  const gone = (await rowsOf(waybill, 'REQUESTED'))[0]?.tracking_id ?? ''
+  await remove(waybill, gone)
+
+  await page.getByRole('button', { name: 'Set status' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set status of 3 parcels' })
+  await dialog.getByRole('radio', { name: 'Approved' }).check()
+  await dialog.getByRole('button', { name: 'Set status' }).click()
+  await expect(dialog.getByText('2 are Approved now, 1 refused.')).toBeVisible()
+  await expect(dialog.getByRole('listitem').filter({ hasText: gone })).toHaveText(
+    `${gone}Refused: Parcel not found`,
+  )
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect(dialog).toBeHidden()
+
+  await expect(page.getByText('No parcels found.')).toBeVisible()
+  await expect(chip(page, 'Requested')).toHaveText('Requested 0')
+  await expect(chip(page, 'Approved')).toHaveText(`Approved ${before.length + 2}`)
+  expect(await rowsOf(waybill, 'APPROVED')).toHaveLength(before.length + 2)
+})
+
+test('An administrator exports what they see and reads it back', async ({ page, waybill }) => {
+  await page.goto(`${waybill.address}/admin/parcels?status=DELIVERED`)
+  await expect(cards(page)).toHaveCount(6)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  const delivered = await rowsOf(waybill, 'DELIVERED')
+  await expect(page.getByText(`is saved: ${delivered.length} parcels`)).toBeVisible()
+  expect(download.suggestedFilename()).toMatch(/^waybill-parcels-\d{4}-\d\d-\d\d\.csv$/)
+
+  const file = await readFile(await download.path(), 'utf8')
+  const { data, errors } = Papa.parse<Record<string, string>>(file, {
+    header: true,
+    skipEmptyLines: true,
+  })
+  expect(errors).toEqual([])
+  const exported = data.map((row) => row['Tracking ID'] ?? '')
+  expect(exported.toSorted()).toEqual(delivered.map((row) => row.tracking_id).toSorted())
+})
+
+test('An administrator reads the insights of a quarter, as pictures and as tables', async ({
+  page,
+  waybill,
+}) => {
+  await page.goto(`${waybill.address}/admin/parcels`)
+  await page.getByRole('link', { name: 'Insights' }).click()
+  await expect(page).toHaveURL(/\/admin\/insights$/)
+  await expect(page).toHaveTitle('Insights · Waybill')
+  await page.getByRole('button', { name: 'Last 90 days' }).click()
+  await expect(page).toHaveURL(/\?days=90$/)
+
+  const { created } = await waybill.db
+    .selectFrom('parcels')
+    .select(({ fn }) => fn.countAll<string>().as('created'))
+    .executeTakeFirstOrThrow()
+  const picture = page.getByRole('img', { name: /^Created and delivered per day/ })
+  await expect(picture).toHaveAttribute(
+    'aria-label',
+    new RegExp(`per day\\. ${created} created and \\d+ delivered in 90 days\\.`),
+  )
+  await page.getByRole('button', { name: 'Show as table: Created and delivered per day' }).click()
+  const rows = page.getByRole('table', { name: 'Created and delivered per day' }).getByRole('row')
+  await expect(rows).toHaveCount(91)
+})
+
+async function remove({ db }: Waybill, trackingId: string): Promise<void> {
+  const { id } = await db
+    .selectFrom('parcels')
+    .select('id')
+    .where('tracking_id', '=', trackingId)
+    .executeTakeFirstOrThrow()
+  await db.deleteFrom('status_logs').where('parcel_id', '=', id).execute()
+  await db.deleteFrom('parcels').where('id', '=', id).execute()
+}
