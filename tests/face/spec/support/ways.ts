@@ -8,6 +8,8 @@ export interface Way {
   answer: () => Response | Promise<Response>
   /** The sentence that the host gave, where it gave one. */
   sentence: string | null
+  /** Where the host may mean that it has no such call. */
+  means?: 'unknown call'
 }
 
 export const sentence = 'The depot is on fire'
@@ -23,7 +25,12 @@ export const ways: Way[] = [
   { title: 'the host breaks and says why', answer: () => failure(500, sentence), sentence },
   { title: 'the host breaks without a word', answer: () => json({}, 500), sentence: null },
   { title: 'a web page says 502', answer: () => html(502), sentence: null },
-  { title: 'a web page comes in its place', answer: () => html(200), sentence: null },
+  {
+    title: 'a web page comes in its place',
+    answer: () => html(200),
+    sentence: null,
+    means: 'unknown call',
+  },
   {
     title: 'the session is over for good',
     answer: () => json({ success: false }, 401),
