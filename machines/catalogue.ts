@@ -2,9 +2,11 @@ import type { AnyStateMachine } from 'xstate'
 import * as bulkHappenings from './bulk-happenings.ts'
 import { bulkStatusMachine } from './bulk-status.ts'
 import { deliveryConfirmationMachine } from './delivery-confirmation.ts'
+import * as importHappenings from './import-happenings.ts'
 import { parcelBlockMachine } from './parcel-block.ts'
 import { parcelCancelMachine } from './parcel-cancel.ts'
 import * as parcelHappenings from './parcel-happenings.ts'
+import { parcelImportMachine } from './parcel-import.ts'
 import { parcelLifecycleMachine } from './parcel-lifecycle.ts'
 import { parcelStatusMachine } from './parcel-status.ts'
 import { sessionMachine } from './session.ts'
@@ -52,6 +54,14 @@ export const catalogue: readonly CatalogueEntry[] = [
     machine: parcelBlockMachine,
     input: { parcel: parcelHappenings.requested },
     happenings: parcelHappenings.ofParcelBlock,
+  },
+  {
+    name: 'parcel-import',
+    title: 'Import parcels',
+    description:
+      'A sender creates many parcels from a file, after every row of it has been checked.',
+    machine: parcelImportMachine,
+    happenings: importHappenings.ofParcelImport,
   },
   {
     name: 'parcel-cancel',

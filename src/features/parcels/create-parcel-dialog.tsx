@@ -5,12 +5,13 @@ import { createParcel } from '../../api/parcels.ts'
 import { Button } from '../../design/button.tsx'
 import { Dialog } from '../../design/dialog.tsx'
 import { toast } from '../../design/toast.tsx'
+import type { ParcelErrors } from '../../lib/new-parcel-rules.ts'
 import { invalidateParcels } from '../../stores/parcels.ts'
 import { DiscardQuestion } from './discard-question.tsx'
 import { fieldErrorsIn } from './field-errors.ts'
 import { idempotencyKeys } from './idempotency-keys.ts'
 import { checkDraft, emptyDraft, hasContent } from './new-parcel.ts'
-import type { DraftErrors, ParcelDraft } from './new-parcel.ts'
+import type { ParcelDraft } from './new-parcel.ts'
 import { ParcelForm } from './parcel-form.tsx'
 
 export type CreateParcelDialogProps = { open: boolean; onClose: () => void; onCreated: () => void }
@@ -21,7 +22,7 @@ export function CreateParcelDialog({ open, onClose, onCreated }: CreateParcelDia
   const form = useRef<HTMLFormElement>(null)
   const [keys] = useState(idempotencyKeys)
   const [draft, setDraft] = useState(emptyDraft)
-  const [errors, setErrors] = useState<DraftErrors>({})
+  const [errors, setErrors] = useState<ParcelErrors>({})
   const [failure, setFailure] = useState<string>()
   const [asking, setAsking] = useState(false)
   const [sending, setSending] = useState(false)
@@ -48,7 +49,7 @@ export function CreateParcelDialog({ open, onClose, onCreated }: CreateParcelDia
     setAsking(false)
   }
 
-  const showErrors = (found: DraftErrors) => {
+  const showErrors = (found: ParcelErrors) => {
     flushSync(() => setErrors(found))
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
@@ -122,7 +123,7 @@ export function CreateParcelDialog({ open, onClose, onCreated }: CreateParcelDia
   )
 }
 
-function without(errors: DraftErrors, changed: Partial<ParcelDraft>): DraftErrors {
+function without(errors: ParcelErrors, changed: Partial<ParcelDraft>): ParcelErrors {
   const isKept = (field: string) =>
     !(field in changed) && !(field === 'receiverId' && changed.receiver)
   return Object.fromEntries(Object.entries(errors).filter(([field]) => isKept(field)))

@@ -1,13 +1,13 @@
 import { ApiError } from '../../api/api-error.ts'
-import { isDraftField } from './new-parcel.ts'
-import type { DraftErrors } from './new-parcel.ts'
+import { isParcelField } from '../../lib/new-parcel-rules.ts'
+import type { ParcelErrors } from '../../lib/new-parcel-rules.ts'
 
 /** What the server says about single fields of the form. */
-export function fieldErrorsIn(error: unknown): DraftErrors {
-  const errors: DraftErrors = {}
+export function fieldErrorsIn(error: unknown): ParcelErrors {
+  const errors: ParcelErrors = {}
   if (!(error instanceof ApiError)) return errors
   for (const { path, message } of error.fieldErrors) {
-    if (isDraftField(path)) errors[path] ??= message
+    if (isParcelField(path)) errors[path] ??= message
   }
   return errors
 }

@@ -7,16 +7,17 @@ import { Notice } from '../../design/notice.tsx'
 import { RadioCards } from '../../design/radio-cards.tsx'
 import { color, font, fontSize, radius, space } from '../../design/tokens.ts'
 import { media } from '../../lib/media.ts'
+import { weightOf } from '../../lib/new-parcel-rules.ts'
+import type { ParcelErrors } from '../../lib/new-parcel-rules.ts'
 import { formatCents } from '../../lib/text.ts'
-import { weightOf } from './new-parcel.ts'
-import type { DraftErrors, ParcelDraft } from './new-parcel.ts'
+import type { ParcelDraft } from './new-parcel.ts'
 import { ReceiverPicker } from './receiver-picker.tsx'
 
 type ParcelFormProps = {
   id: string
   formRef: RefObject<HTMLFormElement | null>
   draft: ParcelDraft
-  errors: DraftErrors
+  errors: ParcelErrors
   failure: string | undefined
   onChange: (change: Partial<ParcelDraft>) => void
   onSubmit: () => void

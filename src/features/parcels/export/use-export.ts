@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError } from '../../../api/api-error.ts'
 import type { ExportProgress } from '../../../api/parcel-export.ts'
 import type { ExportQuery } from '../../../api/query.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../../lib/save-file.ts'
 
 export type ExportState =
   | { state: 'idle' }

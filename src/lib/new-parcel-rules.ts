@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import type { NewParcel } from '../../openapi.d.ts'
+
+/** What a new parcel is made of, as somebody typed it. */
+export interface TypedParcel {
+  receiverId: string
+  fromAddress: string
+  toAddress: string
+  parcelType: string
+  weight: string
+  note: string
+}
+
+/** As the contract names them. */
+export type ParcelField = keyof NewParcel
+export type ParcelErrors = Partial<Record<ParcelField, string>>
+
+/** The one place of the rules: a single form and a file of many rows read the same sentences. */
+export function checkNewParcel(
+  typed: TypedParcel,
+): { parcel: NewParcel } | { errors: ParcelErrors } {
+  const result = newParcelRules.safeParse(typed)
+  if (!result.success) return { errors: firstErrors(result.error.issues) }
+  const { note, ...parcel } = result.data
+  return { parcel: note === '' ? parcel : { ...parcel, note } }
+}
+
+export function isParcelField(name: string): name is ParcelField {
+  return name in newParcelRules.shape
+}
+
+export function weightOf(typed: string): number {
+  return typed.trim() === '' ? Number.NaN : Number(typed)
+}
+
+const notPositive = 'Weight must be greater than 0'
+
+const newParcelRules = z.object({
+  receiverId: z.string().check(z.minLength(1, 'Receiver is required')),
+  fromAddress: addressRule('From Address'),
+  toAddress: addressRule('To Address'),
+  parcelType: z.enum(['PACKAGE', 'DOCUMENT'], 'Parcel type is required'),
+  weight: z.pipe(
+    z.pipe(z.string(), z.transform(weightOf)),
+    z
+      .number(notPositive)
+      .check(
+        z.gt(0, notPositive),
+        z.lte(1000, 'Weight must be at most 1000'),
+        z.refine(hasAtMostTwoDecimals, 'Weight must have at most two decimals'),
+      ),
+  ),
+  note: z.string().check(z.trim(), z.maxLength(1000, 'Note must be at most 1000 characters')),
+})
+
+function addressRule(name: string) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, `${name} is required`),
+      z.maxLength(500, `${name} must be at most 500 characters`),
+    )
+}
+
+function hasAtMostTwoDecimals(weight: number): boolean {
+  // 0.07 * 100 is 7.000000000000001: compare the written numbers instead.
+  return Number(weight.toFixed(2)) === weight
+}
+
+function firstErrors(issues: readonly { path: PropertyKey[]; message: string }[]): ParcelErrors {
+  const errors: ParcelErrors = {}
+  for (const { path, message } of issues) {
+    const field = String(path[0])
+    if (isParcelField(field)) errors[field] ??= message
+  }
+  return errors
+}
