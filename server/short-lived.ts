@@ -18,15 +18,18 @@ export function createShortLived<Answer>(
 
     // Reckoned from the beginning: the answer is as old as what it was made from.
     const begun = now()
-    const entry: Kept<Answer> = { answer: make(), until: begun + keptMs }
+    const until = begun + keptMs
+    const entry = { answer: make(), until }
     kept.set(key, entry)
     const forget = () => {
       if (kept.get(key) === entry) kept.delete(key)
     }
-    entry.answer.then(() => {
+    const settle = async () => {
+      await entry.answer
       if (now() - begun < dearMs) forget()
-      else setTimeout(forget, Math.max(entry.until - now(), 0)).unref()
-    }, forget)
+      else setTimeout(forget, Math.max(until - now(), 0)).unref()
+    }
+    settle().catch(forget)
     return entry.answer
   }
 }

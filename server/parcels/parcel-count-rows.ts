@@ -4,7 +4,7 @@ import type { ParcelStatus } from '../../openapi.d.ts'
 import { isKnownToBeLong, rememberLongList } from '../db/long-lists.ts'
 import { listCap, matches } from '../db/page-keys.ts'
 import type { Database } from '../db/schema.ts'
-import { conditionsOf, patternsFor, type CreatedRange } from './parcel-filter.ts'
+import { conditionsOf, isAnyTime, patternsFor, type CreatedRange } from './parcel-filter.ts'
 
 /** What a parcel can show, in the order in which counts are told. */
 export const shownStatuses = [...deliveryStatuses, 'BLOCKED'] as const satisfies ParcelStatus[]
@@ -99,8 +99,7 @@ async function countAmongNewest(
   const found = foundIn(rows)
   if (rows[0]?.looked !== lookedThrough) return found
   // In all ranges together, there are more than the cap.
-  const isAll = created.from === undefined && created.before === undefined
-  return { ...found, total: isAll ? cap + 1 : found.total, areLeast: true }
+  return { ...found, total: isAnyTime(created) ? cap + 1 : found.total, areLeast: true }
 }
 
 interface Row {

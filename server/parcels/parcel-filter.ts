@@ -43,13 +43,17 @@ function onShelf(shelf: ParcelShelf): Condition[] {
 }
 
 // The status as on the wire: a blocked parcel is BLOCKED and nothing else, and no parcel is UNBLOCKED.
-export function withStatus(status: ParcelStatus | undefined): Condition[] {
+function withStatus(status: ParcelStatus | undefined): Condition[] {
   if (status === undefined) return []
   if (status === 'BLOCKED') return [sql`item.is_blocked`]
   const delivery = deliveryStatuses.find((one) => one === status)
   if (delivery === undefined) return [sql`false`]
   return [sql`not item.is_blocked`, sql`item.delivery_status = ${sql.lit(delivery)}`]
 }
+
+/** Whether parcels of any time are meant. */
+export const isAnyTime = ({ from, before }: CreatedRange = {}) =>
+  from === undefined && before === undefined
 
 const createdIn = ({ from, before }: CreatedRange): Condition[] => [
   ...(from === undefined ? [] : [sql`item.created_at >= ${from}`]),

@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 import type { ParcelSort } from '../../openapi.d.ts'
 import { findPage, type FoundPage } from '../db/list-page.ts'
 import type { Database } from '../db/schema.ts'
-import { conditionsOf, orders, patternsFor, type ParcelFilter } from './parcel-filter.ts'
+import { conditionsOf, isAnyTime, orders, patternsFor, type ParcelFilter } from './parcel-filter.ts'
 import { selectParcels, type ParcelRow } from './parcel-rows.ts'
 
 export type { ParcelFilter, ParcelShelf } from './parcel-filter.ts'
@@ -23,11 +23,7 @@ export function findParcelPage(
   const [column, direction] = orders[sort]
   const { shelf, search, status, created } = filter
   const standsBesideText =
-    shelf.name === 'all' &&
-    status === undefined &&
-    column === 'created_at' &&
-    created?.from === undefined &&
-    created?.before === undefined
+    shelf.name === 'all' && status === undefined && column === 'created_at' && isAnyTime(created)
   const list = {
     name: JSON.stringify(['parcels', filter]),
     from: sql`parcels as item`,
@@ -46,9 +42,13 @@ export function findParcelPage(
 }
 
 // A list as it opens, before anybody pages, sorts or filters; in the face's two sizes of page.
-const isAsOpened = ({ search, status }: ParcelFilter, { sort, limit, offset }: ParcelWindow) =>
+const isAsOpened = (
+  { search, status, created }: ParcelFilter,
+  { sort, limit, offset }: ParcelWindow,
+) =>
   !search &&
   status === undefined &&
+  isAnyTime(created) &&
   offset === 0 &&
   (limit === 6 || limit === 10) &&
   (sort === '-createdAt' || sort === '-updatedAt')
