@@ -49,7 +49,16 @@ export const questions: Question[] = [
     q: commonWord.street,
     status: 'BLOCKED',
   }),
+  {
+    what: 'All parcels: counts of every status',
+    call: ({ admin }) => ({ path: '/api/parcel/counts', accessToken: admin }),
+  },
+  {
+    what: 'Insights of the last 30 days',
+    call: ({ admin }) => ({ path: '/api/parcel/insights', accessToken: admin }),
+  },
   own("A sender's list (about 20)", 'sender', '/api/parcel/me'),
+  own("In a sender's list: common street", 'sender', '/api/parcel/me', { q: commonWord.street }),
   own("A bulk sender's list (a tenth of all)", 'bulkSender', '/api/parcel/me'),
   own("A receiver's incoming parcels", 'receiver', '/api/parcel/incoming'),
   users('Users: first page', { page: 1 }),
@@ -72,11 +81,16 @@ function users(what: string, parameters: Parameters): Question {
   return { what, call: (subject) => people(subject, parameters) }
 }
 
-function own(what: string, who: 'sender' | 'bulkSender' | 'receiver', path: string): Question {
+function own(
+  what: string,
+  who: 'sender' | 'bulkSender' | 'receiver',
+  path: string,
+  parameters: Parameters = {},
+): Question {
   return {
     what,
     call: (subject) => ({
-      path: withQuery(path, { page: 1, limit: pageSize }),
+      path: withQuery(path, { page: 1, limit: pageSize, ...parameters }),
       accessToken: subject[who],
     }),
   }

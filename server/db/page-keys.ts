@@ -24,6 +24,8 @@ interface Search {
   text: RawBuilder<unknown>
   /** The text of the row `next.id`. */
   textOfNext: RawBuilder<unknown>
+  /** Whether `where` leaves a part of the table, by an index. */
+  isInPart: boolean
 }
 
 /**
@@ -60,7 +62,7 @@ function searchedKeys(list: KeyList, isLong: boolean): RawBuilder<unknown> {
   const { found, counted } = isLong
     ? { found: sql`select ${keys(list)} from ${from} where false`, counted: justBeyondCap }
     : {
-        found: sql`select ${keys(list)} from ${looked} limit ${beyondCap}`,
+        found: search.isInPart ? foundInPart(list, looked) : foundByWord(list, looked),
         counted: sql`select count(*)::integer as total from found`,
       }
   const isCommon = sql`(select total from counted) > ${sql.lit(listCap)}`
@@ -83,6 +85,25 @@ function searchedKeys(list: KeyList, isLong: boolean): RawBuilder<unknown> {
       (select * from (select ${keys(list)} from ${looked} and ${isCommon} and ${isShort} offset 0)
         as all_found order by ${keyNameOrder(list)} ${range(list)})
     )
+  `
+}
+
+const foundByWord = (list: KeyList, looked: RawBuilder<unknown>) =>
+  sql`select ${keys(list)} from ${looked} limit ${beyondCap}`
+
+// Of one person's parcels, or of the blocked ones, each text is looked at: a common word would be
+// found in far more parcels than these.
+function foundInPart(list: KeyList, looked: RawBuilder<unknown>): RawBuilder<unknown> {
+  const { from, where, search } = list
+  const isSmall = sql`(select count(*) from part) <= ${sql.lit(listCap)}`
+  return sql`
+    with part as materialized (
+      select ${keys(list)} from ${from} where ${where} limit ${beyondCap}
+    )
+    (select ${keyNames(list)} from part as next
+      where ${isSmall} and ${matches(search.textOfNext, search)})
+    union all
+    (select ${keys(list)} from ${looked} and not ${isSmall} limit ${beyondCap})
   `
 }
 

@@ -22,8 +22,8 @@ export function findParcelPage(
   const { sort, limit, offset } = window
   const [column, direction] = orders[sort]
   const { shelf, search, status, created } = filter
-  const standsBesideText =
-    shelf.name === 'all' && status === undefined && column === 'created_at' && isAnyTime(created)
+  const isInPart = shelf.name !== 'all' || status !== undefined || !isAnyTime(created)
+  const standsBesideText = !isInPart && column === 'created_at'
   const list = {
     name: JSON.stringify(['parcels', filter]),
     from: sql`parcels as item`,
@@ -33,6 +33,7 @@ export function findParcelPage(
       patterns: patternsFor(search),
       ...(standsBesideText ? textAlone : textWithParcel),
       textOfNext: sql`(select text from parcel_search where id = next.id)`,
+      isInPart,
     },
     limit,
     offset,

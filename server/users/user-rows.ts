@@ -99,6 +99,7 @@ export function findUserPage(
       from: sql`users as item`,
       text: searchText,
       textOfNext: sql`(select ${searchText} from users as item where item.id = next.id)`,
+      isInPart: false,
     },
     limit,
     offset,
