@@ -10,6 +10,7 @@ import { color, space } from '../tokens.ts'
 import { Buttons } from './buttons.tsx'
 import { Colors } from './colors.tsx'
 import { Fields } from './fields.tsx'
+import { Figures } from './figures.tsx'
 import { Overlays } from './overlays.tsx'
 import { Pictures } from './pictures.tsx'
 import { Routes } from './routes.tsx'
@@ -44,6 +45,7 @@ export function Gallery() {
           <Surfaces />
           <Routes />
           <Tables />
+          <Figures />
           <Overlays />
           <Pictures />
         </main>
