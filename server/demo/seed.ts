@@ -99,6 +99,8 @@ async function walk(
     newParcelState,
   )
 
+  // Some couriers are quicker than others.
+  const pace = 0.7 + ((index * 37) % 50) / 100
   let state = newParcelState
   for (const step of journeys[parcel.journey]) {
     const outcome = move(state, step.event)
@@ -113,7 +115,7 @@ async function walk(
       status,
       note: step.note ?? usualNote(step.event),
       updatedBy: ids[whoSent(step, parcel)],
-      at: new Date(requestedAt.getTime() + step.hours * hour + ((index * 7) % 40) * 60_000),
+      at: new Date(requestedAt.getTime() + step.hours * pace * hour + ((index * 7) % 40) * 60_000),
     })
   }
 }

@@ -89,6 +89,56 @@ describe('listing', () => {
     expect(found.body.data.map(({ name }) => name)).toEqual(['Rita'])
     expect(found.body.meta).toEqual({ page: 1, limit: 5, total: 1 })
   })
+
+  it('a sender looks up receivers by their e-mails, in any case, and finds just these', async () => {
+    const sender = await api.signedIn('SENDER')
+    const receivers = []
+    for (const name of ['Rita', 'Ari', 'Noor']) receivers.push(await api.joined('RECEIVER', name))
+    const [rita, ari] = receivers
+    const blocked = await api.blocked('RECEIVER')
+    const found = async (email: string[], more: { limit?: number; page?: number } = {}) => {
+      const { status, body } = await api.ask(sender).listReceivers({ query: { email, ...more } })
+      expect(status).toBe(200)
+      return { emails: body.data.map((one) => one.email), meta: body.meta }
+    }
+    const emails = [
+      rita?.email.toUpperCase() ?? '',
+      ` ${ari?.email} `,
+      blocked.email,
+      sender.email,
+      'nobody@example.com',
+      'no e-mail',
+    ]
+    expect(await found(emails)).toEqual({
+      emails: [ari?.email, rita?.email],
+      meta: { page: 1, limit: 50, total: 2 },
+    })
+    expect(await found([...emails, ...emails])).toMatchObject({ meta: { total: 2 } })
+    expect(await found(['nobody@example.com'])).toMatchObject({ emails: [] })
+    expect(await found([rita?.email ?? ''])).toMatchObject({ emails: [rita?.email] })
+    // A part is no address.
+    expect(await found([rita?.email.slice(0, -1) ?? '', '%'])).toMatchObject({ emails: [] })
+    expect(await found(emails, { limit: 1, page: 2 })).toEqual({
+      emails: [rita?.email],
+      meta: { page: 2, limit: 1, total: 2 },
+    })
+  })
+
+  it('a sender looks up fifty receivers at once, and is told that more are too many', async () => {
+    const sender = await api.signedIn('SENDER')
+    const email: string[] = []
+    for (let turn = 0; turn < 50; turn += 1) email.push((await api.joined('RECEIVER')).email)
+    await api.joined('RECEIVER')
+    const all = await api.ask(sender).listReceivers({ query: { email } })
+    expect(all.body.data.map((one) => one.email).toSorted()).toEqual(email.toSorted())
+    const message = 'email may be given at most 50 times'
+    const more = await api.ask(sender).listReceivers({ query: { email: [...email, 'a@b.c'] } })
+    expect([more.status, more.body.message, more.body.errors]).toEqual([
+      400,
+      message,
+      [{ path: 'email', message }],
+    ])
+  })
 })
 
 const rename = ({ id }: Person, name: string) =>

@@ -48,7 +48,7 @@ describe('An operator', () => {
     expect(said).toEqual([expect.stringMatching(/ holds 5 users, 33 parcels \(\d+ kB\)\.$/)])
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     await run(restore, place, file)
-    for (const table of ['users', 'parcels', 'status_logs', 'parcel_search']) {
+    for (const table of ['users', 'parcels', 'status_logs', 'parcel_search', 'deliveries']) {
       expect(await rowsOf(place, table)).toEqual(await rowsOf(shop, table))
     }
     expect(await rowsOf(place, 'sessions')).toEqual([])

@@ -4,11 +4,13 @@ import { deliveryStatuses } from '../../machines/parcel-lifecycle.ts'
 import { demoAccounts } from '../../server/demo/accounts.ts'
 import { demoParcels } from '../../server/demo/parcels.ts'
 import { seedDemoData } from '../../server/demo/seed.ts'
+import { countDeliveredByDay } from '../../server/parcels/insights-rows.ts'
 import { verifyPassword } from '../../server/session/passwords.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 const now = new Date('2026-03-02T14:30:00.000Z')
 const clock = () => now
+const week = 7 * 86_400_000
 
 let database: TestDatabase
 let wasSeeded: boolean
@@ -92,6 +94,16 @@ describe('a fresh demo', () => {
       })
       expect(row.updated_at.getTime()).toBeLessThan(now.getTime())
     }
+  })
+
+  test('has deliveries in every week of the last thirty days, some quicker than others', async () => {
+    const month = { from: '2026-02-01', to: '2026-03-02' }
+    const days = (await countDeliveredByDay(database.db, month)).filter(({ day }) => day !== null)
+    const weeks = days.map(({ day }) => Math.floor((now.getTime() - Date.parse(day ?? '')) / week))
+    expect(new Set(weeks)).toEqual(new Set([0, 1, 2, 3, 4]))
+    const hours = days.map(({ median }) => median ?? 0)
+    expect(Math.min(...hours)).toBeLessThan(48)
+    expect(Math.max(...hours)).toBeGreaterThan(60)
   })
 
   test('says of each step the right person', async () => {
