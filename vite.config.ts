@@ -26,14 +26,33 @@ const inBrowser = {
           priority: 2,
         },
         { name: 'calls', test: /\/src\/api\/(session|parcels)\.ts$/, priority: 1 },
-        { name: 'icons', test: /\/src\/design\/icons\.tsx$/, priority: 1 },
         {
           name: 'forms',
           test: /\/(src\/design\/field\.tsx|machines\/tracking-id\.ts)$/,
           priority: 1,
         },
+        { name: 'icons', test: /\/src\/design\/icons\.tsx$/, priority: 1 },
         { name: 'card', test: /\/src\/design\/card\.tsx$/, priority: 1 },
-        { name: 'parcels', test: /\/src\/features\/parcels\/parcel-list\.tsx$/ },
+        { name: 'flows', test: /node_modules\/xstate\/|\/src\/lib\/actor-watch\.ts$/, priority: 1 },
+        {
+          name: 'session',
+          test: /\/(machines\/session|src\/stores\/cached-list)\.ts$/,
+          priority: 1,
+        },
+        // Tracking needs these as much as the dashboards do, and nothing else of theirs.
+        {
+          name: 'facts',
+          test: /\/src\/(lib\/(text|dates)\.ts|stores\/live\.ts|design\/(badge|code|copy-button|notice|live-mark)\.tsx)$/,
+          priority: 1,
+        },
+        {
+          name: 'dashboard',
+          test: /\/src\/(stores\/list-view\.ts|features\/dashboard\/(dashboard-shell|toolbar)\.tsx)$/,
+        },
+        {
+          name: 'parcels',
+          test: /\/src\/features\/parcels\/(parcel-list\.tsx|flow-dialog\.tsx|use-parcel-changes\.ts)$/,
+        },
       ],
     },
   },
@@ -91,6 +110,13 @@ function withoutPreloadHelper(): Plugin {
       filter: { id: /vite\/preload-helper\.js$/ },
       handler: () => 'export const __vitePreload = (load) => load()',
     },
+    renderChunk: (code) =>
+      code
+        .replaceAll(/__vitePreload\(\(\) => (import\("[^"]+"\)), __VITE_PRELOAD__\)/g, '$1')
+        .replaceAll(
+          /__vitePreload\(async \(\) => \{\s*const (\{[^}]*\}) = await (import\("[^"]+"\));\s*return \1;\s*\}, __VITE_PRELOAD__\)/g,
+          '$2',
+        ),
   }
 }
 

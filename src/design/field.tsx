@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import { controlLook, FieldFrame, useFieldControl } from './field-frame.tsx'
 import type { FieldWords } from './field-frame.tsx'
-import { ChevronDownIcon, EyeIcon, EyeOffIcon } from './icons-site.tsx'
+import { ChevronDownIcon, EyeIcon, EyeOffIcon } from './icons-form.tsx'
 import { color, radius, space } from './tokens.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 

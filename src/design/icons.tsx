@@ -1,12 +1,9 @@
 import { draw } from './draw-icon.tsx'
 
 export {
-  ChevronDownIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
   CloseIcon,
-  EyeIcon,
-  EyeOffIcon,
   LoginIcon,
   LogoutIcon,
   MenuIcon,
