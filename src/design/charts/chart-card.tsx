@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { Button } from '../button.tsx'
 import { color, fontSize, radius, shadow, space } from '../tokens.ts'
 
-export type ChartTable = {
+type ChartTable = {
   columns: readonly string[]
   /** The first cell of a row says what it is about. */
   rows: readonly (readonly string[])[]

@@ -1,7 +1,7 @@
 import { runsOf } from './scale.ts'
 import * as Look from './time-chart-style.ts'
 
-export type Place = {
+type Place = {
   xOf: (index: number) => number
   yOf: (value: number) => number
   /** The width that one value has. */

@@ -24,7 +24,7 @@ export function Figures({ insights }: { insights: Insights }) {
   )
 }
 
-export const List = styled.dl`
+const List = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr 1.6fr;
   border: 1px solid ${color.border};

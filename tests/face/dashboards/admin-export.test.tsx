@@ -38,7 +38,9 @@ afterEach(() => vi.restoreAllMocks())
 function readAsText(blob: Blob): Promise<string> {
   return new Promise((resolve) => {
     const reader = new FileReader()
-    reader.addEventListener('load', () => resolve(String(reader.result)))
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result : ''),
+    )
     reader.readAsText(blob)
   })
 }
