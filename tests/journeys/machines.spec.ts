@@ -158,6 +158,25 @@ for (const width of [360, 1280])
       await context.close()
     })
 
+test('somebody sees the whole life of a parcel at once, in letters of 11 pixels or more', async ({
+  page,
+  waybill,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`${waybill.address}/machines`)
+  const view = page.getByRole('region', { name: 'Life of a parcel, drawn' })
+  await expect.poll(() => view.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  const heights = await view.locator('svg text').evaluateAll((texts) =>
+    texts.map((text) => {
+      const drawn = text.closest('svg')
+      const scale = drawn ? drawn.getBoundingClientRect().width / drawn.viewBox.baseVal.width : 0
+      return Number.parseFloat(getComputedStyle(text).fontSize) * scale
+    }),
+  )
+  expect(heights.length).toBeGreaterThan(20)
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(10.99)
+})
+
 const now = (page: Page) => page.getByRole('region', { name: 'Now' }).locator('output').last()
 const lit = (page: Page) => page.locator('svg .here .title')
 
