@@ -1,5 +1,5 @@
 import { badRequest } from '../errors.ts'
-import type { CreatedRange } from './parcel-filter.ts'
+import type { CreatedRange } from './parcel-filter-rows.ts'
 
 export function createdRangeOf({
   createdFrom,

@@ -4,7 +4,7 @@ import type { ParcelStatus } from '../../openapi.d.ts'
 import { isKnownToBeLong, rememberLongList } from '../db/long-lists.ts'
 import { listCap, matches } from '../db/page-keys.ts'
 import type { Database } from '../db/schema.ts'
-import { conditionsOf, isAnyTime, patternsFor, type CreatedRange } from './parcel-filter.ts'
+import { conditionsOf, isAnyTime, patternsFor, type CreatedRange } from './parcel-filter-rows.ts'
 
 /** What a parcel can show, in the order in which counts are told. */
 export const shownStatuses = [...deliveryStatuses, 'BLOCKED'] as const satisfies ParcelStatus[]

@@ -2,7 +2,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { DeliveryStatus, ParcelSort, ParcelType } from '../../openapi.d.ts'
 import { matches } from '../db/page-keys.ts'
 import type { Database } from '../db/schema.ts'
-import { conditionsOf, orders, patternsFor, type ParcelFilter } from './parcel-filter.ts'
+import { conditionsOf, orders, patternsFor, type ParcelFilter } from './parcel-filter-rows.ts'
 
 export interface ExportRow {
   tracking_id: string

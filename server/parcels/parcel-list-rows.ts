@@ -2,10 +2,16 @@ import { sql, type Kysely } from 'kysely'
 import type { ParcelSort } from '../../openapi.d.ts'
 import { findPage, type FoundPage } from '../db/list-page.ts'
 import type { Database } from '../db/schema.ts'
-import { conditionsOf, isAnyTime, orders, patternsFor, type ParcelFilter } from './parcel-filter.ts'
+import {
+  conditionsOf,
+  isAnyTime,
+  orders,
+  patternsFor,
+  type ParcelFilter,
+} from './parcel-filter-rows.ts'
 import { selectParcels, type ParcelRow } from './parcel-rows.ts'
 
-export type { ParcelFilter, ParcelShelf } from './parcel-filter.ts'
+export type { ParcelFilter, ParcelShelf } from './parcel-filter-rows.ts'
 
 export interface ParcelWindow {
   sort: ParcelSort
