@@ -77,6 +77,13 @@ export const routes: readonly AppRoute[] = [
     'ADMIN',
     () => import('../pages/admin-label-page.tsx'),
   ),
+  // Before the page of a parcel: no parcel has this word for its id.
+  screen(
+    paths.senderImport(),
+    'Import parcels',
+    'SENDER',
+    () => import('../pages/sender-import-page.tsx'),
+  ),
   screen(
     `${paths.sender()}/parcels/:parcelId`,
     'Parcel',

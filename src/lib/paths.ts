@@ -18,6 +18,7 @@ export const paths = {
   adminInsights: () => '/admin/insights',
   sender: () => '/sender',
   senderParcels: () => '/sender/parcels',
+  senderImport: () => '/sender/parcels/import',
   receiver: () => '/receiver',
   receiverDashboard: () => '/receiver/dashboard',
   parcel: parcelPath,

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Button } from '../design/button.tsx'
+import { Button, LinkButton } from '../design/button.tsx'
 import { PlusIcon } from '../design/icons.tsx'
 import { PageHeader } from '../design/layout.tsx'
 import { loadedWhenOpened } from '../design/loaded-when-opened.tsx'
@@ -8,6 +8,7 @@ import { EmptyState } from '../design/state.tsx'
 import { CancelParcelControl } from '../features/parcels/cancel-parcel-control.tsx'
 import type { CreateParcelDialogProps } from '../features/parcels/create-parcel-dialog.tsx'
 import { ParcelList, parcelsPerPage } from '../features/parcels/parcel-list.tsx'
+import { paths } from '../lib/paths.ts'
 import { positiveInteger, searchSchema, useSearchState } from '../lib/search-params.ts'
 import { useMyParcels } from '../stores/parcels.ts'
 
@@ -28,9 +29,12 @@ export default function SenderParcelsPage() {
         description="What you sent, newest first."
         actions={
           view.total > 0 && (
-            <Button tone="primary" icon={<PlusIcon />} onClick={openDialog}>
-              Create Parcel
-            </Button>
+            <>
+              <LinkButton href={paths.senderImport()}>Import CSV</LinkButton>
+              <Button tone="primary" icon={<PlusIcon />} onClick={openDialog}>
+                Create Parcel
+              </Button>
+            </>
           )
         }
       />
@@ -45,9 +49,14 @@ export default function SenderParcelsPage() {
           <EmptyState
             title="No parcels found."
             action={
-              <Button tone="primary" size="large" icon={<PlusIcon />} onClick={openDialog}>
-                Send your first parcel
-              </Button>
+              <>
+                <Button tone="primary" size="large" icon={<PlusIcon />} onClick={openDialog}>
+                  Send your first parcel
+                </Button>
+                <LinkButton href={paths.senderImport()} size="large">
+                  Import CSV
+                </LinkButton>
+              </>
             }
           >
             Say where it goes and what it weighs; the fee is shown before you confirm.

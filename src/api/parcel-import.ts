@@ -1,0 +1,69 @@
+import type { NewParcel } from '../../openapi.d.ts'
+import { pageIn, thingIn } from './answer-shape.ts'
+import { ask, client, tell } from './client.ts'
+import type { Page, Parcel, Receiver } from './normal-form.ts'
+import { parcelIn } from './parse-parcel.ts'
+import { receiverIn } from './parse-person.ts'
+
+/** As the contract allows in one call. */
+export const mostEmails = 50
+
+export interface FoundReceivers extends Page<Receiver> {
+  /** The host's clock when it answered, in milliseconds; null where it does not say. */
+  hostTime: number | null
+}
+
+/** The receivers with these addresses; a host that does not know the question answers all it has. */
+export async function findReceivers(
+  emails: readonly string[],
+  signal: AbortSignal,
+): Promise<FoundReceivers> {
+  const params = { query: { email: [...emails] } }
+  let hostTime: number | null = null
+  const answer = await ask(
+    async (init) => {
+      const exchange = await client.GET('/api/user/receivers', { ...init, params })
+      hostTime = momentIn(exchange.response.headers.get('date'))
+      return exchange
+    },
+    { signal },
+  )
+  return { ...pageIn(answer, receiverIn), hostTime }
+}
+
+export type CreationAnswer =
+  | { ok: true; parcel: Parcel | null }
+  /** `retryAfter`: how many milliseconds the host asks to wait. */
+  | { ok: false; error: unknown; retryAfter: number | null }
+
+/** One try of `createParcel`, with what the host says about another one. */
+export async function tryToCreateParcel(
+  body: NewParcel,
+  idempotencyKey: string,
+): Promise<CreationAnswer> {
+  const params = { header: { 'Idempotency-Key': idempotencyKey } }
+  let retryAfter: number | null = null
+  try {
+    const answer = await tell(async (init) => {
+      const exchange = await client.POST('/api/parcel', { ...init, params, body })
+      retryAfter = waitIn(exchange.response.headers.get('retry-after'))
+      return exchange
+    })
+    return { ok: true, parcel: thingIn(answer, parcelIn) }
+  } catch (error) {
+    return { ok: false, error, retryAfter }
+  }
+}
+
+/** Seconds or a date, as HTTP allows both. */
+function waitIn(header: string | null): number | null {
+  if (header === null) return null
+  if (/^\s*\d+\s*$/.test(header)) return Number(header) * 1000
+  const moment = momentIn(header)
+  return moment === null ? null : Math.max(0, moment - Date.now())
+}
+
+function momentIn(header: string | null): number | null {
+  const moment = Date.parse(header ?? '')
+  return Number.isNaN(moment) ? null : moment
+}

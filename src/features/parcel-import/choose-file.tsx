@@ -1,0 +1,165 @@
+import { useRef, useState } from 'react'
+import type { DragEvent } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../design/button.tsx'
+import { draw } from '../../design/draw-icon.tsx'
+import { DownloadIcon } from '../../design/icons.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { color, fontSize, radius, space } from '../../design/tokens.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import { formatBytes, formatCount } from '../../lib/text.ts'
+import { columnKeys, columns } from './columns.ts'
+import { templateCsv } from './csv-text.ts'
+import { Actions, Panel } from './panel.tsx'
+import { mostBytes, mostRows } from './read-sheet.ts'
+
+type ChooseFileProps = {
+  /** Why the file that was chosen last cannot be read. */
+  refusal: { name: string; reason: string } | null
+  onChoose: (file: File) => void
+}
+
+export function ChooseFile({ refusal, onChoose }: ChooseFileProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const take = (files: FileList | null) => {
+    const file = files?.[0]
+    if (file) onChoose(file)
+  }
+  const drag = (over: boolean) => (event: DragEvent) => {
+    event.preventDefault()
+    setOver(over)
+  }
+  return (
+    <>
+      {refusal && (
+        <Refused>
+          <Notice tone="danger">
+            <strong>{refusal.name}</strong>: {refusal.reason} Nothing was created.
+          </Notice>
+        </Refused>
+      )}
+      <Area
+        $over={isOver}
+        onDragEnter={drag(true)}
+        onDragOver={drag(true)}
+        onDragLeave={drag(false)}
+        onDrop={(event) => {
+          drag(false)(event)
+          take(event.dataTransfer.files)
+        }}
+      >
+        <UploadIcon size={40} />
+        <p>Drop a CSV file here, or choose one.</p>
+        <Button tone="primary" size="large" onClick={() => input.current?.click()}>
+          Choose a file
+        </Button>
+        <small>
+          At most {formatCount({ count: mostRows, isCapped: false })} rows and{' '}
+          {formatBytes(mostBytes)}. You see what is in it before anything is created.
+        </small>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          aria-label="CSV file"
+          accept=".csv,.txt,text/csv,text/plain"
+          onChange={(event) => {
+            take(event.target.files)
+            // So that the same file can be chosen again.
+            event.target.value = ''
+          }}
+        />
+      </Area>
+      <Panel title="What the file holds">
+        <p>
+          A line of column names, in any order, and a row for each parcel. Commas, semicolons or
+          tabs part the cells; the text is UTF-8.
+        </p>
+        <ColumnList>
+          {columnKeys.map((key) => (
+            <div key={key}>
+              <dt>
+                {columns[key].title}
+                {columns[key].optional && <small> (optional)</small>}
+              </dt>
+              <dd>{columns[key].about}</dd>
+            </div>
+          ))}
+        </ColumnList>
+        <Actions>
+          <Button
+            icon={<DownloadIcon size={18} />}
+            onClick={() => saveFile('parcels-template.csv', templateCsv())}
+          >
+            Download the template
+          </Button>
+        </Actions>
+      </Panel>
+      <Panel title="Importing the same again">
+        <p>
+          Within 24 hours, the same rows create nothing twice: import the file again after a mistake
+          or a lost connection, as often as you like. Two equal rows in one file are two parcels. To
+          send the same content again on purpose, give it another Reference.
+        </p>
+      </Panel>
+    </>
+  )
+}
+
+const UploadIcon = draw(<path d="M12 15V4M7 8.5 12 4l5 4.5M4 15v5h16v-5" />)
+
+const Refused = styled.div`
+  margin-bottom: ${space(5)};
+`
+
+const Area = styled.div<{ $over: boolean }>`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space(3)};
+  padding: clamp(${space(8)}, 5vw, ${space(12)}) ${space(5)};
+  border: 2px dashed ${({ $over }) => ($over ? color.accentLine : color.borderStrong)};
+  border-radius: ${radius.large};
+  background: ${({ $over }) => ($over ? color.accentSoft : color.surface)};
+  text-align: center;
+  svg {
+    color: ${color.accentText};
+  }
+  p {
+    font-size: ${fontSize.lead};
+    font-weight: 650;
+  }
+  small {
+    max-width: 46ch;
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+`
+
+const ColumnList = styled.dl`
+  display: grid;
+  gap: ${space(2)};
+  margin: 0;
+  font-size: ${fontSize.small};
+  > div {
+    display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
+    gap: 0 ${space(4)};
+    padding-bottom: ${space(2)};
+    border-bottom: 1px solid ${color.border};
+  }
+  dt {
+    font-weight: 650;
+  }
+  dt small {
+    color: ${color.textMuted};
+    font-size: ${fontSize.tiny};
+    font-weight: 400;
+  }
+  dd {
+    grid-column: span 2;
+    margin: 0;
+    color: ${color.textMuted};
+  }
+`

@@ -1,0 +1,73 @@
+import type { ImportOutcomes, ParcelImportEvent } from '../../../machines/parcel-import.ts'
+import { Button } from '../../design/button.tsx'
+import { PauseIcon, PlayIcon } from '../../design/icons.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { ProgressBar } from '../../design/progress-bar.tsx'
+import { Actions, Panel } from './panel.tsx'
+import { count, outcomeCounts, reasonOf } from './words.ts'
+
+type CreationProps = {
+  name: string
+  settled: number
+  total: number
+  outcomes: ImportOutcomes
+  /** Why the calls wait, or were given up. */
+  error: unknown
+  state: 'going' | 'pausing' | 'paused'
+  send: (event: ParcelImportEvent) => void
+}
+
+export function Creation({ name, settled, total, outcomes, error, state, send }: CreationProps) {
+  const isPaused = state === 'paused'
+  const { existed, refused, failed } = outcomeCounts(outcomes)
+  const asides = [
+    existed > 0 && `${count(existed)} created before`,
+    refused > 0 && `${count(refused)} refused`,
+    failed > 0 && `${count(failed)} failed`,
+  ].filter((aside) => aside !== false)
+  const text = `${count(settled)} of ${count(total)} rows`
+  return (
+    <Panel
+      key={isPaused ? 'paused' : 'going'}
+      title={isPaused ? `Paused: ${text}` : `Creating parcels from ${name}`}
+    >
+      <ProgressBar label="Import" value={settled} max={total} text={text} />
+      <p>
+        {text}
+        {asides.length > 0 && ` (${asides.join(', ')})`}.{' '}
+        {isPaused
+          ? 'What was created stays; the rest waits.'
+          : 'Stay on this page until it is done.'}
+      </p>
+      {error !== null && (
+        <Notice tone="warning">
+          {isPaused
+            ? `It stopped because of this: ${reasonOf(error)}.`
+            : `The server is in trouble: ${reasonOf(error)}. It is tried again.`}
+        </Notice>
+      )}
+      <Actions>
+        {isPaused ? (
+          <>
+            <Button
+              tone="primary"
+              icon={<PlayIcon size={18} />}
+              onClick={() => send({ type: 'RESUME' })}
+            >
+              Go on
+            </Button>
+            <Button onClick={() => send({ type: 'STOP' })}>Stop here</Button>
+          </>
+        ) : (
+          <Button
+            busy={state === 'pausing'}
+            icon={<PauseIcon size={18} />}
+            onClick={() => send({ type: 'PAUSE' })}
+          >
+            Pause
+          </Button>
+        )}
+      </Actions>
+    </Panel>
+  )
+}

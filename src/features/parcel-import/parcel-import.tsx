@@ -1,0 +1,108 @@
+import { useMachine } from '@xstate/react'
+import { parcelImportMachine, unsettled } from '../../../machines/parcel-import.ts'
+import { messageOf } from '../../api/api-error.ts'
+import { Button } from '../../design/button.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { ProgressBar } from '../../design/progress-bar.tsx'
+import { VisuallyHidden } from '../../design/visually-hidden.tsx'
+import { useWatchable } from '../../lib/use-watchable.ts'
+import { fileCheck } from './check-file.ts'
+import { ChooseFile } from './choose-file.tsx'
+import { creationCalls } from './creation-calls.ts'
+import { Creation } from './creation.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import { Result } from './result.tsx'
+import { Review } from './review.tsx'
+import { Actions, Panel } from './panel.tsx'
+import { said } from './words.ts'
+
+/** From a file to its parcels: choose, check, review, create, and read what became of each row. */
+export function ParcelImport() {
+  const [flow, send, actor] = useMachine(flowWithCalls)
+  useWatchable(actor)
+  const { file, refusal, error, progress, checked, outcomes } = flow.context
+  const clear = () => send({ type: 'CLEAR' })
+
+  return (
+    <>
+      <VisuallyHidden as="output">{said(flow)}</VisuallyHidden>
+      {step()}
+      <LeaveGuard on={flow.matches('creating') || flow.matches('paused')} />
+    </>
+  )
+
+  function step() {
+    if (flow.matches('choosing'))
+      return (
+        <ChooseFile
+          refusal={refusal === null ? null : { name: file?.name ?? '', reason: refusal }}
+          onChoose={(chosen) => send({ type: 'CHOOSE', file: chosen })}
+        />
+      )
+    if (flow.matches('checking'))
+      return (
+        <Panel title={`Checking ${file?.name ?? ''}`}>
+          <ProgressBar
+            label="Check"
+            value={progress.total === 0 ? null : progress.done}
+            max={progress.total}
+            text={`${progress.done} of ${progress.total} receivers`}
+          />
+          <p>
+            {progress.done} of {progress.total} receivers are looked up. Nothing is created yet.
+          </p>
+          <Actions>
+            <Button onClick={clear}>Cancel</Button>
+          </Actions>
+        </Panel>
+      )
+    if (flow.matches('unchecked'))
+      return (
+        <Panel title={`${file?.name ?? 'The file'} could not be checked`}>
+          <Notice tone="danger">
+            The receivers could not be looked up: {messageOf(error, 'the server gave no answer')}.
+            Nothing was created.
+          </Notice>
+          <Actions>
+            <Button tone="primary" onClick={() => send({ type: 'RETRY' })}>
+              Try again
+            </Button>
+            <Button onClick={clear}>Choose another file</Button>
+          </Actions>
+        </Panel>
+      )
+    if (checked === null) return null
+    if (flow.matches('reviewing'))
+      return <Review checked={checked} onStart={() => send({ type: 'START' })} onClear={clear} />
+    if (flow.matches('over'))
+      return (
+        <Result
+          checked={checked}
+          outcomes={outcomes}
+          onRetry={() => send({ type: 'RETRY' })}
+          onClear={clear}
+        />
+      )
+    return (
+      <Creation
+        name={checked.name}
+        settled={checked.rows.length - unsettled(flow.context).length}
+        total={checked.rows.length}
+        outcomes={outcomes}
+        error={error}
+        state={
+          flow.matches('paused')
+            ? 'paused'
+            : flow.matches({ creating: 'pausing' })
+              ? 'pausing'
+              : 'going'
+        }
+        send={send}
+      />
+    )
+  }
+}
+
+const flowWithCalls = parcelImportMachine.provide({
+  actors: { checkFile: fileCheck, createParcels: creationCalls },
+})

@@ -1,0 +1,84 @@
+import type { CheckedFile, ImportOutcomes } from '../../../machines/parcel-import.ts'
+import { Button, LinkButton } from '../../design/button.tsx'
+import { paths } from '../../lib/paths.ts'
+import { BadRowsDownload } from './bad-rows-download.tsx'
+import { Actions, Figures, Panel } from './panel.tsx'
+import { ProblemTable } from './problem-table.tsx'
+import { count, outcomeCounts, reasonOf, resultText } from './words.ts'
+
+type ResultProps = {
+  checked: CheckedFile
+  outcomes: ImportOutcomes
+  onRetry: () => void
+  onClear: () => void
+}
+
+/** What became of the rows; those without a parcel with the reason. */
+export function Result({ checked, outcomes, onRetry, onClear }: ResultProps) {
+  const { rows, bad } = checked
+  const { created, existed, refused, failed } = outcomeCounts(outcomes)
+  const left = rows.length - created - existed - refused - failed
+  const figures = [
+    ['Created', created],
+    ['Created before', existed],
+    ['Failed', failed],
+    ['Refused', refused],
+    ['Not begun', left],
+    ['To be mended', bad.length],
+  ] as const
+  const problems = rows.flatMap(({ row, parcel }) => {
+    const outcome = outcomes[row]
+    if (outcome?.state !== 'failed' && outcome?.state !== 'refused') return []
+    const message = reasonOf(outcome.error)
+    const column = outcome.state === 'failed' ? 'Failed' : 'Refused'
+    return [{ row, column, value: parcel.toAddress, message }]
+  })
+  return (
+    <>
+      <Panel title={resultText({ created, existed })}>
+        <Figures>
+          {figures.map(
+            ([term, value]) =>
+              (value > 0 || term === 'Created') && (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  <dd>{count(value)}</dd>
+                </div>
+              ),
+          )}
+        </Figures>
+        {existed > 0 && (
+          <p>
+            “Created before” are rows that were imported within the last 24 hours: their parcels are
+            there, and were not made a second time.
+          </p>
+        )}
+        <Actions>
+          {failed > 0 && (
+            <Button tone="primary" onClick={onRetry}>
+              Try the failed ones again
+            </Button>
+          )}
+          {failed === 0 && left > 0 && (
+            <Button tone="primary" onClick={onRetry}>
+              Go on with {count(left)}
+            </Button>
+          )}
+          <LinkButton
+            href={paths.senderParcels()}
+            tone={failed + left > 0 ? 'secondary' : 'primary'}
+          >
+            To my parcels
+          </LinkButton>
+          <Button onClick={onClear}>Import another file</Button>
+          {bad.length > 0 && <BadRowsDownload checked={checked} />}
+        </Actions>
+      </Panel>
+      {problems.length > 0 && (
+        <Panel title="Rows without a parcel">
+          <ProblemTable problems={problems} />
+        </Panel>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { feeInCents } from '../../../machines/fee.ts'
+import type { CheckedFile } from '../../../machines/parcel-import.ts'
+import { Button } from '../../design/button.tsx'
+import { Notice } from '../../design/notice.tsx'
+import { formatCents } from '../../lib/text.ts'
+import { BadRowsDownload } from './bad-rows-download.tsx'
+import { Actions, Figures, Panel } from './panel.tsx'
+import { ProblemTable } from './problem-table.tsx'
+import { count, reviewText } from './words.ts'
+
+type ReviewProps = { checked: CheckedFile; onStart: () => void; onClear: () => void }
+
+/** What would be created and for how much, and what is wrong with the rest. */
+export function Review({ checked, onStart, onClear }: ReviewProps) {
+  const { name, rows, bad, ignored, repeated } = checked
+  const cents = rows.reduce((sum, { parcel }) => sum + feeInCents(parcel.weight), 0)
+  return (
+    <>
+      <Panel title={reviewText(checked)}>
+        <Figures>
+          <div>
+            <dt>File</dt>
+            <dd>{name}</dd>
+          </div>
+          <div>
+            <dt>Fee in total</dt>
+            <dd>{formatCents(cents)}</dd>
+          </div>
+        </Figures>
+        {ignored.length > 0 && (
+          <Notice tone="warning">
+            {ignored.length === 1 ? 'This column is' : 'These columns are'} unknown and ignored:{' '}
+            {ignored.map((title) => `“${title}”`).join(', ')}.
+          </Notice>
+        )}
+        {repeated > 0 && (
+          <Notice tone="info">
+            {repeated === 1 ? '1 row says' : `${count(repeated)} rows say`} the same as an earlier
+            one. Each makes a parcel of its own.
+          </Notice>
+        )}
+        {rows.length > 0 && (
+          <p>
+            Rows that were imported within the last 24 hours are found again and not created a
+            second time.
+          </p>
+        )}
+        <Actions>
+          {rows.length > 0 && (
+            <Button tone="primary" onClick={onStart}>
+              Create {rows.length === 1 ? '1 parcel' : `${count(rows.length)} parcels`}
+            </Button>
+          )}
+          <Button onClick={onClear}>Choose another file</Button>
+        </Actions>
+      </Panel>
+      {bad.length > 0 && (
+        <Panel title="To be mended">
+          <p>
+            These rows are left out. Download them with what is wrong in the first column, mend them
+            and import that file; the first column may stay.
+          </p>
+          <Actions>
+            <BadRowsDownload checked={checked} />
+          </Actions>
+          <ProblemTable problems={bad.flatMap(({ problems }) => problems)} />
+        </Panel>
+      )}
+    </>
+  )
+}

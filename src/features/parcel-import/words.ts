@@ -1,0 +1,54 @@
+import type { SnapshotFrom } from 'xstate'
+import { unsettled } from '../../../machines/parcel-import.ts'
+import type {
+  CheckedFile,
+  ImportOutcome,
+  ImportOutcomes,
+  parcelImportMachine,
+} from '../../../machines/parcel-import.ts'
+import { ApiError, messageOf } from '../../api/api-error.ts'
+import { formatCount } from '../../lib/text.ts'
+
+export const count = (number: number) => formatCount({ count: number, isCapped: false })
+
+/** As in '963 rows can be created, 37 rows need mending'. */
+export function reviewText({ rows, bad }: CheckedFile): string {
+  const right = `${rowCount(rows.length)} can be created`
+  if (bad.length === 0) return right
+  return `${right}, ${rowCount(bad.length)} ${bad.length === 1 ? 'needs' : 'need'} mending`
+}
+
+/** As in '963 parcels created, 12 were there before'. */
+export function resultText({ created, existed }: { created: number; existed: number }): string {
+  const news = created === 1 ? '1 parcel created' : `${count(created)} parcels created`
+  if (existed === 0) return news
+  return `${news}, ${count(existed)} created before`
+}
+
+export function outcomeCounts(outcomes: ImportOutcomes): Record<ImportOutcome['state'], number> {
+  const counts = { created: 0, existed: 0, refused: 0, failed: 0 }
+  for (const { state } of Object.values(outcomes)) counts[state] += 1
+  return counts
+}
+
+/** The server's sentence, or what is known without one; without a full stop. */
+export function reasonOf(error: unknown): string {
+  const known = error instanceof ApiError ? error.message : 'no answer came'
+  return messageOf(error, known).replace(/\.$/, '')
+}
+
+/** What a screen reader hears: each step once, and of the creation every tenth part. */
+export function said(flow: SnapshotFrom<typeof parcelImportMachine>): string {
+  const { file, checked, outcomes, error } = flow.context
+  if (flow.matches('checking')) return `Checking ${file?.name ?? 'the file'}`
+  if (checked === null) return ''
+  if (flow.matches('reviewing')) return reviewText(checked)
+  if (flow.matches('over')) return resultText(outcomeCounts(outcomes))
+  const total = checked.rows.length
+  const settled = total - unsettled(flow.context).length
+  if (flow.matches('paused')) return `Paused at ${count(settled)} of ${count(total)} rows`
+  if (error !== null) return 'The server is in trouble. It is tried again.'
+  return `${Math.floor((settled / total) * 10) * 10} percent of ${rowCount(total)}`
+}
+
+const rowCount = (number: number) => (number === 1 ? '1 row' : `${count(number)} rows`)
