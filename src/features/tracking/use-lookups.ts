@@ -19,7 +19,7 @@ export interface Lookup {
   error: unknown
 }
 
-export interface Lookups {
+interface Lookups {
   rows: Lookup[]
   /** When the parcels that still move were last asked for; null where none does. */
   updatedAt: string | null

@@ -14,7 +14,7 @@ import type { standInHost } from '../../../support/host.ts'
 import { wireParcel, wireUser } from '../../../support/wire.ts'
 
 /** One thing that is shown from what a call answers. */
-export interface Reading {
+interface Reading {
   title: string
   call: string
   page: ReactNode
