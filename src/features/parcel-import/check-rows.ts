@@ -47,6 +47,8 @@ function checkLine(
   places: FoundColumns['places'],
   receiverIds: ReadonlyMap<string, string>,
 ): { parcel: NewParcel } | { problems: RowProblem[] } {
+  // Everything may stand one place too far, so nothing in the row can be relied on.
+  if (line.cells.length > width) return { problems: [surplusProblem(line, width)] }
   const cell = (key: ColumnKey) => cellOf(line, places[key])
   const email = emailOf(cell('receiverId'))
   const receiverId = receiverIds.get(email)
@@ -71,17 +73,15 @@ function checkLine(
       ? []
       : [{ row: line.row, column: columns[key].title, value: cell(key), message }]
   })
-  const surplus = line.cells.slice(width).filter((text) => text.trim() !== '')
-  // Everything may stand one place too far, so nothing in the row can be relied on.
-  if (surplus.length > 0)
-    problems.unshift({
-      row: line.row,
-      column: 'Whole row',
-      value: surplus.join(' '),
-      message: 'There are more cells than columns: put quotation marks around text with a comma',
-    })
   return 'parcel' in checked && problems.length === 0 ? checked : { problems }
 }
+
+const surplusProblem = ({ row, cells }: Line, width: number): RowProblem => ({
+  row,
+  column: 'Whole row',
+  value: cells.slice(width).join(' ').trim(),
+  message: 'There are more cells than columns: put quotation marks around text with a comma',
+})
 
 const cellOf = ({ cells }: Line, place: number | undefined) =>
   (place === undefined ? '' : (cells[place] ?? '')).trim()
