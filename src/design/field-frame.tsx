@@ -137,4 +137,7 @@ const ErrorText = styled.p`
   font-size: ${fontSize.small};
   font-weight: 550;
   line-height: 1.3;
+  svg {
+    flex: none;
+  }
 `

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../lib/media.ts'
@@ -19,11 +20,19 @@ type FilterChipsProps<Value extends string> = {
 /** One of a few, each with how many it would leave; on a phone in one row that can be pushed. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, value, onChange, options } = props
+  const group = useRef<HTMLDivElement>(null)
+  const pressed = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    // Where the row is longer than the screen, the one that counts is in view.
+    if (group.current && pressed.current)
+      group.current.scrollLeft = pressed.current.offsetLeft - 2 * gap
+  }, [])
   return (
-    <Group aria-label={label}>
+    <Group ref={group} aria-label={label}>
       {options.map((option) => (
         <Chip
           key={option.value}
+          ref={option.value === value ? pressed : undefined}
           type="button"
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
@@ -42,7 +51,11 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
   )
 }
 
+// In pixels: about what stands before the first.
+const gap = 8
+
 const Group = styled.div.attrs({ role: 'group' })`
+  position: relative;
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1.5)};

@@ -142,7 +142,7 @@ const Above = styled(Stack).attrs({ $gap: 5 })`
     margin-bottom: 0;
   }
   fieldset {
-    flex: 0 1 27rem;
+    flex: 1 1 27rem;
   }
   @media ${media.phone} {
     fieldset {

@@ -31,6 +31,7 @@ it.each<[Role, string[][]]>([
     [
       ['Users', '/admin/users'],
       ['Parcels', '/admin/parcels'],
+      ['Insights', '/admin/insights'],
     ],
   ],
   ['SENDER', [['Parcels', '/sender/parcels']]],
