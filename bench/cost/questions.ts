@@ -54,8 +54,11 @@ export const questions: Question[] = [
     call: ({ admin }) => ({ path: '/api/parcel/counts', accessToken: admin }),
   },
   {
-    what: 'Insights of the last 30 days',
-    call: ({ admin }) => ({ path: '/api/parcel/insights', accessToken: admin }),
+    what: 'Insights of 30 days (with up to 65,000 parcels)',
+    call: ({ admin }) => ({
+      path: withQuery('/api/parcel/insights', { from: '2024-02-01', to: '2024-03-01' }),
+      accessToken: admin,
+    }),
   },
   own("A sender's list (about 20)", 'sender', '/api/parcel/me'),
   own("In a sender's list: common street", 'sender', '/api/parcel/me', { q: commonWord.street }),
