@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { buildApp } from '../server/app.ts'
 import { openDatabase, type OpenDatabase } from '../server/db/database.ts'
-import { readEnvironment } from '../server/environment.ts'
-import { listen } from '../server/listen.ts'
+import { readEnvironment } from '../server/environment/environment.ts'
+import { listen } from '../server/http/listen.ts'
 import { insertSession } from '../server/session/session-rows.ts'
 import { newTokens } from '../server/session/tokens.ts'
 

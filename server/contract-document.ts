@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Role } from '../openapi.d.ts'
 import { isOperationId } from './handlers.ts'
-import { isObject, objectAt, type JsonObject } from './json.ts'
+import { isObject, objectAt, type JsonObject } from './http/json.ts'
 import type { OperationId } from './operation.ts'
 import { projectRoot } from './project-root.ts'
 

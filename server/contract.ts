@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import { contractDocument, operations, type Operation } from './contract-document.ts'
-import { setCookies } from './cookies.ts'
+import { setCookies } from './http/cookies.ts'
 import { methodNotAllowed } from './errors.ts'
-import { sendFile } from './file-answer.ts'
+import { sendFile } from './http/file-answer.ts'
 import { guard } from './guard.ts'
 import { handlers } from './handlers.ts'
 import { sendStream } from './live/mount-live.ts'
@@ -11,8 +11,8 @@ import { withoutStreams } from './live/without-streams.ts'
 import type { Call, Handler, Handlers, OperationId, Tools } from './operation.ts'
 import { RefusedRenewal } from './session/refused-renewal.ts'
 import { noSessionCookies } from './session/session-cookies.ts'
-import { validateByContract } from './validation.ts'
-import { createWorkload, mostCallsAtOnce, type Workload } from './workload.ts'
+import { validateByContract } from './http/validation.ts'
+import { createWorkload, mostCallsAtOnce, type Workload } from './http/workload.ts'
 
 /** Every operation of openapi.yaml at its path, behind its roles and its rules. */
 export function mountContract(app: FastifyInstance, tools: Tools): void {

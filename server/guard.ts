@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify'
 import type { Operation } from './contract-document.ts'
 import { accountBlocked, forbidden, unauthenticated } from './errors.ts'
 import type { Caller, Tools } from './operation.ts'
-import { limitAddress } from './rate-limits.ts'
+import { limitAddress } from './rate-limits/rate-limits.ts'
 import { authenticate } from './session/authenticate.ts'
-import type { Workload } from './workload.ts'
+import type { Workload } from './http/workload.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { operations, Role } from '../openapi.d.ts'
 import type { Database } from './db/schema.ts'
-import type { Environment } from './environment.ts'
-import type { FileAnswer } from './file-answer.ts'
+import type { Environment } from './environment/environment.ts'
+import type { FileAnswer } from './http/file-answer.ts'
 import type { EventStream, Live } from './live/live.ts'
 
 export type OperationId = keyof operations

@@ -1,5 +1,5 @@
 import { fastify } from 'fastify'
-import { mountFace } from '../../server/static.ts'
+import { mountFace } from '../../server/face/static.ts'
 
 /** A built face as the server sends it, to somebody who is not signed in. */
 export async function serveFace(

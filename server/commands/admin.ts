@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import type { Environment } from '../environment.ts'
+import type { Environment } from '../environment/environment.ts'
 import { block } from '../users/block-user.ts'
 import { unblock } from '../users/unblock-user.ts'
 import { findUserByEmail } from '../users/user-rows.ts'

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { buildApp } from '../app.ts'
 import type { Database } from '../db/schema.ts'
-import type { Environment } from '../environment.ts'
+import type { Environment } from '../environment/environment.ts'
 import { CommandError } from './failures.ts'
 
 interface Account {

@@ -1,6 +1,6 @@
 import { sqlState } from '../db/transaction.ts'
 import { HttpError } from '../errors.ts'
-import { sayWhy } from '../start-failures.ts'
+import { sayWhy } from '../start/start-failures.ts'
 
 /** The command line itself is wrong. */
 export class UsageError extends Error {}

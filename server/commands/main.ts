@@ -1,4 +1,4 @@
-import { readEnvironment } from '../environment.ts'
+import { readEnvironment } from '../environment/environment.ts'
 import { admin } from './admin.ts'
 import { backup } from './backup/backup.ts'
 import { restore } from './backup/restore.ts'

@@ -3,7 +3,7 @@ import { checkDatabaseIsThere, reachEmbedded, type Reached } from '../db/embedde
 import { startEmbedded } from '../db/embedded/start-embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { waitForDatabase } from '../db/wait-for-database.ts'
-import type { Environment } from '../environment.ts'
+import type { Environment } from '../environment/environment.ts'
 import { commandName, hasTables } from './backup/table-rows.ts'
 import { CommandError } from './failures.ts'
 import type { Terminal } from './terminal.ts'

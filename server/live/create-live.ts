@@ -1,5 +1,5 @@
 import { unavailable } from '../errors.ts'
-import { networkOf } from '../network.ts'
+import { networkOf } from '../http/network.ts'
 import type { Tools } from '../operation.ts'
 import { announce, isAsTold, personText, showTracked } from './announce.ts'
 import { createEventIds, type EventIds } from './event-ids.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { isApi } from '../security.ts'
+import { isApi } from '../http/security.ts'
 import type { EventStream, Live } from './live.ts'
 
 const tidyEvery = 60_000

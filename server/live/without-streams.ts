@@ -1,4 +1,4 @@
-import { objectAt, type JsonObject } from '../json.ts'
+import { objectAt, type JsonObject } from '../http/json.ts'
 
 /** For the framework, which takes the type of an answer for one that bodies may have too. */
 export const withoutStreams = (document: JsonObject): JsonObject =>

@@ -1,5 +1,5 @@
 import type { Meta, Parcel, ParcelSort } from '../../openapi.d.ts'
-import { metaOf, windowOf } from '../paging.ts'
+import { metaOf, windowOf } from '../http/paging.ts'
 import type { Call, Tools } from '../operation.ts'
 import { createdRangeOf } from './created-range.ts'
 import { findParcelPage, type ParcelShelf } from './parcel-list-rows.ts'

@@ -3,7 +3,7 @@ import type { Insights } from '../../openapi.d.ts'
 import type { Database } from '../db/schema.ts'
 import { badRequest } from '../errors.ts'
 import type { Handler } from '../operation.ts'
-import { createShortLived } from '../short-lived.ts'
+import { createShortLived } from './short-lived.ts'
 import {
   countByStatus,
   countCreatedByDay,

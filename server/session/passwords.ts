@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { createWorkload } from '../workload.ts'
+import { createWorkload } from '../http/workload.ts'
 
 // argon2id with the figures that OWASP recommends.
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

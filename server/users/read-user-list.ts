@@ -1,6 +1,6 @@
 import type { Meta } from '../../openapi.d.ts'
 import type { Call, Tools } from '../operation.ts'
-import { metaOf, windowOf } from '../paging.ts'
+import { metaOf, windowOf } from '../http/paging.ts'
 import { findUserPage, type UserFilter, type UserRow } from './user-rows.ts'
 
 export async function readUserList(

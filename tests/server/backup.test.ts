@@ -1,8 +1,6 @@
-import { createHash } from 'node:crypto'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { backup } from '../../server/commands/backup/backup.ts'
 import { restore } from '../../server/commands/backup/restore.ts'
@@ -10,9 +8,10 @@ import { failureText } from '../../server/commands/failures.ts'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { seedDemoData } from '../../server/demo/seed.ts'
-import { readEnvironment } from '../../server/environment.ts'
+import { readEnvironment } from '../../server/environment/environment.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { query, rewriteBackup, rowsOf, runCommand, type Command } from './backup-desk.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let example: TestDatabase
@@ -124,13 +123,7 @@ describe('An operator', () => {
 
   test('is told that a backup was made by a newer version', async () => {
     await run(backup, shop, file)
-    const lines = gunzipSync(await readFile(file))
-      .toString()
-      .split('\n')
-      .slice(0, -2)
-    const body = `${lines.join('\n')}\n`.replace('001-people-and-parcels', '001-later')
-    const sha256 = createHash('sha256').update(body).digest('hex')
-    await writeFile(file, gzipSync(`${body}${JSON.stringify({ sha256 })}\n`))
+    await rewriteBackup(file, (body) => body.replace('001-people-and-parcels', '001-later'))
     expect(await refusal(restore, place, file)).toBe(
       'The backup has migration 001-later, which this version of Waybill does not know. Restore ' +
         'it with the version that made it.',
@@ -153,13 +146,8 @@ describe('An operator', () => {
   })
 })
 
-type Command = typeof backup
-
 const run = (command: Command, { url }: TestDatabase, ...args: string[]) =>
-  command(args, readEnvironment({ DATABASE_URL: url }), {
-    say: (line) => void said.push(line),
-    note: () => undefined,
-  })
+  runCommand(command, url, args, said)
 
 const refusal = (...call: Parameters<typeof run>) => run(...call).then(() => 'done', failureText)
 
@@ -191,18 +179,3 @@ const oldRows = `
 
 const names = async (database: TestDatabase) =>
   (await query(database, 'select name from users')).map((row) => row['name'])
-
-/** As text, to the last digit. */
-const rowsOf = (database: TestDatabase, table: string) =>
-  query(database, `select one::text as row from ${table} as one order by 1`)
-
-// Not through the pool: a server's connections would be left behind.
-async function query({ url }: TestDatabase, statement: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Record<string, unknown>>(statement)).rows
-  } finally {
-    await client.end()
-  }
-}

@@ -2,13 +2,14 @@ import { writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type pg from 'pg'
 import { migrate, readMigrations } from '../../db/migrate.ts'
-import { demoDataNote } from '../../demo-data.ts'
-import type { Environment } from '../../environment.ts'
+import { demoDataNote } from '../../demo/demo-data.ts'
+import type { Environment } from '../../environment/environment.ts'
 import { CommandError } from '../failures.ts'
 import { withDatabase } from '../open.ts'
 import type { Terminal } from '../terminal.ts'
 import { checkBackup, readBackup, type BackupHeader } from './backup-file.ts'
 import { readFileArgument } from './file-argument.ts'
+import { fillWithRulesLater } from './rules-later.ts'
 import {
   analyzeTables,
   countServers,
@@ -101,9 +102,11 @@ async function fill(
   await checkEmpty(client, replace)
   await emptyTables(client, all)
   await setTriggers(client, all, 'off')
-  for await (const part of readBackup(file)) {
-    if ('table' in part) await insertRows(client, part.table, part.lines)
-  }
+  await fillWithRulesLater(client, all, async () => {
+    for await (const part of readBackup(file)) {
+      if ('table' in part) await insertRows(client, part.table, part.lines)
+    }
+  })
   await setTriggers(client, all, 'on')
 
   const there = await countAll(client, wanted)

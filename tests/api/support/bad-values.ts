@@ -1,4 +1,4 @@
-import { objectAt, type JsonObject } from '../../../server/json.ts'
+import { objectAt, type JsonObject } from '../../../server/http/json.ts'
 
 /** Values that a body's field of this schema must not have. */
 export function badValues(schema: JsonObject): unknown[] {

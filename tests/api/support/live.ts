@@ -2,7 +2,7 @@ import { request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../../../server/app.ts'
-import { readEnvironment } from '../../../server/environment.ts'
+import { readEnvironment } from '../../../server/environment/environment.ts'
 import { startApi, type Person } from './api.ts'
 
 export interface LiveEvent {

@@ -1,5 +1,5 @@
 import { contractDocument, type Operation } from '../../../server/contract-document.ts'
-import { objectAt, type JsonObject } from '../../../server/json.ts'
+import { objectAt, type JsonObject } from '../../../server/http/json.ts'
 
 export function bodySchema({ path, method }: Operation): JsonObject {
   const operation = objectAt(contractDocument, 'paths', path, method.toLowerCase())

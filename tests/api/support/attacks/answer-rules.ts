@@ -1,6 +1,6 @@
 import { fastify, type FastifyServerOptions, type LightMyRequestResponse } from 'fastify'
 import { contractDocument, type Operation } from '../../../../server/contract-document.ts'
-import { isObject, objectAt, type JsonObject } from '../../../../server/json.ts'
+import { isObject, objectAt, type JsonObject } from '../../../../server/http/json.ts'
 import { bodySchema } from '../operation-schemas.ts'
 
 type Ajv = Parameters<NonNullable<NonNullable<FastifyServerOptions['ajv']>['onCreate']>>[0]

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { objectAt } from '../../../../server/json.ts'
+import { objectAt } from '../../../../server/http/json.ts'
 import type { Api } from '../api.ts'
 import { bodySchema } from '../operation-schemas.ts'
 import { readAnswerRules, type AnswerRules } from './answer-rules.ts'

@@ -4,7 +4,7 @@ import {
   operations,
   type Operation,
 } from '../../../../server/contract-document.ts'
-import { objectAt, type JsonObject } from '../../../../server/json.ts'
+import { objectAt, type JsonObject } from '../../../../server/http/json.ts'
 import { bodySchema, parametersOf } from '../operation-schemas.ts'
 import * as hostile from './hostile-values.ts'
 import type { Random } from './random.ts'

@@ -1,5 +1,5 @@
 import { badTexts, badValues } from '../bad-values.ts'
-import type { JsonObject } from '../../../../server/json.ts'
+import type { JsonObject } from '../../../../server/http/json.ts'
 import type { Random } from './random.ts'
 
 const words = [

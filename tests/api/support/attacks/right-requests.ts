@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import type { Operation } from '../../../../server/contract-document.ts'
-import { objectAt, type JsonObject } from '../../../../server/json.ts'
+import { objectAt, type JsonObject } from '../../../../server/http/json.ts'
 import { password, type Api, type Person } from '../api.ts'
 import { bodySchema, isRequired, parametersOf } from '../operation-schemas.ts'
 import * as hostile from './hostile-values.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import { networkOf } from './network.ts'
-import { tooMany } from './errors.ts'
-import type { OperationId, Tools } from './operation.ts'
-import { sameEmail } from './users/same-email.ts'
+import { networkOf } from '../http/network.ts'
+import { tooMany } from '../errors.ts'
+import type { OperationId, Tools } from '../operation.ts'
+import { sameEmail } from '../users/same-email.ts'
 import { countTry, removeExpired, takeBackTry } from './rate-limit-rows.ts'
 
 interface Limit {

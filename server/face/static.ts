@@ -3,8 +3,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pagesIn } from './pages.ts'
 import type { Page } from './pages.ts'
-import { projectRoot } from './project-root.ts'
-import { allowPage, isApi } from './security.ts'
+import { projectRoot } from '../project-root.ts'
+import { allowPage, isApi } from '../http/security.ts'
 
 const built = join(projectRoot, 'dist/face')
 

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Failure } from '../openapi.d.ts'
-import { sqlState } from './db/transaction.ts'
-import { badRequest, bodyTooLarge, HttpError, unavailable, unsupportedType } from './errors.ts'
+import type { Failure } from '../../openapi.d.ts'
+import { sqlState } from '../db/transaction.ts'
+import { badRequest, bodyTooLarge, HttpError, unavailable, unsupportedType } from '../errors.ts'
 
 /** The one place where a failure becomes what a person reads. */
 export function answerFailures(app: FastifyInstance): void {

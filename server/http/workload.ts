@@ -1,4 +1,4 @@
-import { unavailable } from './errors.ts'
+import { unavailable } from '../errors.ts'
 
 /** A call has its place while it works or waits for a connection, not while its body is on the way. */
 export const mostCallsAtOnce = 500

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Tools } from './operation.ts'
+import type { Tools } from '../operation.ts'
 import { sendFailure } from './failures.ts'
-import { unavailable } from './errors.ts'
+import { unavailable } from '../errors.ts'
 
 const patience = 2_000
 

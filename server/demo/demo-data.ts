@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Kysely } from 'kysely'
-import type { Database } from './db/schema.ts'
-import { demoAccounts } from './demo/accounts.ts'
-import { seedDemoData } from './demo/seed.ts'
-import type { Environment } from './environment.ts'
+import type { Database } from '../db/schema.ts'
+import { demoAccounts } from './accounts.ts'
+import { seedDemoData } from './seed.ts'
+import type { Environment } from '../environment/environment.ts'
 
 /**
  * Demo data go into a database without people only: when asked for, and by themselves into a

@@ -1,8 +1,8 @@
-import { EmbeddedError } from './db/embedded/embedded-error.ts'
-import { FolderInUseError } from './db/embedded/folder-lock.ts'
-import { MigrationError } from './db/migrate.ts'
-import { UnreachableError } from './db/wait-for-database.ts'
-import { EnvironmentError } from './environment.ts'
+import { EmbeddedError } from '../db/embedded/embedded-error.ts'
+import { FolderInUseError } from '../db/embedded/folder-lock.ts'
+import { MigrationError } from '../db/migrate.ts'
+import { UnreachableError } from '../db/wait-for-database.ts'
+import { EnvironmentError } from '../environment/environment.ts'
 
 /** A start that cannot go on, told in one sentence. */
 export class StartError extends Error {}

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely'
-import { planKept } from './db/kept-plans.ts'
-import type { Database } from './db/schema.ts'
+import { planKept } from '../db/kept-plans.ts'
+import type { Database } from '../db/schema.ts'
 
 const removedInPassing = 100
 // Stays far below what the column holds, however long somebody keeps trying.

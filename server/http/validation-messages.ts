@@ -1,5 +1,5 @@
 import type { FastifySchemaValidationError } from 'fastify'
-import type { FieldError } from '../openapi.d.ts'
+import type { FieldError } from '../../openapi.d.ts'
 import { objectAt, type JsonObject } from './json.ts'
 
 /** One sentence for each place that is not right, in the order of the schema's properties. */

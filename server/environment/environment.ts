@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { contradictions } from './environment-contradictions.ts'
-import { oneOf, origins, port, postgresUrl, text, trustProxy } from './environment-values.ts'
+import { contradictions } from './contradictions.ts'
+import { oneOf, origins, port, postgresUrl, text, trustProxy } from './values.ts'
 
 /** Every setting of the server, all optional, read once at start. */
 const variables = z.object({

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest, FastifySchema, FastifyServerOptions } from 'fastify'
 import { isObject, objectAt, type JsonObject } from './json.ts'
-import { badRequest } from './errors.ts'
+import { badRequest } from '../errors.ts'
 import { fieldErrors } from './validation-messages.ts'
 
 declare module 'fastify' {
