@@ -78,7 +78,7 @@ test('several parcels are tracked at once and found again', async ({ browser, wa
   await page.getByRole('textbox', { name: 'Tracking ID' }).fill(`${ids[0]}, ${ids[1]}\n${ids[2]}`)
   await page.getByRole('textbox', { name: 'Tracking ID' }).press('Enter')
   await expect(page.getByText('3 of 3 parcels found')).toBeVisible()
-  await expect(page.getByText('3 on the way')).toBeVisible()
+  await expect(page.getByText('3 requested')).toBeVisible()
   expect(await printed(page)).toEqual({ pages: 1, width: 210, height: 297 })
 
   await page.getByRole('link', { name: ids[1] ?? '' }).click()
