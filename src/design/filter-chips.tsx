@@ -22,11 +22,13 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
   const { label, value, onChange, options } = props
   const group = useRef<HTMLDivElement>(null)
   const pressed = useRef<HTMLButtonElement>(null)
+  const isCounted = options.some(({ count }) => count !== undefined)
   useEffect(() => {
-    // Where the row is longer than the screen, the one that counts is in view.
+    // Where the row is longer than the screen, the pressed one is in view; numbers make it longer.
+    const before = isCounted ? 2 * gap : gap
     if (group.current && pressed.current)
-      group.current.scrollLeft = pressed.current.offsetLeft - 2 * gap
-  }, [])
+      group.current.scrollLeft = pressed.current.offsetLeft - before
+  }, [isCounted])
   return (
     <Group ref={group} aria-label={label}>
       {options.map((option) => (
