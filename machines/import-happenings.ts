@@ -21,6 +21,7 @@ const checked: CheckedFile = {
   ignored: [],
   repeated: 0,
   checkedAt: 0,
+  knowsKeys: true,
 }
 
 const settled = (row: number, outcome: ImportOutcome) =>

@@ -35,6 +35,8 @@ export interface CheckedFile {
   repeated: number
   /** The host's time before the first call, in milliseconds; what is older was there before. */
   checkedAt: number
+  /** The host knows the contract's extensions, and so the keys; a plain one may do a thing twice. */
+  knowsKeys: boolean
 }
 
 /** What became of a row. `existed`: the host knew the key; `refused`: it said no for good. */
@@ -80,7 +82,7 @@ export interface ParcelImportContext {
   outcomes: ImportOutcomes
 }
 
-export type CreationInput = { rows: readonly ImportRow[]; checkedAt: number }
+export type CreationInput = Pick<CheckedFile, 'rows' | 'checkedAt' | 'knowsKeys'>
 
 /**
  * Many parcels from one file. Nothing is created before every row was looked at; what was begun is
@@ -182,6 +184,7 @@ export const parcelImportMachine = setup({
         input: ({ context }) => ({
           rows: unsettled(context),
           checkedAt: context.checked?.checkedAt ?? 0,
+          knowsKeys: context.checked?.knowsKeys ?? false,
         }),
       },
       on: {

@@ -58,6 +58,7 @@ test('A sender imports a thousand rows with 37 bad ones: 963 parcels, and none t
   await expect(page.getByText(total)).toBeVisible()
   expect(await rowsOfSelma()).toEqual([])
   await seeNoViolations(page)
+  await seeNoSidewaysScroll(page)
 
   await test.step('the bad rows can be taken along, and no cell of them is a formula', async () => {
     const saved = page.waitForEvent('download')
@@ -115,4 +116,15 @@ async function seeNoViolations(page: Page) {
     const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
   }
+}
+
+async function seeNoSidewaysScroll(page: Page) {
+  await page.setViewportSize({ width: 320, height: 640 })
+  const excess = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+  await expect.poll(excess).toBe(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
 }

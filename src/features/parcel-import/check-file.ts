@@ -32,12 +32,13 @@ async function check(file: File, signal: AbortSignal, onProgress: Progress): Pro
     }
 
   const emails = emailsIn(sheet, places)
-  const { receiverIds, hostTime } = await lookUp(emails, signal, onProgress)
+  const { receiverIds, hostTime, knowsKeys } = await lookUp(emails, signal, onProgress)
   const checked: CheckedFile = {
     name: file.name,
     titles: sheet.titles,
     ignored,
     checkedAt: hostTime ?? Date.now(),
+    knowsKeys,
     ...checkRows(sheet, places, receiverIds),
   }
   return { type: 'file.checked', checked }
@@ -48,6 +49,7 @@ async function lookUp(emails: string[], signal: AbortSignal, onProgress: Progres
   const waiting = [...emails]
   let done = 0
   let hostTime: number | null = null
+  let knowsKeys = true
   onProgress(done, emails.length)
   const workOff = async () => {
     for (;;) {
@@ -56,6 +58,8 @@ async function lookUp(emails: string[], signal: AbortSignal, onProgress: Progres
       const { rows, meta, hostTime: now } = await findReceivers(asked, signal)
       for (const { id, email } of rows) receiverIds.set(emailOf(email), id)
       if (now !== null) hostTime = Math.max(now, hostTime ?? 0)
+      // Whoever looks some receivers up by the contract answers them as a page.
+      if (meta === null) knowsKeys = false
       // A host that answers the whole list has nothing to add.
       if (meta === null && rows.some(({ email }) => !asked.includes(emailOf(email))))
         done += waiting.splice(0).length
@@ -64,7 +68,7 @@ async function lookUp(emails: string[], signal: AbortSignal, onProgress: Progres
     }
   }
   await Promise.all(Array.from({ length: atATime }, workOff))
-  return { receiverIds, hostTime }
+  return { receiverIds, hostTime, knowsKeys }
 }
 
 function missingText(missing: readonly string[]): string {

@@ -111,6 +111,9 @@ const UploadIcon = draw(<path d="M12 15V4M7 8.5 12 4l5 4.5M4 15v5h16v-5" />)
 
 const Refused = styled.div`
   margin-bottom: ${space(5)};
+  svg {
+    flex: none;
+  }
 `
 
 const Area = styled.div<{ $over: boolean }>`

@@ -53,7 +53,9 @@ export const creationCalls = fromCallback<{ type: 'PAUSE' }, CreationInput>(
           return null
         }
         if (!mayPass(error)) return { state: 'refused', error }
-        if (tries === mostTries) return { state: 'failed', error }
+        // Without keys, a lost call that is made again may be a second parcel.
+        const isSafe = input.knowsKeys || status === 429 || status === 503
+        if (tries === mostTries || !isSafe) return { state: 'failed', error }
         tell({ type: 'calls.held', error })
         await host.hold({ tries, retryAfter, forAll: retryAfter !== null || status === null })
       }

@@ -42,7 +42,7 @@ export function Creation({ name, settled, total, outcomes, error, state, send }:
       {error !== null && (
         <Notice tone="warning">
           {isPaused
-            ? `It stopped because of this: ${reasonOf(error)}.`
+            ? `The last trouble: ${reasonOf(error)}.`
             : `The server is in trouble: ${reasonOf(error)}. It is tried again.`}
         </Notice>
       )}

@@ -37,6 +37,9 @@ const Frame = styled.section`
     line-height: 1.25;
     overflow-wrap: anywhere;
   }
+  svg {
+    flex: none;
+  }
   h2:focus-visible {
     outline-offset: 6px;
   }

@@ -1,9 +1,10 @@
 import type { CheckedFile, ImportOutcomes } from '../../../machines/parcel-import.ts'
 import { Button, LinkButton } from '../../design/button.tsx'
+import type { Column } from '../../design/table.tsx'
 import { paths } from '../../lib/paths.ts'
 import { BadRowsDownload } from './bad-rows-download.tsx'
 import { Actions, Figures, Panel } from './panel.tsx'
-import { ProblemTable } from './problem-table.tsx'
+import { PagedTable, shortened } from './paged-table.tsx'
 import { count, outcomeCounts, reasonOf, resultText } from './words.ts'
 
 type ResultProps = {
@@ -26,12 +27,11 @@ export function Result({ checked, outcomes, onRetry, onClear }: ResultProps) {
     ['Not begun', left],
     ['To be mended', bad.length],
   ] as const
-  const problems = rows.flatMap(({ row, parcel }) => {
+  const problems = rows.flatMap(({ row, parcel }): LostRow[] => {
     const outcome = outcomes[row]
     if (outcome?.state !== 'failed' && outcome?.state !== 'refused') return []
-    const message = reasonOf(outcome.error)
-    const column = outcome.state === 'failed' ? 'Failed' : 'Refused'
-    return [{ row, column, value: parcel.toAddress, message }]
+    const word = outcome.state === 'failed' ? 'Failed' : 'Refused'
+    return [{ row, to: parcel.toAddress, what: `${word}: ${reasonOf(outcome.error)}` }]
   })
   return (
     <>
@@ -76,9 +76,26 @@ export function Result({ checked, outcomes, onRetry, onClear }: ResultProps) {
       </Panel>
       {problems.length > 0 && (
         <Panel title="Rows without a parcel">
-          <ProblemTable problems={problems} />
+          <PagedTable
+            caption="Rows without a parcel"
+            columns={lostColumns}
+            rows={problems}
+            rowKey={({ row }) => String(row)}
+          />
         </Panel>
       )}
     </>
   )
 }
+
+interface LostRow {
+  row: number
+  to: string
+  what: string
+}
+
+const lostColumns: Column<LostRow>[] = [
+  { key: 'row', header: 'Row', width: '5rem', cell: ({ row }) => row },
+  { key: 'to', header: 'To address', cell: ({ to }) => shortened(to) },
+  { key: 'what', header: 'What happened', cell: ({ what }) => what },
+]

@@ -1,18 +1,19 @@
 import { feeInCents } from '../../../machines/fee.ts'
-import type { CheckedFile } from '../../../machines/parcel-import.ts'
+import type { CheckedFile, RowProblem } from '../../../machines/parcel-import.ts'
 import { Button } from '../../design/button.tsx'
 import { Notice } from '../../design/notice.tsx'
+import type { Column } from '../../design/table.tsx'
 import { formatCents } from '../../lib/text.ts'
 import { BadRowsDownload } from './bad-rows-download.tsx'
 import { Actions, Figures, Panel } from './panel.tsx'
-import { ProblemTable } from './problem-table.tsx'
+import { PagedTable, shortened } from './paged-table.tsx'
 import { count, reviewText } from './words.ts'
 
 type ReviewProps = { checked: CheckedFile; onStart: () => void; onClear: () => void }
 
 /** What would be created and for how much, and what is wrong with the rest. */
 export function Review({ checked, onStart, onClear }: ReviewProps) {
-  const { name, rows, bad, ignored, repeated } = checked
+  const { name, rows, bad, ignored, repeated, knowsKeys } = checked
   const cents = rows.reduce((sum, { parcel }) => sum + feeInCents(parcel.weight), 0)
   return (
     <>
@@ -39,7 +40,13 @@ export function Review({ checked, onStart, onClear }: ReviewProps) {
             one. Each makes a parcel of its own.
           </Notice>
         )}
-        {rows.length > 0 && (
+        {rows.length > 0 && !knowsKeys && (
+          <Notice tone="warning">
+            This server may not know a row again: import this file once, or its parcels may be there
+            twice.
+          </Notice>
+        )}
+        {rows.length > 0 && knowsKeys && (
           <p>
             Rows that were imported within the last 24 hours are found again and not created a
             second time.
@@ -63,9 +70,21 @@ export function Review({ checked, onStart, onClear }: ReviewProps) {
           <Actions>
             <BadRowsDownload checked={checked} />
           </Actions>
-          <ProblemTable problems={bad.flatMap(({ problems }) => problems)} />
+          <PagedTable
+            caption="What is wrong in which row"
+            columns={problemColumns}
+            rows={bad.flatMap(({ problems }) => problems)}
+            rowKey={({ row, column }) => `${row} ${column}`}
+          />
         </Panel>
       )}
     </>
   )
 }
+
+const problemColumns: Column<RowProblem>[] = [
+  { key: 'row', header: 'Row', width: '5rem', cell: ({ row }) => row },
+  { key: 'column', header: 'Column', width: '10rem', cell: ({ column }) => column },
+  { key: 'value', header: 'Value', cell: ({ value }) => shortened(value) },
+  { key: 'message', header: 'What is wrong', cell: ({ message }) => message },
+]

@@ -46,8 +46,10 @@ export function said(flow: SnapshotFrom<typeof parcelImportMachine>): string {
   if (flow.matches('over')) return resultText(outcomeCounts(outcomes))
   const total = checked.rows.length
   const settled = total - unsettled(flow.context).length
-  if (flow.matches('paused')) return `Paused at ${count(settled)} of ${count(total)} rows`
-  if (error !== null) return 'The server is in trouble. It is tried again.'
+  if (flow.matches('paused')) {
+    const trouble = error === null ? '' : `. The last trouble: ${reasonOf(error)}`
+    return `Paused at ${count(settled)} of ${count(total)} rows${trouble}`
+  }
   return `${Math.floor((settled / total) * 10) * 10} percent of ${rowCount(total)}`
 }
 

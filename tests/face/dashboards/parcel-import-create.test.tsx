@@ -9,6 +9,8 @@ import {
   keysOf,
   newParcel,
   openImport,
+  receivers,
+  rita,
   sent,
   titles,
 } from './support/open-import.tsx'
@@ -148,15 +150,15 @@ it('A sender reads which rows failed and why, and tries just those again', async
   expect(figures()).toEqual({ Created: '3', Failed: '1', Refused: '1' })
   // Five rows, and three more tries of the one that might have passed.
   expect(sent(host)).toHaveLength(8)
-  const table = within(screen.getByRole('table', { name: 'What is wrong in which row' }))
+  const table = within(screen.getByRole('table', { name: 'Rows without a parcel' }))
   expect(
     table
       .getAllByRole('row')
       .slice(1)
       .map((row) => row.textContent),
   ).toEqual([
-    expect.stringMatching(/3.*Refused.*Hill 2.*This receiver cannot be chosen/),
-    expect.stringMatching(/4.*Failed.*Hill 3.*Broken/),
+    expect.stringMatching(/3.*Hill 2.*Refused: This receiver cannot be chosen/),
+    expect.stringMatching(/4.*Hill 3.*Failed: Broken/),
   ])
 
   broken = false
@@ -175,9 +177,7 @@ it('A sender without a connection is not kept waiting for every row', async () =
   await screen.findByText(/could not be reached. It is tried again/)
   await vi.advanceTimersByTimeAsync(60_000)
   expect(await heading('Paused: 4 of 50 rows')).toBeVisible()
-  expect(
-    screen.getByText(/It stopped because of this: The server could not be reached/),
-  ).toBeVisible()
+  expect(screen.getByText('The last trouble: The server could not be reached.')).toBeVisible()
   expect(sent(host).length).toBeLessThanOrEqual(20)
 
   host.on(create, ({ body }) => ok(newParcel(body)))
@@ -194,7 +194,7 @@ it('A sender who may not send any more hears it once, not for every row', async 
   await choose(rows(50))
   await person.click(await press('Create 50 parcels'))
   expect(await heading('Paused: 0 of 50 rows')).toBeVisible()
-  expect(screen.getByText(/Your account is blocked/)).toBeVisible()
+  expect(screen.getByText('The last trouble: Your account is blocked.')).toBeVisible()
   expect(sent(host).length).toBeLessThanOrEqual(4)
 })
 
@@ -234,4 +234,19 @@ it('A sender who listens hears of the progress a dozen times, not a thousand', a
   observer.disconnect()
   expect(heard.size).toBeLessThanOrEqual(12)
   expect([...heard].at(-1)).toBe('60 parcels created')
+})
+
+it('A sender at a plain host is warned of a repeat, and no lost call is made again by itself', async () => {
+  const { host } = keepingHost({
+    [receivers]: () => ok([rita]),
+    [create]: () => Promise.reject(new TypeError('offline')),
+  })
+  const { person, choose } = openImport()
+
+  await choose(rows(3))
+  expect(await screen.findByText(/import this file once/)).toBeVisible()
+  await person.click(await press('Create 3 parcels'))
+  await heading('0 parcels created')
+  expect(figures()).toEqual({ Created: '0', Failed: '3' })
+  expect(sent(host)).toHaveLength(3)
 })
