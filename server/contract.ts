@@ -9,8 +9,6 @@ import { handlers } from './handlers.ts'
 import { sendStream } from './live/mount-live.ts'
 import { withoutStreams } from './live/without-streams.ts'
 import type { Call, Handler, Handlers, OperationId, Tools } from './operation.ts'
-import { RefusedRenewal } from './session/refused-renewal.ts'
-import { noSessionCookies } from './session/session-cookies.ts'
 import { validateByContract } from './http/validation.ts'
 import { createWorkload, mostCallsAtOnce, type Workload } from './http/workload.ts'
 
@@ -34,14 +32,7 @@ export function mountContract(app: FastifyInstance, tools: Tools): void {
 
 function answerWith(operation: Operation, tools: Tools, workload: Workload) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const answer = await workload(() => run(operation.id, request, tools)).catch(
-      (error: unknown) => {
-        if (error instanceof RefusedRenewal) {
-          setCookies(request, reply, noSessionCookies, tools.environment)
-        }
-        throw error
-      },
-    )
+    const answer = await workload(() => run(operation.id, request, tools))
     if ('writeTo' in answer) return sendStream(reply, answer)
     if ('content' in answer) return sendFile(reply, answer)
     const { cookies = [], ...body } = answer
