@@ -53,7 +53,7 @@ async function lookUp(emails: string[], signal: AbortSignal, onProgress: Progres
   onProgress(done, emails.length)
   const workOff = async () => {
     for (;;) {
-      const asked = waiting.splice(0, mostEmails)
+      const asked = waiting.splice(0, batchIn(waiting))
       if (asked.length === 0) return
       const { rows, meta, hostTime: now } = await findReceivers(asked, signal)
       for (const { id, email } of rows) receiverIds.set(emailOf(email), id)
@@ -71,6 +71,16 @@ async function lookUp(emails: string[], signal: AbortSignal, onProgress: Progres
   return { receiverIds, hostTime, knowsKeys }
 }
 
+/** How many of them one address can carry: servers and proxies turn long ones away. */
+function batchIn(emails: readonly string[]): number {
+  let length = 0
+  const tooLong = emails.findIndex((email) => {
+    length += encodeURIComponent(email).length + '&email='.length
+    return length > longestQuery
+  })
+  return Math.min(mostEmails, tooLong === -1 ? emails.length : Math.max(1, tooLong))
+}
+
 function missingText(missing: readonly string[]): string {
   const names = missing.map((title) => `“${title}”`).join(', ')
   return missing.length === 1
@@ -79,3 +89,4 @@ function missingText(missing: readonly string[]): string {
 }
 
 const atATime = 4
+const longestQuery = 4_000

@@ -50,7 +50,8 @@ export function Result({ checked, outcomes, onRetry, onClear }: ResultProps) {
         {existed > 0 && (
           <p>
             “Created before” are rows that were imported within the last 24 hours: their parcels are
-            there, and were not made a second time.
+            there, and were not made a second time. If one was meant as another parcel, give its row
+            a Reference.
           </p>
         )}
         <Actions>

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import SenderParcelsPage from '../../../src/pages/sender-parcels-page.tsx'
 import { failure, ok } from '../../support/host.ts'
+import { wireParcel } from '../../support/wire.ts'
 import {
   caughtDownloads,
   goodRow,
@@ -13,6 +15,7 @@ import {
   textOf,
   titles,
 } from './support/open-import.tsx'
+import { openPage } from './support/open-page.tsx'
 
 const file = (...rows: string[]) => [titles, ...rows].join('\n')
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
@@ -242,4 +245,44 @@ it('A sender at a host that answers every receiver there is finds theirs all the
     file(goodRow(1), ...all.slice(0, 120).map(({ email }) => `${email},H,H,document,1,,`)),
   )
   expect(await heading('121 rows can be created')).toBeVisible()
+})
+
+it('A sender drops a file on the area; one that lands beside it does not take the page away', async () => {
+  keepingHost()
+  openImport()
+  const dropped = new File([file(goodRow(1))], 'parcels.csv')
+  const area = screen.getByText('Drop a CSV file here, or choose one.')
+
+  expect(fireEvent.drop(document.body, { dataTransfer: { files: [dropped] } })).toBe(false)
+  expect(screen.queryByRole('heading', { level: 2, name: /created/ })).toBeNull()
+  fireEvent.dragOver(area, { dataTransfer: { files: [] } })
+  fireEvent.drop(area, { dataTransfer: { files: [dropped] } })
+  expect(await heading('1 row can be created')).toBeVisible()
+})
+
+it('A sender’s receivers with long addresses are asked for in shorter questions', async () => {
+  const rows = Array.from(
+    { length: 50 },
+    (_, row) => `${'p'.repeat(200)}${row}@example.com,H,H,PACKAGE,1,,`,
+  )
+  const { host } = keepingHost()
+  const { choose } = openImport()
+
+  await choose(file(...rows))
+  await heading('0 rows can be created, 50 rows need mending')
+  expect(host.calls()).toHaveLength(3)
+})
+
+it.each([
+  ['parcels', [wireParcel()], ['Import CSV', 'Create Parcel']],
+  ['no parcels yet', [], ['Send your first parcel', 'Import CSV']],
+])('A sender with %s finds the way to the import', async (_kind, parcels, offers) => {
+  keepingHost({ 'GET /api/parcel/me': () => ok(parcels) })
+  const { address, person } = openPage(<SenderParcelsPage />, '/sender/parcels')
+
+  const link = await screen.findByRole('link', { name: 'Import CSV' })
+  const around = [...(link.parentElement?.children ?? [])].map(({ textContent }) => textContent)
+  expect(around).toEqual(offers)
+  await person.click(link)
+  expect(address()).toBe('/sender/parcels/import')
 })

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+import { builtFace } from './dist.ts'
+
+const { closureOf, read, weigh } = builtFace()
+const frame = ['index.html', 'src/app/area-shell.tsx', 'src/features/session/session-actor.ts']
+const page = 'src/pages/sender-import-page.tsx'
+
+it('A sender comes to the import with at most 25,000 bytes', () => {
+  const there = new Set(closureOf(...frame))
+  expect(weigh(closureOf(page).filter((file) => !there.has(file)))).toBeLessThanOrEqual(25_000)
+})
+
+it.each(['sender-parcels', 'admin-parcels', 'admin-users', 'receiver-dashboard', 'home', 'track'])(
+  'Whoever opens the page %s loads nothing that reads CSV',
+  (name) => {
+    const files = closureOf(...frame, `src/pages/${name}-page.tsx`)
+    expect(files.filter((file) => read(file).includes(signOfPapaparse))).toEqual([])
+    expect(closureOf(page).some((file) => read(file).includes(signOfPapaparse))).toBe(true)
+  },
+)
+
+const signOfPapaparse = 'escapeFormulae'
