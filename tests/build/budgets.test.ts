@@ -45,7 +45,9 @@ describe('A person who is signed in', () => {
   const screens = [
     'src/pages/admin-users-page.tsx',
     'src/pages/admin-parcels-page.tsx',
+    'src/pages/admin-insights-page.tsx',
     'src/pages/sender-parcels-page.tsx',
+    'src/pages/sender-import-page.tsx',
     'src/pages/receiver-dashboard-page.tsx',
     'src/pages/admin-parcel-page.tsx',
     'src/pages/sender-parcel-page.tsx',

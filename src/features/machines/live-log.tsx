@@ -3,7 +3,7 @@ import { stateInWords } from '../../../machines/machine-parts.ts'
 import { Button } from '../../design/button.tsx'
 import { PauseIcon, PlayIcon } from '../../design/icons.tsx'
 import { color, font, fontSize, space } from '../../design/tokens.ts'
-import { download } from './download.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { DownloadIcon, TrashIcon } from './icons.tsx'
 import { Buttons, Facts, Muted, Part, Rows } from './panel-parts.tsx'
 import { titleOf, wordsOf } from './running-machine.ts'
@@ -40,7 +40,12 @@ export function LiveLog({ entries, about, heldBack }: LiveLogProps) {
           size="small"
           icon={<DownloadIcon size={18} />}
           offReason={empty}
-          onClick={() => download('waybill-events.json', 'application/json', logAsJson(entries))}
+          onClick={() =>
+            saveFile(
+              'waybill-events.json',
+              new Blob([logAsJson(entries)], { type: 'application/json' }),
+            )
+          }
         >
           Export JSON
         </Button>

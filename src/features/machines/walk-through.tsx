@@ -3,9 +3,9 @@ import { useStore } from 'zustand'
 import type { CatalogueEntry } from '../../../machines/catalogue.ts'
 import { activeStatesOf, stateInWords } from '../../../machines/machine-parts.ts'
 import { Button } from '../../design/button.tsx'
+import { saveFile } from '../../lib/save-file.ts'
 import { Bench } from './bench.tsx'
 import { drawnWalksOf } from './drawn-walks.ts'
-import { download } from './download.ts'
 import { DownloadIcon } from './icons.tsx'
 import { Buttons, Muted, Part, Place } from './panel-parts.tsx'
 import { stepsToText } from './steps-address.ts'
@@ -77,7 +77,10 @@ export function WalkThrough({ entry, number, step, onWalk, onStep }: WalkThrough
             size="small"
             icon={<DownloadIcon size={18} />}
             onClick={() =>
-              download(`${entry.name}.md`, 'text/markdown', walksAsMarkdown(entry, walks, isTicked))
+              saveFile(
+                `${entry.name}.md`,
+                new Blob([walksAsMarkdown(entry, walks, isTicked)], { type: 'text/markdown' }),
+              )
             }
           >
             Markdown
@@ -86,7 +89,10 @@ export function WalkThrough({ entry, number, step, onWalk, onStep }: WalkThrough
             size="small"
             icon={<DownloadIcon size={18} />}
             onClick={() =>
-              download(`${entry.name}.csv`, 'text/csv', walksAsCsv(entry, walks, isTicked))
+              saveFile(
+                `${entry.name}.csv`,
+                new Blob([walksAsCsv(entry, walks, isTicked)], { type: 'text/csv' }),
+              )
             }
           >
             CSV
