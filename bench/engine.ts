@@ -18,7 +18,7 @@ export interface Engine {
 }
 
 /** A PostgreSQL of the run's own, in a temporary folder. */
-export async function startEngine(say: (line: string) => void): Promise<Engine> {
+export async function startEngine(): Promise<Engine> {
   const folder = await mkdtemp(join(tmpdir(), 'waybill-bench-'))
   // PostgreSQL may run as another account, which has to pass through.
   await chmod(folder, 0o711)
@@ -41,7 +41,7 @@ export async function startEngine(say: (line: string) => void): Promise<Engine> 
       const { db, close } = openDatabase({ url: url.href })
       await migrate(db)
       await close()
-      await withClient(url.href, (client) => fill(client, parcels, say))
+      await withClient(url.href, (client) => fill(client, parcels))
       return url.href
     },
     async stop() {

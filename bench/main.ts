@@ -1,62 +1,70 @@
-import { mkdir, writeFile } from 'node:fs/promises'
-import { cpus, totalmem } from 'node:os'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { projectRoot } from '../server/project-root.ts'
-import { measureCosts } from './cost/measure.ts'
-import { openSubject, type Subject } from './cost/subject.ts'
-import { startEngine, type Engine } from './engine.ts'
-import { closeConnections } from './http.ts'
-import { measureLoad } from './load/measure.ts'
-import { pictureOf } from './report/picture.ts'
-import { markdownOf, type Result } from './report/table.ts'
+import { results } from './report/run.ts'
 
-// npm run bench            1,000, 100,000 and 1,000,000 parcels; into bench/results/
-// npm run bench -- --quick 1,000 and 100,000, fewer calls; only printed
-const isQuick = process.argv.includes('--quick')
-const sizes = isQuick ? [1_000, 100_000] : [1_000, 100_000, 1_000_000]
-const rounds = isQuick ? 21 : 41
-const windows = isQuick ? { rounds: 3, windowMs: 1_000 } : { rounds: 7, windowMs: 2_000 }
+// npm run bench                         every part; tables into bench/results/
+// npm run bench -- --only load,start    these parts
+// npm run bench -- --quick              short forms; only printed
+// How each figure is made is told in bench/README.md.
+const parts = [
+  { name: 'lists', script: 'database.ts' },
+  { name: 'load', script: 'database.ts' },
+  { name: 'first-visit', script: 'first-visit.ts' },
+  { name: 'lighthouse', script: 'lighthouse.ts' },
+  { name: 'start', script: 'start.ts' },
+  { name: 'streams', script: 'streams.ts' },
+  { name: 'interactions', script: 'interactions.ts' },
+]
+const needBuild = new Set(['first-visit', 'lighthouse', 'start', 'interactions'])
 
-const start = performance.now()
-const say = (line: string) => {
-  console.log(`${((performance.now() - start) / 1000).toFixed(0).padStart(4)} s  ${line}`)
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
+})
+const names = values.only?.split(',') ?? parts.map(({ name }) => name)
+for (const name of names)
+  if (!parts.some((part) => part.name === name))
+    throw new Error(`There is no part ${name}: ${parts.map((part) => part.name).join(', ')}.`)
+
+const failed: string[] = []
+if (names.some((name) => needBuild.has(name))) await run('build.mjs', [])
+for (const script of new Set(parts.map((part) => part.script))) {
+  const chosen = parts.filter((part) => part.script === script && names.includes(part.name))
+  if (chosen.length === 0) continue
+  const words = chosen.map(({ name }) => name)
+  console.error(`\n▸ ${words.join(', ')}`)
+  const own = script === 'database.ts' ? words : []
+  if (!(await run(script, [...own, values.quick ? '--quick' : '--keep']))) failed.push(...words)
+}
+if (!values.quick) await writePage()
+if (failed.length > 0) {
+  console.error(`\nNot measured: ${failed.join(', ')}`)
+  process.exitCode = 1
 }
 
-const engine = await startEngine(say)
-try {
-  const result = await run(engine)
-  console.log(`\n${markdownOf(result)}`)
-  if (!isQuick) await keep(result)
-} finally {
-  closeConnections()
-  await engine.stop()
+/** Each part has a process of its own, so that none finds what another left warm. */
+async function run(script: string, args: string[]): Promise<boolean> {
+  const child = spawn(
+    process.execPath,
+    ['--import', 'tsx', join(projectRoot, 'bench', script), ...args],
+    { cwd: projectRoot, stdio: 'inherit' },
+  )
+  const [code] = await once(child, 'exit')
+  return code === 0
 }
 
-async function run({ databaseWith, postmaster, version }: Engine): Promise<Result> {
-  const urls: string[] = []
-  for (const size of sizes) urls.push(await databaseWith(size))
-  const subjects: Subject[] = []
-  for (const [index, size] of sizes.entries()) {
-    subjects.push(await openSubject(urls[index] ?? '', size))
-  }
-  const [largest] = subjects.slice(-1)
-  if (largest === undefined) throw new Error('There is nothing to measure')
-  const costs = await measureCosts(subjects, rounds, say)
-  say('Throughput …')
-  const loads = await measureLoad(urls.at(-1) ?? '', largest, { postmaster, ...windows })
-  for (const { waybill } of subjects) await waybill.stop()
-  return { sizes, rounds, machine: machineWith(version), costs, loads }
-}
-
-async function keep(result: Result): Promise<void> {
-  const folder = join(projectRoot, 'bench/results')
-  await mkdir(folder, { recursive: true })
-  await writeFile(join(folder, 'bench.md'), markdownOf(result))
-  await writeFile(join(folder, 'growth.svg'), pictureOf(result))
-  say(`Written to ${folder}`)
-}
-
-function machineWith(postgres: string): string {
-  const memory = Math.round(totalmem() / 2 ** 30)
-  return `${cpus().length} cores, ${memory} GiB, Node ${process.versions.node}, PostgreSQL ${postgres}`
+/** All tables on one page, each as of the last run of its part. */
+async function writePage(): Promise<void> {
+  const files = parts
+    .map(({ name }) => join(results, `${name}.md`))
+    .filter((file) => existsSync(file))
+  const pages = await Promise.all(files.map((file) => readFile(file, 'utf8')))
+  const head =
+    '# What Waybill costs\n\nMade by `npm run bench`; how each figure is made is told in ' +
+    '[bench/README.md](../README.md).\n\n![How cost grows](growth.svg)\n'
+  await writeFile(join(results, 'bench.md'), [head, ...pages].join('\n'))
 }

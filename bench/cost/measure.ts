@@ -1,4 +1,5 @@
 import { send } from '../http.ts'
+import { median } from '../report/median.ts'
 import { questions, type Question } from './questions.ts'
 import type { Subject } from './subject.ts'
 
@@ -41,10 +42,3 @@ async function measure({ what, call }: Question, subjects: Subject[], rounds: nu
 }
 
 const warmUps = 3
-
-export function median(values: readonly number[]): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  const middle = Math.floor(sorted.length / 2)
-  const upper = sorted[middle] ?? Number.NaN
-  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2
-}

@@ -2,17 +2,24 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { projectRoot } from '../../server/project-root.ts'
-import { median } from '../cost/measure.ts'
 import type { Subject } from '../cost/subject.ts'
+import { median } from '../report/median.ts'
 import { password } from '../stock/fill.ts'
 import { send, type HttpCall } from '../http.ts'
 import { cpuOfFamily } from './cpu-of-family.ts'
+import type { Spent } from './profile.ts'
 
 export interface Load {
   what: string
   perSecond: number
   /** Microseconds of the processor for one call. */
   cpu: Cpu
+}
+
+export interface Measured {
+  loads: Load[]
+  /** Of a page of six parcels. */
+  spent: Spent[]
 }
 
 interface Cpu {
@@ -33,7 +40,8 @@ export async function measureLoad(
   url: string,
   subject: Subject,
   { postmaster, rounds, windowMs }: { postmaster: number; rounds: number; windowMs: number },
-): Promise<Load[]> {
+  say: (line: string) => void,
+): Promise<Measured> {
   const server = fork(join(projectRoot, 'bench/load/server.ts'), [url], {
     execArgv: ['--import', 'tsx'],
   })
@@ -42,6 +50,7 @@ export async function measureLoad(
     const targets = await targetsOf(subject, origin, bareOrigin)
     const windows = targets.map((): Load[] => [])
     for (let round = -1; round < rounds; round += 1) {
+      say(round < 0 ? 'Throughput: warming up …' : `Throughput: round ${round + 1} of ${rounds} …`)
       for (const [index, target] of targets.entries()) {
         const load = await oneWindow(target, windowMs, async () => ({
           server: await cpuOf(server),
@@ -50,7 +59,7 @@ export async function measureLoad(
         if (round >= 0) windows[index]?.push(load)
       }
     }
-    return targets.map(({ what }, index) => ({
+    const loads = targets.map(({ what }, index) => ({
       what,
       perSecond: median((windows[index] ?? []).map((load) => load.perSecond)),
       cpu: {
@@ -58,17 +67,22 @@ export async function measureLoad(
         postgres: median((windows[index] ?? []).map(({ cpu }) => cpu.postgres)),
       },
     }))
+    say('Where a page of six spends its time …')
+    return { loads, spent: await spentOn(pageOfSix(subject, origin), server, 3 * windowMs) }
   } finally {
     server.send('stop')
     await once(server, 'exit')
   }
 }
 
-async function targetsOf(
-  { waybill, admin, sender, trackingIds }: Subject,
-  origin: string,
-  bareOrigin: string,
-): Promise<Target[]> {
+async function spentOn(target: Target, server: ChildProcess, ms: number): Promise<Spent[]> {
+  await ask(server, 'watch')
+  await keepAsking(target, ms)
+  return ask<Spent[]>(server, 'spent')
+}
+
+async function targetsOf(subject: Subject, origin: string, bareOrigin: string): Promise<Target[]> {
+  const { waybill, admin, sender, trackingIds } = subject
   const { rows } = await waybill.database.pool.query<{ id: string; email: string }>(`
     select id, email from users where role = 'RECEIVER' and not is_blocked order by created_at limit 1
   `)
@@ -89,10 +103,11 @@ async function targetsOf(
       call: { path: `/api/parcel/track?trackingId=${trackingIds[0]}` },
     },
     {
-      what: 'A page of six parcels',
+      what: 'Who am I (the session alone)',
       origin,
-      call: { path: '/api/parcel?page=1&limit=6', accessToken: admin },
+      call: { path: '/api/user/me', accessToken: admin },
     },
+    pageOfSix(subject, origin),
     {
       what: 'Create a parcel',
       origin,
@@ -110,6 +125,12 @@ async function targetsOf(
   ]
 }
 
+const pageOfSix = ({ admin }: Subject, origin: string): Target => ({
+  what: 'A page of six parcels',
+  origin,
+  call: { path: '/api/parcel?page=1&limit=6', accessToken: admin },
+})
+
 async function oneWindow(
   target: Target,
   windowMs: number,
@@ -117,14 +138,7 @@ async function oneWindow(
 ): Promise<Load> {
   const before = await cpuSoFar()
   const start = performance.now()
-  let calls = 0
-  const keepAsking = async () => {
-    while (performance.now() - start < windowMs) {
-      await send(target.origin, target.call)
-      calls += 1
-    }
-  }
-  await Promise.all(Array.from({ length: callers }, keepAsking))
+  const calls = await keepAsking(target, windowMs)
   const seconds = (performance.now() - start) / 1000
   const after = await cpuSoFar()
   const cpu = {
@@ -134,10 +148,26 @@ async function oneWindow(
   return { what: target.what, perSecond: calls / seconds, cpu }
 }
 
-async function cpuOf(server: ChildProcess): Promise<number> {
-  const answered = answer<{ cpu: number }>(server)
-  server.send('cpu')
-  return (await answered).cpu
+/** All callers for a while; answers how many calls they made. */
+async function keepAsking({ origin, call }: Target, ms: number): Promise<number> {
+  const start = performance.now()
+  let calls = 0
+  const caller = async () => {
+    while (performance.now() - start < ms) {
+      await send(origin, call)
+      calls += 1
+    }
+  }
+  await Promise.all(Array.from({ length: callers }, caller))
+  return calls
+}
+
+const cpuOf = (server: ChildProcess) => ask<number>(server, 'cpu')
+
+async function ask<Message>(server: ChildProcess, question: string): Promise<Message> {
+  const answered = answer<Message>(server)
+  server.send(question)
+  return answered
 }
 
 async function answer<Message>(server: ChildProcess): Promise<Message> {

@@ -1,5 +1,6 @@
 import { fastify } from 'fastify'
 import pg from 'pg'
+import { startProfile } from './profile.ts'
 import { startWaybill } from '../waybill.ts'
 
 // A process of its own, so that its processor time is the server's and not the callers'.
@@ -17,12 +18,22 @@ bare.get('/row', async () => {
 })
 const bareOrigin = await bare.listen({ host: '127.0.0.1', port: 0 })
 
+let spent = async (): Promise<unknown> => []
 process.on('message', (message) => void obey(message))
 
 async function obey(message: unknown): Promise<void> {
   if (message === 'cpu') {
     const { user, system } = process.cpuUsage()
-    process.send?.({ cpu: user + system })
+    process.send?.(user + system)
+    return
+  }
+  if (message === 'watch') {
+    spent = await startProfile()
+    process.send?.('watching')
+    return
+  }
+  if (message === 'spent') {
+    process.send?.(await spent())
     return
   }
   await bare.close()

@@ -1,4 +1,4 @@
-import { named, type Result } from './table.ts'
+import { named, type Growth } from './lists-page.ts'
 
 const width = 860
 const rowHeight = 22
@@ -7,7 +7,7 @@ const right = 70
 const top = 74
 
 /** Each question's ratio of the largest database to the smallest, as a bar on a log scale. */
-export function pictureOf({ sizes, costs }: Result): string {
+export function pictureOf({ sizes, costs }: Growth): string {
   const grown = (sizes.at(-1) ?? 1) / (sizes[0] ?? 1)
   const height = top + costs.length * rowHeight + 40
   const x = (ratio: number) =>

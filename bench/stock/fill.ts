@@ -1,15 +1,13 @@
 import type pg from 'pg'
 import { hashPassword } from '../../server/session/passwords.ts'
+import { progress } from '../report/progress.ts'
+import { say } from '../report/run.ts'
 import { insertLogs, insertParcels, insertPeople } from './rows.ts'
 
 export const password = 'Waybill-bench-1'
 
 /** Fills an empty, migrated database with parcels, their logs, and a person for every ten. */
-export async function fill(
-  client: pg.ClientBase,
-  parcels: number,
-  say: (line: string) => void,
-): Promise<void> {
+export async function fill(client: pg.ClientBase, parcels: number): Promise<void> {
   const people = Math.max(50, parcels / 10)
   await client.query('set statement_timeout = 0')
   await client.query("set maintenance_work_mem = '256MB'")
@@ -24,19 +22,21 @@ export async function fill(
 
   // An index that is built over all rows at once is as good as one that grew, and much quicker.
   const indexes = await dropIndexes(client)
+  const show = progress('parcels', parcels)
+  const chunk = Math.max(parcels / 50, 1_000)
   for (let first = 1; first <= parcels; first += chunk) {
     const last = Math.min(first + chunk - 1, parcels)
     await client.query(insertParcels({ first, last, parcels, people }))
-    say(`${last.toLocaleString('en')} of ${parcels.toLocaleString('en')} parcels`)
+    show(last)
   }
+  say('their indexes …')
   for (const definition of indexes) await client.query(definition)
+  say('their status logs …')
   await client.query(insertLogs)
   await client.query('drop table numbered')
+  say('statistics …')
   await client.query('vacuum (analyze)')
-  say('indexes and status logs')
 }
-
-const chunk = 200_000
 
 async function dropIndexes(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(`

@@ -1,0 +1,119 @@
+import type { DemoPerson } from '../server/demo/accounts.ts'
+import { openBrowser } from './lighthouse/browser.ts'
+import { installLighthouse } from './lighthouse/install.ts'
+import { reportOn, type Report } from './lighthouse/report.ts'
+import { askAs } from './start/ask-as.ts'
+import { startBuilt } from './start/start-built.ts'
+import { median } from './report/median.ts'
+import { asked, heading, isQuick, publish, say, table } from './report/run.ts'
+
+// tsx bench/lighthouse.ts          every page, 3 runs each; --quick: one run each
+// tsx bench/lighthouse.ts / /login these pages
+const runs = isQuick ? 1 : 3
+const pages: { path: string; person?: DemoPerson }[] = [
+  { path: '/' },
+  { path: '/about' },
+  { path: '/contact' },
+  { path: '/track' },
+  { path: '/track/{a parcel}' },
+  { path: '/login' },
+  { path: '/register' },
+  { path: '/nothing-here' },
+  { path: '/admin/users', person: 'admin' },
+  { path: '/admin/parcels', person: 'admin' },
+  { path: '/admin/insights', person: 'admin' },
+  { path: '/sender/parcels', person: 'sender' },
+  { path: '/sender/parcels/import', person: 'sender' },
+  { path: '/receiver/dashboard', person: 'receiver' },
+]
+
+const program = await installLighthouse()
+const server = await startBuilt({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })
+try {
+  const trackingId = await anyTrackingId(server.origin)
+  const rows: { path: string; reports: Report[] }[] = []
+  for (const { path, person } of pages) {
+    if (asked.length > 0 && !asked.includes(path)) continue
+    const address = server.origin + path.replace('{a parcel}', trackingId)
+    rows.push({ path, reports: await visits(address, person) })
+  }
+  await publish('lighthouse', pageOf(rows))
+} finally {
+  await server.stop()
+}
+
+/** Each run in a browser of its own: what one leaves running would slow the next. */
+async function visits(address: string, person: DemoPerson | undefined): Promise<Report[]> {
+  const reports: Report[] = []
+  for (let tries = 1; reports.length < runs; tries += 1) {
+    const browser = await openBrowser(server.origin, person)
+    try {
+      await browser.clearCache()
+      const report = await reportOn(program, address, browser.port)
+      reports.push(report)
+      const { performance, accessibility, bestPractices, seo, failures } = report
+      const scores = [performance, accessibility, bestPractices, seo].join(', ')
+      say([`${new URL(address).pathname}: ${scores}`, ...failures].join('; '))
+    } catch (error) {
+      // Now and then a browser gives no trace.
+      if (tries === runs + 2) throw error
+      say(`${new URL(address).pathname}: once more, ${String(error).slice(0, 200)}`)
+    } finally {
+      await browser.close()
+    }
+  }
+  return reports
+}
+
+function pageOf(rows: { path: string; reports: Report[] }[]): string {
+  const cells = rows.map(({ path, reports }) => {
+    const of = (pick: (report: Report) => number) => median(reports.map(pick))
+    const milliseconds = (pick: (report: Report) => number) => `${of(pick).toFixed(0)} ms`
+    return [
+      path,
+      of((one) => one.performance),
+      of((one) => one.accessibility),
+      of((one) => one.bestPractices),
+      of((one) => one.seo),
+      milliseconds((one) => one.fcp),
+      milliseconds((one) => one.lcp),
+      milliseconds((one) => one.tbt),
+      of((one) => one.cls).toFixed(3),
+      of((one) => one.scriptBytes).toLocaleString('en'),
+      [...new Set(reports.flatMap(({ failures }) => failures))].join(', '),
+    ]
+  })
+  return [
+    heading('Lighthouse', 'npm run bench -- --only lighthouse', ['Lighthouse 12.8.2']),
+    `As a phone on slow 4G, with nothing in the cache; medians of ${runs}. Dashboards are those of ` +
+      'the demo accounts, opened by somebody who is signed in.\n',
+    table(
+      [
+        'Page',
+        'Performance',
+        'Accessibility',
+        'Best practices',
+        'SEO',
+        'FCP',
+        'LCP',
+        'TBT',
+        'CLS',
+        'Bytes of scripts',
+        'Failed audits',
+      ],
+      cells,
+    ),
+    '',
+  ].join('\n')
+}
+
+async function anyTrackingId(origin: string): Promise<string> {
+  const { data } = await askAs<{ data: { trackingId: string; status: string }[] }>(
+    origin,
+    'sender',
+    '/api/parcel/me?page=1&limit=6',
+  )
+  const parcel = data.find(({ status }) => status === 'IN_TRANSIT') ?? data[0]
+  if (parcel === undefined) throw new Error('The demo data have no parcel')
+  return parcel.trackingId
+}

@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+/** What is taken from one of Lighthouse's reports. */
+export interface Report {
+  performance: number
+  accessibility: number
+  bestPractices: number
+  seo: number
+  fcp: number
+  lcp: number
+  tbt: number
+  cls: number
+  scriptBytes: number
+  /** What took points, but for what is only slow. */
+  failures: string[]
+}
+
+const run = promisify(execFile)
+
+/** One run, as Lighthouse sees a phone: its own slow 4G and a processor 4 times slower. */
+export async function reportOn(program: string, address: string, port: number): Promise<Report> {
+  const { stdout } = await run(
+    process.execPath,
+    [
+      program,
+      address,
+      `--port=${port}`,
+      '--output=json',
+      '--quiet',
+      '--disable-storage-reset',
+      // The page for addresses at which there is nothing says so in its status.
+      '--ignore-status-code',
+    ],
+    { maxBuffer: 256 * 1024 * 1024, timeout: 180_000 },
+  )
+  const found = JSON.parse(stdout) as Found
+  if (found.runtimeError !== undefined) throw new Error(found.runtimeError.message)
+  const shown = new URL(found.finalDisplayedUrl).pathname
+  if (shown !== new URL(address).pathname) throw new Error(`${address} led to ${shown}`)
+  return readReport(found)
+}
+
+interface Found {
+  runtimeError?: { message: string }
+  finalDisplayedUrl: string
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<
+    string,
+    {
+      score: number | null
+      numericValue?: number
+      details?: { items?: { resourceType?: string; transferSize?: number }[] }
+    }
+  >
+}
+
+function readReport({ categories, audits }: Found): Report {
+  const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100)
+  const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
+  const requests = audits['network-requests']?.details?.items ?? []
+  const failures = Object.entries(categories)
+    .filter(([name]) => name !== 'performance')
+    .flatMap(([, { auditRefs }]) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    scriptBytes: requests
+      .filter(({ resourceType }) => resourceType === 'Script')
+      .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    failures: failures.map(({ id }) => id),
+  }
+}
