@@ -10,6 +10,8 @@ export interface CachedList<Row, Query> {
   store: StoreApi<ListState<Row>>
   /** Fetches unless the answer is there or on its way; what it returns ends the reading. */
   read(query: Query | undefined): () => void
+  /** Fetches what may be read next; what it returns gives it up, unless somebody reads it now. */
+  prefetch(query: Query): () => void
   refetch(query: Query | undefined): void
   /** Answers that hold the row get what `change` makes of it; the same row means no change. */
   replaceRows(change: (row: Row) => Row): void
@@ -41,11 +43,12 @@ export function createCachedList<Row, Query extends object>(
   load: (query: Query | undefined, signal: AbortSignal) => Promise<Page<Row>>,
 ): CachedList<Row, Query> {
   const store = createStore<ListState<Row>>(() => ({ entries: {}, isWhole: false, generation: 0 }))
-  const { read, refetch, refetchWhatIsRead, forgetAll } = createFetches(store, load)
+  const { read, prefetch, refetch, refetchWhatIsRead, forgetAll } = createFetches(store, load)
   lists[tag].add({ invalidate: refetchWhatIsRead, clear: forgetAll })
   return {
     store,
     read,
+    prefetch,
     refetch,
     replaceRows: (change) =>
       store.setState(({ entries }) => ({ entries: withRowsChanged(entries, change) })),

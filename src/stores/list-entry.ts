@@ -25,6 +25,16 @@ export function keyOf(query: object | undefined, isWhole: boolean): string {
   return isWhole ? 'whole' : wordingOf(query)
 }
 
+/** Rows that are as they were stay the same objects, so only the others are drawn anew. */
+export function withKnownRows<Row>(page: Page<Row>, before: Page<Row> | null = null): Page<Row> {
+  if (before === null) return page
+  const known = new Map(before.rows.map((row) => [textOf(row), row]))
+  return { ...page, rows: page.rows.map((row) => known.get(textOf(row)) ?? row) }
+}
+
+const textOf = (row: unknown) =>
+  JSON.stringify(row, (_, value: unknown) => (value instanceof Map ? [...value] : value))
+
 /** Equal for queries that mean the same. */
 export function wordingOf(query: object): string {
   const said = Object.entries(query).filter(([, value]) => value !== undefined && value !== '')

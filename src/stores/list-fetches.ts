@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { ApiError } from '../api/api-error.ts'
 import type { Page } from '../api/normal-form.ts'
-import { keyOf, retention } from './list-entry.ts'
+import { keyOf, retention, withKnownRows } from './list-entry.ts'
 import type { ListEntry, ListState } from './list-entry.ts'
 
 /** Who reads a key, and the call that is under way for it. */
@@ -28,6 +28,15 @@ export function createFetches<Row, Query extends object>(
     const entry = store.getState().entries[key]
     if (!desk.call && (!entry?.page || entry.error)) fetch(key, desk)
     return () => leave(key, desk)
+  }
+
+  /** For somebody who may come to read it: a failure is forgotten. What it returns gives it up. */
+  function prefetch(query: Query): () => void {
+    const key = keyOf(query, store.getState().isWhole)
+    if (desks.has(key)) return () => {}
+    const desk = deskAt(key, query)
+    fetch(key, desk)
+    return () => release(key, desk)
   }
 
   function refetch(query: Query | undefined): void {
@@ -74,17 +83,21 @@ export function createFetches<Row, Query extends object>(
     } catch (error) {
       if (desk.call !== call) return
       desk.call = null
-      setEntry(key, { isFetching: false, error: asApiError(error) })
+      if (desk.readers === 0) drop(key)
+      else setEntry(key, { isFetching: false, error: asApiError(error) })
     }
   }
 
   /** Puts an answer where its readers look; a whole list serves every page from one place. */
   function settle(key: string, desk: Desk<Query>, page: Page<Row>): void {
     desk.call = null
-    const answered = { page, isFetching: false, error: null }
+    const { isWhole: wasWhole, entries: before } = store.getState()
+    const known = withKnownRows(page, before[key]?.page)
+    const answered = { page: known, isFetching: false, error: null }
     const isWhole = page.meta === null
-    if (desk.query === undefined || isWhole === store.getState().isWhole) {
+    if (desk.query === undefined || isWhole === wasWhole) {
       setEntry(key, answered)
+      scheduleDrop(key)
       return
     }
     const home = keyOf(desk.query, isWhole)
@@ -96,6 +109,10 @@ export function createFetches<Row, Query extends object>(
 
   function leave(key: string, desk: Desk<Query>): void {
     desk.readers -= 1
+    release(key, desk)
+  }
+
+  function release(key: string, desk: Desk<Query>): void {
     // After this turn: a reader that comes back at once takes up where it left.
     queueMicrotask(() => {
       if (desk.readers > 0 || desks.get(key) !== desk) return
@@ -129,7 +146,7 @@ export function createFetches<Row, Query extends object>(
     }))
   }
 
-  return { read, refetch, refetchWhatIsRead, forgetAll }
+  return { read, prefetch, refetch, refetchWhatIsRead, forgetAll }
 }
 
 const emptyEntry = { page: null, isFetching: false, error: null }

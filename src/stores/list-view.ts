@@ -51,11 +51,13 @@ export function useListView<Row, Query extends PageQuery>(
   )
 
   const retry = useCallback(() => list.refetch(query), [list, query])
-  return useMemo(() => {
-    const source = entry?.page || entry?.error ? entry : shownEntry
-    const rows = rowsOf(source?.page ?? null, query, inBrowser)
-    return { ...rows, ...progressOf(entry, source), retry }
-  }, [entry, shownEntry, query, inBrowser, retry])
+  const source = entry?.page || entry?.error ? entry : shownEntry
+  const page = source?.page ?? null
+  const shown = useMemo(() => rowsOf(page, query, inBrowser), [page, query, inBrowser])
+  return useMemo(
+    () => ({ ...shown, ...progressOf(entry, source), retry }),
+    [shown, entry, source, retry],
+  )
 }
 
 function rowsOf<Row, Query extends PageQuery>(

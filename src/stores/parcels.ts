@@ -12,6 +12,7 @@ import { createCachedList, invalidate } from './cached-list.ts'
 import { useListView } from './list-view.ts'
 import type { ListView } from './list-view.ts'
 import { isNewer } from './newer-parcel.ts'
+import { usePagedView } from './paged-view.ts'
 import { findParcel, parcelQuery } from './parcel-finder.ts'
 
 export const allParcels = createCachedList('Parcel', listParcels)
@@ -21,14 +22,14 @@ const deliveryHistory = createCachedList('Parcel', listDeliveryHistory)
 const singleParcels = createCachedList('Parcel', findParcel)
 const everyList = [allParcels, myParcels, incomingParcels, deliveryHistory, singleParcels]
 
-export const useAllParcels = (query: ParcelQuery) => useListView(allParcels, query, pageOfParcels)
-export const useMyParcels = (query: ParcelQuery) => useListView(myParcels, query, pageOfParcels)
+export const useAllParcels = (query: ParcelQuery) => usePagedView(allParcels, query, pageOfParcels)
+export const useMyParcels = (query: ParcelQuery) => usePagedView(myParcels, query, pageOfParcels)
 
 /** Without a query, these two answer the whole list. */
 export const useIncomingParcels = (query?: ParcelQuery) =>
-  useListView(incomingParcels, query, pageOfParcels)
+  usePagedView(incomingParcels, query, pageOfParcels)
 export const useDeliveryHistory = (query?: ParcelQuery) =>
-  useListView(deliveryHistory, query, pageOfParcels)
+  usePagedView(deliveryHistory, query, pageOfParcels)
 
 /** `missing`: not there, or not this person's to see. */
 export function useParcel(role: Role, parcelId: string): ParcelView {

@@ -4,11 +4,12 @@ import { listReceivers, listUsers } from '../api/users.ts'
 import { pageOfReceivers, pageOfUsers } from './browser-paging.ts'
 import { createCachedList, invalidate } from './cached-list.ts'
 import { useListView } from './list-view.ts'
+import { usePagedView } from './paged-view.ts'
 
 const users = createCachedList('User', listUsers)
 const receivers = createCachedList('User', listReceivers)
 
-export const useUsers = (query: UserQuery) => useListView(users, query, pageOfUsers)
+export const useUsers = (query: UserQuery) => usePagedView(users, query, pageOfUsers)
 
 /** Without a query, the whole list. */
 export const useReceivers = (query?: PageQuery) => useListView(receivers, query, pageOfReceivers)

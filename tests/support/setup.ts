@@ -1,7 +1,13 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 
 // A test waits as long as a busy machine needs; what is there already costs no time.
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
+// Pages are fetched ahead only where a test is about that.
+beforeEach(() => {
+  if (typeof navigator === 'undefined') return
+  const connection = { saveData: true }
+  Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
+})

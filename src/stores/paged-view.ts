@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import type { PageQuery } from '../api/query.ts'
+import { savesData } from '../lib/saves-data.ts'
+import type { BrowserPage } from './browser-paging.ts'
+import type { CachedList } from './cached-list.ts'
+import { wordingOf } from './list-entry.ts'
+import { useListView } from './list-view.ts'
+import type { ListView } from './list-view.ts'
+import { whenIdle } from './live-times.ts'
+
+/** A list whose pages are turned: the next one is there before it is asked for. */
+export function usePagedView<Row, Query extends PageQuery>(
+  list: CachedList<Row, Query>,
+  query: Query | undefined,
+  inBrowser: (rows: Row[], query: Query) => BrowserPage<Row>,
+): ListView<Row> {
+  const view = useListView(list, query, inBrowser)
+  const isAtRest = view.state === 'ready' && !view.isRefreshing && view.error === null
+  const next =
+    query && isAtRest && query.page < view.pages ? { ...query, page: query.page + 1 } : null
+  useEffect(() => {
+    if (next === null || savesData()) return undefined
+    let giveUp = () => {}
+    const stop = whenIdle(() => (giveUp = list.prefetch(next)))
+    return () => {
+      stop()
+      giveUp()
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [list, next && wordingOf(next)])
+  return view
+}
