@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { memo, useCallback } from 'react'
+import type { Dispatch, ReactNode, SetStateAction } from 'react'
 import { Checkbox } from './checkbox.tsx'
 import { SortDownIcon, SortIcon, SortUpIcon } from './icons.tsx'
 import * as Look from './table-style.ts'
@@ -10,7 +11,7 @@ export type Sort = { key: string; direction: SortDirection }
 export type Column<Row> = {
   key: string
   header: string
-  cell: (row: Row) => ReactNode
+  cell(this: void, row: Row): ReactNode
   sortKey?: string
   align?: 'left' | 'right' | 'center'
   width?: string
@@ -18,7 +19,7 @@ export type Column<Row> = {
 
 type Selection<Row> = {
   selected: ReadonlySet<string>
-  onChange: (next: ReadonlySet<string>) => void
+  onChange: Dispatch<SetStateAction<ReadonlySet<string>>>
   rowLabel: (row: Row) => string
 }
 
@@ -38,6 +39,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, sort, onSort, selection, emptyText, busy = false } = props
   const keys = rows.map(rowKey)
   const chosen = keys.filter((key) => selection?.selected.has(key))
+  const change = selection?.onChange
+  const onSelect = useCallback(
+    (id: string, on: boolean) => change?.((before) => withKeys(before, [id], on)),
+    [change],
+  )
 
   return (
     <Look.Frame>
@@ -63,7 +69,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </Look.Head>
         <Look.Body>
           {rows.map((row) => (
-            <BodyRow key={rowKey(row)} row={row} id={rowKey(row)} {...{ columns, selection }} />
+            <BodyRow
+              key={rowKey(row)}
+              row={row}
+              id={rowKey(row)}
+              columns={columns}
+              label={selection?.rowLabel(row)}
+              selected={selection?.selected.has(rowKey(row))}
+              onSelect={onSelect}
+            />
           ))}
           {rows.length === 0 && (
             <Look.Line>
@@ -119,19 +133,29 @@ type BodyRowProps<Row> = {
   row: Row
   id: string
   columns: Column<Row>[]
-  selection: Selection<Row> | undefined
+  label: string | undefined
+  /** Undefined where rows are not chosen. */
+  selected: boolean | undefined
+  onSelect: (id: string, on: boolean) => void
 }
 
-function BodyRow<Row>({ row, id, columns, selection }: BodyRowProps<Row>) {
-  const selected = selection?.selected.has(id)
+/** Drawn anew only when something of its own has changed. */
+const BodyRow: <Row>(props: BodyRowProps<Row>) => ReactNode = memo(function BodyRow<Row>({
+  row,
+  id,
+  columns,
+  label,
+  selected,
+  onSelect,
+}: BodyRowProps<Row>) {
   return (
     <Look.BodyRow aria-selected={selected}>
-      {selection && (
+      {selected !== undefined && (
         <Look.SelectCell>
           <Checkbox
-            label={`Select ${selection.rowLabel(row)}`}
-            checked={selected ?? false}
-            onChange={(on) => selection.onChange(withKeys(selection.selected, [id], on))}
+            label={`Select ${label}`}
+            checked={selected}
+            onChange={(on) => onSelect(id, on)}
           />
         </Look.SelectCell>
       )}
@@ -143,7 +167,7 @@ function BodyRow<Row>({ row, id, columns, selection }: BodyRowProps<Row>) {
       ))}
     </Look.BodyRow>
   )
-}
+})
 
 function withKeys(selected: ReadonlySet<string>, keys: string[], on: boolean): ReadonlySet<string> {
   return on

@@ -1,3 +1,4 @@
+import type { Parcel } from '../api/normal-form.ts'
 import { PageHeader, Stack } from '../design/layout.tsx'
 import { parcelsPerPage } from '../features/parcels/parcel-list.tsx'
 import { ConfirmDeliveryControl } from '../features/parcels/receiver/confirm-delivery-control.tsx'
@@ -24,7 +25,7 @@ export default function ReceiverDashboardPage() {
           view={incoming}
           page={pages.incoming}
           onPage={(page, step) => setSearch({ incoming: page }, step)}
-          stub={(parcel) => <ConfirmDeliveryControl parcel={parcel} />}
+          stub={confirmation}
         />
         <StripList
           title="Delivery History"
@@ -32,11 +33,14 @@ export default function ReceiverDashboardPage() {
           view={history}
           page={pages.history}
           onPage={(page, step) => setSearch({ history: page }, step)}
-          stub={(parcel) => <DeliveredOn updatedAt={parcel.updatedAt} />}
+          stub={deliveredOn}
         />
       </Stack>
     </>
   )
 }
+
+const confirmation = (parcel: Parcel) => <ConfirmDeliveryControl parcel={parcel} />
+const deliveredOn = ({ updatedAt }: Parcel) => <DeliveredOn updatedAt={updatedAt} />
 
 const search = searchSchema({ incoming: positiveInteger(1), history: positiveInteger(1) })

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { Parcel } from '../api/normal-form.ts'
 import { Button, LinkButton } from '../design/button.tsx'
 import { PlusIcon } from '../design/icons.tsx'
 import { PageHeader } from '../design/layout.tsx'
@@ -44,7 +45,7 @@ export default function SenderParcelsPage() {
         onPage={(next, step) => setSearch({ page: next }, step)}
         area="SENDER"
         loading={<SkeletonCards text="Loading parcels…" />}
-        controls={(parcel) => <CancelParcelControl parcel={parcel} />}
+        controls={controls}
         empty={
           <EmptyState
             title="No parcels found."
@@ -75,5 +76,7 @@ export default function SenderParcelsPage() {
     </>
   )
 }
+
+const controls = (parcel: Parcel) => <CancelParcelControl parcel={parcel} />
 
 const search = searchSchema({ page: positiveInteger(1) })

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import type { User } from '../../api/normal-form.ts'
 import { blockUser, unblockUser } from '../../api/users.ts'
@@ -17,7 +17,7 @@ export function useUserBlocking() {
   // A second click may arrive before the first one's render.
   const running = useRef(new Set<string>())
 
-  const run = async (users: User[], block: boolean) => {
+  const run = useCallback(async (users: User[], block: boolean) => {
     const idle = users.filter(({ id }) => !running.current.has(id))
     for (const { id } of idle) running.current.add(id)
     setBusy(new Set(running.current))
@@ -31,18 +31,24 @@ export function useUserBlocking() {
     for (const { id } of idle) running.current.delete(id)
     setBusy(new Set(running.current))
     setQuestion(needsWords(failures, users, block) ? { block, users, failures } : null)
-  }
+  }, [])
+
+  /** Blocking is asked about first; unblocking only gives back what was there. */
+  const block = useCallback(
+    (users: User[]) => setQuestion({ block: true, users, failures: [] }),
+    [],
+  )
+  const unblock = useCallback((users: User[]) => void run(users, false), [run])
 
   return {
     question,
     busy,
-    /** Blocking is asked about first; unblocking only gives back what was there. */
-    block: (users: User[]) => setQuestion({ block: true, users, failures: [] }),
-    unblock: (users: User[]) => void run(users, false),
+    block,
+    unblock,
     confirm: () => {
       if (!question) return
-      const { block, users, failures } = question
-      void run(failures.length > 0 ? failures.map(({ user }) => user) : users, block)
+      const { users, failures } = question
+      void run(failures.length > 0 ? failures.map(({ user }) => user) : users, question.block)
     },
     dismiss: () => setQuestion(null),
   }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import type { UserSort } from '../../../openapi.d.ts'
 import type { User } from '../../api/normal-form.ts'
@@ -31,6 +31,11 @@ type UsersTableProps = {
 export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(none)
   const blocking = useUserBlocking()
+  const { busy, block, unblock } = blocking
+  const columns = useMemo(
+    () => userColumns({ me, busy, block, unblock }),
+    [me, busy, block, unblock],
+  )
   useEffect(() => {
     // Somebody searched, or an old address names a page too many.
     if (view.state === 'ready' && !view.isRefreshing && page > view.pages)
@@ -63,7 +68,7 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
       <Room>
         <DataTable
           caption="Users"
-          columns={userColumns({ me, ...blocking })}
+          columns={columns}
           rows={view.rows}
           rowKey={(user) => user.id}
           sort={sortOf(sort)}

@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { memo, useEffect, useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Parcel } from '../../../api/normal-form.ts'
@@ -20,7 +20,7 @@ type StripListProps = {
   view: ListView<Parcel>
   page: number
   onPage: (page: number, step?: 'replace') => void
-  /** What stands on a strip's stub. */
+  /** What stands on a strip's stub; always the same function. */
   stub: (parcel: Parcel) => ReactNode
 }
 
@@ -57,9 +57,7 @@ export function StripList({ title, emptyText, view, page, onPage, stub }: StripL
           )}
           <List>
             {view.rows.map((parcel) => (
-              <Room key={parcel.id}>
-                <ParcelStrip parcel={parcel}>{stub(parcel)}</ParcelStrip>
-              </Room>
+              <Item key={parcel.id} parcel={parcel} stub={stub} />
             ))}
           </List>
           {view.pages > 1 && (
@@ -75,6 +73,18 @@ export function StripList({ title, emptyText, view, page, onPage, stub }: StripL
     </section>
   )
 }
+
+/** Drawn anew only when its parcel has changed. */
+const Item = memo(function Item({
+  parcel,
+  stub,
+}: Pick<StripListProps, 'stub'> & { parcel: Parcel }) {
+  return (
+    <Room>
+      <ParcelStrip parcel={parcel}>{stub(parcel)}</ParcelStrip>
+    </Room>
+  )
+})
 
 const Title = styled.div`
   display: flex;
