@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { DragEvent } from 'react'
+import type { DragEvent, RefObject } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../design/button.tsx'
 import { draw } from '../../design/draw-icon.tsx'
@@ -16,11 +16,17 @@ import { mostBytes, mostRows } from './read-sheet.ts'
 type ChooseFileProps = {
   /** Why the file that was chosen last cannot be read. */
   refusal: { name: string; reason: string } | null
+  /** A file was chosen before, so the focus comes back here. */
+  hasBegun: RefObject<boolean>
   onChoose: (file: File) => void
 }
 
-export function ChooseFile({ refusal, onChoose }: ChooseFileProps) {
+export function ChooseFile({ refusal, hasBegun, onChoose }: ChooseFileProps) {
   const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (hasBegun.current && document.activeElement === document.body) button.current?.focus()
+  }, [hasBegun])
   const [isOver, setOver] = useState(false)
   const take = (files: FileList | null) => {
     const file = files?.[0]
@@ -52,7 +58,7 @@ export function ChooseFile({ refusal, onChoose }: ChooseFileProps) {
       >
         <UploadIcon size={40} />
         <p>Drop a CSV file here, or choose one.</p>
-        <Button tone="primary" size="large" onClick={() => input.current?.click()}>
+        <Button ref={button} tone="primary" size="large" onClick={() => input.current?.click()}>
           Choose a file
         </Button>
         <small>

@@ -28,6 +28,7 @@ export function Creation({ name, settled, total, outcomes, error, state, send }:
   const text = `${count(settled)} of ${count(total)} rows`
   return (
     <Panel
+      begins
       key={isPaused ? 'paused' : 'going'}
       title={isPaused ? `Paused: ${text}` : `Creating parcels from ${name}`}
     >

@@ -3,12 +3,18 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { color, fontSize, radius, shadow, space } from '../../design/tokens.ts'
 
-/** One step of the import. Whoever pressed a button that is gone goes on reading at its title. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+type PanelProps = {
+  title: string
+  /** The first of a new step: whoever pressed a button that is gone goes on reading at its title. */
+  begins?: boolean
+  children: ReactNode
+}
+
+export function Panel({ title, begins = false, children }: PanelProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus()
-  }, [])
+    if (begins && document.activeElement === document.body) heading.current?.focus()
+  }, [begins])
   return (
     <Frame>
       <h2 ref={heading} tabIndex={-1}>

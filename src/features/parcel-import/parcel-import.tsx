@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react'
+import { useEffect, useRef } from 'react'
 import { parcelImportMachine, unsettled } from '../../../machines/parcel-import.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { Button } from '../../design/button.tsx'
@@ -21,6 +22,11 @@ export function ParcelImport() {
   const [flow, send, actor] = useMachine(flowWithCalls)
   useWatchable(actor)
   const { file, refusal, error, progress, checked, outcomes } = flow.context
+  // Somebody who comes back to the beginning, rather than to the page.
+  const hasBegun = useRef(false)
+  useEffect(() => {
+    if (file !== null) hasBegun.current = true
+  }, [file])
   const clear = () => send({ type: 'CLEAR' })
 
   return (
@@ -36,12 +42,13 @@ export function ParcelImport() {
       return (
         <ChooseFile
           refusal={refusal === null ? null : { name: file?.name ?? '', reason: refusal }}
+          hasBegun={hasBegun}
           onChoose={(chosen) => send({ type: 'CHOOSE', file: chosen })}
         />
       )
     if (flow.matches('checking'))
       return (
-        <Panel title={`Checking ${file?.name ?? ''}`}>
+        <Panel begins title={`Checking ${file?.name ?? ''}`}>
           <ProgressBar
             label="Check"
             value={progress.total === 0 ? null : progress.done}
@@ -58,7 +65,7 @@ export function ParcelImport() {
       )
     if (flow.matches('unchecked'))
       return (
-        <Panel title={`${file?.name ?? 'The file'} could not be checked`}>
+        <Panel begins title={`${file?.name ?? 'The file'} could not be checked`}>
           <Notice tone="danger">
             The receivers could not be looked up: {messageOf(error, 'the server gave no answer')}.
             Nothing was created.

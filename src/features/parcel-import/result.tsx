@@ -35,7 +35,7 @@ export function Result({ checked, outcomes, onRetry, onClear }: ResultProps) {
   })
   return (
     <>
-      <Panel title={resultText({ created, existed })}>
+      <Panel begins title={resultText({ created, existed })}>
         <Figures>
           {figures.map(
             ([term, value]) =>

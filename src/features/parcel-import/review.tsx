@@ -17,7 +17,7 @@ export function Review({ checked, onStart, onClear }: ReviewProps) {
   const cents = rows.reduce((sum, { parcel }) => sum + feeInCents(parcel.weight), 0)
   return (
     <>
-      <Panel title={reviewText(checked)}>
+      <Panel begins title={reviewText(checked)}>
         <Figures>
           <div>
             <dt>File</dt>

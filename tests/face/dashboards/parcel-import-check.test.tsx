@@ -152,10 +152,11 @@ it.each([
 ])('A sender who chooses a file with %s reads why', async (_kind, content, name, why) => {
   const { host } = keepingHost()
   const { choose } = openImport()
+  expect(document.body).toHaveFocus()
 
   await choose(content, name)
   expect(await screen.findByRole('alert')).toHaveTextContent(why)
-  expect(screen.getByRole('button', { name: 'Choose a file' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Choose a file' })).toHaveFocus()
   expect(host.calls()).toEqual([])
 })
 
