@@ -51,6 +51,9 @@ test('A sender imports a thousand rows with 37 bad ones: 963 parcels, and none t
 
   await page.goto('/sender/parcels')
   await page.getByRole('link', { name: 'Import CSV' }).click()
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible()
+  await seeNoViolations(page)
+  await seeNoSidewaysScroll(page)
   await choose(page)
   const heading = (name: string) => page.getByRole('heading', { level: 2, name })
   await expect(heading('963 rows can be created, 37 rows need mending')).toBeVisible(patience)
