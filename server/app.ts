@@ -20,6 +20,8 @@ export interface AppOptions extends Omit<Tools, 'live'> {
   logger?: LoggerOptions
   /** Unset: where `npm run build` puts it. */
   faceFolder?: string
+  /** Live streams at once; unset: what one node bears. */
+  mostStreams?: number
 }
 
 const seconds = 1_000
@@ -31,6 +33,7 @@ const seconds = 1_000
 export function buildApp({
   logger,
   faceFolder,
+  mostStreams,
   ...given
 }: AppOptions): FastifyInstance & PromiseLike<FastifyInstance> {
   const { environment } = given
@@ -60,7 +63,10 @@ export function buildApp({
   logRequests(app)
   secure(app, environment)
   void app.register(cookie)
-  const live = createLive(given, (error) => app.log.warn({ error: String(error) }, 'live: failed'))
+  const live = createLive(given, {
+    failed: (error) => app.log.warn({ error: String(error) }, 'live: failed'),
+    mostStreams,
+  })
   const tools = { ...given, live }
   mountLive(app, live)
   mountContract(app, tools)

@@ -5,7 +5,7 @@ import { announce, isAsTold, personText, showTracked } from './announce.ts'
 import { createEventIds, type EventIds } from './event-ids.ts'
 import { eventText, heartbeatText, retryText } from './event-text.ts'
 import { createFollowers } from './followers.ts'
-import { createHeadCount } from './head-count.ts'
+import { createHeadCount, usuallyOnNode } from './head-count.ts'
 import type { Live, Reader } from './live.ts'
 import {
   changesKept,
@@ -27,11 +27,14 @@ const publicMinutes = 15
 
 export function createLive(
   { db, clock, environment }: Omit<Tools, 'live'>,
-  failed: (error: unknown) => void,
+  { failed, mostStreams }: { failed: (error: unknown) => void; mostStreams?: number | undefined },
 ): Live {
   const privacy = environment.trackingPrivacy
   const followers = createFollowers()
-  const heads = createHeadCount(environment.rateLimits === 'on')
+  const heads = createHeadCount({
+    limitsAddresses: environment.rateLimits === 'on',
+    mostOnNode: mostStreams ?? usuallyOnNode,
+  })
   let isClosing = false
   let eventIds: EventIds | null = null
   let heartbeat: NodeJS.Timeout | undefined
@@ -96,9 +99,12 @@ export function createLive(
   }
 
   async function missedBy(reader: Reader, after: number | null, upTo: number) {
-    if (after === null || after > upTo || upTo - after > changesKept) return 'too much' as const
+    if (after === null || after > upTo) return 'too much' as const
     const changes = await findMissed(db, reader, { after, upTo, limit: mostMissed + 1 })
     if (changes.length > mostMissed) return 'too much' as const
+    // Asked of the database and afterwards: this node may lag behind what others number and remove.
+    const { last } = await readCounter(db)
+    if (last - after > changesKept) return 'too much' as const
     const ids = await ourIds()
     const rows = new Map((await rowsOf(changes)).map((row) => [row.id, row]))
     return changes.flatMap((change) => {

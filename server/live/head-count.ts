@@ -1,7 +1,7 @@
 import { tooMany, unavailable } from '../errors.ts'
 
 /** Streams that one node holds open. */
-const mostOnNode = 5_000
+export const usuallyOnNode = 5_000
 /** Of one person: tabs share a stream, so these are browsers and devices. */
 const mostOfPerson = 10
 /** Of one address that follows as the public; offices and schools share one. */
@@ -15,7 +15,13 @@ export interface HeadCount {
   readonly total: number
 }
 
-export function createHeadCount(limitsAddresses: boolean): HeadCount {
+export function createHeadCount({
+  limitsAddresses,
+  mostOnNode,
+}: {
+  limitsAddresses: boolean
+  mostOnNode: number
+}): HeadCount {
   const counts = new Map<string, number>()
   let total = 0
   return {

@@ -1,7 +1,8 @@
 import { request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../../../server/app.ts'
+import { buildApp, type AppOptions } from '../../../server/app.ts'
+import { openDatabase } from '../../../server/db/database.ts'
 import { readEnvironment } from '../../../server/environment/environment.ts'
 import { startApi, type Person } from './api.ts'
 
@@ -35,14 +36,26 @@ type Who = Pick<Person, 'cookies'> | null
 
 export interface FollowOptions {
   lastEventId?: string
+  /** Where a proxy says that they are. */
+  address?: string
   query?: string
 }
 
+interface SecondNode extends Pick<AppOptions, 'logger' | 'mostStreams'> {
+  /** How it reaches the database, where that is another way. */
+  reach?: (url: string) => string
+}
+
 /** Two servers on one database, each at an address of its own. */
-export async function startTwoNodes(settings: Record<string, string> = {}) {
+export async function startTwoNodes(
+  settings: Record<string, string> = {},
+  { reach, ...options }: SecondNode = {},
+) {
   const api = await startApi(settings)
   const environment = readEnvironment({ RATE_LIMITS: 'off', ...settings })
-  const other = buildApp({ db: api.db, clock: api.now, environment, logger: false })
+  const own = reach === undefined ? null : openDatabase({ url: reach(api.url), patience: 1_000 })
+  const db = own?.db ?? api.db
+  const other = buildApp({ db, clock: api.now, environment, logger: false, ...options })
   const first = await addressOf(api.app)
   const second = await addressOf(other)
   const listeners: Listener[] = []
@@ -64,6 +77,7 @@ export async function startTwoNodes(settings: Record<string, string> = {}) {
     async stop() {
       await Promise.all(listeners.map((listener) => listener.leave()))
       await other.close()
+      await own?.close()
       await api.stop()
     },
   }
@@ -75,7 +89,7 @@ async function addressOf(app: FastifyInstance): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
-function listen(url: string, who: Who, { lastEventId, query }: FollowOptions = {}) {
+function listen(url: string, who: Who, { lastEventId, address, query }: FollowOptions = {}) {
   const cookie = Object.entries(who?.cookies ?? {})
     .map(([name, value]) => `${name}=${value}`)
     .join('; ')
@@ -83,6 +97,7 @@ function listen(url: string, who: Who, { lastEventId, query }: FollowOptions = {
     accept: 'text/event-stream',
     ...(cookie === '' ? {} : { cookie }),
     ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
+    ...(address === undefined ? {} : { 'x-forwarded-for': address }),
   }
   return new Promise<Listener>((resolve, reject) => {
     const asked = request(`${url}${query ?? ''}`, { headers, agent: false }, (response) =>
