@@ -1,5 +1,6 @@
 import type { HappeningsOf } from './happenings.ts'
-import type { CheckedFile, ImportOutcome, ParcelImportEvent } from './parcel-import.ts'
+import type { CheckedFile, ImportOutcome } from './import-facts.ts'
+import type { ParcelImportEvent } from './parcel-import.ts'
 
 const rowFor = (row: number) => ({
   row,

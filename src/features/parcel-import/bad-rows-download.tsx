@@ -1,4 +1,4 @@
-import type { CheckedFile } from '../../../machines/parcel-import.ts'
+import type { CheckedFile } from '../../../machines/import-facts.ts'
 import { Button } from '../../design/button.tsx'
 import { DownloadIcon } from '../../design/icons.tsx'
 import { saveFile } from '../../lib/save-file.ts'

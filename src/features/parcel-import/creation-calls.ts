@@ -1,10 +1,6 @@
 import { fromCallback } from 'xstate'
-import type {
-  CreationEvent,
-  CreationInput,
-  ImportOutcome,
-  ImportRow,
-} from '../../../machines/parcel-import.ts'
+import type { ImportOutcome, ImportRow } from '../../../machines/import-facts.ts'
+import type { CreationEvent, CreationInput } from '../../../machines/parcel-import.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { Parcel } from '../../api/normal-form.ts'
 import { tryToCreateParcel } from '../../api/parcel-import.ts'

@@ -1,4 +1,5 @@
-import type { ImportOutcomes, ParcelImportEvent } from '../../../machines/parcel-import.ts'
+import type { ImportOutcomes } from '../../../machines/import-facts.ts'
+import type { ParcelImportEvent } from '../../../machines/parcel-import.ts'
 import { Button } from '../../design/button.tsx'
 import { PauseIcon, PlayIcon } from '../../design/icons.tsx'
 import { Notice } from '../../design/notice.tsx'

@@ -1,4 +1,4 @@
-import type { ImportOutcome } from '../../../machines/parcel-import.ts'
+import type { ImportOutcome } from '../../../machines/import-facts.ts'
 
 type Outcomes = Record<number, ImportOutcome>
 

@@ -1,4 +1,4 @@
-import type { CheckedFile, ImportOutcomes } from '../../../machines/parcel-import.ts'
+import type { CheckedFile, ImportOutcomes } from '../../../machines/import-facts.ts'
 import { Button, LinkButton } from '../../design/button.tsx'
 import type { Column } from '../../design/table.tsx'
 import { paths } from '../../lib/paths.ts'

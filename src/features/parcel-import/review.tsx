@@ -1,5 +1,5 @@
 import { feeInCents } from '../../../machines/fee.ts'
-import type { CheckedFile, RowProblem } from '../../../machines/parcel-import.ts'
+import type { CheckedFile, RowProblem } from '../../../machines/import-facts.ts'
 import { Button } from '../../design/button.tsx'
 import { Notice } from '../../design/notice.tsx'
 import type { Column } from '../../design/table.tsx'
