@@ -24,8 +24,9 @@ const sent = async (from = sender) =>
   (await nodes.api.ask(from).createParcel(newParcelFor(receiver))).body.data
 
 const beats = ({ events }: Listener) => events.filter(({ name }) => name === 'beat')
-const hasBeats = (stream: Listener, count: number) =>
-  expect.poll(() => beats(stream).length, { timeout: 15_000 }).toBe(count)
+const hasBeats = async (stream: Listener, count: number) => {
+  await expect.poll(() => beats(stream).length, { timeout: 15_000 }).toBe(count)
+}
 
 test('whoever follows hears a sign of life every 15 seconds, and nothing more often', async () => {
   const parcel = await sent()
@@ -47,7 +48,7 @@ test('whoever follows hears a sign of life every 15 seconds, and nothing more of
   vi.advanceTimersByTime(10 * 15_000)
   for (const stream of streams) {
     await hasBeats(stream, 11)
-    expect(beats(stream).map(({ data }) => data)).toEqual(Array(11).fill({}))
+    expect(beats(stream).every(({ data }) => JSON.stringify(data) === '{}')).toBe(true)
     // For what lies between and cannot see events: a comment.
     expect(stream.text().match(/^: still here$/gm)).toHaveLength(11)
   }
