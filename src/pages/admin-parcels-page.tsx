@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { styled } from 'styled-components'
+import type { Parcel } from '../api/normal-form.ts'
 import { Button } from '../design/button.tsx'
 import { DownloadIcon } from '../design/icons.tsx'
 import { PageHeader, Stack } from '../design/layout.tsx'
@@ -10,7 +11,7 @@ import { SearchBox } from '../features/dashboard/search-box.tsx'
 import { Toolbar } from '../features/dashboard/toolbar.tsx'
 import { BlockParcelControl } from '../features/parcels/block-parcel-control.tsx'
 import type { BulkStatusBarProps } from '../features/parcels/bulk/bulk-status-bar.tsx'
-import { selectionBoxes } from '../features/parcels/bulk/selection-boxes.tsx'
+import { useSelectionBoxes } from '../features/parcels/bulk/selection-boxes.tsx'
 import { useParcelSelection } from '../features/parcels/bulk/selection.ts'
 import { CreatedField } from '../features/parcels/created-field.tsx'
 import { ExportOutcome } from '../features/parcels/export/export-outcome.tsx'
@@ -43,6 +44,7 @@ export default function AdminParcelsPage() {
   const view = useAllParcels({ page, limit: parcelsPerPage, ...filter })
   const counts = useParcelCounts({ q, ...range })
   const selection = useParcelSelection(JSON.stringify(filter))
+  const boxes = useSelectionBoxes({ view, selection })
   const { state: outcome, start, dismiss } = useExport()
   const filtered = q !== '' || status !== null || from !== null || to !== null
   const chosen = [...selection.chosen.values()]
@@ -93,13 +95,8 @@ export default function AdminParcelsPage() {
         page={page}
         onPage={(next, step) => setSearch({ page: next }, step)}
         area="ADMIN"
-        boxes={selectionBoxes({ view, selection })}
-        controls={(parcel) => (
-          <>
-            <UpdateStatusControl parcel={parcel} />
-            <BlockParcelControl parcel={parcel} />
-          </>
-        )}
+        boxes={boxes}
+        controls={controls}
         empty={
           <EmptyState
             title="No parcels found."
@@ -127,6 +124,13 @@ export default function AdminParcelsPage() {
     </>
   )
 }
+
+const controls = (parcel: Parcel) => (
+  <>
+    <UpdateStatusControl parcel={parcel} />
+    <BlockParcelControl parcel={parcel} />
+  </>
+)
 
 const search = searchSchema({
   page: positiveInteger(1),

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { memo, useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Role } from '../../../openapi.d.ts'
@@ -22,10 +22,17 @@ type ParcelListProps = {
   loading?: ReactNode
   /** In whose area the parcels' own pages are. */
   area: Role
-  /** What the person may do with a parcel. */
+  /** What the person may do with a parcel; always the same function. */
   controls: (parcel: Parcel) => ReactNode
-  /** Where several parcels can be chosen: the box of one, and what chooses all of this page. */
-  boxes?: { of: (parcel: Parcel) => ReactNode; ofAll: ReactNode }
+  boxes?: Boxes
+}
+
+/** Where several parcels can be chosen. */
+interface Boxes {
+  isChosen: (parcel: Parcel) => boolean
+  /** The box of one; always the same function. */
+  of: (parcel: Parcel, isChosen: boolean) => ReactNode
+  ofAll: ReactNode
 }
 
 export const parcelsPerPage = 6
@@ -58,16 +65,14 @@ export function ParcelList(props: ParcelListProps) {
       {boxes?.ofAll}
       <Cards aria-busy={view.isRefreshing} $stale={view.isRefreshing}>
         {view.rows.map((parcel) => (
-          <li key={parcel.id}>
-            <ParcelCard
-              parcel={parcel}
-              href={paths.parcel(area, parcel.id)}
-              labelHref={paths.label(area, parcel.id)}
-              box={boxes?.of(parcel)}
-            >
-              {controls(parcel)}
-            </ParcelCard>
-          </li>
+          <Item
+            key={parcel.id}
+            parcel={parcel}
+            area={area}
+            controls={controls}
+            boxOf={boxes?.of}
+            isChosen={boxes?.isChosen(parcel) ?? false}
+          />
         ))}
       </Cards>
       {view.pages > 1 && (
@@ -81,6 +86,28 @@ export function ParcelList(props: ParcelListProps) {
     </Stack>
   )
 }
+
+type ItemProps = Pick<ParcelListProps, 'area' | 'controls'> & {
+  parcel: Parcel
+  boxOf: Boxes['of'] | undefined
+  isChosen: boolean
+}
+
+/** Drawn anew only when something of its own has changed. */
+const Item = memo(function Item({ parcel, area, controls, boxOf, isChosen }: ItemProps) {
+  return (
+    <li>
+      <ParcelCard
+        parcel={parcel}
+        href={paths.parcel(area, parcel.id)}
+        labelHref={paths.label(area, parcel.id)}
+        box={boxOf?.(parcel, isChosen)}
+      >
+        {controls(parcel)}
+      </ParcelCard>
+    </li>
+  )
+})
 
 const spinner = <LoadingArea text="Loading parcels…" />
 

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { styled } from 'styled-components'
 import type { Parcel } from '../../../api/normal-form.ts'
 import { Checkbox } from '../../../design/checkbox.tsx'
@@ -12,16 +13,21 @@ type BoxesOptions = {
 }
 
 /** The boxes that choose parcels of a list, one by one or a page at once. */
-export function selectionBoxes({ view, selection: { chosen, choose } }: BoxesOptions) {
+export function useSelectionBoxes({ view, selection: { chosen, choose } }: BoxesOptions) {
   const here = view.rows.filter(({ id }) => chosen.has(id)).length
-  return {
-    of: (parcel: Parcel) => (
+  const of = useCallback(
+    (parcel: Parcel, isChosen: boolean) => (
       <Checkbox
         label={`Select parcel ${parcel.trackingId}`}
-        checked={chosen.has(parcel.id)}
+        checked={isChosen}
         onChange={(on) => choose([parcel], on)}
       />
     ),
+    [choose],
+  )
+  return {
+    of,
+    isChosen: ({ id }: Parcel) => chosen.has(id),
     ofAll: (
       <Line>
         <Checkbox

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { BulkParcel } from '../../../../machines/bulk-status.ts'
 
 export interface ParcelSelection {
@@ -14,9 +14,8 @@ export interface ParcelSelection {
 export function useParcelSelection(filter: string): ParcelSelection {
   const [{ of, chosen }, setState] = useState({ of: filter, chosen: none })
   if (of !== filter) setState({ of: filter, chosen: none })
-  return {
-    chosen: of === filter ? chosen : none,
-    choose: (parcels, on) =>
+  const choose = useCallback<ParcelSelection['choose']>(
+    (parcels, on) =>
       setState((before) => {
         const next = new Map(before.chosen)
         for (const { id, trackingId } of parcels)
@@ -24,6 +23,11 @@ export function useParcelSelection(filter: string): ParcelSelection {
           else next.delete(id)
         return { of: before.of, chosen: next }
       }),
+    [],
+  )
+  return {
+    chosen: of === filter ? chosen : none,
+    choose,
     clear: () => setState({ of: filter, chosen: none }),
   }
 }
