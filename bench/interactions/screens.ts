@@ -1,0 +1,127 @@
+import type { Page } from '@playwright/test'
+import type { Step } from './slow-page.ts'
+
+export interface Screen {
+  name: string
+  path: string
+  person: 'admin' | 'bulkSender' | 'receiver'
+  steps: Step[]
+}
+
+const closeDialog = async (page: Page) => {
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+const closeMenu = async (page: Page) => {
+  await page.keyboard.press('Escape')
+  await page.getByRole('menu').waitFor({ state: 'detached' })
+}
+// Before it is searched for.
+const deleteLetter = (page: Page) => page.keyboard.press('Backspace')
+
+const themeMenu: Step = {
+  name: 'open the theme menu',
+  target: (page) => page.getByRole('button', { name: /theme/i }),
+  undo: closeMenu,
+}
+const type: Step = {
+  name: 'type a letter into the search',
+  target: (page) => page.getByRole('searchbox'),
+  key: 'e',
+  undo: deleteLetter,
+}
+const turn = (next: string, previous: string): Step[] => [
+  {
+    name: 'next page, fetched ahead',
+    target: (page) => page.getByRole('button', { name: next, exact: true }),
+    undo: (page) => page.getByRole('button', { name: previous, exact: true }).click(),
+  },
+]
+
+/** The table shows ten users unless asked for more; fifty is the most that can be asked for. */
+export const screens: Screen[] = [
+  {
+    name: 'Table of 50 users',
+    path: '/admin/users?size=50',
+    person: 'admin',
+    steps: [
+      {
+        name: 'tick a row',
+        target: (page, round) =>
+          page
+            .getByRole('row')
+            .nth(round + 1)
+            .getByRole('checkbox'),
+      },
+      {
+        name: 'tick all rows',
+        target: (page) => page.getByRole('checkbox', { name: 'Select all rows' }),
+      },
+      {
+        name: 'sort by a column',
+        target: (page, round) =>
+          page
+            .getByRole('columnheader')
+            .getByRole('button', { name: sorts[round % sorts.length] ?? 'Name' }),
+      },
+      ...turn('Next page', 'Previous page'),
+      type,
+      {
+        name: 'open the dialog of a row',
+        target: (page, round) =>
+          page
+            .getByRole('row')
+            .nth(round + 2)
+            .getByRole('button'),
+        undo: closeDialog,
+      },
+      themeMenu,
+    ],
+  },
+  {
+    name: 'Grid of parcels',
+    path: '/admin/parcels',
+    person: 'admin',
+    steps: [
+      {
+        name: 'tick a card',
+        target: (page, round) =>
+          page
+            .getByRole('article')
+            .nth(round % 6)
+            .getByRole('checkbox'),
+      },
+      {
+        name: 'open the dialog of a card',
+        target: (page) => page.getByRole('button', { name: 'Block', exact: true }).first(),
+        undo: closeDialog,
+      },
+      ...turn('Next', 'Previous'),
+      {
+        name: 'choose a status',
+        target: (page, round) =>
+          page
+            .getByRole('group', { name: 'Status' })
+            .getByRole('button')
+            .nth(round % 6),
+      },
+      type,
+      themeMenu,
+    ],
+  },
+  {
+    name: "A sender's grid",
+    path: '/sender/parcels',
+    person: 'bulkSender',
+    steps: [
+      ...turn('Next', 'Previous'),
+      {
+        name: 'open the dialog for a new parcel',
+        target: (page) => page.getByRole('button', { name: 'Create Parcel' }),
+        undo: closeDialog,
+      },
+    ],
+  },
+]
+
+const sorts = ['Email', 'Role', 'Status', 'Name']

@@ -1,0 +1,80 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+
+export interface Step {
+  name: string
+  /** What is pressed, or typed into where there is a key. */
+  target: (page: Page, round: number) => Locator
+  key?: string
+  /** So that it can be done again. */
+  undo?: (page: Page) => Promise<void>
+}
+
+/** Somebody's page at an address, on a processor 4 times slower. */
+export async function openSlowPage(
+  browser: Browser,
+  address: string,
+  accessToken: string,
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  await context.addCookies([{ name: 'accessToken', value: accessToken, url: address }])
+  const page = await context.newPage()
+  await page.addInitScript({ content: watchInteractions })
+  await page.goto(address)
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await comeToRest(page)
+  return page
+}
+
+/** Milliseconds to the next paint, of one step so many times. */
+export async function timesOf(page: Page, step: Step, rounds: number): Promise<number[]> {
+  const times: number[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    times.push(await timeOf(page, step, round))
+    await step.undo?.(page)
+    await comeToRest(page)
+  }
+  return times
+}
+
+/** Raw input, as what finds and checks a button would itself run in the slowed page. */
+async function timeOf(page: Page, step: Step, round: number): Promise<number> {
+  const target = step.target(page, round)
+  await target.scrollIntoViewIfNeeded()
+  if (step.key === undefined) {
+    const box = await target.boundingBox()
+    if (box === null) throw new Error(`${step.name}: there is nothing to press`)
+    const at = [box.x + box.width / 2, box.y + box.height / 2] as const
+    await page.mouse.move(...at)
+    await comeToRest(page)
+    await page.evaluate('interactionsSeen.clear()')
+    await page.mouse.click(...at)
+  } else {
+    await target.focus()
+    await comeToRest(page)
+    await page.evaluate('interactionsSeen.clear()')
+    await page.keyboard.press(step.key)
+  }
+  await page.waitForTimeout(pause)
+  const seen: number[] = await page.evaluate('[...interactionsSeen.values()]')
+  return Math.max(16, ...seen)
+}
+
+/** Nothing is being fetched or drawn, and the page ahead is there. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.waitForFunction('document.querySelector(\'[aria-busy="true"]\') === null')
+  await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))')
+  await page.waitForTimeout(pause)
+}
+
+const pause = 300
+
+// As text: it runs in the page, before anything else.
+const watchInteractions = `
+  window.interactionsSeen = new Map()
+  new PerformanceObserver((list) => {
+    for (const { interactionId: id, duration } of list.getEntries())
+      if (id) interactionsSeen.set(id, Math.max(duration, interactionsSeen.get(id) ?? 0))
+  }).observe({ type: 'event', durationThreshold: 16 })
+`
