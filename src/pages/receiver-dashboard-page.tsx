@@ -27,14 +27,17 @@ export default function ReceiverDashboardPage() {
           onPage={(page, step) => setSearch({ incoming: page }, step)}
           stub={confirmation}
         />
-        <StripList
-          title="Delivery History"
-          emptyText="No delivery history yet."
-          view={history}
-          page={pages.history}
-          onPage={(page, step) => setSearch({ history: page }, step)}
-          stub={deliveredOn}
-        />
+        {/* Shown before, it would be pushed away by the list above. */}
+        {incoming.state !== 'loading' && (
+          <StripList
+            title="Delivery History"
+            emptyText="No delivery history yet."
+            view={history}
+            page={pages.history}
+            onPage={(page, step) => setSearch({ history: page }, step)}
+            stub={deliveredOn}
+          />
+        )}
       </Stack>
     </>
   )

@@ -41,7 +41,7 @@ export function TrackParcel({ trackingId, opening }: TrackParcelProps) {
   return (
     <>
       {opening(<TrackParcelForm initial={ids.join('\n')} busy={view.busy} onTrack={track} />)}
-      <Outcome>
+      <Outcome $isAsked={ids.length > 0}>
         {isList ? (
           <Suspense fallback={<LoadingArea text="Looking up the parcels…" />}>
             <TrackingList key={round} ids={ids} />
@@ -61,9 +61,12 @@ const TrackingList = lazy(async () => {
   return { default: list.TrackingList }
 })
 
-const Outcome = styled(Container)`
+// The footer starts below the first screen: it would be seen moving when the parcel comes.
+const Outcome = styled(Container)<{ $isAsked: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  min-height: ${({ $isAsked }) => ($isAsked ? '70svh' : 'auto')};
   gap: ${space(10)};
   padding-block: clamp(1.75rem, 1rem + 2.4vw, 3.5rem) clamp(3rem, 2rem + 4vw, 6rem);
 `
