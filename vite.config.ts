@@ -47,7 +47,7 @@ const inBrowser = {
         },
         {
           name: 'dashboard',
-          test: /\/src\/(stores\/list-view\.ts|features\/dashboard\/(dashboard-shell|toolbar)\.tsx)$/,
+          test: /\/src\/(stores\/(list|paged)-view\.ts|features\/dashboard\/(dashboard-shell|toolbar)\.tsx)$/,
         },
         {
           name: 'parcels',

@@ -14,7 +14,7 @@ import type { BulkStatusBarProps } from '../features/parcels/bulk/bulk-status-ba
 import { useSelectionBoxes } from '../features/parcels/bulk/selection-boxes.tsx'
 import { useParcelSelection } from '../features/parcels/bulk/selection.ts'
 import { CreatedField } from '../features/parcels/created-field.tsx'
-import { ExportOutcome } from '../features/parcels/export/export-outcome.tsx'
+import type { ExportOutcomeProps } from '../features/parcels/export/export-outcome.tsx'
 import { useExport } from '../features/parcels/export/use-export.ts'
 import { ParcelList, parcelsPerPage } from '../features/parcels/parcel-list.tsx'
 import { shownStatuses, StatusFilter } from '../features/parcels/status-filter.tsx'
@@ -35,7 +35,10 @@ import { useAllParcels } from '../stores/parcels.ts'
 
 const loadBulkStatusBar = async () =>
   (await import('../features/parcels/bulk/bulk-status-bar.tsx')).BulkStatusBar
+const loadExportOutcome = async () =>
+  (await import('../features/parcels/export/export-outcome.tsx')).ExportOutcome
 const BulkStatusBar = loadedWhenOpened<BulkStatusBarProps>(loadBulkStatusBar)
+const ExportOutcome = loadedWhenOpened<ExportOutcomeProps>(loadExportOutcome)
 
 export default function AdminParcelsPage() {
   const [{ page, q, status, from, to }, setSearch] = useSearchState(search)
@@ -51,7 +54,11 @@ export default function AdminParcelsPage() {
   const here = view.rows.filter(({ id }) => selection.chosen.has(id)).length
 
   // There before the line is lost, like every dialog.
-  useEffect(() => whenIdle(() => void loadBulkStatusBar().catch(() => {})), [])
+  useEffect(
+    () =>
+      whenIdle(() => void Promise.all([loadBulkStatusBar(), loadExportOutcome()]).catch(() => {})),
+    [],
+  )
 
   return (
     <>
@@ -70,10 +77,11 @@ export default function AdminParcelsPage() {
       />
       <Above>
         <ExportOutcome
+          open={outcome.state !== 'idle'}
           outcome={outcome}
           total={view.totalIsCapped || view.state !== 'ready' ? null : view.total}
           onRetry={() => start(filter)}
-          onDismiss={dismiss}
+          onClose={dismiss}
         />
         <Toolbar>
           <SearchBox

@@ -1,24 +1,24 @@
 import { styled } from 'styled-components'
-import { messageOf } from '../../../api/api-error.ts'
+import { ApiError, messageOf } from '../../../api/api-error.ts'
 import { Button } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { ProgressBar } from '../../../design/progress-bar.tsx'
 import { color, fontSize, radius, space } from '../../../design/tokens.ts'
 import { countText, formatBytes } from '../../../lib/text.ts'
-import { isNoExport } from './use-export.ts'
 import type { ExportState } from './use-export.ts'
 
-type ExportOutcomeProps = {
+export type ExportOutcomeProps = {
+  open: boolean
   outcome: ExportState
   /** How many rows there will be; null where nobody knows. */
   total: number | null
   onRetry: () => void
-  onDismiss: () => void
+  onClose: () => void
 }
 
 /** What became of an export, in the place where it was asked for. */
-export function ExportOutcome({ outcome, total, onRetry, onDismiss }: ExportOutcomeProps) {
-  if (outcome.state === 'idle') return null
+export function ExportOutcome({ open, outcome, total, onRetry, onClose }: ExportOutcomeProps) {
+  if (!open || outcome.state === 'idle') return null
   if (outcome.state === 'running') {
     const text = `${sizeText(outcome)} so far`
     return (
@@ -26,7 +26,7 @@ export function ExportOutcome({ outcome, total, onRetry, onDismiss }: ExportOutc
         <Words>
           <strong>Exporting</strong> {text}
         </Words>
-        <Button size="small" onClick={onDismiss}>
+        <Button size="small" onClick={onClose}>
           Cancel
         </Button>
         <ProgressBar
@@ -44,7 +44,7 @@ export function ExportOutcome({ outcome, total, onRetry, onDismiss }: ExportOutc
         <Words as="output">
           <strong>{outcome.name}</strong> is saved: {sizeText(outcome)}.
         </Words>
-        <Button size="small" tone="ghost" onClick={onDismiss}>
+        <Button size="small" tone="ghost" onClick={onClose}>
           Close
         </Button>
       </Panel>
@@ -53,7 +53,7 @@ export function ExportOutcome({ outcome, total, onRetry, onDismiss }: ExportOutc
     return (
       <Notice tone="info">
         <output>This server offers no export.</output>{' '}
-        <Button size="small" onClick={onDismiss}>
+        <Button size="small" onClick={onClose}>
           Close
         </Button>
       </Notice>
@@ -65,12 +65,17 @@ export function ExportOutcome({ outcome, total, onRetry, onDismiss }: ExportOutc
       <Button size="small" onClick={onRetry}>
         Try again
       </Button>{' '}
-      <Button size="small" tone="ghost" onClick={onDismiss}>
+      <Button size="small" tone="ghost" onClick={onClose}>
         Close
       </Button>
     </Notice>
   )
 }
+
+/** A host of the plain calls: no such call, or its start page in the place of a file. */
+const isNoExport = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  (error.kind === 'shape' || [404, 405, 501].includes(error.status ?? 0))
 
 const sizeText = ({ rows, bytes }: { rows: number; bytes: number }) =>
   `${countText({ total: rows, totalIsCapped: false }, ['parcel', 'parcels'])}, ${formatBytes(bytes)}`

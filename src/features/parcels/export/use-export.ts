@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError } from '../../../api/api-error.ts'
 import type { ExportProgress } from '../../../api/parcel-export.ts'
 import type { ExportQuery } from '../../../api/query.ts'
-import { saveFile } from '../../../lib/save-file.ts'
 
 export type ExportState =
   | { state: 'idle' }
@@ -25,7 +23,10 @@ export function useExport() {
     }
     show({ state: 'running', bytes: 0, rows: 0 })
     try {
-      const { exportParcels } = await import('../../../api/parcel-export.ts')
+      const [{ exportParcels }, { saveFile }] = await Promise.all([
+        import('../../../api/parcel-export.ts'),
+        import('../../../lib/save-file.ts'),
+      ])
       const file = await exportParcels(query, {
         signal: call.signal,
         onProgress: (progress) => show({ state: 'running', ...progress }),
@@ -48,8 +49,3 @@ export function useExport() {
     },
   }
 }
-
-/** A host of the plain calls: no such call, or its start page in the place of a file. */
-export const isNoExport = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.kind === 'shape' || [404, 405, 501].includes(error.status ?? 0))
