@@ -5,17 +5,19 @@ import { chromium } from '@playwright/test'
 import { projectRoot } from '../server/project-root.ts'
 import { browserPath } from '../tests/support/browser-path.ts'
 import { visit, type Visit } from './first-visit/visit.ts'
+import { median } from './report/median.ts'
+import { asked, heading, isQuick, publish, say, table } from './report/run.ts'
 import { serveFace } from './first-visit/serve-face.ts'
 
 // tsx bench/first-visit.ts            after npm run build; every public page, 9 visits each
-// tsx bench/first-visit.ts 25 / /track  so many visits to these pages
+// tsx bench/first-visit.ts 25 / /track  so many visits to these pages; --quick: 3 visits
 // A phone whose processor is 4 times slower, on slow 4G. Each visit to a page is followed by one to
 // the same page without anything rendered in advance, so that a busy machine slows both alike.
-const [rounds = '9', ...asked] = process.argv.slice(2)
+const [rounds = isQuick ? '3' : '9', ...chosen] = asked
 const built = join(projectRoot, 'dist/face')
 const pages =
-  asked.length > 0
-    ? asked
+  chosen.length > 0
+    ? chosen
     : ['/', '/about', '/contact', '/track', '/login', '/register', '/nothing-here']
 
 const folder = await mkdtemp(join(tmpdir(), 'waybill-first-visit-'))
@@ -27,31 +29,54 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 })
 try {
-  console.log(
-    '| Page | First paint, ms | Without rendering ahead | Ratio | Bytes of scripts | Shift |',
-  )
-  console.log('| --- | --- | --- | --- | --- | --- |')
-  for (const page of pages) console.log(await rowOf(page))
+  const rows: string[][] = []
+  for (const page of pages) rows.push(await rowOf(page))
+  await publish('first-visit', pageOf(rows))
 } finally {
   await browser.close()
   await Promise.all([ahead.close(), plain.close()])
   await rm(folder, { recursive: true, force: true })
 }
 
-async function rowOf(page: string): Promise<string> {
+async function rowOf(page: string): Promise<string[]> {
   const visits: { ahead: Visit; plain: Visit }[] = []
   for (let round = 0; round < Number(rounds); round += 1)
     visits.push({
       ahead: await visit(browser, ahead.origin + page),
       plain: await visit(browser, plain.origin + page),
     })
-  const first = median(visits.map((one) => one.ahead.paint))
-  const other = median(visits.map((one) => one.plain.paint))
-  const shift = Math.max(...visits.map((one) => one.ahead.shift))
+  const both = (pick: (one: Visit) => number) =>
+    [visits.map(({ ahead }) => pick(ahead)), visits.map(({ plain }) => pick(plain))]
+      .map((values) => Math.round(median(values)).toLocaleString('en'))
+      .join(' / ')
   const moved = [...new Set(visits.flatMap((one) => one.ahead.moved))].join(', ')
-  const bytes = median(visits.map((one) => one.ahead.scriptBytes))
-  const cells = [page, first.toFixed(0), other.toFixed(0), (first / other).toFixed(2), bytes]
-  return `| ${[...cells, `${shift.toFixed(4)} ${moved}`.trim()].join(' | ')} |`
+  if (moved !== '') say(`${page}: moved: ${moved}`)
+  const row = [
+    page,
+    both((one) => one.paint),
+    both((one) => one.largest),
+    both((one) => one.interactive),
+    both((one) => one.requests),
+    both((one) => one.bytes),
+    both((one) => one.scriptBytes),
+    Math.max(...visits.map((one) => one.ahead.shift)).toFixed(4),
+  ]
+  say(row.join(', '))
+  return row
+}
+
+function pageOf(rows: string[][]): string {
+  const heads = ['Page', 'FCP, ms', 'LCP, ms', 'Interactive, ms', 'Requests', 'Bytes']
+  return [
+    heading('The first visit', 'npm run bench -- --only first-visit', [
+      `Chromium ${browser.version()}`,
+    ]),
+    `Nothing in the cache, slow 4G, a processor 4 times slower; medians of ${rounds} visits, each ` +
+      'as it ships / the same page without pre-rendering, in turn. Interactive is when the page has ' +
+      'painted and its last task of more than 50 ms is over. The shift is the worst of all visits.\n',
+    table([...heads, 'Bytes of scripts', 'Layout shift'], rows),
+    '',
+  ].join('\n')
 }
 
 /** The same face, whose pages are all the empty one. */
@@ -70,8 +95,4 @@ async function emptyPage(file: string): Promise<string> {
   return html
     .replace(/<style nonce="[^"]*" data-styled.*?<\/style>/s, '')
     .replace(/<div id="root" data-ahead>.*<\/div>(?=\s*<div id="toasts")/s, '<div id="root"></div>')
-}
-
-function median(values: number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 }

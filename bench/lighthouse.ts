@@ -48,7 +48,6 @@ async function visits(address: string, person: DemoPerson | undefined): Promise<
   for (let tries = 1; reports.length < runs; tries += 1) {
     const browser = await openBrowser(server.origin, person)
     try {
-      await browser.clearCache()
       const report = await reportOn(program, address, browser.port)
       reports.push(report)
       const { performance, accessibility, bestPractices, seo, failures } = report

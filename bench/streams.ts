@@ -10,6 +10,7 @@ import { startEmbedded } from '../server/db/embedded/start-embedded.ts'
 import { migrate } from '../server/db/migrate.ts'
 import { readEnvironment } from '../server/environment/environment.ts'
 import { listen } from '../server/http/listen.ts'
+import { isQuick, publish, say } from './report/run.ts'
 import { makeChanges } from './streams/changes.ts'
 import { openStreams } from './streams/listeners.ts'
 import { settle, type Crowd } from './streams/crowd.ts'
@@ -18,7 +19,6 @@ import { tableOf, type Memory } from './streams/table.ts'
 // tsx bench/streams.ts          2,000 streams on one node, 50 changes a second for a minute
 // tsx bench/streams.ts --quick  200 streams, 20 changes a second for ten seconds
 // Everything runs on this computer alone, and ends after its time.
-const isQuick = process.argv.includes('--quick')
 const plan = isQuick
   ? { streams: 200, changesASecond: 20, seconds: 10 }
   : { streams: 2_000, changesASecond: 50, seconds: 60 }
@@ -48,16 +48,19 @@ async function measure(): Promise<void> {
 
 async function run(node: Node, crowd: Crowd): Promise<void> {
   const empty = await node.memory()
+  say(`Opening ${plan.streams} streams …`)
   const opening = performance.now()
   const listeners = await openStreams(node.origin, crowd)
   const openedIn = performance.now() - opening
   const open = await node.memory()
+  say(`${plan.changesASecond} changes a second for ${plan.seconds} s …`)
   const made = await makeChanges(node.origin, crowd, plan)
   await listeners.untilAllHeard(made, patience * 1_000)
   const after = await node.memory()
   const heard = listeners.heard(made)
   listeners.close()
-  console.log(tableOf({ plan, crowd, openedIn, made, heard, memory: { empty, open, after } }))
+  const memory = { empty, open, after }
+  await publish('streams', tableOf({ plan, crowd, openedIn, made, heard, memory }))
   if (heard.missing > 0) process.exitCode = 1
 }
 

@@ -1,13 +1,18 @@
 import type { Browser, CDPSession } from '@playwright/test'
 
 export interface Visit {
-  /** Milliseconds until something is seen. */
+  /** Milliseconds until something is seen, and until the largest part of it is. */
   paint: number
+  largest: number
+  /** Milliseconds until the page has painted and its last long task is over. */
+  interactive: number
   /** All layout shifts together, and what moved. */
   shift: number
   moved: string[]
   /** As they came over the line. */
+  bytes: number
   scriptBytes: number
+  requests: number
 }
 
 /** One visit with nothing in the cache, until the page has come to rest. */
@@ -20,38 +25,49 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await slowDown(session)
-    const bytes = countScriptBytes(session)
-    await page.addInitScript({ content: watchShifts })
+    const weigh = weighTraffic(session)
+    await page.addInitScript({ content: watch })
     await page.goto(address, { waitUntil: 'load' })
     await page.waitForLoadState('networkidle')
+    const { shifts, largest, tasks }: Seen = await page.evaluate('seen')
     const paint = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     )
-    const shifts: { value: number; moved: string[] }[] = await page.evaluate('shiftsSeen')
     return {
       paint,
+      largest,
+      interactive: Math.max(paint, ...tasks),
       shift: shifts.reduce((sum, { value }) => sum + value, 0),
       moved: shifts.flatMap(({ moved }) => moved),
-      scriptBytes: bytes(),
+      ...weigh(),
     }
   } finally {
     await context.close()
   }
 }
 
+interface Seen {
+  shifts: { value: number; moved: string[] }[]
+  largest: number
+  /** When tasks of more than 50 ms were over. */
+  tasks: number[]
+}
+
 // As text: it runs in the page, before anything else.
-const watchShifts = `
-  window.shiftsSeen = []
-  new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries())
-      shiftsSeen.push({
-        value,
-        moved: sources.map(({ node, previousRect: from, currentRect: to }) =>
-          [node?.parentElement?.nodeName, node?.nodeName, node?.textContent?.slice(0, 20),
-           [from.x, from.y, from.width, from.height].map(Math.round).join(' '), 'to',
-           [to.x, to.y, to.width, to.height].map(Math.round).join(' ')].join(' ')),
-      })
-  }).observe({ type: 'layout-shift', buffered: true })
+const watch = `
+  window.seen = { shifts: [], largest: NaN, tasks: [] }
+  const observe = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
+  observe('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime))
+  observe('longtask', ({ startTime, duration }) => seen.tasks.push(startTime + duration))
+  observe('layout-shift', ({ value, sources }) =>
+    seen.shifts.push({
+      value,
+      moved: sources.map(({ node, previousRect: from, currentRect: to }) =>
+        [node?.parentElement?.nodeName, node?.nodeName, node?.textContent?.slice(0, 20),
+         [from.x, from.y, from.width, from.height].map(Math.round).join(' '), 'to',
+         [to.x, to.y, to.width, to.height].map(Math.round).join(' ')].join(' ')),
+    }))
 `
 
 /** As Lighthouse applies its slow 4G and its slower processor. */
@@ -66,14 +82,19 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-function countScriptBytes(session: CDPSession): () => number {
+function weighTraffic(
+  session: CDPSession,
+): () => Pick<Visit, 'bytes' | 'scriptBytes' | 'requests'> {
   const scripts = new Set<string>()
-  let bytes = 0
+  const sum = { bytes: 0, scriptBytes: 0, requests: 0 }
   session.on('Network.responseReceived', ({ requestId, type }) => {
     if (type === 'Script') scripts.add(requestId)
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength
+    sum.bytes += encodedDataLength
+    // What stands in the page itself comes over no line.
+    if (encodedDataLength > 0) sum.requests += 1
+    if (scripts.has(requestId)) sum.scriptBytes += encodedDataLength
   })
-  return () => bytes
+  return () => sum
 }

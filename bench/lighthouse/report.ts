@@ -28,7 +28,6 @@ export async function reportOn(program: string, address: string, port: number): 
       `--port=${port}`,
       '--output=json',
       '--quiet',
-      '--disable-storage-reset',
       // The page for addresses at which there is nothing says so in its status.
       '--ignore-status-code',
     ],

@@ -1,4 +1,4 @@
-import { availableParallelism, loadavg } from 'node:os'
+import { heading, table } from '../report/run.ts'
 import type { MadeChange } from './changes.ts'
 import type { Crowd } from './crowd.ts'
 import type { Heard } from './listeners.ts'
@@ -38,9 +38,8 @@ export function tableOf({ plan, crowd, openedIn, made, heard, memory }: Result):
     ['memory of a stream', `${each('heap')} heap, ${each('rss')} resident`],
     ['memory of the node', `${megabytes(open.rss)} before, ${megabytes(after.rss)} after`],
     ['processor of the node', `${busy.toFixed(1)} s`],
-    ['machine', `${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)} at the end`],
   ]
-  return rows.map(([name = '', value]) => `${name.padEnd(24)}${value}`).join('\n')
+  return `${heading('Live streams', 'npm run bench -- --only streams')}\n${table(['', ''], rows)}\n`
 }
 
 const percentiles = (sorted: number[]) =>
