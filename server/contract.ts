@@ -4,11 +4,22 @@ import { contractDocument, operations, type Operation } from './contract-documen
 import { setCookies } from './http/cookies.ts'
 import { methodNotAllowed } from './errors.ts'
 import { sendFile } from './http/file-answer.ts'
-import { guard } from './guard.ts'
-import { handlers } from './handlers.ts'
+import { guard, guardedReading, refuseQuestion } from './guard.ts'
+import { handlers, isReaderId, readers } from './handlers.ts'
 import { sendStream } from './live/mount-live.ts'
 import { withoutStreams } from './live/without-streams.ts'
-import type { Call, Handler, Handlers, OperationId, Tools } from './operation.ts'
+import type {
+  Call,
+  Handler,
+  HandlerId,
+  Handlers,
+  OperationId,
+  ReadCall,
+  Reader,
+  ReaderId,
+  Readers,
+  Tools,
+} from './operation.ts'
 import { validateByContract } from './http/validation.ts'
 import { createWorkload, mostCallsAtOnce, type Workload } from './http/workload.ts'
 
@@ -20,7 +31,9 @@ export function mountContract(app: FastifyInstance, tools: Tools): void {
     validateByContract(api)
     api.addHook('onRoute', (route) => {
       const operation = operationOf(route.schema)
-      if (operation !== undefined) route.onRequest = guard(operation, tools, workload)
+      if (operation === undefined) return
+      if (isReaderId(operation.id)) route.attachValidation = true
+      else route.onRequest = guard(operation, tools, workload)
     })
     await api.register(openapiGlue, {
       specification: withoutStreams(contractDocument),
@@ -32,7 +45,7 @@ export function mountContract(app: FastifyInstance, tools: Tools): void {
 
 function answerWith(operation: Operation, tools: Tools, workload: Workload) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const answer = await workload(() => run(operation.id, request, tools))
+    const answer = await workload(() => run(operation, request, tools))
     if ('writeTo' in answer) return sendStream(reply, answer)
     if ('content' in answer) return sendFile(reply, answer)
     const { cookies = [], ...body } = answer
@@ -42,12 +55,9 @@ function answerWith(operation: Operation, tools: Tools, workload: Workload) {
   }
 }
 
-function run<Id extends OperationId>(id: Id, request: FastifyRequest, tools: Tools) {
-  const table: Handlers = handlers
-  const handler: Handler<Id> = table[id]
+async function run({ id, roles }: Operation, request: FastifyRequest, tools: Tools) {
   const { caller, params, query, body, cookies, ip } = request
   const call = {
-    caller,
     path: params,
     query,
     headers: request.contractHeaders,
@@ -55,10 +65,32 @@ function run<Id extends OperationId>(id: Id, request: FastifyRequest, tools: Too
     cookies,
     address: ip,
   }
-  // The contract's schemas have checked each part, and the types are generated from the contract.
+  if (!isReaderId(id)) return runHandler(id, { ...call, caller }, tools)
+  await refuseQuestion(request, roles ?? [], tools)
+  return runReader(id, { ...call, ...guardedReading(request, roles ?? [], tools) }, tools)
+}
+
+// The contract's schemas have checked each part, and the types are generated from the contract.
+
+function runHandler<Id extends HandlerId>(id: Id, call: Parts<'caller'>, tools: Tools) {
+  const table: Handlers = handlers
+  const handler: Handler<Id> = table[id]
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
   return handler(call as Call<Id>, tools)
 }
+
+function runReader<Id extends ReaderId>(
+  id: Id,
+  call: Parts<'caller' | 'read' | 'callerKey'>,
+  tools: Tools,
+) {
+  const table: Readers = readers
+  const reader: Reader<Id> = table[id]
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
+  return reader(call as ReadCall<Id>, tools)
+}
+
+type Parts<More extends string> = Record<keyof Omit<Call<OperationId>, 'caller'> | More, unknown>
 
 function refuseOtherMethods(api: FastifyInstance) {
   const all = [...operations.values()]

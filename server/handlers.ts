@@ -1,6 +1,6 @@
 import { followParcel } from './live/follow-parcel.ts'
 import { followParcels } from './live/follow-parcels.ts'
-import type { Handlers, OperationId } from './operation.ts'
+import type { Handlers, OperationId, ReaderId, Readers } from './operation.ts'
 import { blockParcel } from './parcels/block-parcel.ts'
 import { cancelParcel } from './parcels/cancel-parcel.ts'
 import { confirmDelivery } from './parcels/confirm-delivery.ts'
@@ -27,31 +27,36 @@ import { unblockUser } from './users/unblock-user.ts'
 
 export const handlers = {
   registerUser,
-  listUsers,
-  listReceivers,
   blockUser,
   unblockUser,
   loginUser,
   refreshSession,
   logoutUser,
   getCurrentUser,
-  listParcels,
   createParcel,
-  countParcels,
   exportParcels,
   getInsights,
   updateParcelStatus,
   blockParcel,
-  listIncomingParcels,
-  listMyParcels,
-  listDeliveryHistory,
   trackParcel,
   followParcel,
   followParcels,
-  getParcel,
   confirmDelivery,
   cancelParcel,
 } satisfies Handlers
 
+export const readers = {
+  listUsers,
+  listReceivers,
+  listParcels,
+  countParcels,
+  listIncomingParcels,
+  listMyParcels,
+  listDeliveryHistory,
+  getParcel,
+} satisfies Readers
+
+export const isReaderId = (id: OperationId): id is ReaderId => Object.hasOwn(readers, id)
+
 export const isOperationId = (id: unknown): id is OperationId =>
-  typeof id === 'string' && Object.hasOwn(handlers, id)
+  typeof id === 'string' && (Object.hasOwn(handlers, id) || Object.hasOwn(readers, id))

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { operations, Role } from '../openapi.d.ts'
+import type { Read } from './db/reading.ts'
 import type { Database } from './db/schema.ts'
 import type { Environment } from './environment/environment.ts'
 import type { FileAnswer } from './http/file-answer.ts'
@@ -57,8 +58,36 @@ export type Handler<Id extends OperationId> = (
   tools: Tools,
 ) => Promise<Id extends StreamId ? EventStream : Id extends FileId ? FileAnswer : Answer<Id>>
 
-/** Complete by type: an operation without its handler does not compile. */
-export type Handlers = { [Id in OperationId]: Handler<Id> }
+/**
+ * For a call that only reads: who asks is looked up by the statement that reads, so that both take
+ * one round trip to the database.
+ */
+export type Reader<Id extends ReaderId> = (call: ReadCall<Id>, tools: Tools) => Promise<Answer<Id>>
+
+/** Those that people wait for most. */
+export type ReaderId =
+  | 'listUsers'
+  | 'listReceivers'
+  | 'listParcels'
+  | 'countParcels'
+  | 'listIncomingParcels'
+  | 'listMyParcels'
+  | 'listDeliveryHistory'
+  | 'getParcel'
+
+export interface ReadCall<Id extends ReaderId> extends Omit<Call<Id>, 'caller'> {
+  /** In its statement, `callerId` is whoever asks. Throws where they may not, with nothing read. */
+  read: Read
+  /** Known once something was read. */
+  caller: () => Caller
+  /** Tells callers apart before they are known. */
+  callerKey: string
+}
+
+/** Complete by type: an operation with neither does not compile. */
+export type Handlers = { [Id in HandlerId]: Handler<Id> }
+export type Readers = { [Id in ReaderId]: Reader<Id> }
+export type HandlerId = Exclude<OperationId, ReaderId>
 
 /** Operations whose success is a stream of events. */
 type StreamId = AnsweredAs<'text/event-stream'>

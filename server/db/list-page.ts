@@ -2,6 +2,7 @@ import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely'
 import { planKept } from './kept-plans.ts'
 import { isKnownToBeLong, rememberLongList } from './long-lists.ts'
 import { listCap, pageKeys, type KeyList } from './page-keys.ts'
+import { reading, type Read } from './reading.ts'
 import type { Database } from './schema.ts'
 
 export interface PageOfList extends KeyList {
@@ -24,20 +25,21 @@ export async function findPage<Row extends { id: string }>(
   db: Kysely<Database>,
   list: PageOfList,
   rows: Expression<Row>,
+  read: Read = reading(db),
 ): Promise<FoundPage<Row>> {
   const isLong = isKnownToBeLong(db, list.name)
-  const found = await sql<MaybeRow<Row>>`
+  const found = await read(sql<MaybeRow<Row>>`
     with ${pageKeys(list, isLong)}
     select counted.total, entry.*
     from counted left join (page cross join lateral ${rows} as entry) on true
     order by ${inOrder(list)} ${list.keepsPlan ? planKept : sql``}
-  `.execute(db)
+  `)
 
-  const total = found.rows[0]?.total ?? 0
+  const total = found[0]?.total ?? 0
   const totalIsCapped = total > listCap
   if (totalIsCapped && !isLong) rememberLongList(db, list.name)
   return {
-    rows: found.rows.filter((row) => isThere<Row>(row)),
+    rows: found.filter((row) => isThere<Row>(row)),
     total: Math.min(total, listCap),
     totalIsCapped,
   }

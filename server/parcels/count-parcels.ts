@@ -1,12 +1,15 @@
 import type { ParcelCounts } from '../../openapi.d.ts'
 import { listCap } from '../db/page-keys.ts'
-import type { Handler } from '../operation.ts'
+import type { Reader } from '../operation.ts'
 import { createdRangeOf } from './created-range.ts'
 import { countParcelRows, shownStatuses, type FoundCounts } from './parcel-count-rows.ts'
 
-export const countParcels: Handler<'countParcels'> = async ({ query }, { db }) => {
+export const countParcels: Reader<'countParcels'> = async ({ query, read }, { db }) => {
   const filter = { search: query.q?.trim(), created: createdRangeOf(query) }
-  return { message: 'Parcels by status', data: presentCounts(await countParcelRows(db, filter)) }
+  return {
+    message: 'Parcels by status',
+    data: presentCounts(await countParcelRows({ db, read }, filter)),
+  }
 }
 
 export function presentCounts(

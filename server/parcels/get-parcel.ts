@@ -1,10 +1,10 @@
 import { notFound } from '../errors.ts'
-import type { Handler } from '../operation.ts'
+import type { Reader } from '../operation.ts'
 import { presentParcel } from './parcel-presenter.ts'
-import { findParcelFor } from './parcel-rows.ts'
+import { findParcelOfCaller } from './parcel-rows.ts'
 
-export const getParcel: Handler<'getParcel'> = async ({ caller, path }, { db }) => {
-  const row = await findParcelFor(db, path.parcelId, caller)
+export const getParcel: Reader<'getParcel'> = async ({ caller, path, read }, { db }) => {
+  const row = await findParcelOfCaller(db, path.parcelId, read)
   if (row === undefined) throw notFound('Parcel not found')
-  return { message: 'Parcel', data: presentParcel(row, caller) }
+  return { message: 'Parcel', data: presentParcel(row, caller()) }
 }

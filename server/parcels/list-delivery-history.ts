@@ -1,5 +1,5 @@
-import type { Handler } from '../operation.ts'
+import type { Reader } from '../operation.ts'
 import { answerParcelList } from './answer-parcel-list.ts'
 
-export const listDeliveryHistory: Handler<'listDeliveryHistory'> = (call, tools) =>
-  answerParcelList(call, tools, { name: 'history', receiverId: call.caller.id }, '-updatedAt')
+export const listDeliveryHistory: Reader<'listDeliveryHistory'> = (call, tools) =>
+  answerParcelList(call, tools, { name: 'history', of: call.callerKey }, '-updatedAt')

@@ -1,5 +1,5 @@
-import type { Handler } from '../operation.ts'
+import type { Reader } from '../operation.ts'
 import { answerParcelList } from './answer-parcel-list.ts'
 
-export const listIncomingParcels: Handler<'listIncomingParcels'> = (call, tools) =>
-  answerParcelList(call, tools, { name: 'incoming', receiverId: call.caller.id })
+export const listIncomingParcels: Reader<'listIncomingParcels'> = (call, tools) =>
+  answerParcelList(call, tools, { name: 'incoming', of: call.callerKey })

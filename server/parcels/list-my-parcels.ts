@@ -1,5 +1,5 @@
-import type { Handler } from '../operation.ts'
+import type { Reader } from '../operation.ts'
 import { answerParcelList } from './answer-parcel-list.ts'
 
-export const listMyParcels: Handler<'listMyParcels'> = (call, tools) =>
-  answerParcelList(call, tools, { name: 'sent', senderId: call.caller.id })
+export const listMyParcels: Reader<'listMyParcels'> = (call, tools) =>
+  answerParcelList(call, tools, { name: 'sent', of: call.callerKey })

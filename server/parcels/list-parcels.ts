@@ -1,5 +1,5 @@
-import type { Handler } from '../operation.ts'
+import type { Reader } from '../operation.ts'
 import { answerParcelList } from './answer-parcel-list.ts'
 
-export const listParcels: Handler<'listParcels'> = (call, tools) =>
+export const listParcels: Reader<'listParcels'> = (call, tools) =>
   answerParcelList(call, tools, { name: 'all' })

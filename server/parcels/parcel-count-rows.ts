@@ -3,6 +3,7 @@ import { deliveryStatuses } from '../../machines/parcel-lifecycle.ts'
 import type { ParcelStatus } from '../../openapi.d.ts'
 import { isKnownToBeLong, rememberLongList } from '../db/long-lists.ts'
 import { listCap, matches } from '../db/page-keys.ts'
+import { reading, type Read } from '../db/reading.ts'
 import type { Database } from '../db/schema.ts'
 import { conditionsOf, isAnyTime, patternsFor, type CreatedRange } from './parcel-filter-rows.ts'
 
@@ -19,17 +20,17 @@ export interface FoundCounts {
 
 /** Parcels by what they show. All that is read is bounded, whatever is searched for. */
 export async function countParcelRows(
-  db: Kysely<Database>,
+  { db, read = reading(db) }: { db: Kysely<Database>; read?: Read },
   { search, created }: { search: string | undefined; created: CreatedRange },
   { cap, lookedThrough }: { cap: number; lookedThrough: number } = usualBounds,
 ): Promise<FoundCounts> {
   const patterns = patternsFor(search)
-  if (patterns.length === 0) return countEach(db, created, cap)
+  if (patterns.length === 0) return countEach(read, created, cap)
   const name = JSON.stringify(['counts', search])
-  const few = isKnownToBeLong(db, name) ? null : await countFew(db, { patterns, created, cap })
+  const few = isKnownToBeLong(db, name) ? null : await countFew(read, { patterns, created, cap })
   if (few !== null) return few
   rememberLongList(db, name)
-  return countAmongNewest(db, { patterns, created, cap, lookedThrough })
+  return countAmongNewest(read, { patterns, created, cap, lookedThrough })
 }
 
 const usualBounds = { cap: listCap, lookedThrough: 20_000 }
@@ -39,18 +40,14 @@ const inRange = (created: CreatedRange, status?: ParcelStatus) =>
 
 const shown = sql<string>`case when item.is_blocked then 'BLOCKED' else item.delivery_status end`
 
-async function countEach(
-  db: Kysely<Database>,
-  created: CreatedRange,
-  cap: number,
-): Promise<FoundCounts> {
+async function countEach(read: Read, created: CreatedRange, cap: number): Promise<FoundCounts> {
   const each = shownStatuses.map(
     (status) => sql`
       select ${status}::text as status, count(*)::integer as count from (
         select from parcels as item where ${inRange(created, status)} limit ${sql.lit(cap + 1)}
       ) as counted`,
   )
-  const { rows } = await sql<Row>`${sql.join(each, sql` union all `)}`.execute(db)
+  const rows = await read(sql<Row>`${sql.join(each, sql` union all `)}`)
   return foundIn(rows)
 }
 
@@ -61,10 +58,10 @@ interface Searched {
 
 /** Null where the search finds more parcels than the cap, in all ranges together. */
 async function countFew(
-  db: Kysely<Database>,
+  read: Read,
   { patterns, created, cap }: Searched & { cap: number },
 ): Promise<FoundCounts | null> {
-  const { rows } = await sql<Row & { found: number }>`
+  const rows = await read(sql<Row & { found: number }>`
     with found as materialized (
       select words.id from parcel_search as words
       where ${matches(sql`words.text`, { patterns })} limit ${sql.lit(cap + 1)}
@@ -75,18 +72,18 @@ async function countFew(
       where (select found from total) <= ${sql.lit(cap)} and ${inRange(created)}
       group by 1
     ) as counted on true
-  `.execute(db)
+  `)
   if ((rows[0]?.found ?? 0) > cap) return null
   return foundIn(rows)
 }
 
 /** A common word stands in many of the newest parcels; nobody looks through all that there are. */
 async function countAmongNewest(
-  db: Kysely<Database>,
+  read: Read,
   { patterns, created, cap, lookedThrough }: Searched & { cap: number; lookedThrough: number },
 ): Promise<FoundCounts> {
   const text = sql`(select text from parcel_search where id = next.id)`
-  const { rows } = await sql<Row & { looked: number }>`
+  const rows = await read(sql<Row & { looked: number }>`
     with next as materialized (
       select item.id, ${shown} as status from parcels as item where ${inRange(created)}
       order by item.created_at desc, item.id desc limit ${lookedThrough}
@@ -95,7 +92,7 @@ async function countAmongNewest(
       select status, count(*)::integer as count from next
       where ${matches(text, { patterns })} group by 1
     ) as counted on true
-  `.execute(db)
+  `)
   const found = foundIn(rows)
   if (rows[0]?.looked !== lookedThrough) return found
   // In all ranges together, there are more than the cap.

@@ -3,13 +3,13 @@ import { deliveryStatuses } from '../../machines/parcel-lifecycle.ts'
 import { normalTrackingId, trackingIdAlphabet } from '../../machines/tracking-id.ts'
 import type { ParcelSort, ParcelStatus } from '../../openapi.d.ts'
 import { partsOfText } from '../db/search-patterns.ts'
+import { callerId } from '../session/session-rows.ts'
 
 /** Which parcels a list is about. */
 export type ParcelShelf =
-  | { name: 'all' }
-  | { name: 'sent'; senderId: string }
-  | { name: 'incoming'; receiverId: string }
-  | { name: 'history'; receiverId: string }
+  | { name: 'all'; of?: undefined }
+  /** Of the caller, who is told from others by `of` before they are known. */
+  | { name: 'sent' | 'incoming' | 'history'; of: string }
 
 /** From the first moment on, and before the last one. */
 export interface CreatedRange {
@@ -33,9 +33,9 @@ export const conditionsOf = ({ shelf, status, created = {} }: ParcelFilter): Con
 // Statuses stand in the text of the statement where an index has them in its own.
 function onShelf(shelf: ParcelShelf): Condition[] {
   if (shelf.name === 'all') return [sql`true`]
-  if (shelf.name === 'sent') return [sql`item.sender_id = ${shelf.senderId}`]
+  if (shelf.name === 'sent') return [sql`item.sender_id = ${callerId}`]
   return [
-    sql`item.receiver_id = ${shelf.receiverId}`,
+    sql`item.receiver_id = ${callerId}`,
     shelf.name === 'history'
       ? sql`item.delivery_status = 'DELIVERED'`
       : sql`item.delivery_status not in ('DELIVERED', 'CANCELED')`,

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
 import type { ParcelSort } from '../../openapi.d.ts'
 import { findPage, type FoundPage } from '../db/list-page.ts'
+import type { Read } from '../db/reading.ts'
 import type { Database } from '../db/schema.ts'
 import {
   conditionsOf,
@@ -24,6 +25,7 @@ export function findParcelPage(
   db: Kysely<Database>,
   filter: ParcelFilter,
   window: ParcelWindow,
+  read?: Read,
 ): Promise<FoundPage<ParcelRow>> {
   const { sort, limit, offset } = window
   const [column, direction] = orders[sort]
@@ -31,7 +33,7 @@ export function findParcelPage(
   const isInPart = shelf.name !== 'all' || status !== undefined || !isAnyTime(created)
   const standsBesideText = !isInPart && column === 'created_at'
   const list = {
-    name: JSON.stringify(['parcels', filter]),
+    name: JSON.stringify(['parcels', shelf.name, shelf.of, search, status, created]),
     from: sql`parcels as item`,
     where: conditionsOf(filter),
     order: [column, 'id'].map((name) => ({ by: sql.ref(`item.${name}`), direction })),
@@ -45,7 +47,8 @@ export function findParcelPage(
     offset,
     keepsPlan: isAsOpened(filter, window),
   }
-  return findPage(db, list, selectParcels(db).where('parcel.id', '=', sql<string>`page.id`))
+  const rows = selectParcels(db).where('parcel.id', '=', sql<string>`page.id`)
+  return findPage(db, list, rows, read)
 }
 
 // A list as it opens, before anybody pages, sorts or filters; in the face's two sizes of page.

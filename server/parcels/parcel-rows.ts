@@ -3,8 +3,10 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { LifecycleState } from '../../machines/parcel-lifecycle.ts'
 import type { ParcelStatus, ParcelType, Role } from '../../openapi.d.ts'
 import { findByValue, planKept } from '../db/kept-plans.ts'
+import type { Read } from '../db/reading.ts'
 import type { Database } from '../db/schema.ts'
 import type { Caller } from '../operation.ts'
+import { callerId } from '../session/session-rows.ts'
 import { newTrackingId } from './tracking-ids.ts'
 
 export type ParcelRow = NonNullable<Awaited<ReturnType<typeof findParcel>>>
@@ -33,12 +35,21 @@ export const findParcel = findByValue((db, id: RawBuilder<string>) =>
   selectParcels(db).where('parcel.id', '=', id).modifyEnd(planKept),
 )
 
-/** Undefined also where the caller may not see it. */
-export const findParcelFor = (db: Kysely<Database>, id: string, caller: Caller) => {
-  const side = sideOf[caller.role]
-  const query = selectParcels(db).where('parcel.id', '=', id)
-  const visible = side === null ? query : query.where(`parcel.${side}`, '=', caller.id)
-  return visible.modifyEnd(planKept).executeTakeFirst()
+/** Read as whoever asks; nothing where they may not see it. */
+export async function findParcelOfCaller(
+  db: Kysely<Database>,
+  id: string,
+  read: Read,
+): Promise<ParcelRow | undefined> {
+  const parcel = selectParcels(db)
+    .where('parcel.id', '=', id)
+    .where(
+      sql<boolean>`(caller.role = 'ADMIN' or ${callerId} = case caller.role
+        when 'SENDER' then parcel.sender_id when 'RECEIVER' then parcel.receiver_id end)`,
+    )
+    .modifyEnd(planKept)
+  const rows = await read(sql<ParcelRow | { id: null }>`${parcel}`)
+  return rows.find((row): row is ParcelRow => row.id !== null)
 }
 
 export const findParcelByTrackingId = findByValue((db, trackingId: RawBuilder<string>) =>

@@ -14,10 +14,17 @@ export async function authenticate(
   { accessToken, refreshToken }: Call<OperationId>['cookies'],
 ): Promise<Identity> {
   if (!accessToken) return { kind: refreshToken ? 'stale' : 'visitor' }
-  const row = await findByAccessToken(db, accessToken)
+  return identityOf(await findByAccessToken(db, accessToken), clock())
+}
+
+/** Who a session says somebody is. */
+export function identityOf(
+  row: Awaited<ReturnType<typeof findByAccessToken>>,
+  now: Date,
+): Identity {
   if (row === undefined) return { kind: 'stale' }
   if (row.is_blocked) return { kind: 'blocked' }
-  if (row.ended_at !== null || row.access_expires_at <= clock()) return { kind: 'stale' }
+  if (row.ended_at !== null || row.access_expires_at <= now) return { kind: 'stale' }
 
   const { id, name, email, role, family_id: sessionFamilyId } = row
   return { kind: 'known', caller: { id, name, email, role, sessionFamilyId } }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { findByValue, planKept } from '../db/kept-plans.ts'
+import type { Role } from '../../openapi.d.ts'
 import type { Database } from '../db/schema.ts'
 import { accessSeconds, hashOfToken, refreshSeconds, type Tokens } from './tokens.ts'
 
@@ -28,6 +29,65 @@ const findByAccessHash = findByValue((db, accessHash: RawBuilder<Buffer>) =>
     .where('sessions.access_hash', '=', accessHash)
     .modifyEnd(planKept),
 )
+
+/** Whoever asks, in a statement of `readAsCaller`. */
+export const callerId = sql.ref<string>('caller.id')
+
+/**
+ * The session behind an access token with what a statement finds for its user, in one query. Nothing
+ * is found for a session that is over, a blocked user or another role.
+ */
+export async function readAsCaller<Row>(
+  db: Kysely<Database>,
+  { token, roles, now }: { token: string; roles: readonly Role[]; now: Date },
+  statement: RawBuilder<Row>,
+): Promise<{ session: SessionOfCaller | undefined; rows: Row[] }> {
+  const found = await sql<CallerColumns & Row>`
+    with caller as materialized (
+      select users.id, users.name, users.email, users.role, users.is_blocked,
+        sessions.family_id, sessions.access_expires_at, sessions.ended_at
+      from sessions join users on users.id = sessions.user_id
+      where sessions.access_hash = ${hashOfToken(token)}
+    )
+    select ${callerColumns}, work.*
+    from caller left join lateral (
+      select * from (${statement}) as of_caller
+      where not caller.is_blocked and caller.ended_at is null
+        and caller.access_expires_at > ${now} and caller.role = any(${roles})
+    ) as work on true
+  `.execute(db)
+  return { session: sessionOf(found.rows[0]), rows: found.rows }
+}
+
+type SessionOfCaller = NonNullable<Awaited<ReturnType<typeof findByAccessHash>>>
+type CallerColumns = { [Name in keyof SessionOfCaller as `caller_${Name}`]: SessionOfCaller[Name] }
+
+const callerColumns = sql.join(
+  (
+    [
+      'id',
+      'name',
+      'email',
+      'role',
+      'is_blocked',
+      'family_id',
+      'access_expires_at',
+      'ended_at',
+    ] satisfies (keyof SessionOfCaller)[]
+  ).map((name) => sql`caller.${sql.ref(name)} as ${sql.ref(`caller_${name}`)}`),
+)
+
+const sessionOf = (row: CallerColumns | undefined): SessionOfCaller | undefined =>
+  row && {
+    id: row.caller_id,
+    name: row.caller_name,
+    email: row.caller_email,
+    role: row.caller_role,
+    is_blocked: row.caller_is_blocked,
+    family_id: row.caller_family_id,
+    access_expires_at: row.caller_access_expires_at,
+    ended_at: row.caller_ended_at,
+  }
 
 export const findUserOfTokens = (db: Kysely<Database>, tokens: Partial<Tokens>) =>
   db

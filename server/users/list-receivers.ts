@@ -1,13 +1,13 @@
-import type { Handler } from '../operation.ts'
+import type { Reader } from '../operation.ts'
 import { readUserList } from './read-user-list.ts'
 import { presentReceiver } from './user-presenter.ts'
 
-export const listReceivers: Handler<'listReceivers'> = async ({ query }, { db }) => {
+export const listReceivers: Reader<'listReceivers'> = async ({ query, read }, { db }) => {
   const { q, email, ...page } = query
   // Whoever asks for some people gets them on one page.
   const window = email === undefined ? query : { limit: mostEmails, ...page }
   const filter = { search: q, canReceive: true, emails: email }
-  const { rows, ...list } = await readUserList(db, window, filter)
+  const { rows, ...list } = await readUserList({ db, read }, window, filter)
   return { message: 'Receivers', data: rows.map(presentReceiver), ...list }
 }
 

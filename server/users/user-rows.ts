@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Role, UserSort } from '../../openapi.d.ts'
 import { findPage, type FoundPage } from '../db/list-page.ts'
+import type { Read } from '../db/reading.ts'
 import type { Database } from '../db/schema.ts'
 import { sameEmail } from './same-email.ts'
 import { partsOfText } from '../db/search-patterns.ts'
@@ -87,6 +88,7 @@ export function findUserPage(
   db: Kysely<Database>,
   filter: UserFilter,
   { sort, limit, offset }: { sort: UserSort; limit: number; offset: number },
+  read?: Read,
 ): Promise<FoundPage<UserRow>> {
   const { search = '' } = filter
   const list = {
@@ -108,7 +110,7 @@ export function findUserPage(
     .selectFrom('users')
     .select(columns)
     .where('id', '=', sql<string>`page.id`)
-  return findPage(db, list, row)
+  return findPage(db, list, row, read)
 }
 
 const conditionsOf = ({ canReceive = false, emails }: UserFilter) =>

@@ -113,7 +113,7 @@ describe('an administrator with more parcels than are counted', () => {
     const bounds = { cap: 300, lookedThrough: 1_000 }
     const found = async (from?: Date) =>
       presentCounts(
-        await countParcelRows(api.db, { search: 'lane', created: { from } }, bounds),
+        await countParcelRows(api, { search: 'lane', created: { from } }, bounds),
         bounds.cap,
       )
     const capped = (counts: ReturnType<typeof each>) =>
@@ -130,7 +130,7 @@ describe('an administrator with more parcels than are counted', () => {
 
   it('sees a status that goes beyond the cap', async () => {
     const found = await countParcelRows(
-      api.db,
+      api,
       { search: undefined, created: {} },
       { cap: 4_000, lookedThrough: 1 },
     )
