@@ -35,6 +35,7 @@ const Box = styled.div<{ $tone: Tone }>`
   color: ${({ $tone }) => toneColors[$tone].text};
   font-size: ${fontSize.small};
   svg {
+    flex: none;
     margin-top: 0.125rem;
   }
 `
