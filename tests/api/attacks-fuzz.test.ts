@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { it } from 'vitest'
 import { startApi } from './support/api.ts'
-import { numberFrom, patience, sayFigures, seedOfRun } from './support/attacks/figures.ts'
+import { expectNothingLost, numberFrom, patience, seedOfRun } from './support/attacks/figures.ts'
 import { fuzz } from './support/attacks/fuzz.ts'
 
 it(
@@ -12,9 +12,8 @@ it(
     const faceFolder = await mkdtemp(join(tmpdir(), 'waybill-fuzz-'))
     await writeFile(join(faceFolder, 'index.html'), '<!doctype html><title>Waybill</title>')
     const api = await startApi({}, { faceFolder })
-    const figures = await fuzz(api, seedOfRun(), numberFrom('ATTACK_REQUESTS', 3_000))
-    sayFigures('fuzz', figures)
-    expect(figures.lost).toBe(0)
+    const size = { seed: seedOfRun(), requests: numberFrom('ATTACK_REQUESTS', 3_000) }
+    await expectNothingLost('fuzz', (tally) => fuzz(api, size, tally))
     await api.stop()
     await rm(faceFolder, { recursive: true })
   },

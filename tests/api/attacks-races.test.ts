@@ -1,12 +1,6 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, it } from 'vitest'
 import { startApi, type Api } from './support/api.ts'
-import {
-  type Figures,
-  numberFrom,
-  patience,
-  sayFigures,
-  seedOfRun,
-} from './support/attacks/figures.ts'
+import { expectNothingLost, numberFrom, patience, seedOfRun } from './support/attacks/figures.ts'
 import { raceOnParcels } from './support/attacks/races.ts'
 import { blockEachOther, repeatCreation, repeatRenewal } from './support/attacks/repeats.ts'
 
@@ -18,16 +12,11 @@ afterEach(() => api.stop())
 
 const repeats = numberFrom('ATTACK_REPEATS', 5)
 
-function expectNothingLost(attack: string, figures: Figures) {
-  sayFigures(attack, figures)
-  expect(figures.lost).toBe(0)
-}
-
 it(
   'sender, receiver and administrators move one parcel at once, and it has one legal history',
   async () => {
     const race = { seed: seedOfRun(), rounds: numberFrom('ATTACK_ROUNDS', 40) }
-    expectNothingLost('races', await raceOnParcels(api, api.ask, race))
+    await expectNothingLost('races', (tally) => raceOnParcels(api, api.ask, race, tally))
   },
   patience,
 )
@@ -35,7 +24,9 @@ it(
 it(
   'twenty repeats of one creation at once make one parcel',
   async () => {
-    expectNothingLost('repeated creation', await repeatCreation(api, api.ask, repeats))
+    await expectNothingLost('repeated creation', (tally) =>
+      repeatCreation(api, api.ask, repeats, tally),
+    )
   },
   patience,
 )
@@ -43,7 +34,9 @@ it(
 it(
   'twenty tabs that renew at once are one renewal',
   async () => {
-    expectNothingLost('repeated renewal', await repeatRenewal(api, api.ask, repeats))
+    await expectNothingLost('repeated renewal', (tally) =>
+      repeatRenewal(api, api.ask, repeats, tally),
+    )
   },
   patience,
 )
@@ -51,7 +44,7 @@ it(
 it(
   'the last two administrators who block each other at once leave one',
   async () => {
-    expectNothingLost('mutual block', await blockEachOther(api, api.ask, repeats))
+    await expectNothingLost('mutual block', (tally) => blockEachOther(api, api.ask, repeats, tally))
   },
   patience,
 )

@@ -3,7 +3,7 @@ import { buildApp } from '../../server/app.ts'
 import { openDatabase, type OpenDatabase } from '../../server/db/database.ts'
 import { readEnvironment } from '../../server/environment/environment.ts'
 import { askAs, password, startApi, type Api, type Person } from './support/api.ts'
-import { numberFrom, patience, sayFigures, seedOfRun } from './support/attacks/figures.ts'
+import { expectNothingLost, numberFrom, patience, seedOfRun } from './support/attacks/figures.ts'
 import { raceOnParcels } from './support/attacks/races.ts'
 import { blockEachOther, repeatCreation, repeatRenewal } from './support/attacks/repeats.ts'
 
@@ -81,10 +81,18 @@ it(
   async () => {
     const repeats = numberFrom('ATTACK_REPEATS', 3)
     const race = { seed: seedOfRun(), rounds: numberFrom('ATTACK_ROUNDS', 10) }
-    sayFigures('races on two nodes', await raceOnParcels(api, onEither, race))
-    sayFigures('creation on two nodes', await repeatCreation(api, onEither, repeats))
-    sayFigures('renewal on two nodes', await repeatRenewal(api, onEither, repeats))
-    sayFigures('mutual block on two nodes', await blockEachOther(api, onEither, repeats))
+    await expectNothingLost('races on two nodes', (tally) =>
+      raceOnParcels(api, onEither, race, tally),
+    )
+    await expectNothingLost('creation on two nodes', (tally) =>
+      repeatCreation(api, onEither, repeats, tally),
+    )
+    await expectNothingLost('renewal on two nodes', (tally) =>
+      repeatRenewal(api, onEither, repeats, tally),
+    )
+    await expectNothingLost('mutual block on two nodes', (tally) =>
+      blockEachOther(api, onEither, repeats, tally),
+    )
   },
   patience,
 )

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFailed, test } from 'vitest'
 import { isAlive, waitForExit } from '../../server/db/embedded/processes.ts'
 import { postmasterOf, startProgram, type Program } from '../support/processes.ts'
 import { inspect } from './crash-rows.ts'
@@ -35,6 +35,15 @@ test(
   async () => {
     const acknowledged: Acknowledged[] = []
     const unsynced: string[] = []
+    let missing = 0
+    const isLost = (path: string) => !existsSync(path)
+    const sayFigures = () =>
+      console.log(
+        `tried ${unsynced.length}, acknowledged ${acknowledged.length}, missing ${missing} ` +
+          `(of ${unsynced.length} files that were never synced, ` +
+          `${unsynced.filter(isLost).length} are lost)`,
+      )
+    onTestFailed(sayFigures)
     for (let round = 1; round <= rounds; round += 1) {
       const writers = await startWriters(await startServer(), acknowledged)
       await expect
@@ -49,16 +58,13 @@ test(
 
       await startServer()
       const found = await inspect(dataDir, acknowledged)
+      missing = found.missing.length
       expect(found).toEqual({ missing: [], contradictions: [] })
       await killAll()
     }
-    const lost = unsynced.filter((path) => !existsSync(path))
-    console.log(
-      `tried ${rounds}, acknowledged ${acknowledged.length}, missing 0 ` +
-        `(of ${unsynced.length} files that were never synced, ${lost.length} are lost)`,
-    )
+    sayFigures()
     // Else the cuts were none.
-    expect(lost.length).toBeGreaterThan(0)
+    expect(unsynced.filter(isLost).length).toBeGreaterThan(0)
   },
   rounds * 3 * minutes,
 )

@@ -12,7 +12,7 @@ import { temporaryFolder } from '../../../support/temporary-folder.ts'
 import { askAs, password } from '../api.ts'
 import { newAccount, newParcelFor } from '../usual-calls.ts'
 import { openGate } from './database-gate.ts'
-import type { Figures } from './figures.ts'
+import type { Tally } from './figures.ts'
 
 const disasters = ['cut off', 'killed', 'stopped'] as const
 
@@ -24,9 +24,9 @@ const unavailable = 'The service is busy or being restarted. Please try again.'
  * killed and stopped, and comes back. Whatever was answered with a success has to be there in the
  * end; all other answers have to be 503; and a repeat with the same key makes no second parcel.
  */
-export async function sendThroughDisasters(rounds: number): Promise<Figures> {
+export async function sendThroughDisasters(rounds: number, tally: Tally): Promise<void> {
   const place = await startPlace()
-  const figures = { tried: 0, refused: 0, lost: 0, more: { outages: 0, acknowledged: 0 } }
+  let outages = 0
   const { sender, receiver } = await place.people()
   const acknowledged = new Map<string, 'REQUESTED' | 'CANCELED'>()
   const attack = { isOver: false }
@@ -35,16 +35,13 @@ export async function sendThroughDisasters(rounds: number): Promise<Figures> {
     for (let turn = index; !attack.isOver; turn += 1) {
       const ask = askAs(place.nodes[turn % 2] ?? assert.fail(), sender.cookies)
       const headers = { 'Idempotency-Key': randomUUID() }
-      const created = await again(
-        () => ask.createParcel(newParcelFor(receiver), { headers }),
-        figures,
-      )
+      const created = await again(() => ask.createParcel(newParcelFor(receiver), { headers }))
       if (created === null) continue
       assert.equal(created.status, 201)
       const { _id: id } = created.body.data
       assert.ok(!acknowledged.has(id), 'One parcel for two keys')
       acknowledged.set(id, 'REQUESTED')
-      const canceled = await again(() => ask.cancelParcel(id), figures)
+      const canceled = await again(() => ask.cancelParcel(id))
       // A cancellation whose answer was lost is done when it is repeated.
       if (canceled === null) continue
       const isDone = canceled.status === 200 || canceled.body.message === 'Parcel is canceled'
@@ -54,14 +51,13 @@ export async function sendThroughDisasters(rounds: number): Promise<Figures> {
   }
   const again = async <Answer extends { status: number; body: { message: string } }>(
     call: () => Promise<Answer>,
-    count: typeof figures,
   ): Promise<Answer | null> => {
     while (!attack.isOver) {
       const answer = await call()
-      count.tried += 1
+      tally.tried += 1
       if (answer.status !== 503) return answer
       assert.equal(answer.body.message, unavailable)
-      count.refused += 1
+      tally.refused += 1
       await wait(20)
     }
     return null
@@ -77,7 +73,7 @@ export async function sendThroughDisasters(rounds: number): Promise<Figures> {
           const before = acknowledged.size
           while (acknowledged.size < before + 5) await wait(5)
           await place.strike(disaster)
-          figures.more.outages += 1
+          outages += 1
         }
       }
       await place.untilReady(200)
@@ -88,10 +84,9 @@ export async function sendThroughDisasters(rounds: number): Promise<Figures> {
     attack.isOver = true
     await working
 
-    figures.more.acknowledged = acknowledged.size
-    figures.lost = await place.countLost(acknowledged, sender.id)
-    return figures
+    await place.compare(acknowledged, sender.id, tally)
   } finally {
+    tally.more['outages'] = outages
     attack.isOver = true
     await place.close()
   }
@@ -146,8 +141,12 @@ async function startPlace() {
       if (disaster === 'stopped') engine = await start()
       gate.openTo(engine.url)
     },
-    /** Acknowledged changes that are not there, and rows of nobody or without their log. */
-    async countLost(acknowledged: Map<string, string>, senderId: string): Promise<number> {
+    /** Acknowledged changes with what is there; rows of nobody or without their log fail at once. */
+    async compare(
+      acknowledged: Map<string, string>,
+      senderId: string,
+      tally: Tally,
+    ): Promise<void> {
       const { db } = connections[0]
       const parcels = await db
         .selectFrom('parcels')
@@ -165,12 +164,14 @@ async function startPlace() {
         const whole = status === 'CANCELED' ? ['REQUESTED', 'CANCELED'] : ['REQUESTED']
         assert.deepEqual(entries, whole, 'A row and its log do not agree')
       }
-      const lost = [...acknowledged].filter(([id, status]) =>
-        status === 'CANCELED' ? found.get(id) !== 'CANCELED' : !found.has(id),
-      )
+      for (const [id, status] of acknowledged) {
+        tally.compare(`creation of ${id}`, found.has(id))
+        if (status === 'CANCELED') {
+          tally.compare(`cancellation of ${id}`, found.get(id) === 'CANCELED')
+        }
+      }
       // Calls that ended with the attack may have been through without their answer.
       assert.ok(found.size - acknowledged.size <= workers, 'Parcels that nobody was told of')
-      return lost.length
     },
     async close() {
       await Promise.all([node.close(), other.close()])

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import { hashOfToken } from '../../../../server/session/tokens.ts'
 import type { Api } from '../api.ts'
 import { holdUsers, meanwhile } from '../held-rows.ts'
 import { newParcelFor } from '../usual-calls.ts'
-import type { Figures } from './figures.ts'
+import type { Tally } from './figures.ts'
 import type { AskAnyone } from './races.ts'
 
 const crowd = 20
@@ -11,7 +12,12 @@ const ofThem = <Result>(call: (index: number) => Promise<Result>) =>
   Promise.all(Array.from({ length: crowd }, (_, index) => call(index)))
 
 /** Twenty repeats of one creation at once make one parcel, and all of them are told of it. */
-export async function repeatCreation(api: Api, ask: AskAnyone, rounds: number): Promise<Figures> {
+export async function repeatCreation(
+  api: Api,
+  ask: AskAnyone,
+  rounds: number,
+  tally: Tally,
+): Promise<void> {
   const [sender, receiver] = [await api.signedIn('SENDER'), await api.signedIn('RECEIVER')]
   for (let round = 1; round <= rounds; round += 1) {
     const headers = { 'Idempotency-Key': randomUUID() }
@@ -25,33 +31,51 @@ export async function repeatCreation(api: Api, ask: AskAnyone, rounds: number): 
       .select('id')
       .where('sender_id', '=', sender.id)
       .execute()
-    assert.equal(parcels.length, round)
+    for (const { body } of answers) {
+      tally.compare(
+        body.data.trackingId,
+        parcels.some(({ id }) => id === body.data._id),
+      )
+    }
+    tally.tried += answers.length
+    assert.ok(parcels.length <= round, 'One key made two parcels')
     const logs = await api.db
       .selectFrom('status_logs')
       .select('status')
       .where('updated_by', '=', sender.id)
       .execute()
-    assert.equal(logs.length, round)
+    assert.equal(logs.length, parcels.length)
   }
-  return { tried: rounds * crowd, refused: 0, lost: 0, more: { parcels: rounds } }
+  tally.more['parcels'] = rounds
 }
 
 /** Twenty tabs that renew one session at once: one rotation, one pair of tokens, all signed in. */
-export async function repeatRenewal(api: Api, ask: AskAnyone, rounds: number): Promise<Figures> {
+export async function repeatRenewal(
+  api: Api,
+  ask: AskAnyone,
+  rounds: number,
+  tally: Tally,
+): Promise<void> {
   for (let round = 0; round < rounds; round += 1) {
     const person = await api.signedIn('SENDER')
     const answers = await ofThem(() => ask(person).refreshSession())
     for (const { status } of answers) assert.equal(status, 200)
     const pairs = new Set(answers.map(({ cookies }) => JSON.stringify(cookies)))
     assert.equal(pairs.size, 1)
-    const renewed = { ...person, cookies: answers[0]?.cookies ?? {} }
-    assert.equal((await ask(renewed).getCurrentUser()).body.data?._id, person.id)
     const sessions = await api.db
       .selectFrom('sessions')
-      .select(['rotated_at', 'ended_at'])
+      .select(['rotated_at', 'ended_at', 'refresh_hash'])
       .where('user_id', '=', person.id)
       .orderBy('rotated_at', 'asc')
       .execute()
+    for (const { cookies } of answers) {
+      const hash = hashOfToken(cookies['refreshToken'] ?? '')
+      const stored = sessions.find((row) => row.refresh_hash.equals(hash))
+      tally.compare(`renewal of round ${round}`, stored?.ended_at === null)
+    }
+    tally.tried += answers.length
+    const renewed = { ...person, cookies: answers[0]?.cookies ?? {} }
+    assert.equal((await ask(renewed).getCurrentUser()).body.data?._id, person.id)
     const ways = sessions.map((row) => [row.rotated_at !== null, row.ended_at !== null])
     // The one that was renewed, and the one that it was renewed to.
     assert.deepEqual(ways, [
@@ -59,11 +83,16 @@ export async function repeatRenewal(api: Api, ask: AskAnyone, rounds: number): P
       [false, false],
     ])
   }
-  return { tried: rounds * crowd, refused: 0, lost: 0, more: { rotations: rounds } }
+  tally.more['rotations'] = rounds
 }
 
 /** The only two administrators block each other at once: one of them is left. */
-export async function blockEachOther(api: Api, ask: AskAnyone, rounds: number): Promise<Figures> {
+export async function blockEachOther(
+  api: Api,
+  ask: AskAnyone,
+  rounds: number,
+  tally: Tally,
+): Promise<void> {
   await api.db.updateTable('users').set({ is_blocked: true }).where('role', '=', 'ADMIN').execute()
   for (let round = 0; round < rounds; round += 1) {
     const [one, other] = [await api.signedIn('ADMIN'), await api.signedIn('ADMIN')]
@@ -71,20 +100,24 @@ export async function blockEachOther(api: Api, ask: AskAnyone, rounds: number): 
     const calls = Promise.all([ask(one).blockUser(other.id), ask(other).blockUser(one.id)])
     await others.hasWaiting(2)
     await others.commit()
-    const statuses = (await calls).map(({ status }) => status).toSorted((a, b) => a - b)
+    const answers = await calls
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
     assert.deepEqual(statuses, [200, 409])
+    tally.tried += 2
+    tally.refused += 1
     const left = await api.db
       .selectFrom('users')
       .select('id')
       .where('role', '=', 'ADMIN')
       .where('is_blocked', '=', false)
       .execute()
-    assert.equal(left.length, 1)
+    const blocked = answers[0].status === 200 ? other : one
+    tally.compare(`block of round ${round}`, !left.some(({ id }) => id === blocked.id))
+    assert.ok(left.length > 0, 'Nobody is left to unblock anybody')
     await api.db
       .updateTable('users')
       .set({ is_blocked: true })
-      .where('id', '=', left[0]?.id ?? '')
+      .where('role', '=', 'ADMIN')
       .execute()
   }
-  return { tried: rounds * 2, refused: rounds, lost: 0 }
 }
