@@ -16,7 +16,9 @@ export async function openSlowPage(
   accessToken: string,
 ): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  await context.addCookies([{ name: 'accessToken', value: accessToken, url: address }])
+  await context.addCookies([
+    { name: 'accessToken', value: accessToken, url: new URL(address).origin },
+  ])
   const page = await context.newPage()
   await page.addInitScript({ content: watchInteractions })
   await page.goto(address)
@@ -63,8 +65,10 @@ async function timeOf(page: Page, step: Step, round: number): Promise<number> {
 
 /** Nothing is being fetched or drawn, and the page ahead is there. */
 async function comeToRest(page: Page): Promise<void> {
-  await page.waitForFunction('document.querySelector(\'[aria-busy="true"]\') === null')
-  await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))')
+  await page.waitForFunction('document.querySelector(\'[aria-busy="true"]\') === null', null, {
+    polling: 50,
+  })
+  await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }))')
   await page.waitForTimeout(pause)
 }
 
