@@ -28,7 +28,7 @@ function Drawing({ code, label, stretched = false }: DrawingProps) {
       aria-label={label}
     >
       <rect width={code.width} height={code.height} fill="#fff" />
-      <path d={code.path} fill="#000" fillRule="evenodd" />
+      <path d={code.path} fill="#000" />
     </Picture>
   )
 }
