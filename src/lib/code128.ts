@@ -5,7 +5,7 @@
  */
 export function code128Widths(text: string): number[] | null {
   if (!/^[\x20-\x7e]{1,48}$/.test(text)) return null
-  const values = [...text].map((letter) => letter.charCodeAt(0) - 32)
+  const values = Array.from(text, (letter) => letter.charCodeAt(0) - 32)
   const sum = values.reduce((total, value, index) => total + value * (index + 1), startB)
   return [startB, ...values, sum % 103, stop].flatMap((value) => widthsOf[value] ?? [])
 }
@@ -25,4 +25,4 @@ const widthsOf = `
 `
   .trim()
   .split(/\s+/)
-  .map((widths) => [...widths].map(Number))
+  .map((widths) => Array.from(widths, Number))

@@ -57,7 +57,12 @@ describe('A person who is signed in', () => {
     expect(weigh(closureOf(...frame, page))).toBeLessThanOrEqual(150_000)
   })
 
-  const further = [...screens, 'src/pages/sender-import-page.tsx']
+  const further = [
+    ...screens,
+    'src/pages/sender-import-page.tsx',
+    'src/pages/admin-label-page.tsx',
+    'src/pages/sender-label-page.tsx',
+  ]
 
   it.each(further)('comes from another screen to %s with at most 25,000 bytes', (page) => {
     const there = new Set(closureOf(...frame))
