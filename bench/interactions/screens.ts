@@ -8,14 +8,17 @@ export interface Screen {
   steps: Step[]
 }
 
-const closeDialog = async (page: Page) => {
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'detached' })
+const closing = (role: 'dialog' | 'menu') => async (page: Page) => {
+  const opened = page.getByRole(role)
+  await opened.waitFor()
+  // On a machine that is busy besides, it may not listen yet.
+  while (await opened.isVisible()) {
+    await page.keyboard.press('Escape')
+    await page.waitForTimeout(500)
+  }
 }
-const closeMenu = async (page: Page) => {
-  await page.keyboard.press('Escape')
-  await page.getByRole('menu').waitFor({ state: 'detached' })
-}
+const closeDialog = closing('dialog')
+const closeMenu = closing('menu')
 // Before it is searched for.
 const deleteLetter = (page: Page) => page.keyboard.press('Backspace')
 

@@ -159,14 +159,23 @@ const BodyRow: <Row>(props: BodyRowProps<Row>) => ReactNode = memo(function Body
           />
         </Look.SelectCell>
       )}
-      {columns.map((column) => (
-        <Look.Cell key={column.key} $align={column.align ?? 'left'}>
-          <Look.CellName aria-hidden="true">{column.header}</Look.CellName>
-          <Look.CellValue>{column.cell(row)}</Look.CellValue>
-        </Look.Cell>
-      ))}
+      <Cells row={row} columns={columns} />
     </Look.BodyRow>
   )
+})
+
+type CellsProps<Row> = Pick<BodyRowProps<Row>, 'row' | 'columns'>
+
+const Cells: <Row>(props: CellsProps<Row>) => ReactNode = memo(function Cells<Row>({
+  row,
+  columns,
+}: CellsProps<Row>) {
+  return columns.map((column) => (
+    <Look.Cell key={column.key} $align={column.align ?? 'left'}>
+      <Look.CellName aria-hidden="true">{column.header}</Look.CellName>
+      <Look.CellValue>{column.cell(row)}</Look.CellValue>
+    </Look.Cell>
+  ))
 })
 
 function withKeys(selected: ReadonlySet<string>, keys: string[], on: boolean): ReadonlySet<string> {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import type { PageQuery } from '../api/query.ts'
 import { savesData } from '../lib/saves-data.ts'
 import type { BrowserPage } from './browser-paging.ts'
@@ -8,7 +8,10 @@ import { useListView } from './list-view.ts'
 import type { ListView } from './list-view.ts'
 import { whenIdle } from './live-times.ts'
 
-/** A list whose pages are turned: the next one is there before it is asked for. */
+/**
+ * A list whose pages are turned: the next one is there before it is asked for. Rows are drawn when
+ * the press that brought them has been answered; until then the old ones stand as being refreshed.
+ */
 export function usePagedView<Row, Query extends PageQuery>(
   list: CachedList<Row, Query>,
   query: Query | undefined,
@@ -28,5 +31,6 @@ export function usePagedView<Row, Query extends PageQuery>(
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [list, next && wordingOf(next)])
-  return view
+  const drawn = useDeferredValue(view)
+  return drawn === view ? view : { ...drawn, isRefreshing: true }
 }
