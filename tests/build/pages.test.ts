@@ -6,8 +6,14 @@ import { projectRoot } from '../../server/project-root.ts'
 import { builtFace } from './dist.ts'
 
 const { table, html, read } = builtFace()
-const whole = Object.entries({ ...table.pages, '(not found)': table.notFound })
-const all = [...whole, ['(any other screen)', table.shell] as const]
+const isDashboard = (path: string) => /^\/(?:admin|sender|receiver)\//.test(path)
+const entries = Object.entries(table.pages)
+const dashboards = entries.filter(([path]) => isDashboard(path))
+const whole = [
+  ...entries.filter(([path]) => !isDashboard(path)),
+  ['(not found)', table.notFound] as const,
+]
+const all = [...whole, ...dashboards, ['(any other screen)', table.shell] as const]
 
 describe.each(whole)('%s, before any script', (_, page) => {
   it('has one heading, its styles and the whole page around it', () => {
@@ -29,6 +35,23 @@ describe.each(whole)('%s, before any script', (_, page) => {
       .filter((name) => !css.includes(`.${name}`))
     expect(generated).toEqual([])
   })
+})
+
+it('Every dashboard names all of its own code, and shows what any other screen does until then', () => {
+  expect(dashboards.map(([path]) => path)).toEqual([
+    '/admin/users',
+    '/admin/parcels',
+    '/admin/insights',
+    '/sender/parcels',
+    '/sender/parcels/import',
+    '/receiver/dashboard',
+  ])
+  const bodyOf = (text: string) => text.slice(text.indexOf('<body'))
+  for (const [, page] of dashboards) {
+    expect(bodyOf(html(page))).toBe(bodyOf(html(table.shell)))
+    expect(page.preload.slice(0, table.shell.preload.length)).toEqual(table.shell.preload)
+    for (const file of page.preload) expect(html(page)).toContain(`href="${file}"`)
+  }
 })
 
 describe.each(all)('%s', (_, page) => {

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { redirects, routes } from '../routes.tsx'
 import { chunksOf } from './chunks.ts'
 import { compressAssets } from './compress-assets.ts'
-import { notFoundPage, patternOf, publicPages, screenAt } from './pages.ts'
+import { areaSources, dashboards, notFoundPage, patternOf, publicPages, screenAt } from './pages.ts'
 import { renderPage, renderShell } from './render.tsx'
 import type { Rendered } from './render.tsx'
 
@@ -28,7 +28,14 @@ for (const { address, file, source } of [...publicPages, notFoundPage]) {
 }
 
 const preload = chunksOf(face)
-write('shell.html', pageWith(await renderShell(), { title: 'Waybill', preload, isWhole: false }))
+const shellBody = await renderShell()
+write('shell.html', pageWith(shellBody, { title: 'Waybill', preload, isWhole: false }))
+// The same page, with the code of the screen named in it: found step by step, it would come late.
+for (const { address, file, source } of dashboards) {
+  const preload = chunksOf(face, [...areaSources, source])
+  write(file, pageWith(shellBody, { title: 'Waybill', preload, isWhole: false }))
+  pages[address] = { file, preload }
+}
 
 const { [notFoundPage.address]: notFound, ...others } = pages
 const screens = [...routes.map(({ path }) => path), ...Object.keys(redirects)].map(patternOf)

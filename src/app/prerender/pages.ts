@@ -12,6 +12,43 @@ export const publicPages: readonly { address: string; file: string; source: stri
   { address: paths.register(), file: 'register.html', source: 'src/pages/register-page.tsx' },
 ]
 
+/** The screens that people come back to. */
+export const dashboards: typeof publicPages = [
+  {
+    address: paths.adminUsers(),
+    file: 'admin-users.html',
+    source: 'src/pages/admin-users-page.tsx',
+  },
+  {
+    address: paths.adminParcels(),
+    file: 'admin-parcels.html',
+    source: 'src/pages/admin-parcels-page.tsx',
+  },
+  {
+    address: paths.adminInsights(),
+    file: 'admin-insights.html',
+    source: 'src/pages/admin-insights-page.tsx',
+  },
+  {
+    address: paths.senderParcels(),
+    file: 'sender-parcels.html',
+    source: 'src/pages/sender-parcels-page.tsx',
+  },
+  {
+    address: paths.senderImport(),
+    file: 'sender-import.html',
+    source: 'src/pages/sender-import-page.tsx',
+  },
+  {
+    address: paths.receiverDashboard(),
+    file: 'receiver-dashboard.html',
+    source: 'src/pages/receiver-dashboard-page.tsx',
+  },
+]
+
+/** What stands around every dashboard. */
+export const areaSources = ['src/app/area-shell.tsx', 'src/features/session/session-actor.ts']
+
 /** What stands for every address that is no screen's. */
 export const notFoundPage = {
   address: '/not-found',
