@@ -17,12 +17,10 @@ export interface Crowd {
 }
 
 export async function gather({ signedIn }: Pick<Api, 'signedIn'>): Promise<Crowd> {
-  const two = async (role: Role) => [await signedIn(role), await signedIn(role)] as const
-  const [[admin, otherAdmin], [sender, otherSender], [receiver, otherReceiver]] = [
-    await two('ADMIN'),
-    await two('SENDER'),
-    await two('RECEIVER'),
-  ]
+  const two = (role: Role) => Promise.all([signedIn(role), signedIn(role)])
+  const [[admin, otherAdmin], [sender, otherSender], [receiver, otherReceiver]] = await Promise.all(
+    [two('ADMIN'), two('SENDER'), two('RECEIVER')],
+  )
   return { admin, sender, receiver, otherAdmin, otherSender, otherReceiver }
 }
 

@@ -17,19 +17,25 @@ export interface Scene extends Crowd {
 
 export async function setScene(api: Api, random: Random): Promise<Scene> {
   const crowd = await gather(api)
+  const [blocked, sender, receiver] = await Promise.all([
+    api.blocked(random.pick(['ADMIN', 'SENDER', 'RECEIVER'])),
+    api.joined('SENDER'),
+    api.joined('RECEIVER'),
+  ])
   const strangers = [
-    await api.blocked(random.pick(['ADMIN', 'SENDER', 'RECEIVER'])),
-    { ...(await api.joined('SENDER')), cookies: { accessToken: 'x'.repeat(43) } },
-    { ...(await api.joined('RECEIVER')), cookies: { refreshToken: randomUUID() } },
+    blocked,
+    { ...sender, cookies: { accessToken: 'x'.repeat(43) } },
+    { ...receiver, cookies: { refreshToken: randomUUID() } },
   ]
   const deliveries = ['REQUESTED', 'APPROVED', 'DISPATCHED', 'IN_TRANSIT'] as const
-  const parcels: string[] = []
-  for (const delivery of deliveries) {
-    const parties = random.chance(0.7)
-      ? crowd
-      : { ...crowd, sender: crowd.otherSender, receiver: crowd.otherReceiver }
-    parcels.push(await placeParcel(api, parties, { delivery, isBlocked: random.chance(0.2) }))
-  }
+  const parcels = await Promise.all(
+    deliveries.map((delivery) => {
+      const parties = random.chance(0.7)
+        ? crowd
+        : { ...crowd, sender: crowd.otherSender, receiver: crowd.otherReceiver }
+      return placeParcel(api, parties, { delivery, isBlocked: random.chance(0.2) })
+    }),
+  )
   const rows = await api.db.selectFrom('parcels').select('tracking_id').limit(20).execute()
   return { ...crowd, strangers, parcels, trackingIds: rows.map((row) => row.tracking_id) }
 }
