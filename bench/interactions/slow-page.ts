@@ -65,9 +65,7 @@ async function timeOf(page: Page, step: Step, round: number): Promise<number> {
 
 /** Nothing is being fetched or drawn, and the page ahead is there. */
 async function comeToRest(page: Page): Promise<void> {
-  await page.waitForFunction('document.querySelector(\'[aria-busy="true"]\') === null', null, {
-    polling: 50,
-  })
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }))')
   await page.waitForTimeout(pause)
 }

@@ -48,11 +48,18 @@ function sharesOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): S
 
 const waiting = 'waiting'
 
+/** What has no file. */
 const engines: Record<string, string> = {
   '(idle)': waiting,
   '(root)': waiting,
+  // The profiler's own call.
+  dispatch: waiting,
+  writev: 'writing to sockets (PostgreSQL and callers)',
+  writeUtf8String: 'writing to sockets (PostgreSQL and callers)',
+  writeLatin1String: 'writing to sockets (PostgreSQL and callers)',
+  writeBuffer: 'writing to sockets (PostgreSQL and callers)',
   '(garbage collector)': 'collection of memory',
-  '(program)': 'Node: system calls',
+  '(program)': 'Node and V8 themselves',
 }
 
 const nodes: [RegExp, string][] = [
@@ -63,9 +70,7 @@ const nodes: [RegExp, string][] = [
 ]
 
 function placeOf({ functionName, url }: { functionName: string; url: string }): string {
-  const engine = engines[functionName]
-  if (engine !== undefined) return engine
-  if (url === '') return 'built in: JSON, text, promises'
+  if (url === '') return engines[functionName] ?? 'built in: JSON, text, promises'
   const node = nodes.find(([pattern]) => pattern.test(url))
   if (node !== undefined) return node[1]
   const path = url.startsWith('file:') ? relative(projectRoot, fileURLToPath(url)) : url

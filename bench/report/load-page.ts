@@ -37,7 +37,22 @@ export function loadPage({ loads, spent }: Measured, size: number, version: stri
       'its own functions take, without waiting.\n',
     table(['Part', 'Share'], parts),
     '',
+    sharedWithEverything(loads),
+    '',
   ].join('\n')
+}
+
+function sharedWithEverything(loads: Load[]): string {
+  const page = loads.find(({ what }) => what.startsWith('A page'))
+  const session = loads.find(({ what }) => what.startsWith('Who'))
+  if (page === undefined || session === undefined) return ''
+  const of = ({ cpu }: Load) => `${Math.round(cpu.server)} + ${Math.round(cpu.postgres)} µs`
+  return (
+    `Of the ${of(page)} of such a page, ${of(session)} are what "who am I" takes alone: HTTP, and ` +
+    'the session, which is looked up by a statement of its own in every call, so that a block or a ' +
+    'logout counts at once. The rest is the list: its statement, put together and sent, and six ' +
+    'parcels with their logs and what may be done to them, read and written as JSON.'
+  )
 }
 
 const together = ({ cpu }: Load) => cpu.server + cpu.postgres
