@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { changesKept } from '../../server/live/live-rows.ts'
 import type { Person } from './support/api.ts'
 import { openGate } from './support/attacks/database-gate.ts'
+import { meanwhile } from './support/held-rows.ts'
 import { showing, startTwoNodes, type TwoNodes } from './support/live.ts'
 import { newParcelFor } from './support/usual-calls.ts'
 
@@ -15,15 +16,7 @@ let sender: Person
 let receiver: Person
 beforeEach(async () => {
   gate = await openGate()
-  nodes = await startTwoNodes(
-    {},
-    {
-      reach(url) {
-        gate.openTo(url)
-        return gate.through(url)
-      },
-    },
-  )
+  nodes = await startTwoNodes({}, { reach })
   admin = await nodes.api.signedIn('ADMIN')
   sender = await nodes.api.signedIn('SENDER')
   receiver = await nodes.api.signedIn('RECEIVER')
@@ -32,6 +25,11 @@ afterEach(async () => {
   await nodes.stop()
   await gate.close()
 })
+
+function reach(url: string): string {
+  gate.openTo(url)
+  return gate.through(url)
+}
 
 const sent = async () =>
   (await nodes.api.ask(sender).createParcel(newParcelFor(receiver))).body.data
@@ -126,37 +124,53 @@ test('a node that was cut off while more went by than is kept sends everybody to
   }
 })
 
+test('a person who comes back to a node that lags behind is told to fetch all', async () => {
+  const [one, other] = [await sent(), await sent()]
+  const before = await nodes.followParcels(nodes.first, admin)
+  const { id: lastEventId } = await before.ready()
+  await before.leave()
+  const visitors = [
+    await nodes.followParcel(nodes.second, one.trackingId),
+    await nodes.followParcel(nodes.first, other.trackingId),
+  ]
+  await Promise.all(visitors.map((stream) => stream.ready()))
+
+  // The second node stands still in front of the first change, while the other reads all of them.
+  const others = await meanwhile(nodes.api, (transaction) =>
+    sql`lock table parcels in access exclusive mode`.execute(transaction),
+  )
+  await sql`
+    insert into parcel_changes (parcel_id, entry_number) values (${one._id}, 2)
+  `.execute(nodes.api.db)
+  await others.hasWaiting(1)
+  await insertChanges(changesKept + 500)
+  await allNumbered()
+
+  const back = await nodes.followParcels(nodes.second, admin, { lastEventId })
+  await back.ready()
+  expect(back.events.map(({ name }) => name)).toEqual(['reset', 'ready'])
+  await others.commit()
+})
+
 const trackingIdOf = (number: number) => `TRK-0000-0000-0000-${String(number).padStart(4, '0')}`
 
-/** From the sender to the receiver, in one transaction. */
+/** From the sender to the receiver, in one transaction; there are no others. */
 async function insertParcels(count: number): Promise<void> {
   const { db, now } = nodes.api
-  const parcels = Array.from({ length: count }, (_, index) => ({
-    id: randomUUID(),
-    tracking_id: trackingIdOf(index + 1),
-    sender_id: sender.id,
-    receiver_id: receiver.id,
-    parcel_type: 'PACKAGE' as const,
-    weight_grams: 100,
-    fee_cents: 500,
-    delivery_status: 'REQUESTED' as const,
-    is_blocked: false,
-    from_address: 'Here',
-    to_address: 'There',
-    note: null,
-    created_at: now(),
-    updated_at: now(),
-  }))
-  const entry = { entry_number: 1, note: null, updated_by: sender.id, created_at: now() }
   await db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('parcels').values(parcels).execute()
-    await transaction
-      .insertInto('status_logs')
-      .values(parcels.map(({ id }) => ({ ...entry, parcel_id: id, status: 'REQUESTED' as const })))
-      .execute()
     await sql`
-      insert into parcel_changes (parcel_id, entry_number)
-      select id, 1 from parcels where id = any(${parcels.map(({ id }) => id)}::uuid[])
+      insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
+        fee_cents, delivery_status, from_address, to_address, created_at, updated_at)
+      select gen_random_uuid(), 'TRK-0000-0000-0000-' || lpad(number::text, 4, '0'), ${sender.id},
+        ${receiver.id}, 'PACKAGE', 100, 500, 'REQUESTED', 'Here', 'There', ${now()}, ${now()}
+      from generate_series(1, ${count}::integer) as number
+    `.execute(transaction)
+    await sql`
+      insert into status_logs (parcel_id, entry_number, status, updated_by, created_at)
+      select id, 1, 'REQUESTED', sender_id, created_at from parcels
+    `.execute(transaction)
+    await sql`
+      insert into parcel_changes (parcel_id, entry_number) select id, 1 from parcels
     `.execute(transaction)
   })
 }
