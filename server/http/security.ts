@@ -32,7 +32,8 @@ export function secure(app: FastifyInstance, { allowedOrigins }: Environment): v
   })
 }
 
-const exposed = 'Retry-After, X-Request-Id, Live-Updates, Content-Disposition'
+// `Date`, so that a face at another origin can tell what is new by this clock rather than its own.
+const exposed = 'Retry-After, X-Request-Id, Live-Updates, Content-Disposition, Date'
 
 /** Of every answer; what may be kept, or is a page, says so itself. */
 export const guarded = {

@@ -133,6 +133,8 @@ describe('with a face on another origin', () => {
     expect(login.headers).toMatchObject({
       'access-control-allow-origin': face,
       'access-control-allow-credentials': 'true',
+      // With its clock, by which an import tells a new parcel from one that was there.
+      'access-control-expose-headers': expect.stringMatching(/\bDate\b/),
       vary: 'Origin',
     })
     expect(login.headers['set-cookie']).toEqual([
