@@ -13,4 +13,6 @@ export type DialogProps = {
   /** May a press outside, Escape or the cross close it? Off while something is being saved. */
   dismissable?: boolean
   initialFocus?: RefObject<HTMLElement | null>
+  /** What has the focus afterwards, where that is not what had it before. */
+  focusAfter?: RefObject<HTMLElement | null>
 }

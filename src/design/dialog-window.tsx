@@ -20,7 +20,7 @@ const closingTime = 180
 
 export function DialogWindow(props: DialogProps) {
   const { open, onClose, title, description, children, footer, size = 'medium' } = props
-  const { dismissable = true, initialFocus } = props
+  const { dismissable = true, initialFocus, focusAfter } = props
   const titleId = useId()
   const descriptionId = useId()
   const [panel, setPanel] = useState<HTMLElement | null>(null)
@@ -43,7 +43,11 @@ export function DialogWindow(props: DialogProps) {
   return (
     <FloatingPortal>
       <Overlay lockScroll data-status={status}>
-        <FloatingFocusManager context={context} {...(initialFocus ? { initialFocus } : {})}>
+        <FloatingFocusManager
+          context={context}
+          {...(initialFocus ? { initialFocus } : {})}
+          returnFocus={focusAfter ?? true}
+        >
           <Panel
             ref={setPanel}
             {...getFloatingProps()}

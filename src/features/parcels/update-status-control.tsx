@@ -1,6 +1,5 @@
 import { useMachine } from '@xstate/react'
 import { useId } from 'react'
-import { deliveryStatuses } from '../../../machines/parcel-lifecycle.ts'
 import { parcelStatusMachine } from '../../../machines/parcel-status.ts'
 import type { DeliveryStatus } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
@@ -10,14 +9,12 @@ import { Button } from '../../design/button.tsx'
 import { Dialog } from '../../design/dialog.tsx'
 import { EditIcon } from '../../design/icons.tsx'
 import { Notice } from '../../design/notice.tsx'
-import { RadioCards } from '../../design/radio-cards.tsx'
 import { toast } from '../../design/toast.tsx'
-import { statusText } from '../../lib/text.ts'
 import { useWatchable } from '../../lib/use-watchable.ts'
 import { FailureText } from './failure-text.tsx'
 import { offReasonFor } from './off-reason.ts'
 import { parcelCall } from './parcel-call.ts'
-import { statusIcons } from './status-look.tsx'
+import { StatusChoice } from './status-choice.tsx'
 import { useParcelChanges } from './use-parcel-changes.ts'
 
 export function UpdateStatusControl({ parcel }: { parcel: Parcel }) {
@@ -64,12 +61,10 @@ export function UpdateStatusControl({ parcel }: { parcel: Parcel }) {
             send({ type: 'SAVE' })
           }}
         >
-          <RadioCards<DeliveryStatus>
-            legend="Status"
-            name={`${formId}-status`}
-            value={chosen ?? undefined}
-            options={statusOptions}
-            onChange={(status) => send({ type: 'CHOOSE', status })}
+          <StatusChoice
+            formId={formId}
+            chosen={chosen}
+            onChoose={(status) => send({ type: 'CHOOSE', status })}
           />
           {error !== null && (
             <Notice tone="danger">
@@ -82,12 +77,6 @@ export function UpdateStatusControl({ parcel }: { parcel: Parcel }) {
     </>
   )
 }
-
-const statusOptions = deliveryStatuses.map((status) => ({
-  value: status,
-  label: statusText(status),
-  icon: statusIcons[status],
-}))
 
 const failed = 'Failed to update status'
 const announce = (status: string) => toast.success(`Parcel status updated to ${status}`)

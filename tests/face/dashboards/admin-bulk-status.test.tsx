@@ -63,6 +63,21 @@ it('An administrator selects parcels on several pages and reads how many', async
   expect(bar.getByText('7 selected, 6 on other pages')).toBeVisible()
   await person.click(bar.getByRole('button', { name: 'Clear selection' }))
   expect(screen.queryByRole('region', { name: 'Selected parcels' })).toBeNull()
+  expect(document.body).not.toHaveFocus()
+})
+
+it('An administrator who is done goes on with the keyboard where the selection was', async () => {
+  const { person, start, selectPage } = await openWith(done)
+
+  await selectPage()
+  const dialog = await start()
+  await dialog.findByText('6 are Approved now.')
+  await person.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByRole('region', { name: 'Selected parcels' })).toBeNull()
+  await waitFor(() => expect(document.body).not.toHaveFocus())
+  await person.tab({ shift: true })
+  expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
 })
 
 it('An administrator who asks for other parcels begins a new selection', async () => {
@@ -126,6 +141,7 @@ it('An administrator reads why one was refused, and tries only the failed ones a
   const [close] = dialog.getAllByRole('button', { name: 'Close' })
   if (close) await person.click(close)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Set status' })).toHaveFocus())
   // What was refused still wants attention.
   expect(screen.getByText('1 selected')).toBeVisible()
   expect(screen.getByRole('checkbox', { name: 'Select parcel TRK-B' })).toBeChecked()

@@ -17,7 +17,7 @@ export function BulkReport({ parcels, outcomes, chosen, state }: BulkReportProps
   useEffect(() => {
     // The button that was pressed is gone.
     if (document.activeElement === document.body) box.current?.focus()
-  }, [])
+  }, [state])
 
   const settled = Object.keys(outcomes).length
   const progress = `${settled} of ${parcels.length} parcels`
@@ -32,7 +32,9 @@ export function BulkReport({ parcels, outcomes, chosen, state }: BulkReportProps
         max={parcels.length}
         text={progress}
       />
-      <output>{state === 'over' ? summary(Object.values(outcomes), status) : progress}</output>
+      {state === 'working' && <p>{progress}</p>}
+      {/* Told once, at the end; until then the bar tells who asks it. */}
+      <output>{state === 'over' && summary(Object.values(outcomes), status)}</output>
       <ResultList
         label="What became of each parcel"
         results={rows.map(({ id, trackingId, outcome }) => ({
@@ -80,7 +82,8 @@ const Report = styled.div`
   &:focus-visible {
     outline: none;
   }
-  > output {
+  > p,
+  > output:not(:empty) {
     font-size: ${fontSize.small};
     font-weight: 650;
     font-variant-numeric: tabular-nums;

@@ -1,4 +1,6 @@
 import { useMachine } from '@xstate/react'
+import { useRef } from 'react'
+import { styled } from 'styled-components'
 import { bulkStatusMachine } from '../../../../machines/bulk-status.ts'
 import type { BulkParcel } from '../../../../machines/bulk-status.ts'
 import { Button } from '../../../design/button.tsx'
@@ -23,12 +25,18 @@ export type BulkStatusBarProps = {
 export function BulkStatusBar({ open, chosen, elsewhere, onClear, onDone }: BulkStatusBarProps) {
   const [flow, send, actor] = useMachine(flowWithCalls)
   useWatchable(actor)
+  const place = useRef<HTMLDivElement>(null)
+  const setStatus = useRef<HTMLButtonElement>(null)
+  const focusAfter = useRef<HTMLElement>(null)
   return (
     <>
+      {/* The bar goes with the last chosen parcel, also from under the focus, which goes on here. */}
+      <Place ref={place} tabIndex={-1} />
       {open && (
         <SelectionFrame aria-label="Selected parcels">
           <output>{selectionText(chosen.length, elsewhere)}</output>
           <Button
+            ref={setStatus}
             size="small"
             tone="primary"
             icon={<EditIcon size={18} />}
@@ -36,7 +44,14 @@ export function BulkStatusBar({ open, chosen, elsewhere, onClear, onDone }: Bulk
           >
             Set status
           </Button>
-          <Button size="small" tone="ghost" onClick={onClear}>
+          <Button
+            size="small"
+            tone="ghost"
+            onClick={() => {
+              place.current?.focus({ preventScroll: true })
+              onClear()
+            }}
+          >
             Clear selection
           </Button>
         </SelectionFrame>
@@ -44,10 +59,13 @@ export function BulkStatusBar({ open, chosen, elsewhere, onClear, onDone }: Bulk
       <BulkStatusDialog
         flow={flow}
         send={send}
+        focusAfter={focusAfter}
         onClose={() => {
           const { parcels, outcomes } = flow.context
+          const done = parcels.filter(({ id }) => outcomes[id]?.state === 'done')
+          focusAfter.current = done.length < chosen.length ? setStatus.current : place.current
           send({ type: 'CLOSE' })
-          onDone(parcels.filter(({ id }) => outcomes[id]?.state === 'done'))
+          onDone(done)
         }}
       />
     </>
@@ -61,3 +79,12 @@ function selectionText(count: number, elsewhere: number): string {
   if (elsewhere === 0) return selected
   return `${selected}, ${elsewhere} on other pages`
 }
+
+// In view like the bar, so that the page need not move.
+const Place = styled.div`
+  position: sticky;
+  bottom: 0;
+  &:focus-visible {
+    outline: none;
+  }
+`

@@ -1,24 +1,23 @@
 import { useId } from 'react'
+import type { RefObject } from 'react'
 import type { SnapshotFrom } from 'xstate'
 import { canBeTriedAgain } from '../../../../machines/bulk-status.ts'
 import type { BulkStatusEvent, bulkStatusMachine } from '../../../../machines/bulk-status.ts'
-import { deliveryStatuses } from '../../../../machines/parcel-lifecycle.ts'
-import type { DeliveryStatus } from '../../../../openapi.d.ts'
 import { Button } from '../../../design/button.tsx'
 import { Dialog } from '../../../design/dialog.tsx'
-import { RadioCards } from '../../../design/radio-cards.tsx'
-import { statusText } from '../../../lib/text.ts'
-import { statusIcons } from '../status-look.tsx'
+import { StatusChoice } from '../status-choice.tsx'
 import { BulkReport } from './bulk-report.tsx'
 
 type BulkStatusDialogProps = {
   flow: SnapshotFrom<typeof bulkStatusMachine>
   send: (event: BulkStatusEvent) => void
+  /** What has the focus afterwards. */
+  focusAfter: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
 /** Asks which status, shows how far it is, and keeps what became of each parcel until it is closed. */
-export function BulkStatusDialog({ flow, send, onClose }: BulkStatusDialogProps) {
+export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatusDialogProps) {
   const formId = useId()
   const { parcels, chosen } = flow.context
   const busy = flow.hasTag('busy')
@@ -30,6 +29,7 @@ export function BulkStatusDialog({ flow, send, onClose }: BulkStatusDialogProps)
       onClose={onClose}
       title={`Set status of ${parcels.length === 1 ? '1 parcel' : `${parcels.length} parcels`}`}
       dismissable={!busy}
+      focusAfter={focusAfter}
       footer={isAsking ? asking() : busy ? working() : over()}
     >
       {isAsking ? (
@@ -40,16 +40,14 @@ export function BulkStatusDialog({ flow, send, onClose }: BulkStatusDialogProps)
             send({ type: 'START' })
           }}
         >
-          <RadioCards<DeliveryStatus>
-            legend="Status"
-            name={`${formId}-status`}
-            value={chosen ?? undefined}
-            options={statusOptions}
-            onChange={(status) => send({ type: 'CHOOSE', status })}
+          <StatusChoice
+            formId={formId}
+            chosen={chosen}
+            onChoose={(status) => send({ type: 'CHOOSE', status })}
           />
         </form>
       ) : (
-        <BulkReport key={state} {...flow.context} state={state} />
+        <BulkReport {...flow.context} state={state} />
       )}
     </Dialog>
   )
@@ -89,9 +87,3 @@ export function BulkStatusDialog({ flow, send, onClose }: BulkStatusDialogProps)
     )
   }
 }
-
-const statusOptions = deliveryStatuses.map((status) => ({
-  value: status,
-  label: statusText(status),
-  icon: statusIcons[status],
-}))
