@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { Parcel } from '../api/normal-form.ts'
 import { Button } from '../design/button.tsx'
@@ -48,10 +48,18 @@ export default function AdminParcelsPage() {
   const counts = useParcelCounts({ q, ...range })
   const selection = useParcelSelection(JSON.stringify(filter))
   const boxes = useSelectionBoxes({ view, selection })
-  const { state: outcome, start, dismiss } = useExport()
+  const { state: outcome, start, startAgain, dismiss } = useExport()
+  const exportButton = useRef<HTMLButtonElement>(null)
   const filtered = q !== '' || status !== null || from !== null || to !== null
+  const total = view.totalIsCapped || view.state !== 'ready' ? null : view.total
   const chosen = [...selection.chosen.values()]
   const here = view.rows.filter(({ id }) => selection.chosen.has(id)).length
+
+  /** The pressed button goes with what it stands in. */
+  const leavingOutcome = (act: () => void) => () => {
+    exportButton.current?.focus({ preventScroll: true })
+    act()
+  }
 
   // There before the line is lost, like every dialog.
   useEffect(
@@ -67,9 +75,10 @@ export default function AdminParcelsPage() {
         description="Every parcel of every sender, newest first."
         actions={
           <Button
+            ref={exportButton}
             icon={<DownloadIcon />}
             busy={outcome.state === 'running'}
-            onClick={() => start(filter)}
+            onClick={() => start({ query: filter, total })}
           >
             Export CSV
           </Button>
@@ -79,9 +88,8 @@ export default function AdminParcelsPage() {
         <ExportOutcome
           open={outcome.state !== 'idle'}
           outcome={outcome}
-          total={view.totalIsCapped || view.state !== 'ready' ? null : view.total}
-          onRetry={() => start(filter)}
-          onClose={dismiss}
+          onRetry={leavingOutcome(startAgain)}
+          onClose={leavingOutcome(dismiss)}
         />
         <Toolbar>
           <SearchBox

@@ -172,3 +172,25 @@ it.each([
   await person.click(screen.getByRole('button', { name: 'Close' }))
   expect(screen.queryByText('This server offers no export.')).toBeNull()
 })
+
+it('An administrator who tries again gets what they asked for, whatever the list shows by now', async () => {
+  const files = [stream(), stream()]
+  const answers = files.map(({ response }) => response)
+  const { host, person } = await openAndExport(
+    () => answers.shift() ?? failure(500, 'Too often'),
+    '/admin/parcels?status=APPROVED',
+  )
+  files[0]?.break()
+  await screen.findByText('The export failed, and nothing was saved.')
+  await person.click(screen.getByRole('button', { name: /^Delivered/ }))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveFocus()
+  files[1]?.send(text)
+  files[1]?.end()
+  await screen.findByText(/is saved: 2 parcels/)
+
+  const asked = host.asked.filter(({ call }) => call === exported)
+  expect(asked.map(({ query }) => query)).toEqual([{ status: 'APPROVED' }, { status: 'APPROVED' }])
+  await person.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveFocus()
+})

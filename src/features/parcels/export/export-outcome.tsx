@@ -4,25 +4,26 @@ import { Button } from '../../../design/button.tsx'
 import { Notice } from '../../../design/notice.tsx'
 import { ProgressBar } from '../../../design/progress-bar.tsx'
 import { color, fontSize, radius, space } from '../../../design/tokens.ts'
+import { VisuallyHidden } from '../../../design/visually-hidden.tsx'
 import { countText, formatBytes } from '../../../lib/text.ts'
 import type { ExportState } from './use-export.ts'
 
 export type ExportOutcomeProps = {
   open: boolean
   outcome: ExportState
-  /** How many rows there will be; null where nobody knows. */
-  total: number | null
   onRetry: () => void
   onClose: () => void
 }
 
 /** What became of an export, in the place where it was asked for. */
-export function ExportOutcome({ open, outcome, total, onRetry, onClose }: ExportOutcomeProps) {
+export function ExportOutcome({ open, outcome, onRetry, onClose }: ExportOutcomeProps) {
   if (!open || outcome.state === 'idle') return null
   if (outcome.state === 'running') {
+    const { total } = outcome
     const text = `${sizeText(outcome)} so far`
     return (
       <Panel>
+        {said(outcome)}
         <Words>
           <strong>Exporting</strong> {text}
         </Words>
@@ -41,7 +42,8 @@ export function ExportOutcome({ open, outcome, total, onRetry, onClose }: Export
   if (outcome.state === 'saved')
     return (
       <Panel>
-        <Words as="output">
+        {said(outcome)}
+        <Words>
           <strong>{outcome.name}</strong> is saved: {sizeText(outcome)}.
         </Words>
         <Button size="small" tone="ghost" onClick={onClose}>
@@ -71,6 +73,11 @@ export function ExportOutcome({ open, outcome, total, onRetry, onClose }: Export
     </Notice>
   )
 }
+
+/** There before it says something: what comes with its words is not read out everywhere. */
+const said = ({ state }: ExportState) => (
+  <VisuallyHidden as="output">{state === 'saved' && 'The export is saved.'}</VisuallyHidden>
+)
 
 /** A host of the plain calls: no such call, or its start page in the place of a file. */
 const isNoExport = (error: unknown): boolean =>

@@ -4,24 +4,33 @@ import type { ExportQuery } from '../../../api/query.ts'
 
 export type ExportState =
   | { state: 'idle' }
-  | ({ state: 'running' } & ExportProgress)
+  | ({ state: 'running'; total: number | null } & ExportProgress)
   | ({ state: 'saved'; name: string } & ExportProgress)
   | { state: 'failed'; error: unknown }
+
+export interface ExportQuestion {
+  query: ExportQuery
+  /** How many rows there will be; null where nobody knows. */
+  total: number | null
+}
 
 /** One export at a time; leaving the page, or another filter, does not save what was asked before. */
 export function useExport() {
   const [state, setState] = useState<ExportState>({ state: 'idle' })
   const running = useRef<AbortController | null>(null)
+  const asked = useRef<ExportQuestion | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const start = async (query: ExportQuery) => {
+  const start = async (question: ExportQuestion) => {
+    const { query, total } = question
+    asked.current = question
     running.current?.abort()
     const call = new AbortController()
     running.current = call
     const show = (next: ExportState) => {
       if (running.current === call && !call.signal.aborted) setState(next)
     }
-    show({ state: 'running', bytes: 0, rows: 0 })
+    show({ state: 'running', total, bytes: 0, rows: 0 })
     try {
       const [{ exportParcels }, { saveFile }] = await Promise.all([
         import('../../../api/parcel-export.ts'),
@@ -29,7 +38,7 @@ export function useExport() {
       ])
       const file = await exportParcels(query, {
         signal: call.signal,
-        onProgress: (progress) => show({ state: 'running', ...progress }),
+        onProgress: (progress) => show({ state: 'running', total, ...progress }),
       })
       if (call.signal.aborted) return
       saveFile(file.name, file.content)
@@ -41,7 +50,11 @@ export function useExport() {
 
   return {
     state,
-    start: (query: ExportQuery) => void start(query),
+    start: (question: ExportQuestion) => void start(question),
+    /** The same once more, whatever the list shows by now. */
+    startAgain: () => {
+      if (asked.current !== null) void start(asked.current)
+    },
     /** Ends what is under way and takes the last outcome away. */
     dismiss: () => {
       running.current?.abort()
