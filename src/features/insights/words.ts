@@ -5,8 +5,9 @@ import { formatCount, statusText } from '../../lib/text.ts'
 /** As in '40 min', '26.5 hours' and '3.2 days'. */
 export function durationText(hours: number | null): string {
   if (hours === null) return '—'
-  if (hours < 1) return `${Math.round(hours * 60)} min`
-  if (hours < 48) return `${tenths.format(hours)} ${hours === 1 ? 'hour' : 'hours'}`
+  const minutes = Math.round(hours * 60)
+  if (minutes < 60) return `${minutes} min`
+  if (hours < 48) return counted(tenths.format(hours), 'hour')
   return `${tenths.format(hours / 24)} days`
 }
 
@@ -42,4 +43,6 @@ function largest(days: InsightsDay[], valueOf: (day: InsightsDay) => number): In
   return found
 }
 
+// What is read decides: 1.02 is written 1.
+const counted = (text: string, unit: string) => `${text} ${unit}${text === '1' ? '' : 's'}`
 const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })
