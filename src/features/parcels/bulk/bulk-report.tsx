@@ -17,7 +17,7 @@ export function BulkReport({ parcels, outcomes, chosen, state }: BulkReportProps
   useEffect(() => {
     // The button that was pressed is gone.
     if (document.activeElement === document.body) box.current?.focus()
-  }, [state])
+  })
 
   const settled = Object.keys(outcomes).length
   const progress = `${settled} of ${parcels.length} parcels`
