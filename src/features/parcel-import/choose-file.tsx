@@ -32,7 +32,6 @@ export function ChooseFile({ refusal, hasBegun, onChoose }: ChooseFileProps) {
     const file = files?.[0]
     if (file) onChoose(file)
   }
-  useStrayDrops()
   const drag = (over: boolean) => (event: DragEvent) => {
     event.preventDefault()
     setOver(over)
@@ -112,19 +111,6 @@ export function ChooseFile({ refusal, hasBegun, onChoose }: ChooseFileProps) {
       </Panel>
     </>
   )
-}
-
-/** A file dropped beside the area would otherwise be opened in the place of the page. */
-function useStrayDrops() {
-  useEffect(() => {
-    const ignore = (event: Event) => event.preventDefault()
-    window.addEventListener('dragover', ignore)
-    window.addEventListener('drop', ignore)
-    return () => {
-      window.removeEventListener('dragover', ignore)
-      window.removeEventListener('drop', ignore)
-    }
-  }, [])
 }
 
 const UploadIcon = draw(<path d="M12 15V4M7 8.5 12 4l5 4.5M4 15v5h16v-5" />)

@@ -27,6 +27,7 @@ export function ParcelImport() {
   useEffect(() => {
     if (file !== null) hasBegun.current = true
   }, [file])
+  useStrayDrops()
   const clear = () => send({ type: 'CLEAR' })
 
   return (
@@ -113,3 +114,16 @@ export function ParcelImport() {
 const flowWithCalls = parcelImportMachine.provide({
   actors: { checkFile: fileCheck, createParcels: creationCalls },
 })
+
+/** A file dropped elsewhere would otherwise be opened in the place of the page. */
+function useStrayDrops() {
+  useEffect(() => {
+    const ignore = (event: Event) => event.preventDefault()
+    window.addEventListener('dragover', ignore)
+    window.addEventListener('drop', ignore)
+    return () => {
+      window.removeEventListener('dragover', ignore)
+      window.removeEventListener('drop', ignore)
+    }
+  }, [])
+}

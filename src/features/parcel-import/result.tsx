@@ -35,7 +35,7 @@ export function Result({ checked, outcomes, onRetry, onClear }: ResultProps) {
   })
   return (
     <>
-      <Panel begins title={resultText({ created, existed })}>
+      <Panel begins title={resultText(outcomes)}>
         <Figures>
           {figures.map(
             ([term, value]) =>

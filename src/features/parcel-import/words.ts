@@ -14,11 +14,16 @@ export function reviewText({ rows, bad }: CheckedFile): string {
   return `${right}, ${rowCount(bad.length)} ${bad.length === 1 ? 'needs' : 'need'} mending`
 }
 
-/** As in '963 parcels created, 12 were there before'. */
-export function resultText({ created, existed }: { created: number; existed: number }): string {
-  const news = created === 1 ? '1 parcel created' : `${count(created)} parcels created`
-  if (existed === 0) return news
-  return `${news}, ${count(existed)} created before`
+/** As in '963 parcels created, 12 created before, 2 refused'. */
+export function resultText(outcomes: ImportOutcomes): string {
+  const { created, existed, refused, failed } = outcomeCounts(outcomes)
+  const parts = [
+    created === 1 ? '1 parcel created' : `${count(created)} parcels created`,
+    existed > 0 && `${count(existed)} created before`,
+    refused > 0 && `${count(refused)} refused`,
+    failed > 0 && `${count(failed)} failed`,
+  ]
+  return parts.filter((part) => part !== false).join(', ')
 }
 
 export function outcomeCounts(outcomes: ImportOutcomes): Record<ImportOutcome['state'], number> {
@@ -39,7 +44,7 @@ export function said(flow: SnapshotFrom<typeof parcelImportMachine>): string {
   if (flow.matches('checking')) return `Checking ${file?.name ?? 'the file'}`
   if (checked === null) return ''
   if (flow.matches('reviewing')) return reviewText(checked)
-  if (flow.matches('over')) return resultText(outcomeCounts(outcomes))
+  if (flow.matches('over')) return resultText(outcomes)
   const total = checked.rows.length
   const settled = total - unsettled(flow.context).length
   if (flow.matches('paused')) {

@@ -259,6 +259,7 @@ it('A sender drops a file on the area; one that lands beside it does not take th
   fireEvent.dragOver(area, { dataTransfer: { files: [] } })
   fireEvent.drop(area, { dataTransfer: { files: [dropped] } })
   expect(await heading('1 row can be created')).toBeVisible()
+  expect(fireEvent.drop(document.body, { dataTransfer: { files: [dropped] } })).toBe(false)
 })
 
 it('A sender’s receivers with long addresses are asked for in shorter questions', async () => {

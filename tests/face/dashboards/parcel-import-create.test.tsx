@@ -147,7 +147,7 @@ it('A sender reads which rows failed and why, and tries just those again', async
   fireEvent.click(await press('Create 5 parcels'))
   await waitFor(() => expect(sent(host)).toHaveLength(5))
   await vi.advanceTimersByTimeAsync(60_000)
-  await heading('3 parcels created')
+  await heading('3 parcels created, 1 refused, 1 failed')
   expect(figures()).toEqual({ Created: '3', Failed: '1', Refused: '1' })
   // Five rows, and three more tries of the one that might have passed.
   expect(sent(host)).toHaveLength(8)
@@ -164,7 +164,7 @@ it('A sender reads which rows failed and why, and tries just those again', async
 
   broken = false
   fireEvent.click(await press('Try the failed ones again'))
-  await heading('4 parcels created')
+  await heading('4 parcels created, 1 refused')
   expect(sent(host)).toHaveLength(9)
 })
 
@@ -185,7 +185,7 @@ it('A sender without a connection is not kept waiting for every row', async () =
 
   host.on(create, ({ body }) => ok(newParcel(body)))
   fireEvent.click(await press('Go on'))
-  await heading(`${50 - given} parcels created`)
+  await heading(`${50 - given} parcels created, ${given} failed`)
   fireEvent.click(await press('Try the failed ones again'))
   expect(await heading('50 parcels created')).toBeVisible()
 })
@@ -249,7 +249,7 @@ it('A sender at a plain host is warned of a repeat, and no lost call is made aga
   await choose(rows(3))
   expect(await screen.findByText(/import this file once/)).toBeVisible()
   await person.click(await press('Create 3 parcels'))
-  await heading('0 parcels created')
+  await heading('0 parcels created, 3 failed')
   expect(figures()).toEqual({ Created: '0', Failed: '3' })
   expect(sent(host)).toHaveLength(3)
 })
