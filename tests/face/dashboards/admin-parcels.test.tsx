@@ -178,6 +178,8 @@ it('An administrator whose block is refused reads that it failed', async () => {
   await person.click(await screen.findByRole('button', { name: 'Block' }))
   await person.click(await screen.findByRole('button', { name: 'Block parcel' }))
   // In the toast and in the dialog, where the reason stands below it.
-  expect(await screen.findAllByText('Failed to update parcel block status')).toHaveLength(2)
+  await waitFor(() =>
+    expect(screen.getAllByText('Failed to update parcel block status')).toHaveLength(2),
+  )
   expect(within(screen.getByRole('dialog')).getByText('Broken')).toBeVisible()
 })
