@@ -50,8 +50,7 @@ function pageOf(rows: (string | number)[][]): string {
       `median and the worst of ${rounds}, with ${parcels.toLocaleString('en')} parcels in the ` +
       'database. The browser rounds to 8 ms, and what it does not report, as it took less than ' +
       '16 ms, counts as 16. Of the median, the page itself ran for what stands in the last column; ' +
-      'the rest is the wait for a frame, which a busy machine draws late: the press that does ' +
-      'nothing tells how late.\n',
+      'the rest is style, layout, paint and the wait for a frame.\n',
     table(['Screen', 'Interaction', 'Median', 'Worst', 'Own code'], rows),
     '',
   ].join('\n')

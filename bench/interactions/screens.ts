@@ -27,10 +27,6 @@ const themeMenu: Step = {
   target: (page) => page.getByRole('button', { name: /theme/i }),
   undo: closeMenu,
 }
-const nothing: Step = {
-  name: 'press where nothing is',
-  target: (page) => page.getByRole('heading', { level: 1 }),
-}
 const type: Step = {
   name: 'type a letter into the search',
   target: (page) => page.getByRole('searchbox'),
@@ -52,7 +48,6 @@ export const screens: Screen[] = [
     path: '/admin/users?size=50',
     person: 'admin',
     steps: [
-      nothing,
       {
         name: 'tick a row',
         target: (page, round) =>
@@ -89,7 +84,6 @@ export const screens: Screen[] = [
     path: '/admin/parcels',
     person: 'admin',
     steps: [
-      nothing,
       {
         name: 'tick a card',
         target: (page, round) =>
