@@ -29,9 +29,13 @@ function endsSession({ status }: ApiError): boolean {
   return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429
 }
 
-async function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+/**
+ * For everything that gives or takes the session's cookies: a renewal that is answered late would
+ * put others in the place of a new login's.
+ */
+export async function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
   const locks = globalThis.navigator?.locks
-  return locks === undefined ? work() : await locks.request('waybill-session-renewal', work)
+  return locks === undefined ? work() : await locks.request('waybill-session-cookies', work)
 }
 
 const renewalKey = 'waybill-session-renewed-at'

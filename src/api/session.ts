@@ -4,6 +4,7 @@ import { ApiError } from './api-error.ts'
 import { ask, client, refreshCall, tell } from './client.ts'
 import type { User } from './normal-form.ts'
 import { userIn } from './parse-person.ts'
+import { oneTabAtATime } from './session-renewal.ts'
 
 export async function registerUser(body: Registration): Promise<void> {
   await tell((init) => client.POST('/api/user', { ...init, body }), { renewal: 'none' })
@@ -11,9 +12,9 @@ export async function registerUser(body: Registration): Promise<void> {
 
 /** The signed-in user where the host answers one; `getCurrentUser` tells in any case. */
 export async function loginUser(body: Credentials): Promise<User | null> {
-  const answer = await tell((init) => client.POST('/api/user/login', { ...init, body }), {
-    renewal: 'none',
-  })
+  const answer = await oneTabAtATime(() =>
+    tell((init) => client.POST('/api/user/login', { ...init, body }), { renewal: 'none' }),
+  )
   return thingIn(answer, userIn)
 }
 
