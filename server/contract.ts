@@ -20,6 +20,8 @@ import type {
   Readers,
   Tools,
 } from './operation.ts'
+import { RefusedRenewal } from './session/refused-renewal.ts'
+import { noSessionCookies } from './session/session-cookies.ts'
 import { validateByContract } from './http/validation.ts'
 import { createWorkload, mostCallsAtOnce, type Workload } from './http/workload.ts'
 
@@ -45,7 +47,12 @@ export function mountContract(app: FastifyInstance, tools: Tools): void {
 
 function answerWith(operation: Operation, tools: Tools, workload: Workload) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const answer = await workload(() => run(operation, request, tools))
+    const answer = await workload(() => run(operation, request, tools)).catch((error: unknown) => {
+      if (error instanceof RefusedRenewal) {
+        setCookies(request, reply, noSessionCookies, tools.environment)
+      }
+      throw error
+    })
     if ('writeTo' in answer) return sendStream(reply, answer)
     if ('content' in answer) return sendFile(reply, answer)
     const { cookies = [], ...body } = answer

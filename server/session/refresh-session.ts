@@ -5,6 +5,7 @@ import { accountBlocked, unauthenticated } from '../errors.ts'
 import type { Handler } from '../operation.ts'
 import { presentUser } from '../users/user-presenter.ts'
 import { lockUser } from '../users/user-rows.ts'
+import { RefusedRenewal } from './refused-renewal.ts'
 import { sessionCookies } from './session-cookies.ts'
 import {
   endFamily,
@@ -18,28 +19,24 @@ import { newSalt, successorTokens, type Tokens } from './tokens.ts'
 /** A lost answer or a second tab asks again with the same token. */
 const graceSeconds = 10
 
-/**
- * A refusal leaves the cookies as they are: they may be those of a login that another tab has made
- * since. Dead ones are good for nothing, and the next login or logout replaces them.
- */
 export const refreshSession: Handler<'refreshSession'> = async ({ cookies }, { db, clock }) => {
   const token = cookies['refreshToken']
   // A token for calls may still be good without it.
   if (!token) throw unauthenticated()
   const [owner] = await findUserOfTokens(db, { refresh: token })
-  if (owner === undefined) throw unauthenticated()
+  if (owner === undefined) throw new RefusedRenewal(unauthenticated())
 
   const now = clock()
   const renewed = await inTransaction(db, async (transaction) => {
     const user = await lockUser(transaction, owner.user_id)
     const session = await lockByRefreshToken(transaction, token)
     if (user === undefined || session === undefined) return null
-    if (user.is_blocked) throw accountBlocked()
+    if (user.is_blocked) throw new RefusedRenewal(accountBlocked())
     const renewal = await renew(transaction, { session, token, now })
     return renewal === null ? null : { user, ...renewal }
   })
   // Thrown outside the transaction, so that a family which was ended stays ended.
-  if (renewed === null) throw unauthenticated()
+  if (renewed === null) throw new RefusedRenewal(unauthenticated())
   return {
     message: 'Session renewed',
     data: presentUser(renewed.user),
