@@ -35,10 +35,10 @@ describe.each(catalogue.map((entry) => [entry.title, entry] as const))(
       let depth = 0
       for (const line of body) {
         const [kind] = kindsOf(line)
-        if (kind === 'divider') expect(depth).toBeGreaterThan(0)
+        const isWithin = kind === 'divider' || kind === 'closing'
+        expect(depth).toBeGreaterThanOrEqual(isWithin ? 1 : 0)
         if (kind === 'opening') depth += 1
         if (kind === 'closing') depth -= 1
-        expect(depth).toBeGreaterThanOrEqual(0)
       }
       expect(depth).toBe(0)
     })
