@@ -185,9 +185,7 @@ export const sessionMachine = setup({
     },
     unreachable: {
       exit: 'forgetError',
-      on: {
-        RETRY: 'unknown',
-      },
+      on: { RETRY: 'unknown' },
     },
   },
 })
