@@ -8,7 +8,8 @@ import type { Caller, Handler, Tools } from '../operation.ts'
 import { findKey, removeOldKeys, takeKey } from './idempotency-key-rows.ts'
 import { noteOrNull } from './log-notes.ts'
 import { presentParcel } from './parcel-presenter.ts'
-import { findParcel, insertParcel, isOpenReceiver, type NewParcelRow } from './parcel-rows.ts'
+import { isOpenReceiver } from '../users/user-rows.ts'
+import { findParcel, insertParcel, type NewParcelRow } from './parcel-rows.ts'
 
 export const createParcel: Handler<'createParcel'> = async (call, tools) => {
   const { caller, body } = call

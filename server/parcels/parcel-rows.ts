@@ -133,18 +133,6 @@ export async function writeChange(
   await appendLog(transaction, parcelId, entry)
 }
 
-/** Whether a parcel may be addressed to this person. */
-export async function isOpenReceiver(db: Kysely<Database>, userId: string): Promise<boolean> {
-  const receiver = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('role', '=', 'RECEIVER')
-    .where('is_blocked', '=', false)
-    .executeTakeFirst()
-  return receiver !== undefined
-}
-
 /** Parcels with both parties and the whole log, in one statement and so from one moment. */
 export function selectParcels(db: Kysely<Database>) {
   return db

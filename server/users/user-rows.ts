@@ -113,6 +113,18 @@ export function findUserPage(
   return findPage(db, list, row, read)
 }
 
+/** Whether a parcel may be addressed to this person. */
+export async function isOpenReceiver(db: Kysely<Database>, userId: string): Promise<boolean> {
+  const receiver = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('role', '=', 'RECEIVER')
+    .where('is_blocked', '=', false)
+    .executeTakeFirst()
+  return receiver !== undefined
+}
+
 const conditionsOf = ({ canReceive = false, emails }: UserFilter) =>
   sql.join(
     [
