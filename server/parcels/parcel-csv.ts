@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { startOfFormula } from '../../machines/formula-cell.ts'
 import { statusOf } from '../../machines/parcel-lifecycle.ts'
 import type { ExportRow } from './parcel-export-rows.ts'
 import { stateOf } from './parcel-presenter.ts'
@@ -32,7 +33,3 @@ function lines(cells: string[][]): string {
   if (cells.length === 0) return ''
   return `${Papa.unparse(cells, { newline: '\r\n', escapeFormulae: startOfFormula })}\r\n`
 }
-
-// The library's own expression wants the whole cell in one line, and lets `=1+1` pass before a
-// second one. Some spreadsheets read the wide signs as well.
-const startOfFormula = /^[=+\-@\t\r\n＝＋－＠]/

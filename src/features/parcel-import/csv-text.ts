@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { startOfFormula } from '../../../machines/formula-cell.ts'
 import { columnKeys, columns } from './columns.ts'
 import type { ColumnKey } from './columns.ts'
 import type { BadRow } from '../../../machines/import-facts.ts'
@@ -50,10 +51,6 @@ function csv(lines: string[][]): Blob {
   const text = Papa.unparse(lines, { newline: '\r\n', escapeFormulae: startOfFormula })
   return new Blob([byteOrderMark, text, '\r\n'], { type: 'text/csv;charset=utf-8' })
 }
-
-// The library's own expression lets a formula of several lines pass. Some spreadsheets read the
-// wide signs as well.
-const startOfFormula = /^[=+\-@\t\r＝＋－＠]/
 
 // Without it some spreadsheets take UTF-8 for something else.
 const byteOrderMark = '\uFEFF'
