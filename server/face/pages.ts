@@ -33,11 +33,14 @@ function readPages(folder: string): FindPage | undefined {
   const read = ({ file, preload }: Entry, status: Page['status'] = 200) =>
     readPage(join(folder, '.pages', file), preload, status)
   const pages = new Map(Object.entries(table.pages).map(([path, entry]) => [path, read(entry)]))
-  const screens = table.screens.map((pattern) => new RegExp(pattern, 'i'))
   const shell = read(table.shell)
+  const screens = table.screens.map(({ pattern, page }) => ({
+    pattern: new RegExp(pattern, 'i'),
+    page: page ? read(page) : shell,
+  }))
   const notFound = read(table.notFound, 404)
   return (path) =>
-    pages.get(path) ?? (screens.some((screen) => screen.test(path)) ? shell : notFound)
+    pages.get(path) ?? screens.find(({ pattern }) => pattern.test(path))?.page ?? notFound
 }
 
 function readPage(file: string, preload: readonly string[], status: Page['status']): Page {
@@ -52,8 +55,8 @@ function readPage(file: string, preload: readonly string[], status: Page['status
 /** As the build wrote it. */
 interface Table {
   pages: Record<string, Entry>
-  /** Which paths are screens, as patterns. */
-  screens: string[]
+  /** Which paths are screens, as patterns; without a page of their own, the shell is theirs. */
+  screens: { pattern: string; page?: Entry }[]
   shell: Entry
   notFound: Entry
 }

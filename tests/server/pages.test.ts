@@ -32,13 +32,18 @@ describe('Somebody who opens', () => {
     await mkdir(join(folder, '.pages'))
     const write = (file: string, text: string) => writeFile(join(folder, file), text)
     await write('index.html', 'template')
-    for (const name of ['home', 'track', 'shell', 'lost']) await write(`.pages/${name}.html`, name)
+    for (const name of ['home', 'track', 'tracked', 'shell', 'lost'])
+      await write(`.pages/${name}.html`, name)
     const entry = (name: string, ...preload: string[]) => ({ file: `${name}.html`, preload })
     await write(
       '.pages/table.json',
       JSON.stringify({
         pages: { '/': entry('home', '/assets/a.js', '/assets/b.js'), '/track': entry('track') },
-        screens: ['^/$', '^/track(?:/[^/]+?)?/?$', '^/admin/users/?$'],
+        screens: [
+          { pattern: '^/$' },
+          { pattern: '^/track(?:/[^/]+?)?/?$', page: entry('tracked') },
+          { pattern: '^/admin/users/?$' },
+        ],
         shell: entry('shell'),
         notFound: entry('lost'),
       }),
@@ -50,9 +55,9 @@ describe('Somebody who opens', () => {
     ['/', 200, 'home'],
     ['/track', 200, 'track'],
     // What the page would say depends on the address, so the browser draws it.
-    ['/track/TRK-1', 200, 'shell'],
-    ['/track/', 200, 'shell'],
-    ['/Track', 200, 'shell'],
+    ['/track/TRK-1', 200, 'tracked'],
+    ['/track/', 200, 'tracked'],
+    ['/Track', 200, 'tracked'],
     ['/admin/users', 200, 'shell'],
     ['/nowhere', 404, 'lost'],
     ['/track/TRK-1/more', 404, 'lost'],

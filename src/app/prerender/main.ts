@@ -7,7 +7,15 @@ import { join } from 'node:path'
 import { redirects, routes } from '../routes.tsx'
 import { chunksOf } from './chunks.ts'
 import { compressAssets } from './compress-assets.ts'
-import { areaSources, dashboards, notFoundPage, patternOf, publicPages, screenAt } from './pages.ts'
+import {
+  areaSources,
+  dashboards,
+  notFoundPage,
+  patternOf,
+  publicPages,
+  screenAt,
+  sharedScreen,
+} from './pages.ts'
 import { renderPage, renderShell } from './render.tsx'
 import type { Rendered } from './render.tsx'
 
@@ -27,19 +35,24 @@ for (const { address, file, source } of [...publicPages, notFoundPage]) {
   pages[address] = { file, preload }
 }
 
-const preload = chunksOf(face)
 const shellBody = await renderShell()
-write('shell.html', pageWith(shellBody, { title: 'Waybill', preload, isWhole: false }))
 // The same page, with the code of the screen named in it: found step by step, it would come late.
-for (const { address, file, source } of dashboards) {
-  const preload = chunksOf(face, [...areaSources, source])
+const shellWith = (file: string, sources: string[]) => {
+  const preload = chunksOf(face, sources)
   write(file, pageWith(shellBody, { title: 'Waybill', preload, isWhole: false }))
-  pages[address] = { file, preload }
+  return { file, preload }
 }
+for (const { address, file, source } of dashboards) {
+  pages[address] = shellWith(file, [...areaSources, source])
+}
+const shared = shellWith(sharedScreen.file, [sharedScreen.source])
 
 const { [notFoundPage.address]: notFound, ...others } = pages
-const screens = [...routes.map(({ path }) => path), ...Object.keys(redirects)].map(patternOf)
-const shell = { file: 'shell.html', preload }
+const screens = [...routes.map(({ path }) => path), ...Object.keys(redirects)].map((path) => ({
+  pattern: patternOf(path),
+  ...(path === sharedScreen.path && { page: shared }),
+}))
+const shell = shellWith('shell.html', [])
 write('table.json', JSON.stringify({ pages: others, screens, shell, notFound }, null, 2))
 compressAssets(join(face, 'assets'))
 

@@ -46,6 +46,13 @@ export const dashboards: typeof publicPages = [
   },
 ]
 
+/** The screen behind the links that people are sent. */
+export const sharedScreen = {
+  path: `${paths.track()}/:trackingId?`,
+  file: 'tracked.html',
+  source: 'src/pages/track-page.tsx',
+}
+
 /** What stands around every dashboard. */
 export const areaSources = ['src/app/area-shell.tsx', 'src/features/session/session-actor.ts']
 
