@@ -9,18 +9,15 @@ import { findKey, removeOldKeys, takeKey } from './idempotency-key-rows.ts'
 import { noteOrNull } from './log-notes.ts'
 import { presentParcel } from './parcel-presenter.ts'
 import { isOpenReceiver } from '../users/user-rows.ts'
-import { findParcel, insertParcel, type NewParcelRow } from './parcel-rows.ts'
+import { findParcel, insertParcel, type NewParcelRow, type ParcelRow } from './parcel-rows.ts'
 
 export const createParcel: Handler<'createParcel'> = async (call, tools) => {
   const { caller, body } = call
   const key = call.headers['Idempotency-Key']
-  const parcelId =
+  const row =
     key === undefined
       ? await create(tools, caller, body)
       : await createOnce(tools, caller, body, key)
-
-  const row = await findParcel(tools.db, parcelId)
-  if (row === undefined) throw new Error(`Parcel ${parcelId} was created and is not there`)
   return { message: 'Parcel created successfully', data: presentParcel(row, caller) }
 }
 
@@ -29,11 +26,11 @@ async function createOnce(
   caller: Caller,
   body: NewParcel,
   key: string,
-): Promise<string> {
+): Promise<ParcelRow> {
   const name = { senderId: caller.id, key }
   const bodyHash = hashOf(body)
   const first = await findKey(tools.db, name, tools.clock())
-  if (first !== undefined) return sameBody(first, bodyHash)
+  if (first !== undefined) return theParcel(tools.db, sameBody(first, bodyHash))
 
   try {
     return await create(tools, caller, body, async (transaction, { id, createdAt }) => {
@@ -45,7 +42,7 @@ async function createOnce(
     if (!(error instanceof KeyTaken)) throw error
     const winner = await findKey(tools.db, name, tools.clock())
     if (winner === undefined) throw error
-    return sameBody(winner, bodyHash)
+    return theParcel(tools.db, sameBody(winner, bodyHash))
   }
 }
 
@@ -59,7 +56,7 @@ async function create(
   caller: Caller,
   body: NewParcel,
   alsoWrite: Companion = async () => undefined,
-): Promise<string> {
+): Promise<ParcelRow> {
   return inTransaction(db, async (transaction) => {
     if (!(await isOpenReceiver(transaction, body.receiverId))) {
       throw badRequest([{ path: 'receiverId', message: 'This receiver cannot be chosen' }])
@@ -78,8 +75,15 @@ async function create(
     }
     await insertParcel(transaction, parcel, newParcelState)
     await alsoWrite(transaction, parcel)
-    return parcel.id
+    // Read before it is acknowledged: afterwards, nothing may fail any more.
+    return theParcel(transaction, parcel.id)
   })
+}
+
+async function theParcel(db: Tools['db'], id: string): Promise<ParcelRow> {
+  const row = await findParcel(db, id)
+  if (row === undefined) throw new Error(`Parcel ${id} was created and is not there`)
+  return row
 }
 
 /** Somebody else took the key first; undoes what was written beside it. */
