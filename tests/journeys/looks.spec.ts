@@ -43,8 +43,7 @@ test('While it is not known who is asking, an orange spinner fills the screen', 
   const spinner = page.getByRole('status')
   await expect(spinner).toBeVisible()
   await expect.poll(() => hueOf(spinner, 'color')).toBe('orange')
-  const box = await spinner.boundingBox()
-  expect(box).toEqual({ x: 0, y: 0, width: 1280, height: 720 })
+  await expect.poll(() => spinner.boundingBox()).toEqual({ x: 0, y: 0, width: 1280, height: 720 })
 })
 
 test('Badges of parcels have the colours of their statuses', async ({ page, host }) => {
