@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { UserSort } from '../../../openapi.d.ts'
 import type { User } from '../../api/normal-form.ts'
@@ -30,6 +30,7 @@ type UsersTableProps = {
 
 export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(none)
+  const room = useRef<HTMLDivElement>(null)
   const blocking = useUserBlocking()
   const { busy, block, unblock } = blocking
   const columns = useMemo(
@@ -65,7 +66,7 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
           </Button>
         </Notice>
       )}
-      <Room>
+      <Room ref={room} tabIndex={-1}>
         <DataTable
           caption="Users"
           columns={columns}
@@ -85,7 +86,11 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
           busy={blocking.busy.size > 0}
           onBlock={blocking.block}
           onUnblock={blocking.unblock}
-          onClear={() => setSelected(none)}
+          onClear={() => {
+            setSelected(none)
+            // The bar goes, and the focus with it, if it is not led back.
+            room.current?.focus({ preventScroll: true })
+          }}
         />
       )}
       <TablePager
@@ -109,6 +114,7 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
 
 // Beside an open sidebar the columns keep their words whole; the table scrolls instead.
 const Room = styled.div`
+  outline: none;
   @media ${media.tablet} {
     table {
       min-width: 41rem;

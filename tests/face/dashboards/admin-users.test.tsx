@@ -199,3 +199,15 @@ it('An administrator blocks the selected users together and reads whom it did no
     'PATCH /api/user/block/u-4',
   ])
 })
+
+it('An administrator who clears the selection goes on at the table', async () => {
+  standInHost({ [list]: () => ok([ada, bert, cleo]) })
+  const { person } = open()
+
+  await person.click(await screen.findByRole('checkbox', { name: 'Select all rows' }))
+  await person.click(screen.getByRole('button', { name: 'Clear selection' }))
+  expect(screen.queryByText('3 selected')).toBeNull()
+  expect(document.activeElement).toContainElement(screen.getByRole('table'))
+  await person.tab()
+  expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus()
+})
