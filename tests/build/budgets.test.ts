@@ -70,6 +70,23 @@ describe('A person who is signed in', () => {
   })
 })
 
+describe('The machines page', () => {
+  // Its log, its checklists and the drawings: nothing else has these words.
+  const signs = ['waybill-events.json', 'waybill-machine-walks', 'width:948']
+  const codeOf = (files: string[]) => files.map((file) => read(file).toString()).join('')
+
+  it('has code of its own', () => {
+    const code = codeOf(closureOf('index.html', 'src/pages/machines-page.tsx'))
+    expect(signs.filter((sign) => code.includes(sign))).toEqual(signs)
+  })
+
+  it('is in no other page', () => {
+    const others = Object.values(table.pages).flatMap(({ preload }) => preload)
+    const code = codeOf([...new Set(others)].map((address) => address.slice(1)))
+    expect(signs.filter((sign) => code.includes(sign))).toEqual([])
+  })
+})
+
 /** Words that only these libraries have. */
 const notYet = {
   notistack: 'SnackbarItem',
