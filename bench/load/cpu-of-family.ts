@@ -12,10 +12,15 @@ export async function cpuOfFamily(parent: number): Promise<number> {
 async function ticksOf(number: number, parent: number): Promise<number> {
   // A process may be gone since it was listed.
   const stat = await readFile(`/proc/${number}/stat`, 'utf8').catch(() => '')
-  // After the name, in parentheses: state, parent, …, and as 12th and 13th the ticks as user and system.
-  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-  const isOfFamily = number === parent || Number(fields[1]) === parent
-  return isOfFamily ? Number(fields[11]) + Number(fields[12]) : 0
+  // After the name, in parentheses: state, parent, …, and from the 12th on the ticks as user and as
+  // system, its own and those of the children that are gone.
+  const fields = stat
+    .slice(stat.lastIndexOf(')') + 2)
+    .split(' ')
+    .map(Number)
+  const [user = 0, system = 0, userOfGone = 0, systemOfGone = 0] = fields.slice(11, 15)
+  if (number === parent) return user + system + userOfGone + systemOfGone
+  return fields[1] === parent ? user + system : 0
 }
 
 export async function parentOf(number: number): Promise<number> {

@@ -49,8 +49,8 @@ function sharedWithEverything(loads: Load[]): string {
   const of = ({ cpu }: Load) => `${Math.round(cpu.server)} + ${Math.round(cpu.postgres)} µs`
   return (
     `Of the ${of(page)} of such a page, ${of(session)} are what "who am I" takes alone: HTTP, and ` +
-    'the session, which is looked up by a statement of its own in every call, so that a block or a ' +
-    'logout counts at once. The rest is the list: its statement, put together and sent, and six ' +
+    'the session, which is looked up in every call, so that a block or a logout counts at once; a ' +
+    'list does it in its own statement. The rest is the list: its statement put together, and six ' +
     'parcels with their logs and what may be done to them, read and written as JSON.'
   )
 }
