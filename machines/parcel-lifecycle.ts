@@ -19,6 +19,9 @@ export const deliveryStatuses = every<DeliveryStatus>()([
   'CANCELED',
 ])
 
+/** What a parcel of ours can show, in the order in which lists and counts tell it. */
+export const shownStatuses = [...deliveryStatuses, 'BLOCKED'] as const satisfies ParcelStatus[]
+
 /** The stops of a delivery that nothing happens to. */
 export const usualWay = [
   'REQUESTED',

@@ -1,8 +1,9 @@
+import { shownStatuses } from '../../machines/parcel-lifecycle.ts'
 import type { ParcelCounts } from '../../openapi.d.ts'
 import { listCap } from '../db/page-keys.ts'
 import type { Reader } from '../operation.ts'
 import { createdRangeOf } from './created-range.ts'
-import { countParcelRows, shownStatuses, type FoundCounts } from './parcel-count-rows.ts'
+import { countParcelRows, type FoundCounts } from './parcel-count-rows.ts'
 
 export const countParcels: Reader<'countParcels'> = async ({ query, read }, { db }) => {
   const filter = { search: query.q?.trim(), created: createdRangeOf(query) }

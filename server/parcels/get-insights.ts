@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { shownStatuses } from '../../machines/parcel-lifecycle.ts'
 import type { Insights } from '../../openapi.d.ts'
 import type { Database } from '../db/schema.ts'
 import { badRequest } from '../errors.ts'
@@ -10,7 +11,6 @@ import {
   countDeliveredByDay,
   type DayRange,
 } from './insights-rows.ts'
-import { shownStatuses } from './parcel-count-rows.ts'
 
 const mostDays = 366
 const usualDays = 30

@@ -1,14 +1,11 @@
 import { sql, type Kysely } from 'kysely'
-import { deliveryStatuses } from '../../machines/parcel-lifecycle.ts'
+import { shownStatuses } from '../../machines/parcel-lifecycle.ts'
 import type { ParcelStatus } from '../../openapi.d.ts'
 import { isKnownToBeLong, rememberLongList } from '../db/long-lists.ts'
 import { listCap, matches } from '../db/page-keys.ts'
 import { reading, type Read } from '../db/reading.ts'
 import type { Database } from '../db/schema.ts'
 import { conditionsOf, isAnyTime, patternsFor, type CreatedRange } from './parcel-filter-rows.ts'
-
-/** What a parcel can show, in the order in which counts are told. */
-export const shownStatuses = [...deliveryStatuses, 'BLOCKED'] as const satisfies ParcelStatus[]
 
 export interface FoundCounts {
   /** Those above the cap are one above it. */

@@ -5,9 +5,10 @@ import { Legend } from '../../design/charts/legend.tsx'
 import { TimeChart } from '../../design/charts/time-chart.tsx'
 import type { TimeSeries } from '../../design/charts/time-chart.tsx'
 import { color } from '../../design/tokens.ts'
+import { statusIcons } from '../../design/status-icons.tsx'
 import { dayText } from '../../lib/days.ts'
 import { statusText } from '../../lib/text.ts'
-import { statusLook } from './status-look.tsx'
+import { statusTones } from './status-tones.ts'
 import { durationText, hoursSummary, numberText, perDaySummary, statusSummary } from './words.ts'
 
 export function PerDayPicture({ insights }: { insights: Insights }) {
@@ -92,7 +93,8 @@ export function StatusPicture({ insights }: { insights: Insights }) {
           label: statusText(status),
           value: count,
           text: numberText(count),
-          ...statusLook[status],
+          tone: statusTones[status],
+          icon: statusIcons[status],
         }))}
       />
     </ChartCard>

@@ -2,7 +2,7 @@ import { deliveryStatuses } from '../../../machines/parcel-lifecycle.ts'
 import type { DeliveryStatus } from '../../../openapi.d.ts'
 import { RadioCards } from '../../design/radio-cards.tsx'
 import { statusText } from '../../lib/text.ts'
-import { statusIcons } from './status-look.tsx'
+import { statusIcons } from '../../design/status-icons.tsx'
 
 type StatusChoiceProps = {
   /** Of the form that it stands in. */

@@ -1,9 +1,8 @@
-import { deliveryStatuses } from '../../../machines/parcel-lifecycle.ts'
-import type { ParcelStatus } from '../../../openapi.d.ts'
+import { shownStatuses } from '../../../machines/parcel-lifecycle.ts'
 import type { Count, ParcelCounts } from '../../api/parcel-counts.ts'
 import { FilterChips } from '../../design/filter-chips.tsx'
 import { formatCount, statusText } from '../../lib/text.ts'
-import { statusIcons } from './status-look.tsx'
+import { statusIcons } from '../../design/status-icons.tsx'
 
 type ShownStatus = (typeof shownStatuses)[number]
 
@@ -13,12 +12,6 @@ type StatusFilterProps = {
   counts: ParcelCounts | null
   onChange: (status: ShownStatus | null) => void
 }
-
-/** What a list of parcels can be narrowed to. */
-export const shownStatuses = [
-  ...deliveryStatuses,
-  'BLOCKED',
-] as const satisfies readonly ParcelStatus[]
 
 export function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
   const countText = (count: Count | undefined) =>

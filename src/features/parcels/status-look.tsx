@@ -1,16 +1,7 @@
-import type { ReactNode } from 'react'
 import type { ParcelStatus } from '../../../openapi.d.ts'
 import { Badge } from '../../design/badge.tsx'
-import {
-  ApprovedIcon,
-  BlockedIcon,
-  CanceledIcon,
-  DeliveredIcon,
-  RequestedIcon,
-  RouteIcon,
-  TruckIcon,
-  UnlockIcon,
-} from '../../design/icons.tsx'
+import { BlockedIcon } from '../../design/icons.tsx'
+import { statusIcons } from '../../design/status-icons.tsx'
 import { statusText } from '../../lib/text.ts'
 
 /** The stamp on a parcel's card: blocked first, then delivered, then everything on its way. */
@@ -26,15 +17,4 @@ export function ParcelBadge({ status, isBlocked }: { status: ParcelStatus; isBlo
       {statusText(status)}
     </Badge>
   )
-}
-
-export const statusIcons: Record<ParcelStatus, ReactNode> = {
-  REQUESTED: <RequestedIcon />,
-  APPROVED: <ApprovedIcon />,
-  DISPATCHED: <RouteIcon />,
-  IN_TRANSIT: <TruckIcon />,
-  DELIVERED: <DeliveredIcon />,
-  CANCELED: <CanceledIcon />,
-  BLOCKED: <BlockedIcon />,
-  UNBLOCKED: <UnlockIcon />,
 }

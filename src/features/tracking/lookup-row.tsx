@@ -14,7 +14,7 @@ import { paths } from '../../lib/paths.ts'
 import { statusText } from '../../lib/text.ts'
 import { Moment } from './moment.tsx'
 import { headlineOf } from './status-headline.ts'
-import { statusLook } from './status-look.tsx'
+import { statusLook } from './status-look.ts'
 import { failureTexts } from './tracking-failures.ts'
 import type { Lookup } from './use-lookups.ts'
 
@@ -35,7 +35,7 @@ export function LookupRow({ lookup, onRetry }: LookupRowProps) {
       <End>
         {parcel && (
           <>
-            <Badge {...statusLook[parcel.status]}>{statusText(parcel.status)}</Badge>
+            <Badge {...statusLook(parcel.status)}>{statusText(parcel.status)}</Badge>
             <When>
               <Moment iso={parcel.updatedAt} />
             </When>
@@ -58,7 +58,7 @@ function wordsOf({ parcel, busy, reason, error }: Lookup): string {
 }
 
 function lookOf({ parcel, busy, reason }: Lookup): { tone: Tone; icon: ReactNode } {
-  if (parcel) return statusLook[parcel.status]
+  if (parcel) return statusLook(parcel.status)
   if (busy) return { tone: 'neutral', icon: <Spinner size={18} /> }
   if (reason === 'unreachable') return { tone: 'danger', icon: <WarningIcon /> }
   return { tone: 'neutral', icon: <SearchIcon /> }

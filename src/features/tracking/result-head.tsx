@@ -8,14 +8,14 @@ import type { Tone } from '../../design/tone.ts'
 import { media } from '../../lib/media.ts'
 import { statusText } from '../../lib/text.ts'
 import { headlineOf } from './status-headline.ts'
-import { statusLook } from './status-look.tsx'
+import { statusLook } from './status-look.ts'
 import type { TrackedParcel } from './tracked-parcel.ts'
 
 type ResultHeadProps = { parcel: TrackedParcel; titleId: string; children: ReactNode }
 
 /** What somebody came for: where it stands, in words; whose number that is; and what to do with it. */
 export function ResultHead({ parcel, titleId, children }: ResultHeadProps) {
-  const { tone, icon } = statusLook[parcel.status]
+  const { tone, icon } = statusLook(parcel.status)
   const { title, text } = headlineOf(parcel)
   return (
     <Head>

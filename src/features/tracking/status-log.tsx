@@ -7,7 +7,7 @@ import { color, fontSize, space } from '../../design/tokens.ts'
 import { statusText } from '../../lib/text.ts'
 import { localTimeZone } from '../../lib/time-zone.ts'
 import { Moment } from './moment.tsx'
-import { statusLook } from './status-look.tsx'
+import { statusLook } from './status-look.ts'
 
 type StatusLogProps<Entry> = {
   /** Oldest first, as it was written. */
@@ -26,7 +26,7 @@ export function StatusLog<Entry extends ShownEntry>({ log, more }: StatusLogProp
     title: statusText(entry.status),
     time: <Moment iso={entry.timestamp} />,
     note: noteOf(entry, more?.(entry)),
-    ...statusLook[entry.status],
+    ...statusLook(entry.status),
   }))
   return (
     <section aria-labelledby={titleId}>

@@ -6,6 +6,7 @@ import { prepareTracking } from '../../../src/features/tracking/use-tracking.ts'
 import TrackPage from '../../../src/pages/track-page.tsx'
 import { failure, host } from '../public/support/host.ts'
 import { visit } from '../public/support/visit.tsx'
+import { tracked } from './support.ts'
 
 // A toast is gone after two seconds, which a busy machine may need to load the code.
 beforeAll(() => Promise.all([prepareTracking(), prepareToasts()]))
@@ -129,24 +130,10 @@ function shown(iso: string): string {
   return `${day}, ${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
-const parcel = {
-  trackingId: 'TRK-7H2K-9QXM-3VBT-RD4W',
-  senderId: { name: 'Selma Meyer', email: 'selma@example.com' },
-  receiverId: { name: 'Rui Costa', email: 'rui@example.com' },
-  parcelType: 'PACKAGE',
-  weight: 2.5,
-  fee: 12.5,
-  status: 'IN_TRANSIT',
-  fromAddress: 'Hafenstrasse 12, Hamburg',
-  toAddress: 'Rua das Flores 7, Porto',
-  isBlocked: false,
-  isCanceled: false,
-  createdAt: '2026-03-01T08:05:00.000Z',
-  updatedAt: '2026-03-02T17:40:00.000Z',
+const parcel = tracked({
   statusLogs: [
     { status: 'REQUESTED', timestamp: '2026-03-01T08:05:00.000Z' },
     { status: 'IN_TRANSIT', timestamp: '2026-03-02T17:40:00.000Z', note: 'Left the depot' },
   ],
-}
-
+})
 const another = { ...parcel, trackingId: 'TRK-AAAA-BBBB-CCCC-DDDD' }

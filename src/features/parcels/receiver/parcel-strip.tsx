@@ -9,7 +9,7 @@ import { DocumentIcon, ParcelIcon } from '../../../design/icons.tsx'
 import type { Tone } from '../../../design/tone.ts'
 import { paths } from '../../../lib/paths.ts'
 import { statusText, statusWithSpaces } from '../../../lib/text.ts'
-import { statusIcons } from '../status-look.tsx'
+import { statusIcons } from '../../../design/status-icons.tsx'
 import { TrackingStripes } from '../tracking-stripes.tsx'
 import * as Look from './parcel-strip-style.ts'
 
