@@ -52,7 +52,8 @@ export default function AdminParcelsPage() {
   const { state: outcome, start, startAgain, dismiss } = useExport()
   const exportButton = useRef<HTMLButtonElement>(null)
   const filtered = q !== '' || status !== null || from !== null || to !== null
-  const total = view.totalIsCapped || view.state !== 'ready' ? null : view.total
+  const isCounted = view.state === 'ready' && !view.isRefreshing && !view.totalIsCapped
+  const total = isCounted ? view.total : null
   const chosen = [...selection.chosen.values()]
   const here = view.rows.filter(({ id }) => selection.chosen.has(id)).length
 
@@ -136,6 +137,7 @@ export default function AdminParcelsPage() {
         chosen={chosen}
         elsewhere={chosen.length - here}
         onClear={selection.clear}
+        onClose={selection.clear}
         onDone={(parcels) => selection.choose(parcels, false)}
       />
     </>

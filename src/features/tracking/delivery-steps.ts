@@ -31,7 +31,11 @@ function stateOf(index: number, reached: number, parcel: DeliveryProgress): Step
   return index === stops.length - 1 ? 'done' : 'current'
 }
 
-const isCanceled = ({ status, isCanceled: flag }: DeliveryProgress) => flag || status === 'CANCELED'
+/** A host may say it by the flag, by the status, or by both. */
+export const isCanceled = ({
+  status,
+  isCanceled: flag,
+}: Pick<DeliveryProgress, 'status' | 'isCanceled'>) => flag || status === 'CANCELED'
 
 // Blocked and canceled hide where the delivery stood; the log still says it.
 function lastStop({ status, log }: DeliveryProgress): ParcelStatus {

@@ -11,6 +11,7 @@ import { ShareActions } from './share-actions.tsx'
 import { useLookups } from './use-lookups.ts'
 import type { Lookup } from './use-lookups.ts'
 import { usePaperCode } from './use-paper-code.ts'
+import { isCanceled } from './delivery-steps.ts'
 
 /** Several parcels at once, each on a line with a state of its own. */
 export function TrackingList({ ids }: { ids: readonly string[] }) {
@@ -61,6 +62,7 @@ function sumOf(lookups: readonly Lookup[]): string {
 function wordFor({ busy, parcel, reason }: Lookup): string {
   if (busy) return 'being looked up'
   if (parcel === null) return reason === 'unreachable' ? 'not looked up' : 'not found'
+  if (isCanceled(parcel)) return statusWords.CANCELED
   return statusWords[parcel.isBlocked ? 'BLOCKED' : parcel.status]
 }
 

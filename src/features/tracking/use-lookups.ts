@@ -9,6 +9,7 @@ import { isNewer } from '../../stores/newer-parcel.ts'
 import { keepUp } from './keep-up.ts'
 import { lookupCalls } from './lookup-calls.ts'
 import type { TrackedParcel } from './tracked-parcel.ts'
+import { isCanceled } from './delivery-steps.ts'
 
 export interface Lookup {
   /** As typed. */
@@ -122,7 +123,7 @@ function startLookups(ids: readonly string[], onChange: (lookups: Lookups) => vo
 }
 
 const isMoving = ({ parcel }: Lookup) =>
-  parcel !== null && parcel.status !== 'DELIVERED' && !parcel.isCanceled
+  parcel !== null && parcel.status !== 'DELIVERED' && !isCanceled(parcel)
 
 function announce(lookups: readonly Lookup[]) {
   const found = lookups.filter(({ parcel }) => parcel !== null).length

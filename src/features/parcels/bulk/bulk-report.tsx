@@ -57,7 +57,7 @@ function outcomeText(outcome: BulkOutcome | undefined): string {
   return `Failed: ${messageOf(outcome.error, 'no answer came')}`
 }
 
-/** As in '10 are Approved now, 1 was refused, 1 failed.' */
+/** As in '10 are Approved now, 1 refused, 1 failed.' */
 function summary(outcomes: BulkOutcome[], status: string): string {
   const count = (state: BulkOutcome['state']) =>
     outcomes.filter((one) => one.state === state).length

@@ -17,6 +17,8 @@ export type BulkStatusBarProps = {
   /** How many of them are not on the page in view. */
   elsewhere: number
   onClear: () => void
+  /** Where its code does not come. */
+  onClose: () => void
   /** These have got their status and need no more attention. */
   onDone: (parcels: readonly BulkParcel[]) => void
 }

@@ -14,7 +14,7 @@ export interface ExportQuestion {
   total: number | null
 }
 
-/** One export at a time; leaving the page, or another filter, does not save what was asked before. */
+/** One export at a time; leaving the page gives it up. */
 export function useExport() {
   const [state, setState] = useState<ExportState>({ state: 'idle' })
   const running = useRef<AbortController | null>(null)
