@@ -56,16 +56,22 @@ async function startExport(): Promise<IncomingMessage> {
   return response
 }
 
-/** All that comes until the end, and whether it is the end of the file. */
+/** All that comes until the end, whether it is the end of the file, and what broke it off. */
 async function readOn(response: IncomingMessage) {
   const parts: Buffer[] = []
   response.on('data', (part: Buffer) => parts.push(part))
   // A broken connection is an error, which is one of the two ends.
-  await new Promise<void>((resolve) => {
-    response.on('error', () => resolve()).on('close', () => resolve())
+  const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
+    response.on('error', resolve).on('close', () => resolve(null))
   })
-  return { text: Buffer.concat(parts).toString(), isWhole: response.complete }
+  return {
+    text: Buffer.concat(parts).toString(),
+    isWhole: response.complete,
+    brokenBy: error?.code ?? null,
+  }
 }
+
+const titleLength = (file: string) => file.indexOf('\r\n') + 2
 
 /** Until the server has stopped reading for whoever does not. */
 async function standstill(): Promise<number> {
@@ -82,8 +88,8 @@ test('somebody who reads slowly gets the whole file, and the server does not run
   const before = await standstill()
   // A statement for the keys, one for the rows and one for the reader, for each 500 of 6,000.
   expect(before - begun).toBeLessThan(3 * 10)
-  const { text, isWhole } = await readOn(response)
-  expect(isWhole).toBe(true)
+  const { text, isWhole, brokenBy } = await readOn(response)
+  expect([isWhole, brokenBy]).toEqual([true, null])
   expect(rowsOf(text)).toHaveLength(6_000)
   expect(statements).toBeGreaterThan(before)
 })
@@ -100,8 +106,8 @@ test('a database that fails in the middle breaks the connection instead of endin
   const response = await startExport()
   await standstill()
   gate.shut()
-  const { text, isWhole } = await readOn(response)
-  expect(isWhole).toBe(false)
+  const { text, isWhole, brokenBy } = await readOn(response)
+  expect([isWhole, brokenBy]).toEqual([false, 'ECONNRESET'])
   expect(text.startsWith('\uFEFFTracking ID,')).toBe(true)
 })
 
@@ -123,9 +129,20 @@ test('a database that is away from the beginning is a 503', async () => {
 
 test('an administrator who is blocked in the middle gets no more of the file', async () => {
   const response = await startExport()
-  await standstill()
-  await api.ask(await api.signedIn('ADMIN')).blockUser(admin.id)
-  expect((await readOn(response)).isWhole).toBe(false)
+  const before = await standstill()
+  const other = await api.signedIn('ADMIN')
+  await api.ask(other).blockUser(admin.id)
+  const { text, isWhole, brokenBy } = await readOn(response)
+  expect([isWhole, brokenBy]).toEqual([false, 'ECONNRESET'])
+  // Who asks is looked up once more, and no parcel.
+  expect((await standstill()) - before).toBe(1)
+
+  admin = other
+  const whole = await readOn(await startExport())
+  expect(whole.isWhole).toBe(true)
+  expect(text.length).toBeGreaterThan(titleLength(whole.text))
+  expect(text.length).toBeLessThan(whole.text.length)
+  expect(whole.text.startsWith(text)).toBe(true)
 })
 
 test('only so many files are made at once, and a place is free again when one is done', async () => {

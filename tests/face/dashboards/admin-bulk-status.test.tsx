@@ -91,7 +91,7 @@ it('An administrator who asks for other parcels begins a new selection', async (
 
 it('An administrator sets many statuses, four at a time, and sees how far it is', async () => {
   const answers: (() => void)[] = []
-  const { patched, start, selectPage } = await openWith(
+  const { host, patched, start, selectPage } = await openWith(
     (asked) => new Promise((resolve) => answers.push(() => resolve(done(asked)))),
   )
 
@@ -110,6 +110,10 @@ it('An administrator sets many statuses, four at a time, and sees how far it is'
     expect(dialog.getByText('6 are Approved now.')).toBeVisible()
   })
   expect(results()).toEqual(ids.slice(0, 6).map((id) => `${trackingIdOf(id)}Done`))
+  const sent = host.asked.filter(({ call }) => call.startsWith('PATCH'))
+  expect(sent.map(({ call, body }) => [call, body])).toEqual(
+    ids.slice(0, 6).map((id) => [`PATCH /api/parcel/status/${id}`, { status: 'APPROVED' }]),
+  )
 })
 
 it('An administrator reads why one was refused, and tries only the failed ones again', async () => {

@@ -150,10 +150,16 @@ it('An administrator whose export breaks off gets no half file, and tries again'
 it('An administrator whose session ran out gets the file after it is renewed', async () => {
   const file = stream()
   const answers = [failure(401, 'Unauthorized'), file.response]
-  await openAndExport(() => answers.shift() ?? failure(500, 'Too often'))
+  const { host } = await openAndExport(() => answers.shift() ?? failure(500, 'Too often'))
   file.send(text)
   file.end()
   expect(await screen.findByText(/is saved: 2 parcels/)).toBeVisible()
+  const renewal = 'POST /api/users/refresh-token'
+  expect(host.calls().filter((call) => call === exported || call === renewal)).toEqual([
+    exported,
+    renewal,
+    exported,
+  ])
 })
 
 it('An administrator reads why the server refused an export', async () => {

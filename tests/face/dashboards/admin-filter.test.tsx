@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { ParcelStatus } from '../../../openapi.d.ts'
 import AdminParcelsPage from '../../../src/pages/admin-parcels-page.tsx'
 import { invalidateParcels } from '../../../src/stores/parcels.ts'
@@ -11,6 +11,8 @@ import { openPage } from './support/open-page.tsx'
 const list = 'GET /api/parcel'
 const counts = 'GET /api/parcel/counts'
 const open = (path = '/admin/parcels') => openPage(<AdminParcelsPage />, path)
+afterEach(() => void vi.useRealTimers())
+
 const onePage = () => ok([wireParcel()], { page: 1, limit: 6, total: 1234 })
 const countsOf = (requested: number, total: number, more: object = {}) =>
   ok({
@@ -155,14 +157,23 @@ it('An administrator chooses days; they are days of their own clock, and the add
   expect(screen.getByLabelText('Created from')).toHaveValue('')
 })
 
-it('An administrator takes the last 7 days', async () => {
-  standInHost({ [list]: onePage })
+it('An administrator takes the last 7 days, the seventh being today', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 5, 23, 59) })
+  const host = standInHost({ [list]: onePage })
   const { address, person } = open()
 
   await person.click(screen.getByRole('button', { name: 'Last 7 days' }))
-  const query = new URL(address() ?? '', 'http://face.test').searchParams
-  const days = [query.get('from'), query.get('to')].map((day) => Date.parse(day ?? ''))
-  expect((days[1] ?? 0) - (days[0] ?? 0)).toBe(6 * 24 * 60 * 60 * 1000)
+  expect(address()).toBe('/admin/parcels?from=2026-02-27&to=2026-03-05')
+  expect(screen.getByLabelText('Created from')).toHaveValue('2026-02-27')
+  expect(screen.getByLabelText('Created to')).toHaveValue('2026-03-05')
+  await waitFor(() =>
+    expect(host.asked.findLast(({ call }) => call === list)?.query).toEqual({
+      page: '1',
+      limit: '6',
+      createdFrom: new Date(2026, 1, 27).toISOString(),
+      createdBefore: new Date(2026, 2, 6).toISOString(),
+    }),
+  )
   expect(screen.getByRole('button', { name: 'Last 7 days' })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -171,10 +182,13 @@ it('An administrator takes the last 7 days', async () => {
 
 it('An administrator who turns the days around reads so, and loses nothing', async () => {
   const host = standInHost({ [list]: onePage, [counts]: () => countsOf(1, 1) })
-  open('/admin/parcels?from=2026-03-09&to=2026-03-02')
+  const { address } = open('/admin/parcels?from=2026-03-09&to=2026-03-02')
 
   expect(await screen.findByText(/^The first day is after the last/)).toBeVisible()
   await screen.findByRole('article')
+  expect(screen.getByLabelText('Created from')).toHaveValue('2026-03-09')
+  expect(screen.getByLabelText('Created to')).toHaveValue('2026-03-02')
+  expect(address()).toBe('/admin/parcels?from=2026-03-09&to=2026-03-02')
   expect(host.asked[0]?.query).toEqual({ page: '1', limit: '6' })
 })
 
@@ -187,5 +201,6 @@ it.each(['from=2026-02-30', 'from=yesterday&to=1', 'to=0002-01-01'])(
     await screen.findByRole('article')
     expect(host.asked[0]?.query).toEqual({ page: '1', limit: '6' })
     expect(screen.getByLabelText('Created from')).toHaveValue('')
+    expect(screen.getByLabelText('Created to')).toHaveValue('')
   },
 )

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { Insights } from '../../../openapi.d.ts'
 import AdminInsightsPage from '../../../src/pages/admin-insights-page.tsx'
 import { failure, later, never, ok, standInHost } from '../../support/host.ts'
@@ -8,6 +8,8 @@ import { openPage } from './support/open-page.tsx'
 
 const call = 'GET /api/parcel/insights'
 const open = (path = '/admin/insights') => openPage(<AdminInsightsPage />, path)
+
+afterEach(() => void vi.useRealTimers())
 
 const some: Insights = {
   from: '2026-03-01',
@@ -99,6 +101,7 @@ it.each([
 })
 
 it('An administrator takes the last 7 days; the old figures stay until the new ones come', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T23:59:00Z') })
   const host = standInHost({ [call]: () => ok(some) })
   const { person, address } = open()
   await screen.findByText('1,205')
@@ -107,7 +110,12 @@ it('An administrator takes the last 7 days; the old figures stay until the new o
 
   await person.click(screen.getByRole('button', { name: 'Last 7 days' }))
   expect(address()).toBe('/admin/insights?days=7')
-  await waitFor(() => expect(host.asked).toHaveLength(2))
+  await waitFor(() =>
+    expect(host.asked.map(({ query }) => query)).toEqual([
+      { from: '2026-02-04', to: '2026-03-05' },
+      { from: '2026-02-27', to: '2026-03-05' },
+    ]),
+  )
   expect(screen.getByText('1,205')).toBeVisible()
   slow.answer(ok({ ...some, created: 77 }))
   expect(await screen.findByText('77')).toBeVisible()
