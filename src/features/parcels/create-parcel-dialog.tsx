@@ -7,8 +7,8 @@ import { Dialog } from '../../design/dialog.tsx'
 import { toast } from '../../design/toast.tsx'
 import type { ParcelErrors } from '../../lib/new-parcel-rules.ts'
 import { invalidateParcels } from '../../stores/parcels.ts'
-import { DiscardQuestion } from './discard-question.tsx'
 import { fieldErrorsIn } from './field-errors.ts'
+import { FooterQuestion } from './footer-question.tsx'
 import { idempotencyKeys } from './idempotency-keys.ts'
 import { checkDraft, emptyDraft, hasContent } from './new-parcel.ts'
 import type { ParcelDraft } from './new-parcel.ts'
@@ -91,13 +91,17 @@ export function CreateParcelDialog({ open, onClose, onCreated }: CreateParcelDia
       dismissable={!sending}
       footer={
         asking ? (
-          <DiscardQuestion
-            onKeep={() => setAsking(false)}
-            onDiscard={() => {
+          <FooterQuestion
+            goLabel="Discard"
+            stayLabel="Keep editing"
+            onGo={() => {
               reset()
               onClose()
             }}
-          />
+            onStay={() => setAsking(false)}
+          >
+            Discard what you typed?
+          </FooterQuestion>
         ) : (
           <>
             <Button onClick={close} offReason={sending ? 'Wait until it is saved' : undefined}>

@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import AdminParcelsPage from '../../../src/pages/admin-parcels-page.tsx'
-import { failure, ok, standInHost } from '../../support/host.ts'
+import { failure, later, ok, standInHost } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'
 import { openPage } from './support/open-page.tsx'
@@ -114,6 +114,31 @@ it('An administrator sets many statuses, four at a time, and sees how far it is'
   expect(sent.map(({ call, body }) => [call, body])).toEqual(
     ids.slice(0, 6).map((id) => [`PATCH /api/parcel/status/${id}`, { status: 'APPROVED' }]),
   )
+})
+
+it('An administrator is asked by the browser before leaving while statuses are being set, and only then', async () => {
+  const asksBeforeLeaving = () => {
+    const unload = new Event('beforeunload', { cancelable: true })
+    window.dispatchEvent(unload)
+    return unload.defaultPrevented
+  }
+  const gate = later()
+  const { person, start, selectPage } = await openWith(gate.handler)
+
+  await selectPage()
+  await person.click(await screen.findByRole('button', { name: 'Set status' }))
+  await screen.findByRole('dialog')
+  expect(asksBeforeLeaving()).toBe(false)
+  await person.keyboard('{Escape}')
+  const dialog = await start()
+  await dialog.findByText('0 of 6 parcels')
+  expect(asksBeforeLeaving()).toBe(true)
+  await person.click(dialog.getByRole('button', { name: 'Stop' }))
+  // Four calls are still open.
+  expect(asksBeforeLeaving()).toBe(true)
+  gate.answer(failure(503, 'The database is away'))
+  expect(await dialog.findByText('0 are Approved now, 4 failed, 2 not begun.')).toBeVisible()
+  expect(asksBeforeLeaving()).toBe(false)
 })
 
 it('An administrator reads why one was refused, and tries only the failed ones again', async () => {

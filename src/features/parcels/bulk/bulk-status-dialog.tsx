@@ -5,6 +5,8 @@ import { canBeTriedAgain } from '../../../../machines/bulk-status.ts'
 import type { BulkStatusEvent, bulkStatusMachine } from '../../../../machines/bulk-status.ts'
 import { Button } from '../../../design/button.tsx'
 import { Dialog } from '../../../design/dialog.tsx'
+import { useLeaveQuestion } from '../../../lib/use-leave-question.ts'
+import { FooterQuestion } from '../footer-question.tsx'
 import { StatusChoice } from '../status-choice.tsx'
 import { BulkReport } from './bulk-report.tsx'
 
@@ -23,6 +25,7 @@ export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatus
   const busy = flow.hasTag('busy')
   const state = busy ? 'working' : 'over'
   const isAsking = flow.matches('choosing')
+  const leaving = useLeaveQuestion(busy)
   return (
     <Dialog
       open={flow.hasTag('dialog')}
@@ -30,7 +33,7 @@ export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatus
       title={`Set status of ${parcels.length === 1 ? '1 parcel' : `${parcels.length} parcels`}`}
       dismissable={!busy}
       focusAfter={focusAfter}
-      footer={isAsking ? asking() : busy ? working() : over()}
+      footer={leaving.isAsked ? leave() : isAsking ? asking() : busy ? working() : over()}
     >
       {isAsking ? (
         <form
@@ -60,6 +63,14 @@ export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatus
           Set status
         </Button>
       </>
+    )
+  }
+
+  function leave() {
+    return (
+      <FooterQuestion goLabel="Leave" stayLabel="Stay" onGo={leaving.leave} onStay={leaving.stay}>
+        Leave? Parcels that wait keep their status.
+      </FooterQuestion>
     )
   }
 

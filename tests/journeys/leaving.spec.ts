@@ -1,0 +1,95 @@
+import type { Page, Route } from '@playwright/test'
+import { comeAs, sendParcel } from './support/people.ts'
+import { expect, test } from './support/waybill.ts'
+
+test.use({ settings: { DEMO_DATA: 'off', RATE_LIMITS: 'off' } })
+
+/** Holds calls back until the test lets them go; what came so far. */
+async function hold(page: Page, address: string, method: string) {
+  const held: Route[] = []
+  let isOpen = false
+  await page.route(address, async (route) => {
+    if (isOpen || route.request().method() !== method) await route.continue()
+    else held.push(route)
+  })
+  return {
+    held,
+    async letGo() {
+      isOpen = true
+      await Promise.all(held.map((route) => route.continue()))
+    },
+  }
+}
+
+const goBack = (page: Page) => page.evaluate(() => window.history.back())
+
+test('A sender who goes Back while parcels are created is asked; staying, all are created', async ({
+  browser,
+  waybill,
+}) => {
+  await (await comeAs(browser, waybill.address, 'RECEIVER', 'Rita')).context.close()
+  const { page, context } = await comeAs(browser, waybill.address, 'SENDER', 'Selma')
+  const titles = 'Receiver email,From address,To address,Type,Weight (kg)'
+  const rows = Array.from({ length: 6 }, (_, row) => `rita@journey.test,H,Hill ${row},PACKAGE,1`)
+  const calls = await hold(page, '**/api/parcel', 'POST')
+
+  await page.goto('/sender/parcels')
+  await page.getByRole('link', { name: 'Import CSV' }).click()
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose a file' }).click()
+  const buffer = Buffer.from([titles, ...rows].join('\n'))
+  await (await chooser).setFiles({ name: 'parcels.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: 'Create 6 parcels' }).click()
+  await expect.poll(() => calls.held.length).toBe(4)
+
+  await goBack(page)
+  const question = page.getByRole('dialog', { name: 'Leave the import?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page).toHaveURL('/sender/parcels/import')
+  await calls.letGo()
+  await expect(page.getByRole('heading', { name: '6 parcels created' })).toBeVisible()
+
+  await goBack(page)
+  await expect(page).toHaveURL('/sender/parcels')
+  await expect(page.getByRole('article')).toHaveCount(6)
+  await context.close()
+})
+
+test('An administrator who goes Back while statuses are being set is asked, and may leave', async ({
+  browser,
+  waybill,
+}) => {
+  const receiver = await comeAs(browser, waybill.address, 'RECEIVER', 'Rolf')
+  const sender = await comeAs(browser, waybill.address, 'SENDER', 'Stan')
+  for (let parcel = 0; parcel < 6; parcel += 1) await sendParcel(sender, receiver)
+  const { page, context } = await comeAs(browser, waybill.address, 'ADMIN', 'Ada')
+  const calls = await hold(page, '**/api/parcel/status/*', 'PATCH')
+
+  await page.goto('/admin/users')
+  await page.getByRole('link', { name: 'Parcels', exact: true }).click()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  await page.getByRole('button', { name: 'Set status' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Approved').click()
+  await dialog.getByRole('button', { name: 'Set status' }).click()
+  await expect.poll(() => calls.held.length).toBe(4)
+
+  await goBack(page)
+  await expect(dialog.getByRole('alert')).toHaveText('Leave? Parcels that wait keep their status.')
+  await expect(dialog.getByRole('button', { name: 'Stay' })).toBeFocused()
+  await dialog.getByRole('button', { name: 'Stay' }).click()
+  await expect(dialog.getByText('0 of 6 parcels')).toBeVisible()
+  await goBack(page)
+  await dialog.getByRole('button', { name: 'Leave' }).click()
+  await expect(page).toHaveURL('/admin/users')
+  await calls.letGo()
+
+  // Begun is begun; the two that waited were never asked for.
+  const statuses = async () => {
+    const rows = await waybill.db.selectFrom('parcels').select('delivery_status').execute()
+    return rows.map((row) => row.delivery_status).filter((status) => status === 'APPROVED')
+  }
+  await expect.poll(statuses).toHaveLength(4)
+  expect(calls.held).toHaveLength(4)
+  for (const { context: other } of [{ context }, receiver, sender]) await other.close()
+})
