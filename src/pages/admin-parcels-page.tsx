@@ -47,7 +47,7 @@ export default function AdminParcelsPage() {
   const filter = { q, status: status ?? undefined, ...range }
   const view = useAllParcels({ page, limit: parcelsPerPage, ...filter })
   const counts = useParcelCounts({ q, ...range })
-  const selection = useParcelSelection(JSON.stringify(filter))
+  const selection = useParcelSelection(JSON.stringify(filter), view)
   const boxes = useSelectionBoxes({ view, selection })
   const { state: outcome, start, startAgain, dismiss } = useExport()
   const exportButton = useRef<HTMLButtonElement>(null)

@@ -1,70 +1,13 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import AdminParcelsPage from '../../../src/pages/admin-parcels-page.tsx'
-import { failure, later, ok, standInHost } from '../../support/host.ts'
-import type { Host } from '../../support/host.ts'
-import { wireParcel } from '../../support/wire.ts'
-import { openPage } from './support/open-page.tsx'
-
-const list = 'GET /api/parcel'
-const setStatus = 'PATCH /api/parcel/status/{parcelId}'
-const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
-const trackingIdOf = (id: string) => `TRK-${id.toUpperCase()}`
-const parcelOf = (id: string) => wireParcel({ _id: id, trackingId: trackingIdOf(id) })
-
-/** Pages of six of the eight parcels. */
-const pages: Parameters<Host['on']>[1] = ({ query }) => {
-  const page = Number(query['page'])
-  const rows = ids.slice((page - 1) * 6, page * 6).map(parcelOf)
-  return ok(rows, { page, limit: 6, total: ids.length })
-}
-const idIn = (call: string) => call.split('/').at(-1) ?? ''
-const done: Parameters<Host['on']>[1] = ({ call }) =>
-  ok({ ...parcelOf(idIn(call)), status: 'APPROVED' })
-
-async function openWith(handler: Parameters<Host['on']>[1]) {
-  const host = standInHost({ [list]: pages, [setStatus]: handler })
-  const opened = openPage(<AdminParcelsPage />, '/admin/parcels')
-  await screen.findAllByRole('article')
-  const { person } = opened
-  const patched = () =>
-    host
-      .calls()
-      .filter((call) => call.startsWith('PATCH'))
-      .map(idIn)
-  const start = async () => {
-    await person.click(await screen.findByRole('button', { name: 'Set status' }))
-    const dialog = within(await screen.findByRole('dialog'))
-    await person.click(dialog.getByRole('radio', { name: 'Approved' }))
-    await person.click(dialog.getByRole('button', { name: 'Set status' }))
-    return dialog
-  }
-  const selectPage = () =>
-    person.click(screen.getByRole('checkbox', { name: 'Select all on this page' }))
-  return { ...opened, host, patched, start, selectPage }
-}
+import { failure, later } from '../../support/host.ts'
+import { done, idIn, ids, list, openWith, trackingIdOf } from './support/open-selection.tsx'
 
 const results = () =>
   within(screen.getByRole('region', { name: 'What became of each parcel' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-
-it('An administrator selects parcels on several pages and reads how many', async () => {
-  const { person, selectPage } = await openWith(done)
-
-  await person.click(screen.getByRole('checkbox', { name: 'Select parcel TRK-A' }))
-  const bar = within(await screen.findByRole('region', { name: 'Selected parcels' }))
-  expect(bar.getByText('1 selected')).toBeVisible()
-  await selectPage()
-  expect(bar.getByText('6 selected')).toBeVisible()
-  await person.click(screen.getByRole('button', { name: 'Next' }))
-  await person.click(await screen.findByRole('checkbox', { name: 'Select parcel TRK-H' }))
-  expect(bar.getByText('7 selected, 6 on other pages')).toBeVisible()
-  await person.click(bar.getByRole('button', { name: 'Clear selection' }))
-  expect(screen.queryByRole('region', { name: 'Selected parcels' })).toBeNull()
-  expect(document.body).not.toHaveFocus()
-})
 
 it('An administrator who is done goes on with the keyboard where the selection was', async () => {
   const { person, start, selectPage } = await openWith(done)
@@ -78,15 +21,6 @@ it('An administrator who is done goes on with the keyboard where the selection w
   await waitFor(() => expect(document.body).not.toHaveFocus())
   await person.tab({ shift: true })
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
-})
-
-it('An administrator who asks for other parcels begins a new selection', async () => {
-  const { person, selectPage } = await openWith(done)
-
-  await selectPage()
-  await screen.findByText('6 selected')
-  await person.click(screen.getByRole('button', { name: 'Delivered' }))
-  await waitFor(() => expect(screen.queryByText('6 selected')).toBeNull())
 })
 
 it('An administrator sets many statuses, four at a time, and sees how far it is', async () => {

@@ -1,5 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { BulkParcel } from '../../../../machines/bulk-status.ts'
+import type { Parcel } from '../../../api/normal-form.ts'
+import type { ListView } from '../../../stores/list-view.ts'
 
 export interface ParcelSelection {
   chosen: ReadonlyMap<string, BulkParcel>
@@ -9,26 +11,38 @@ export interface ParcelSelection {
 
 /**
  * What is chosen stays so from page to page; another search or filter begins anew, so that nobody
- * changes parcels that they no longer asked for.
+ * changes parcels that they no longer asked for. Rows of the search before, which stay in view until
+ * the new ones come, cannot be chosen.
  */
-export function useParcelSelection(filter: string): ParcelSelection {
-  const [{ of, chosen }, setState] = useState({ of: filter, chosen: none })
-  if (of !== filter) setState({ of: filter, chosen: none })
+export function useParcelSelection(
+  filter: string,
+  view: Pick<ListView<Parcel>, 'state' | 'isRefreshing'>,
+): ParcelSelection {
+  const [state, setState] = useState({ of: filter, inView: filter, chosen: none })
+  const { of, inView, chosen } = state
+  const isThere = view.state === 'ready' && !view.isRefreshing
+  if (of !== filter || (isThere && inView !== filter))
+    setState({
+      of: filter,
+      inView: isThere ? filter : inView,
+      chosen: of === filter ? chosen : none,
+    })
   const choose = useCallback<ParcelSelection['choose']>(
     (parcels, on) =>
       setState((before) => {
+        if (before.inView !== before.of) return before
         const next = new Map(before.chosen)
         for (const { id, trackingId } of parcels)
           if (on) next.set(id, { id, trackingId })
           else next.delete(id)
-        return { of: before.of, chosen: next }
+        return { ...before, chosen: next }
       }),
     [],
   )
   return {
     chosen: of === filter ? chosen : none,
     choose,
-    clear: () => setState({ of: filter, chosen: none }),
+    clear: () => setState((before) => ({ ...before, chosen: none })),
   }
 }
 
