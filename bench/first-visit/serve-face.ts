@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import { fastify } from 'fastify'
 import { mountFace } from '../../server/face/static.ts'
 
@@ -7,6 +8,7 @@ export async function serveFace(
 ): Promise<{ origin: string; close: () => Promise<void> }> {
   const app = fastify({ logger: false })
   app.get('/api/user/me', async () => ({ success: true, message: 'Nobody', data: null }))
+  void app.register(cookie)
   mountFace(app, folder)
   const origin = await app.listen({ host: '127.0.0.1', port: 0 })
   return {

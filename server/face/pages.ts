@@ -7,7 +7,14 @@ export interface Page {
   status: 200 | 404
   body: PageBody
   /** What the browser may load before it has read the page. */
-  link: string | undefined
+  preload: readonly string[]
+  /** The calls that its scripts begin with. */
+  asks: readonly Ask[]
+}
+
+interface Ask {
+  address: string
+  needsSession: boolean
 }
 
 /** The page at a path; undefined before the face is built. */
@@ -26,12 +33,12 @@ function readPages(folder: string): FindPage | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined
   const file = join(folder, '.pages/table.json')
   if (!existsSync(file)) {
-    const only = readPage(join(folder, 'index.html'), [], 200)
+    const only = readPage(join(folder, 'index.html'), { preload: [] }, 200)
     return () => only
   }
   const table = readTable(file)
-  const read = ({ file, preload }: Entry, status: Page['status'] = 200) =>
-    readPage(join(folder, '.pages', file), preload, status)
+  const read = (entry: Entry, status: Page['status'] = 200) =>
+    readPage(join(folder, '.pages', entry.file), entry, status)
   const pages = new Map(Object.entries(table.pages).map(([path, entry]) => [path, read(entry)]))
   const shell = read(table.shell)
   const screens = table.screens.map(({ pattern, page }) => ({
@@ -39,16 +46,37 @@ function readPages(folder: string): FindPage | undefined {
     page: page ? read(page) : shell,
   }))
   const notFound = read(table.notFound, 404)
-  return (path) =>
-    pages.get(path) ?? screens.find(({ pattern }) => pattern.test(path))?.page ?? notFound
+  const screenAt = (path: string) => {
+    for (const { pattern, page } of screens) {
+      const match = pattern.exec(path)
+      if (match !== null) return { ...page, asks: filled(page.asks, match.groups) }
+    }
+    return undefined
+  }
+  return (path) => pages.get(path) ?? screenAt(path) ?? notFound
 }
 
-function readPage(file: string, preload: readonly string[], status: Page['status']): Page {
-  const links = preload.map((address) => `<${address}>; rel=modulepreload; crossorigin`)
+/** With the values from the page's address; not where one is missing or is more than a plain word. */
+function filled(asks: readonly Ask[], values: Record<string, string> = {}): Ask[] {
+  const fill = (place: string, name: string) => {
+    const value = values[name] ?? ''
+    return /^[\w-]+$/.test(value) ? value : place
+  }
+  return asks
+    .map((ask) => ({ ...ask, address: ask.address.replaceAll(/\{(\w+)\}/g, fill) }))
+    .filter(({ address }) => !address.includes('{'))
+}
+
+function readPage(
+  file: string,
+  { preload, asks = [] }: Omit<Entry, 'file'>,
+  status: Page['status'],
+): Page {
   return {
     status,
     body: pageBody(readFileSync(file, 'utf8')),
-    link: links.length > 0 ? links.join(', ') : undefined,
+    preload: preload.map((address) => `<${address}>; rel=modulepreload; crossorigin`),
+    asks,
   }
 }
 
@@ -61,7 +89,7 @@ interface Table {
   notFound: Entry
 }
 
-type Entry = { file: string; preload: string[] }
+type Entry = { file: string; preload: string[]; asks?: Ask[] }
 
 function readTable(file: string): Table {
   const table: Table = JSON.parse(readFileSync(file, 'utf8'))

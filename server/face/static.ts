@@ -44,15 +44,28 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page | und
       .send('The pages are not built yet. Run "npm run build" and start again, or "npm run dev".\n')
   }
   const nonce = allowPage(reply)
-  if (page.link !== undefined) reply.header('link', page.link)
+  const link = [...page.preload, ...callsAhead(request, page)].join(', ')
+  if (link !== '') reply.header('link', link)
   // Without an ETag: a kept page would come back with a nonce that has been seen before.
   reply
     .status(page.status)
     .header('cache-control', 'no-cache')
-    .header('vary', 'Accept-Encoding')
+    .header('vary', 'Accept-Encoding, Cookie')
     .type('text/html; charset=utf-8')
   if (!acceptsGzip(request)) return reply.send(page.body.plain(nonce))
   return reply.header('content-encoding', 'gzip').send(page.body.gzip(nonce))
+}
+
+/**
+ * What the page's scripts begin by asking for is on its way while they still load. With a query they
+ * may ask for something else.
+ */
+function callsAhead({ url, cookies }: FastifyRequest, { asks }: Page): string[] {
+  if (url.includes('?')) return []
+  const hasSession = (cookies['accessToken'] ?? '') !== ''
+  return asks
+    .filter(({ needsSession }) => hasSession || !needsSession)
+    .map(({ address }) => `<${address}>; rel=preload; as=fetch; crossorigin=use-credentials`)
 }
 
 const acceptsGzip = ({ headers }: FastifyRequest) =>

@@ -20,7 +20,7 @@ describe.each(whole)('%s, before any script', (_, page) => {
     const text = html(page)
     expect(text.match(/<h1[ >]/g)).toHaveLength(1)
     expect(text).toContain('<div id="root" data-ahead>')
-    expect(text.match(/<style nonce="__NONCE__"/g)).toHaveLength(2)
+    expect(text.match(/<style nonce="__NONCE__"/g)).toHaveLength(text.includes('id="more"') ? 3 : 2)
     expect(text).toContain('data-styled="true"')
     expect(text).not.toContain('<template')
   })
@@ -71,6 +71,12 @@ it('A page whose content is centered is not shown before it is there as a whole'
   )
 
   expect(waiting.map(([path]) => path)).toEqual(['/login', '/register', '(not found)'])
+})
+
+it('The landing page draws its first view before what is below', () => {
+  const later = whole.filter(([, page]) => html(page).includes('content-visibility:hidden'))
+
+  expect(later.map(([path]) => path)).toEqual(['/'])
 })
 
 it('Every asset is there compressed by brotli and by gzip, and is the same then', () => {

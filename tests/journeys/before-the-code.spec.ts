@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { comeAs, sendParcel } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
 test('somebody without JavaScript reads the home page', async ({ browser, waybill }) => {
@@ -53,6 +54,69 @@ test('somebody who was signed in is not offered the login until it is known that
 
   release()
   await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+})
+
+const beginnings = [
+  ['ADMIN', '/admin/users', ['/api/user?page=1&limit=10&sort=name']],
+  ['ADMIN', '/admin/parcels', ['/api/parcel?page=1&limit=6', '/api/parcel/counts']],
+  ['ADMIN', '/admin/insights', []],
+  ['SENDER', '/sender/parcels', ['/api/parcel/me?page=1&limit=6']],
+  ['SENDER', '/sender/parcels/import', []],
+  [
+    'RECEIVER',
+    '/receiver/dashboard',
+    ['/api/parcel/incoming?page=1&limit=6', '/api/parcel/history?page=1&limit=6'],
+  ],
+] as const
+
+for (const [role, path, lists] of beginnings) {
+  test(`what ${path} begins with is on its way before its code is there, and is asked once`, async ({
+    browser,
+    waybill,
+  }) => {
+    const { context, page } = await comeAs(browser, waybill.address, role, `early ${path}`)
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+    // A stream would have the lists fetched again.
+    await page.route('**/events', (route) => route.abort())
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url().replace(waybill.address, '')))
+    const calls = () => asked.filter((address) => address.startsWith('/api/'))
+    const release = await holdBackCode(page)
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect.poll(() => calls().toSorted()).toEqual(['/api/user/me', ...lists].toSorted())
+
+    release()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+    await page.waitForLoadState('networkidle')
+    for (const address of ['/api/user/me', ...lists])
+      expect(calls().filter((one) => one === address)).toEqual([address])
+    await context.close()
+  })
+}
+
+test('a tracked parcel is on its way before the code is there, and is asked for once', async ({
+  browser,
+  waybill,
+}) => {
+  const receiver = await comeAs(browser, waybill.address, 'RECEIVER', 'Early Receiver')
+  const sender = await comeAs(browser, waybill.address, 'SENDER', 'Early Sender')
+  const { trackingId } = await sendParcel(sender, receiver)
+  const context = await browser.newContext({ baseURL: waybill.address })
+  const page = await context.newPage()
+  await page.route('**/events', (route) => route.abort())
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url().replace(waybill.address, '')))
+  const tracking = () => asked.filter((address) => address.startsWith('/api/parcel/track'))
+  const release = await holdBackCode(page)
+  await page.goto(`/track/${trackingId}`, { waitUntil: 'commit' })
+  await expect.poll(tracking).toEqual([`/api/parcel/track?trackingId=${trackingId}`])
+
+  release()
+  await expect(page.getByRole('article', { name: trackingId })).toBeVisible()
+  expect(tracking()).toEqual([`/api/parcel/track?trackingId=${trackingId}`])
+  await Promise.all([receiver.context.close(), sender.context.close(), context.close()])
 })
 
 test('somebody who lost the way is told so by the status, too', async ({ page, waybill }) => {

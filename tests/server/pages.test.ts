@@ -35,13 +35,17 @@ describe('Somebody who opens', () => {
     for (const name of ['home', 'track', 'tracked', 'shell', 'lost'])
       await write(`.pages/${name}.html`, name)
     const entry = (name: string, ...preload: string[]) => ({ file: `${name}.html`, preload })
+    const track = { address: '/api/parcel/track?trackingId={trackingId}', needsSession: false }
     await write(
       '.pages/table.json',
       JSON.stringify({
         pages: { '/': entry('home', '/assets/a.js', '/assets/b.js'), '/track': entry('track') },
         screens: [
           { pattern: '^/$' },
-          { pattern: '^/track(?:/[^/]+?)?/?$', page: entry('tracked') },
+          {
+            pattern: '^/track(?:/(?<trackingId>[^/]+?))?/?$',
+            page: { ...entry('tracked'), asks: [track] },
+          },
           { pattern: '^/admin/users/?$' },
         ],
         shell: entry('shell'),
@@ -68,9 +72,23 @@ describe('Somebody who opens', () => {
   })
 
   it('a page learns at once which code it needs', () => {
-    expect(pagesIn(folder)('/')?.link).toBe(
-      '</assets/a.js>; rel=modulepreload; crossorigin, </assets/b.js>; rel=modulepreload; crossorigin',
-    )
+    expect(pagesIn(folder)('/')?.preload).toEqual([
+      '</assets/a.js>; rel=modulepreload; crossorigin',
+      '</assets/b.js>; rel=modulepreload; crossorigin',
+    ])
+  })
+
+  it.each([
+    ['/track/TRK-1', ['/api/parcel/track?trackingId=TRK-1']],
+    ['/track/TRK-1/', ['/api/parcel/track?trackingId=TRK-1']],
+    // Several at once, what needs to be encoded, and none at all are left to the scripts.
+    ['/track/TRK-1,TRK-2', []],
+    ['/track/TRK%201', []],
+    ['/track/%3E;rel=x', []],
+    ['/track/', []],
+    ['/admin/users', []],
+  ])('%s asks ahead for %j', (path, addresses) => {
+    expect(pagesIn(folder)(path)?.asks.map(({ address }) => address)).toEqual(addresses)
   })
 
   it('a face that is not built gets nothing, and the page once it is', async () => {

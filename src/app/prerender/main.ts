@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { paths } from '../../lib/paths.ts'
 import { redirects, routes } from '../routes.tsx'
 import { chunksOf } from './chunks.ts'
 import { compressAssets } from './compress-assets.ts'
@@ -16,6 +17,7 @@ import {
   screenAt,
   sharedScreen,
 } from './pages.ts'
+import type { Ask } from './pages.ts'
 import { renderPage, renderShell } from './render.tsx'
 import type { Rendered } from './render.tsx'
 
@@ -26,12 +28,18 @@ mkdirSync(join(face, '.pages'), { recursive: true })
 // What is centered would move at each part of the page that comes in after the first is shown.
 const wholeFirst = '<link rel="expect" href="#toasts" blocking="render">'
 
-const pages: Record<string, { file: string; preload: string[] }> = {}
+// What is below the first view is laid out in the next frame, so that the first one comes sooner.
+const firstViewFirst =
+  '<style nonce="__NONCE__">@keyframes below{from,to{content-visibility:hidden}}' +
+  '#more,#site-footer{animation:below 1ms;contain-intrinsic-height:3000px}</style>'
+
+const pages: Record<string, { file: string; preload: string[]; asks?: Ask[] }> = {}
 for (const { address, file, source } of [...publicPages, notFoundPage]) {
   const preload = chunksOf(face, [source])
   const { title, area } = screenAt(address)
   const isCentered = area === 'standalone' || address === notFoundPage.address
-  write(file, pageWith(await renderPage(address), { title, preload, isWhole: true, isCentered }))
+  const first = isCentered ? wholeFirst : address === paths.home() ? firstViewFirst : ''
+  write(file, pageWith(await renderPage(address), { title, preload, isWhole: true, first }))
   pages[address] = { file, preload }
 }
 
@@ -42,10 +50,16 @@ const shellWith = (file: string, sources: string[]) => {
   write(file, pageWith(shellBody, { title: 'Waybill', preload, isWhole: false }))
   return { file, preload }
 }
-for (const { address, file, source } of dashboards) {
-  pages[address] = shellWith(file, [...areaSources, source])
+// Another host's answers are not asked for ahead: the page comes from a server that cannot know it.
+const isOwnHost = (import.meta.env.VITE_API_BASE_URL ?? '') === ''
+const asking = (asks: Ask[]) => (isOwnHost ? { asks } : {})
+for (const { address, file, source, asks } of dashboards) {
+  pages[address] = { ...shellWith(file, [...areaSources, source]), ...asking(asks) }
 }
-const shared = shellWith(sharedScreen.file, [sharedScreen.source])
+const shared = {
+  ...shellWith(sharedScreen.file, [sharedScreen.source]),
+  ...asking(sharedScreen.asks),
+}
 
 const { [notFoundPage.address]: notFound, ...others } = pages
 const screens = [...routes.map(({ path }) => path), ...Object.keys(redirects)].map((path) => ({
@@ -59,15 +73,21 @@ compressAssets(join(face, 'assets'))
 // What the pages keep open towards other tabs would keep this program running.
 process.exit(0)
 
-type Parts = { title: string; preload: string[]; isWhole: boolean; isCentered?: boolean }
+interface Parts {
+  title: string
+  preload: string[]
+  isWhole: boolean
+  /** What tells the browser how much to show at first. */
+  first?: string
+}
 
 function pageWith({ body, styles }: Rendered, parts: Parts): string {
-  const { title, preload, isWhole, isCentered = false } = parts
+  const { title, preload, isWhole, first = '' } = parts
   check(body)
   const links = preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
   return template
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
-    .replace('</head>', () => `${isCentered ? wholeFirst : ''}${links.join('')}${styles}</head>`)
+    .replace('</head>', () => `${first}${links.join('')}${styles}</head>`)
     .replace('<div id="root">', () => `<div id="root"${isWhole ? ' data-ahead' : ''}>${body}`)
 }
 
