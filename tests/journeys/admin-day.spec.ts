@@ -130,9 +130,34 @@ test('An administrator reads the insights of a quarter, as pictures and as table
     'aria-label',
     new RegExp(`per day\\. ${created} created and \\d+ delivered in 90 days\\.`),
   )
-  await page.getByRole('button', { name: 'Show as table: Created and delivered per day' }).click()
+  const asTable = page.getByRole('button', {
+    name: 'Show as table: Created and delivered per day',
+  })
+  const values = page.getByRole('slider', { name: 'Created and delivered per day' })
+  const heard: (string | null)[] = []
+  await asTable.focus()
+  for (const key of ['Tab', 'ArrowLeft', 'Home', 'ArrowRight']) {
+    await page.keyboard.press(key)
+    await expect(values).toBeFocused()
+    heard.push(await values.getAttribute('aria-valuetext'))
+  }
+  await page.keyboard.press('Tab')
+  await expect(
+    page.getByRole('button', { name: 'Show as table: Median time to delivery per day' }),
+  ).toBeFocused()
+
+  await asTable.click()
   const rows = page.getByRole('table', { name: 'Created and delivered per day' }).getByRole('row')
   await expect(rows).toHaveCount(91)
+  const days = await rows.evaluateAll((all) =>
+    all.map((row) => [...row.children].map(({ textContent }) => textContent)),
+  )
+  expect(heard).toEqual(
+    [90, 89, 1, 2].map((at) => {
+      const [day, came, left] = days[at] ?? []
+      return `${day?.replace(/ \d{4}$/, '')}, Created: ${came}, Delivered: ${left}`
+    }),
+  )
 })
 
 async function remove({ db }: Waybill, trackingId: string): Promise<void> {

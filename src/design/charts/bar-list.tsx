@@ -1,8 +1,10 @@
+import { useContext } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { toneColors } from '../tone.ts'
 import type { Tone } from '../tone.ts'
 import { color, fontSize, space } from '../tokens.ts'
+import { ChartName } from './chart-name.ts'
 
 type BarListProps = {
   bars: readonly {
@@ -17,9 +19,10 @@ type BarListProps = {
 
 /** Amounts side by side, each with its name, its sign and its number. */
 export function BarList({ bars }: BarListProps) {
+  const { title, summary } = useContext(ChartName)
   const most = Math.max(1, ...bars.map(({ value }) => value))
   return (
-    <Rows>
+    <Rows aria-label={`${title}. ${summary}`}>
       {bars.map(({ key, label, icon, tone, value, text }) => (
         <Row key={key} $ink={toneColors[tone].text}>
           {icon}
@@ -40,7 +43,7 @@ export function BarList({ bars }: BarListProps) {
   )
 }
 
-const Rows = styled.div`
+const Rows = styled.div.attrs({ role: 'img' })`
   display: grid;
   grid-template-columns: auto auto minmax(3rem, 1fr) auto;
   align-items: center;

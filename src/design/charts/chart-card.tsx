@@ -1,8 +1,9 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button.tsx'
 import { color, fontSize, radius, shadow, space } from '../tokens.ts'
+import { ChartName } from './chart-name.ts'
 
 type ChartTable = {
   columns: readonly string[]
@@ -23,6 +24,7 @@ type ChartCardProps = {
 export function ChartCard({ title, summary, legend, table, children }: ChartCardProps) {
   const [isTable, setIsTable] = useState(false)
   const id = useId()
+  const name = useMemo(() => ({ title, summary }), [title, summary])
   return (
     <Frame aria-labelledby={id}>
       <Head>
@@ -43,7 +45,9 @@ export function ChartCard({ title, summary, legend, table, children }: ChartCard
       ) : (
         <>
           {legend}
-          <Picture aria-label={`${title}. ${summary}`}>{children}</Picture>
+          <Picture>
+            <ChartName value={name}>{children}</ChartName>
+          </Picture>
         </>
       )}
     </Frame>
@@ -117,7 +121,7 @@ const Summary = styled.p`
   font-size: ${fontSize.small};
 `
 
-const Picture = styled.div.attrs({ role: 'img' })`
+const Picture = styled.div`
   min-width: 0;
   margin-top: auto;
 `

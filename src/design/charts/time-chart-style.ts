@@ -1,14 +1,19 @@
 import { styled } from 'styled-components'
-import { color, fontSize, layer, radius, shadow, space } from '../tokens.ts'
+import { color, focusRing, fontSize, layer, radius, shadow, space } from '../tokens.ts'
 
 export const Frame = styled.div`
   position: relative;
   min-width: 0;
-  > svg {
-    display: block;
-    max-width: none;
-    touch-action: pan-y;
+  border-radius: ${radius.small};
+  &:has(:focus-visible) {
+    ${focusRing}
   }
+`
+
+export const Picture = styled.svg.attrs({ role: 'img' })`
+  display: block;
+  max-width: none;
+  touch-action: pan-y;
 `
 
 export const GridLine = styled.line<{ $isBase: boolean }>`

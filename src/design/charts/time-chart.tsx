@@ -1,5 +1,7 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import type { PointerEvent } from 'react'
+import { ChartName } from './chart-name.ts'
+import { Reader } from './reader.tsx'
 import { labelled, roundTicks } from './scale.ts'
 import { Columns, Grid, Line } from './time-chart-parts.tsx'
 import * as Look from './time-chart-style.ts'
@@ -23,10 +25,12 @@ type TimeChartProps = {
   unit?: string
 }
 
-/** Values over time, drawn to the width there is; a pointer over it reads the values of its place. */
+/** Values over time, drawn to the width there is; a pointer or the arrow keys read them one by one. */
 export function TimeChart({ labels, series, isWhole = true, unit = '' }: TimeChartProps) {
   const { width, measure } = useWidth(640)
-  const [at, setAt] = useState<number | null>(null)
+  const name = useContext(ChartName)
+  const [pointed, setPointed] = useState<number | null>(null)
+  const [stepped, setStepped] = useState<number | null>(null)
   const values = series.flatMap((one) => one.values.filter((value) => value !== null))
   const ticks = roundTicks(Math.max(0, ...values), isWhole)
   const top = ticks.at(-1) ?? 1
@@ -35,21 +39,28 @@ export function TimeChart({ labels, series, isWhole = true, unit = '' }: TimeCha
   const xOf = (index: number) => edge.left + slot * (index + 0.5)
   const yOf = (value: number) => edge.top + (height - edge.top - edge.bottom) * (1 - value / top)
   const place = { xOf, yOf, slot, base: yOf(0) }
-  const shown = at !== null && at < labels.length ? at : null
+  const last = labels.length - 1
+  const at = pointed ?? stepped
+  const shown = at === null ? null : Math.min(at, last)
+  const valuesAt = (index: number) =>
+    series.map(({ name: of, values: all, format }) => {
+      const value = all[index] ?? null
+      return `${of}: ${value === null ? 'none' : format(value)}`
+    })
 
   const read = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
     const x = clientX - currentTarget.getBoundingClientRect().left - edge.left
-    setAt(Math.min(labels.length - 1, Math.max(0, Math.floor(x / slot))))
+    setPointed(Math.min(last, Math.max(0, Math.floor(x / slot))))
   }
   return (
     <Look.Frame ref={measure}>
-      <svg
+      <Look.Picture
         width={width}
         height={height}
         viewBox={`0 0 ${width} ${height}`}
-        aria-hidden="true"
+        aria-label={`${name.title}. ${name.summary}`}
         onPointerMove={read}
-        onPointerLeave={() => setAt(null)}
+        onPointerLeave={() => setPointed(null)}
       >
         <Grid
           ticks={ticks.map((value) => ({ y: yOf(value), text: `${value}${unit}` }))}
@@ -81,18 +92,26 @@ export function TimeChart({ labels, series, isWhole = true, unit = '' }: TimeCha
             {labels[index]}
           </Look.AxisText>
         ))}
-      </svg>
+      </Look.Picture>
+      {last >= 0 && (
+        <Reader
+          label={name.title}
+          at={stepped === null ? null : Math.min(stepped, last)}
+          last={last}
+          textAt={(index) => [labels[index], ...valuesAt(index)].join(', ')}
+          onRead={setStepped}
+        />
+      )}
       {shown !== null && (
-        <Look.Reading $isRight={xOf(shown) > width / 2} style={{ left: xOf(shown) }}>
+        <Look.Reading
+          aria-hidden="true"
+          $isRight={xOf(shown) > width / 2}
+          style={{ left: xOf(shown) }}
+        >
           <strong>{labels[shown]}</strong>
-          {series.map(({ name, values: all, format }) => {
-            const value = all[shown] ?? null
-            return (
-              <span key={name}>
-                {name}: {value === null ? 'none' : format(value)}
-              </span>
-            )
-          })}
+          {valuesAt(shown).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
         </Look.Reading>
       )}
     </Look.Frame>
