@@ -114,36 +114,3 @@ describe('On a phone', () => {
     expect(menu()).not.toBeInTheDocument()
   })
 })
-
-describe('In the footer', () => {
-  it('a visitor reads the promise, four columns and the copyright line', async () => {
-    open(null)
-
-    const footer = within(await screen.findByRole('contentinfo'))
-    expect(footer.getByText(/Reliable, fast delivery/)).toBeVisible()
-    expect(footer.getByText('© 2022 Waybill. All rights reserved.')).toBeVisible()
-    const columns = ['Services', 'Company', 'Helpful Links', 'Legal']
-    expect(footer.getAllByRole('heading').map((one) => one.textContent)).toEqual(columns)
-    for (const name of columns) {
-      const links = within(footer.getByRole('navigation', { name })).getAllByRole('link')
-      expect(links).toHaveLength(4)
-    }
-  })
-
-  it('a visitor who follows a placeholder stays on the page and is told why', async () => {
-    const { person, address } = open(null)
-
-    const footer = within(await screen.findByRole('contentinfo'))
-    for (const link of footer.getAllByRole('link')) {
-      await person.click(link)
-      expect(document.activeElement).toHaveTextContent('Pages in this footer are not published yet')
-      expect(address()).toBe('/about')
-    }
-    const linksOf = (name: string) =>
-      within(footer.getByRole('list', { name }))
-        .getAllByRole('link')
-        .map((link) => link.textContent)
-    expect(linksOf('Social media')).toEqual(['Instagram', 'LinkedIn', 'YouTube'])
-    expect(linksOf('Help')).toEqual(['Help center', 'FAQ'])
-  })
-})
