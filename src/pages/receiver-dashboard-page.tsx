@@ -27,7 +27,7 @@ export default function ReceiverDashboardPage() {
           onPage={(page, step) => setSearch({ incoming: page }, step)}
           stub={confirmation}
         />
-        {/* Shown before, it would be pushed away by the list above. */}
+        {/* Shown before, it would be pushed away by the list above, which is given up in the end. */}
         {incoming.state !== 'loading' && (
           <StripList
             title="Delivery History"

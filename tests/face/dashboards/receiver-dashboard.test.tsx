@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
-import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
 import ReceiverDashboardPage from '../../../src/pages/receiver-dashboard-page.tsx'
 import type { ParcelStatus } from '../../../openapi.d.ts'
-import { failure, ok, standInHost } from '../../support/host.ts'
+import { failure, never, ok, standInHost } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'
 import { openPage } from './support/open-page.tsx'
 
@@ -13,6 +13,8 @@ const confirm = 'PATCH /api/parcel/confirm-delivery/{parcelId}'
 const open = (path = '/receiver/dashboard') => openPage(<ReceiverDashboardPage />, path)
 const partOf = (name: string) => within(screen.getByRole('region', { name }))
 const coming = (status: ParcelStatus = 'IN_TRANSIT') => wireParcel({ status })
+afterEach(() => void vi.useRealTimers())
+
 const factsOf = (strip: HTMLElement) =>
   [...strip.querySelectorAll('dl > div')].map((fact) => fact.textContent)
 
@@ -54,6 +56,23 @@ it('A receiver whose incoming list failed tries again, the history beside it', a
   host.on(incoming, () => ok([coming()]))
   await person.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('article')).toBeVisible()
+})
+
+it('A receiver whose incoming list hangs reads the history 15 seconds later, when that is given up', async () => {
+  vi.useFakeTimers()
+  const pass = (time: number) => act(async () => await vi.advanceTimersByTimeAsync(time))
+  standInHost({
+    [incoming]: never,
+    [history]: () => ok([wireParcel({ trackingId: 'TRK-OLD', status: 'DELIVERED' })]),
+  })
+  open()
+
+  await pass(14_900)
+  expect(screen.getByText('Loading Incoming Parcels…')).toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Delivery History' })).toBeNull()
+  await pass(200)
+  expect(partOf('Incoming Parcels').getByText('Failed to load parcels.')).toBeVisible()
+  expect(partOf('Delivery History').getByRole('article', { name: 'TRK-OLD' })).toBeVisible()
 })
 
 it('A receiver confirms a delivery and finds it in the history', async () => {
