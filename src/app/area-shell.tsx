@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { Role } from '../../openapi.d.ts'
 import { prepareDialogs } from '../design/dialog.tsx'
-import { prepareToasts } from '../design/toast.tsx'
 import { DashboardShell } from '../features/dashboard/dashboard-shell.tsx'
 import { useSession } from '../features/session/session.ts'
+import { whenIdle } from '../stores/live-times.ts'
 import { AccessGuard } from './access-guard.tsx'
 
 /** What stands around one role's screens. Visitors never need its code. */
 export function AreaShell({ role, children }: { role: Role; children: ReactNode }) {
   const { leaving, logout } = useSession()
-  usePreparedActions()
+  usePreparedDialogs()
   return (
     <AccessGuard role={role}>
       {(admitted) => (
@@ -23,25 +23,9 @@ export function AreaShell({ role, children }: { role: Role; children: ReactNode 
 }
 
 /**
- * Whoever is here will be asked something and told how it went. Their code comes after the screen,
- * but before it is needed: by then the line may be lost.
+ * Whoever is here will be asked something. The code for that comes after the screen, but before it
+ * is needed: by then the line may be lost. What fails now is loaded again when it is needed.
  */
-function usePreparedActions() {
-  useEffect(
-    () =>
-      whenIdle(() => {
-        // What fails now is loaded again when it is needed.
-        void Promise.all([prepareDialogs(), prepareToasts()]).catch(() => {})
-      }),
-    [],
-  )
-}
-
-function whenIdle(work: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work)
-    return () => clearTimeout(timer)
-  }
-  const handle = requestIdleCallback(work)
-  return () => cancelIdleCallback(handle)
+function usePreparedDialogs() {
+  useEffect(() => whenIdle(() => void prepareDialogs().catch(() => {})), [])
 }

@@ -8,6 +8,7 @@ import type { User } from '../../api/normal-form.ts'
 import { getCurrentUser, logoutUser, refreshSession } from '../../api/session.ts'
 import { prepareToasts, toast } from '../../design/toast.tsx'
 import { clearCachedData } from '../../stores/cached-list.ts'
+import { whenIdle } from '../../stores/live-times.ts'
 import { watchable } from '../../lib/actor-watch.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { showSession } from './session-view.ts'
@@ -38,7 +39,7 @@ onSessionExpired(() => sessionActor.send({ type: 'SESSION_EXPIRED' }))
 onCallRefused(() => sessionActor.send({ type: 'CALL_REFUSED' }))
 watchable(sessionActor)
 // By the time that somebody is to be told of a lost connection, the code would no longer arrive.
-void prepareToasts().catch(() => {})
+whenIdle(() => void prepareToasts().catch(() => {}))
 
 export function becomeUser(answered: User | null): void {
   const user = whereRoleIsTold(answered)

@@ -7,4 +7,4 @@ export function fetchPagesAhead(): void {
 }
 
 /** Without a browser's idle times, this long after a page has come, in milliseconds. */
-export const untilIdle = 1_500
+export const untilIdle = 2_000
