@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest'
 import { listDeliveryHistory, listMyParcels, listParcels } from '../../../src/api/parcels.ts'
-import { getCurrentUser } from '../../../src/api/session.ts'
 import { trackParcel } from '../../../src/api/tracking.ts'
-import { listReceivers, listUsers } from '../../../src/api/users.ts'
 import { json, ok, standInHost } from '../../support/host.ts'
-import { wireParcel, wireUser } from '../../support/wire.ts'
+import { wireParcel } from '../../support/wire.ts'
 
 const normalParcel = {
   id: 'p-1',
@@ -204,65 +202,4 @@ it('A search that is empty is not sent, and the history is not asked for a statu
   await listDeliveryHistory({ page: 2, limit: 6, q: '', status: 'DELIVERED', sort: '-updatedAt' })
 
   expect(host.asked[0]?.query).toEqual({ page: '2', limit: '6', sort: '-updatedAt' })
-})
-
-describe('Users are read with', () => {
-  const ada = {
-    id: 'u-9',
-    name: 'Ada Admin',
-    email: 'ada@example.com',
-    role: 'ADMIN',
-    isBlocked: false,
-    actions: null,
-  }
-
-  it.each([
-    ['BLOCKED', true],
-    ['UNBLOCKED', false],
-    [true, true],
-    [false, false],
-    [undefined, false],
-  ])('isBlocked %s as blocked: %s', async (isBlocked, expected) => {
-    standInHost({ 'GET /api/user': () => ok([{ ...wireUser(), isBlocked }]) })
-
-    expect((await listUsers()).rows).toEqual([{ ...ada, isBlocked: expected }])
-  })
-
-  it('a role that we do not know as no access', async () => {
-    standInHost({ 'GET /api/user': () => ok([{ ...wireUser(), role: 'COURIER' }]) })
-
-    expect((await listUsers()).rows).toEqual([{ ...ada, role: null }])
-  })
-
-  it('only what the receiver picker needs', async () => {
-    const row = { _id: 'u-2', name: 'Rita', email: 'rita@example.com' }
-    standInHost({ 'GET /api/user/receivers': () => ok([row, { name: 'No id' }]) })
-    vi.spyOn(console, 'warn').mockReturnValue()
-
-    expect((await listReceivers()).rows).toEqual([
-      { id: 'u-2', name: 'Rita', email: 'rita@example.com' },
-    ])
-  })
-
-  it.each([
-    ['bare', { email: 'ada@example.com', role: 'ADMIN' }],
-    ['under data', { data: { email: 'ada@example.com', role: 'ADMIN' } }],
-  ])('email and role alone, %s, where it is the current user', async (_, answer) => {
-    standInHost({ 'GET /api/user/me': () => json(answer) })
-
-    expect(await getCurrentUser()).toEqual({
-      ...ada,
-      id: 'ada@example.com',
-      name: 'ada@example.com',
-    })
-  })
-
-  it.each([
-    ['null', { success: true, data: null }],
-    ['no email', { data: { role: 'ADMIN' } }],
-  ])('%s as nobody, where it is the current user', async (_, answer) => {
-    standInHost({ 'GET /api/user/me': () => json(answer) })
-
-    expect(await getCurrentUser()).toBeNull()
-  })
 })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
-import { failure, json, later, ok } from '../../support/host.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { json, later, ok } from '../../support/host.ts'
 import {
   create,
   goodRow,
@@ -9,8 +9,6 @@ import {
   keysOf,
   newParcel,
   openImport,
-  receivers,
-  rita,
   sent,
   titles,
 } from './support/open-import.tsx'
@@ -23,10 +21,6 @@ const figures = () =>
     screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
   )
 const press = (name: string) => screen.findByRole('button', { name })
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 it('A sender creates what is right, and the same file again creates nothing', async () => {
   const { host, kept } = keepingHost()
@@ -107,100 +101,6 @@ it('A sender pauses, goes on, stops, and goes on again; no row is sent twice', a
   expect(sent(host)).toHaveLength(10)
 })
 
-it('A sender whose calls are turned away for a while waits as long as the server asks', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
-  let busy = true
-  const { host } = keepingHost()
-  const answer = async (body: unknown) =>
-    busy
-      ? new Response('{"message":"Too many requests"}', {
-          status: 429,
-          headers: { 'Retry-After': '30', 'content-type': 'application/json' },
-        })
-      : ok(newParcel(body))
-  host.on(create, ({ body }) => answer(body))
-  const { choose } = openImport()
-
-  await choose(rows(3))
-  fireEvent.click(await press('Create 3 parcels'))
-  expect(await screen.findByText(/Too many requests. It is tried again/)).toBeVisible()
-  const before = sent(host).length
-  await vi.advanceTimersByTimeAsync(25_000)
-  expect(sent(host)).toHaveLength(before)
-  busy = false
-  await vi.advanceTimersByTimeAsync(10_000)
-  expect(await heading('3 parcels created')).toBeVisible()
-})
-
-it('A sender reads which rows failed and why, and tries just those again', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
-  const { host } = keepingHost()
-  let broken = true
-  host.on(create, ({ body }) => {
-    const { toAddress } = body as { toAddress: string }
-    if (toAddress === 'Hill 2') return failure(400, 'This receiver cannot be chosen')
-    return broken && toAddress === 'Hill 3' ? failure(500, 'Broken') : ok(newParcel(body))
-  })
-  const { choose } = openImport()
-
-  await choose(rows(5))
-  fireEvent.click(await press('Create 5 parcels'))
-  await waitFor(() => expect(sent(host)).toHaveLength(5))
-  await vi.advanceTimersByTimeAsync(60_000)
-  await heading('3 parcels created, 1 refused, 1 failed')
-  expect(figures()).toEqual({ Created: '3', Failed: '1', Refused: '1' })
-  // Five rows, and three more tries of the one that might have passed.
-  expect(sent(host)).toHaveLength(8)
-  const table = within(screen.getByRole('table', { name: 'Rows without a parcel' }))
-  expect(
-    table
-      .getAllByRole('row')
-      .slice(1)
-      .map((row) => row.textContent),
-  ).toEqual([
-    expect.stringMatching(/3.*Hill 2.*Refused: This receiver cannot be chosen/),
-    expect.stringMatching(/4.*Hill 3.*Failed: Broken/),
-  ])
-
-  broken = false
-  fireEvent.click(await press('Try the failed ones again'))
-  await heading('4 parcels created, 1 refused')
-  expect(sent(host)).toHaveLength(9)
-})
-
-it('A sender without a connection is not kept waiting for every row', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
-  const { host } = keepingHost({ [create]: () => Promise.reject(new TypeError('offline')) })
-  const { choose } = openImport()
-
-  await choose(rows(50))
-  fireEvent.click(await press('Create 50 parcels'))
-  await screen.findByText(/could not be reached. It is tried again/)
-  await vi.advanceTimersByTimeAsync(180_000)
-  // The four that are under way at the same time, and seldom one that had just begun.
-  const paused = await screen.findByRole('heading', { name: /^Paused: [4-8] of 50 rows$/ })
-  const given = Number(/\d+/.exec(paused.textContent)?.[0])
-  expect(screen.getByText('The last trouble: The server could not be reached.')).toBeVisible()
-  expect(sent(host).length).toBeLessThanOrEqual(32)
-
-  host.on(create, ({ body }) => ok(newParcel(body)))
-  fireEvent.click(await press('Go on'))
-  await heading(`${50 - given} parcels created, ${given} failed`)
-  fireEvent.click(await press('Try the failed ones again'))
-  expect(await heading('50 parcels created')).toBeVisible()
-})
-
-it('A sender who may not send any more hears it once, not for every row', async () => {
-  const { host } = keepingHost({ [create]: () => failure(403, 'Your account is blocked') })
-  const { person, choose } = openImport()
-
-  await choose(rows(50))
-  await person.click(await press('Create 50 parcels'))
-  expect(await heading('Paused: 0 of 50 rows')).toBeVisible()
-  expect(screen.getByText('The last trouble: Your account is blocked.')).toBeVisible()
-  expect(sent(host).length).toBeLessThanOrEqual(4)
-})
-
 it('A sender who is about to leave while parcels are created is asked, and may stay', async () => {
   const gate = later()
   keepingHost({ [create]: gate.handler })
@@ -237,19 +137,4 @@ it('A sender who listens hears of the progress a dozen times, not a thousand', a
   observer.disconnect()
   expect(heard.size).toBeLessThanOrEqual(12)
   expect([...heard].at(-1)).toBe('60 parcels created')
-})
-
-it('A sender at a plain host is warned of a repeat, and no lost call is made again by itself', async () => {
-  const { host } = keepingHost({
-    [receivers]: () => ok([rita]),
-    [create]: () => Promise.reject(new TypeError('offline')),
-  })
-  const { person, choose } = openImport()
-
-  await choose(rows(3))
-  expect(await screen.findByText(/import this file once/)).toBeVisible()
-  await person.click(await press('Create 3 parcels'))
-  await heading('0 parcels created, 3 failed')
-  expect(figures()).toEqual({ Created: '0', Failed: '3' })
-  expect(sent(host)).toHaveLength(3)
 })

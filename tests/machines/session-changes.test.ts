@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { SessionUser } from '../../machines/session.ts'
+import { ada, start, startAs } from './support/session.ts'
+
+const ben: SessionUser = { id: 'u2', name: 'Ben', email: 'ben@example.com', role: 'ADMIN' }
+
+describe('someone logging in', () => {
+  it('is signed in, and the other tabs are told', async () => {
+    const { actor, lookup, events } = start()
+    await lookup.succeed(null)
+    actor.send({ type: 'LOGGED_IN', user: ada })
+    expect(actor.getSnapshot().value).toBe('signedIn')
+    expect(events).toEqual(['told other tabs', 'cleared'])
+  })
+
+  it('as someone else sees nothing of the one before', async () => {
+    const { actor, events } = await startAs(ada)
+    actor.send({ type: 'LOGGED_IN', user: ben })
+    expect(actor.getSnapshot().context.user).toEqual(ben)
+    expect(events).toEqual(['told other tabs', 'cleared'])
+  })
+})
+
+describe('someone logging out', () => {
+  it('is anonymous, with their data gone and the other tabs told', async () => {
+    const { actor, logout, events } = await startAs(ada)
+    actor.send({ type: 'LOGOUT' })
+    expect(actor.getSnapshot().value).toBe('leaving')
+    await logout.succeed(null)
+    expect(actor.getSnapshot().value).toBe('anonymous')
+    expect(events).toEqual(['told other tabs', 'cleared'])
+  })
+
+  it('is still signed in when the server cannot be reached, is told so and tries again', async () => {
+    const { actor, logout, events } = await startAs(ada)
+    actor.send({ type: 'LOGOUT' })
+    await logout.fail('no connection')
+    expect(actor.getSnapshot().value).toBe('signedIn')
+    expect(actor.getSnapshot().context.user).toEqual(ada)
+    expect(events).toEqual(['logout failed: no connection'])
+    actor.send({ type: 'LOGOUT' })
+    await logout.succeed(null)
+    expect(actor.getSnapshot().value).toBe('anonymous')
+  })
+
+  it('hears nothing of a session that was over already', async () => {
+    const { actor, logout, events } = await startAs(ada)
+    actor.send({ type: 'LOGOUT' })
+    await logout.fail({ status: 401 })
+    expect(actor.getSnapshot().value).toBe('anonymous')
+    expect(events).toEqual(['told other tabs', 'cleared'])
+  })
+
+  it('is not looked up in the middle of it because of another tab', async () => {
+    const { actor } = await startAs(ada)
+    actor.send({ type: 'LOGOUT' })
+    actor.send({ type: 'USER_CHANGED' })
+    expect(actor.getSnapshot().value).toBe('leaving')
+  })
+})
+
+describe('another tab changing who is signed in', () => {
+  it('to someone else: the data of the one before is gone', async () => {
+    const { actor, lookup, events } = await startAs(ada)
+    actor.send({ type: 'USER_CHANGED' })
+    expect(actor.getSnapshot().value).toBe('unknown')
+    await lookup.succeed(ben)
+    expect(actor.getSnapshot().context.user).toEqual(ben)
+    expect(events).toEqual(['cleared'])
+  })
+
+  it('to nobody: anonymous here too', async () => {
+    const { actor, lookup, events } = await startAs(ada)
+    actor.send({ type: 'USER_CHANGED' })
+    await lookup.succeed(null)
+    expect(actor.getSnapshot().value).toBe('anonymous')
+    expect(events).toEqual(['cleared'])
+  })
+
+  it('to the same person: nothing is lost', async () => {
+    const { actor, lookup, events } = await startAs(ada)
+    actor.send({ type: 'USER_CHANGED' })
+    await lookup.succeed({ ...ada, name: 'Ada L.' })
+    expect(actor.getSnapshot().context.user).toEqual({ ...ada, name: 'Ada L.' })
+    expect(events).toEqual([])
+  })
+})

@@ -1,0 +1,34 @@
+import { createActor } from 'xstate'
+import type { SessionUser } from '../../../machines/session.ts'
+import { sessionMachine } from '../../../machines/session.ts'
+import { answeredByHand } from './calls.ts'
+
+export const ada: SessionUser = { id: 'u1', name: 'Ada', email: 'ada@example.com', role: 'SENDER' }
+
+export function start() {
+  const lookup = answeredByHand<SessionUser | null>()
+  const renewal = answeredByHand<SessionUser | null>()
+  const logout = answeredByHand<unknown>()
+  const events: string[] = []
+  const machine = sessionMachine.provide({
+    actors: {
+      getCurrentUser: lookup.logic,
+      refreshSession: renewal.logic,
+      logoutUser: logout.logic,
+    },
+    actions: {
+      clearCachedData: () => events.push('cleared'),
+      tellOtherTabs: () => events.push('told other tabs'),
+      announceExpiry: () => events.push('expired'),
+      announceLogoutFailure: (_, { error }) => events.push(`logout failed: ${String(error)}`),
+    },
+  })
+  return { actor: createActor(machine).start(), lookup, renewal, logout, events }
+}
+
+export async function startAs(user: SessionUser) {
+  const started = start()
+  await started.lookup.succeed(user)
+  started.events.length = 0
+  return started
+}
