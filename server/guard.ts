@@ -44,14 +44,15 @@ export function guardedReading(
   tools: Tools,
 ): Pick<ReadCall<ReaderId>, 'read' | 'caller' | 'callerKey'> {
   const token = cookies['accessToken'] ?? ''
+  const accessHash = hashOfToken(token)
   let caller: Caller | undefined
   return {
-    callerKey: hashOfToken(token).toString('base64url'),
+    callerKey: accessHash.toString('base64url'),
     async read(statement) {
       if (token === '') throw unauthenticated()
       const now = tools.clock()
-      const found = await readAsCaller(tools.db, { token, roles, now }, statement)
-      caller = admit(identityOf(found.session, now), roles)
+      const found = await readAsCaller(tools.db, { accessHash, roles, now }, statement)
+      caller = admit(identityOf(found.session), roles)
       return found.rows
     },
     caller() {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
-import { sql, type CompiledQuery, type Kysely, type RawBuilder } from 'kysely'
+import { sql } from 'kysely'
 import type pg from 'pg'
-import type { Database } from './schema.ts'
 
 const mark = '/* plan kept */'
 
@@ -11,24 +10,6 @@ const mark = '/* plan kept */'
  * a search is none, as a plan that knows no word takes a rare one for a common one.
  */
 export const planKept = sql.raw(mark)
-
-/**
- * The one row that a statement finds by a single value, if it finds any. Its text is written once,
- * and its plan is kept.
- */
-export function findByValue<Value, Row>(
-  write: (db: Kysely<Database>, value: RawBuilder<Value>) => { compile: () => CompiledQuery<Row> },
-): (db: Kysely<Database>, value: Value) => Promise<Row | undefined> {
-  let statement: CompiledQuery<Row> | undefined
-  return async (db, value) => {
-    statement ??= write(db, sql<Value>`${place}`).compile()
-    const parameters = statement.parameters.map((one) => (one === place ? value : one))
-    const { rows } = await db.executeQuery<Row>({ ...statement, parameters })
-    return rows[0]
-  }
-}
-
-const place = Symbol('the value')
 
 /** Lets this connection keep the plans of statements that ask for it. */
 export function keepPlans(client: pg.PoolClient): void {

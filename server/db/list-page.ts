@@ -1,13 +1,23 @@
-import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type Expression, type Kysely } from 'kysely'
 import { planKept } from './kept-plans.ts'
+import { keepText, type PlaceOf } from './kept-texts.ts'
 import { isKnownToBeLong, rememberLongList } from './long-lists.ts'
-import { listCap, pageKeys, type KeyList } from './page-keys.ts'
+import { listCap, pageKeys, rowsToLookThrough, type KeyList } from './page-keys.ts'
 import { reading, type Read } from './reading.ts'
 import type { Database } from './schema.ts'
+import { patternPlaces, patternValues } from './search-patterns.ts'
 
-export interface PageOfList extends KeyList {
+export interface AskedPage<Shape, Named> {
   /** Equal for lists of the same rows. */
   name: string
+  shape: Shape
+  values: Named
+  /** Any of which a row's text has to match; none: no search. */
+  patterns: readonly string[]
+  limit: number
+  offset: number
+  /** For the pages that everybody looks at; without a search. */
+  keepsPlan: boolean
 }
 
 export interface FoundPage<Row> {
@@ -17,46 +27,84 @@ export interface FoundPage<Row> {
   totalIsCapped: boolean
 }
 
-/**
- * A page with the list's count in one statement, and so from one moment. `rows` answers the row of
- * `page.id`.
- */
-export async function findPage<Row extends { id: string }>(
+export type FindPage<Shape, Named, Row> = (
   db: Kysely<Database>,
-  list: PageOfList,
-  rows: Expression<Row>,
-  read: Read = reading(db),
-): Promise<FoundPage<Row>> {
-  const isLong = isKnownToBeLong(db, list.name)
-  const found = await read(sql<MaybeRow<Row>>`
-    with ${pageKeys(list, isLong)}
-    select counted.total, entry.*
-    from counted left join (page cross join lateral ${rows} as entry) on true
-    order by ${inOrder(list)} ${list.keepsPlan ? planKept : sql``}
-  `)
+  asked: AskedPage<Shape, Named>,
+  read?: Read,
+) => Promise<FoundPage<Row>>
 
-  const total = found[0]?.total ?? 0
-  const totalIsCapped = total > listCap
-  if (totalIsCapped && !isLong) rememberLongList(db, list.name)
-  return {
-    rows: found.filter((row) => isThere<Row>(row)),
-    total: Math.min(total, listCap),
-    totalIsCapped,
+/** JSON carries a time as text. */
+export type InJson<Row> = { [Name in keyof Row]: Row[Name] extends Date ? string : Row[Name] }
+
+/**
+ * A page with the list's count in one statement, and so from one moment. The rows come as one JSON
+ * text: the driver takes far longer to read them field by field. `listOf` may depend on the shape
+ * alone; `rowOf` answers the row of `page.id`.
+ */
+export function createPages<Shape, Named extends Readonly<Record<string, unknown>>, Row>(
+  listOf: (place: PlaceOf<Named>, shape: Shape) => DescribedList,
+  rowOf: (db: Kysely<Database>) => Expression<Row>,
+): FindPage<Shape, Named, InJson<Row>> {
+  const statement = keepText<Named & Window, Page<InJson<Row>>, PageShape<Shape>>(
+    (place, { list, patterns, isLong, keptLimit }, db) => {
+      const keys = {
+        ...listOf(place, list),
+        patterns: patternPlaces(patterns),
+        lookedThrough: place('lookedThrough'),
+        ...(keptLimit === undefined
+          ? { limit: place('limit'), offset: place('offset') }
+          : { limit: sql.lit(keptLimit), offset: sql`(select ${place('offset')}::bigint)` }),
+      }
+      return sql`
+        with ${pageKeys(keys, isLong)}
+        select counted.total, (
+          select json_agg(entry order by page.place)
+          from page cross join lateral ${rowOf(db)} as entry
+        ) as rows
+        from counted ${keptLimit === undefined ? sql`` : planKept}
+      `
+    },
+  )
+
+  return async (db, asked, read = reading(db)) => {
+    const { name, shape, values, patterns, limit, offset, keepsPlan } = asked
+    const isLong = isKnownToBeLong(db, name)
+    const lookedThrough = rowsToLookThrough(limit + offset)
+    const [page] = await read(
+      statement(
+        { ...values, ...patternValues(patterns), limit, offset, lookedThrough },
+        {
+          list: shape,
+          patterns: patterns.length,
+          isLong,
+          keptLimit: keepsPlan ? limit : undefined,
+        },
+      ),
+    )
+    const total = page?.total ?? 0
+    const totalIsCapped = total > listCap
+    if (totalIsCapped && !isLong) rememberLongList(db, name)
+    return { rows: page?.rows ?? [], total: Math.min(total, listCap), totalIsCapped }
   }
 }
 
-interface Counted {
-  total: number
+/** All but which page. */
+type DescribedList = Omit<KeyList, 'patterns' | 'limit' | 'offset' | 'lookedThrough'>
+
+interface PageShape<Shape> {
+  list: Shape
+  patterns: number
+  isLong: boolean
+  /**
+   * Where the plan is kept: one for any limit would be made for a tenth of the table, and one for any
+   * page is as good as one for the first.
+   */
+  keptLimit: number | undefined
 }
 
-type MaybeRow<Row> = Counted & (Row | { id: null })
+type Window = Record<'limit' | 'offset' | 'lookedThrough', number>
 
-const isThere = <Row extends { id: string }>(row: MaybeRow<Row>): row is Counted & Row =>
-  row.id !== null
-
-function inOrder({ order }: KeyList): RawBuilder<unknown> {
-  const keys = order.map(({ direction }, index) => {
-    return sql`${sql.ref(`page.key_${index}`)} ${sql.raw(direction)}`
-  })
-  return sql.join(keys)
+interface Page<Row> {
+  total: number
+  rows: Row[] | null
 }

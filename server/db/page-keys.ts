@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { matches } from './search-patterns.ts'
 
 /** Rows beyond are neither counted exactly nor reached by a page. */
 export const listCap = 10_000
@@ -10,15 +11,15 @@ export interface KeyList {
   /** The last one is unique. */
   order: readonly { by: RawBuilder<unknown>; direction: 'asc' | 'desc' }[]
   search: Search
-  limit: number
-  offset: number
-  /** For the few pages that everybody looks at; without a search. */
-  keepsPlan?: boolean
+  /** Any of which a text has to match; none: no search. */
+  patterns: readonly RawBuilder<string>[]
+  limit: RawBuilder<number>
+  offset: RawBuilder<unknown>
+  /** For a common word. */
+  lookedThrough: RawBuilder<number>
 }
 
 interface Search {
-  /** Any of which has to match; none: no search. */
-  patterns: readonly string[]
   /** The table with the texts. */
   from: RawBuilder<unknown>
   text: RawBuilder<unknown>
@@ -30,10 +31,10 @@ interface Search {
 
 /**
  * The statement's parts `counted` (the rows of the list, up to one more than the cap) and `page`
- * (their ids and sort keys). All that is read is bounded by the cap, never by the table.
+ * (their ids and places). All that is read is bounded by the cap, never by the table.
  */
 export function pageKeys(list: KeyList, isLong: boolean): RawBuilder<unknown> {
-  return list.search.patterns.length === 0 ? plainKeys(list, isLong) : searchedKeys(list, isLong)
+  return list.patterns.length === 0 ? plainKeys(list, isLong) : searchedKeys(list, isLong)
 }
 
 function plainKeys(list: KeyList, isLong: boolean): RawBuilder<unknown> {
@@ -45,9 +46,7 @@ function plainKeys(list: KeyList, isLong: boolean): RawBuilder<unknown> {
   `
   return sql`
     counted as (${isLong ? justBeyondCap : sql`select count(*)::integer as total from ${rows}`}),
-    page as (
-      select ${keys(list)} from ${from} where item.id in (${ids})
-    )
+    page as (select id, row_number() over () as place from (${ids}) as in_order)
   `
 }
 
@@ -58,7 +57,7 @@ function plainKeys(list: KeyList, isLong: boolean): RawBuilder<unknown> {
  */
 function searchedKeys(list: KeyList, isLong: boolean): RawBuilder<unknown> {
   const { from, where, search } = list
-  const looked = sql`${search.from} where ${where} and ${matches(search.text, search)}`
+  const looked = sql`${search.from} where ${where} and ${matches(search.text, list.patterns)}`
   const { found, counted } = isLong
     ? { found: sql`select ${keys(list)} from ${from} where false`, counted: justBeyondCap }
     : {
@@ -73,17 +72,19 @@ function searchedKeys(list: KeyList, isLong: boolean): RawBuilder<unknown> {
     met as materialized (
       select ${keyNames(list)} from (
         select ${keys(list)} from ${from} where ${where}
-        order by ${keyOrder(list)} limit ${rowsToLookThrough(list)}
+        order by ${keyOrder(list)} limit ${list.lookedThrough}
       ) as next
-      where ${isCommon} and ${matches(search.textOfNext, search)} ${range(list)}
+      where ${isCommon} and ${matches(search.textOfNext, list.patterns)} ${range(list)}
     ),
     page as (
-      (select * from found where not ${isCommon} order by ${keyNameOrder(list)} ${range(list)})
-      union all
-      (select * from met where not ${isShort})
-      union all
-      (select * from (select ${keys(list)} from ${looked} and ${isCommon} and ${isShort} offset 0)
-        as all_found order by ${keyNameOrder(list)} ${range(list)})
+      select id, row_number() over (order by ${keyNameOrder(list)}) as place from (
+        (select * from found where not ${isCommon} order by ${keyNameOrder(list)} ${range(list)})
+        union all
+        (select * from met where not ${isShort})
+        union all
+        (select * from (select ${keys(list)} from ${looked} and ${isCommon} and ${isShort} offset 0)
+          as all_found order by ${keyNameOrder(list)} ${range(list)})
+      ) as one_of_these
     )
   `
 }
@@ -101,7 +102,7 @@ function foundInPart(list: KeyList, looked: RawBuilder<unknown>): RawBuilder<unk
       select ${keys(list)} from ${from} where ${where} limit ${beyondCap}
     )
     (select ${keyNames(list)} from part as next
-      where ${isSmall} and ${matches(search.textOfNext, search)})
+      where ${isSmall} and ${matches(search.textOfNext, list.patterns)})
     union all
     (select ${keys(list)} from ${looked} and not ${isSmall} limit ${beyondCap})
   `
@@ -111,18 +112,7 @@ const beyondCap = sql.lit(listCap + 1)
 const justBeyondCap = sql`select ${beyondCap} as total`
 
 // In a list of a million rows, a common word stands in every hundredth or more.
-const rowsToLookThrough = ({ limit, offset }: KeyList) =>
-  Math.min(1_000 + 100 * (offset + limit), 50_000)
-
-// A pattern from a sub-query is one that the planner knows nothing about: it makes the same plan
-// for every word, and it cannot take a rare one for a common one.
-export function matches(
-  text: RawBuilder<unknown>,
-  { patterns }: Pick<Search, 'patterns'>,
-): RawBuilder<unknown> {
-  const any = patterns.map((pattern) => sql`${text} like (select lower(${pattern}::text))`)
-  return sql`(${sql.join(any, sql` or `)})`
-}
+export const rowsToLookThrough = (upTo: number) => Math.min(1_000 + 100 * upTo, 50_000)
 
 const keyName = (index: number) => sql.ref(`key_${index}`)
 
@@ -138,8 +128,4 @@ const keyOrder = ({ order }: KeyList) =>
 const keyNameOrder = ({ order }: KeyList) =>
   sql.join(order.map(({ direction }, index) => sql`${keyName(index)} ${sql.raw(direction)}`))
 
-// Literals where the plan is kept: one for any limit would be made for a tenth of the table.
-const range = ({ limit, offset, keepsPlan = false }: KeyList) =>
-  keepsPlan
-    ? sql`limit ${sql.lit(limit)} offset ${sql.lit(offset)}`
-    : sql`limit ${limit} offset ${offset}`
+const range = ({ limit, offset }: KeyList) => sql`limit ${limit} offset ${offset}`

@@ -1,10 +1,11 @@
-import type { Kysely, RawBuilder } from 'kysely'
+import type { Kysely } from 'kysely'
+import { rowsOf, type Statement } from './kept-texts.ts'
 import type { Database } from './schema.ts'
 
 /** The rows of a statement. */
-export type Read = <Row>(statement: RawBuilder<Row>) => Promise<Row[]>
+export type Read = <Row>(statement: Statement<Row>) => Promise<Row[]>
 
 export const reading =
   (db: Kysely<Database>): Read =>
-  async (statement) =>
-    (await statement.execute(db)).rows
+  (statement) =>
+    rowsOf(db, statement)

@@ -1,11 +1,20 @@
 import { sql, type Kysely } from 'kysely'
 import { shownStatuses } from '../../machines/parcel-lifecycle.ts'
 import type { ParcelStatus } from '../../openapi.d.ts'
+import { keepText } from '../db/kept-texts.ts'
 import { isKnownToBeLong, rememberLongList } from '../db/long-lists.ts'
-import { listCap, matches } from '../db/page-keys.ts'
+import { listCap } from '../db/page-keys.ts'
 import { reading, type Read } from '../db/reading.ts'
 import type { Database } from '../db/schema.ts'
-import { conditionsOf, isAnyTime, patternsFor, type CreatedRange } from './parcel-filter-rows.ts'
+import { matches, patternPlaces, patternValues, type PatternValues } from '../db/search-patterns.ts'
+import {
+  conditionsOf,
+  isAnyTime,
+  patternsFor,
+  placesOfRange,
+  shapeOfRange,
+  type CreatedRange,
+} from './parcel-filter-rows.ts'
 
 export interface FoundCounts {
   /** Those above the cap are one above it. */
@@ -22,79 +31,81 @@ export async function countParcelRows(
   { cap, lookedThrough }: { cap: number; lookedThrough: number } = usualBounds,
 ): Promise<FoundCounts> {
   const patterns = patternsFor(search)
-  if (patterns.length === 0) return countEach(read, created, cap)
+  const values = { ...created, ...patternValues(patterns) }
+  const shape = { range: shapeOfRange(created), patterns: patterns.length, cap, lookedThrough }
+  if (patterns.length === 0) return foundIn(await read(countEach(values, shape)))
+
   const name = JSON.stringify(['counts', search])
-  const few = isKnownToBeLong(db, name) ? null : await countFew(read, { patterns, created, cap })
-  if (few !== null) return few
+  const few = isKnownToBeLong(db, name) ? [] : await read(countFew(values, shape))
+  const [first] = few
+  if (first !== undefined && first.found <= cap) return foundIn(few)
   rememberLongList(db, name)
-  return countAmongNewest(read, { patterns, created, cap, lookedThrough })
-}
 
-const usualBounds = { cap: listCap, lookedThrough: 20_000 }
-
-const inRange = (created: CreatedRange, status?: ParcelStatus) =>
-  conditionsOf({ shelf: { name: 'all' }, search: undefined, status, created })
-
-const shown = sql<string>`case when item.is_blocked then 'BLOCKED' else item.delivery_status end`
-
-async function countEach(read: Read, created: CreatedRange, cap: number): Promise<FoundCounts> {
-  const each = shownStatuses.map(
-    (status) => sql`
-      select ${status}::text as status, count(*)::integer as count from (
-        select from parcels as item where ${inRange(created, status)} limit ${sql.lit(cap + 1)}
-      ) as counted`,
-  )
-  const rows = await read(sql<Row>`${sql.join(each, sql` union all `)}`)
-  return foundIn(rows)
-}
-
-interface Searched {
-  patterns: readonly string[]
-  created: CreatedRange
-}
-
-/** Null where the search finds more parcels than the cap, in all ranges together. */
-async function countFew(
-  read: Read,
-  { patterns, created, cap }: Searched & { cap: number },
-): Promise<FoundCounts | null> {
-  const rows = await read(sql<Row & { found: number }>`
-    with found as materialized (
-      select words.id from parcel_search as words
-      where ${matches(sql`words.text`, { patterns })} limit ${sql.lit(cap + 1)}
-    ), total as (select count(*)::integer as found from found)
-    select total.found, counted.status, counted.count from total left join (
-      select ${shown} as status, count(*)::integer as count
-      from found join parcels as item on item.id = found.id
-      where (select found from total) <= ${sql.lit(cap)} and ${inRange(created)}
-      group by 1
-    ) as counted on true
-  `)
-  if ((rows[0]?.found ?? 0) > cap) return null
-  return foundIn(rows)
-}
-
-/** A common word stands in many of the newest parcels; nobody looks through all that there are. */
-async function countAmongNewest(
-  read: Read,
-  { patterns, created, cap, lookedThrough }: Searched & { cap: number; lookedThrough: number },
-): Promise<FoundCounts> {
-  const text = sql`(select text from parcel_search where id = next.id)`
-  const rows = await read(sql<Row & { looked: number }>`
-    with next as materialized (
-      select item.id, ${shown} as status from parcels as item where ${inRange(created)}
-      order by item.created_at desc, item.id desc limit ${lookedThrough}
-    ), total as (select count(*)::integer as looked from next)
-    select total.looked, counted.status, counted.count from total left join (
-      select status, count(*)::integer as count from next
-      where ${matches(text, { patterns })} group by 1
-    ) as counted on true
-  `)
+  const rows = await read(countAmongNewest(values, shape))
   const found = foundIn(rows)
   if (rows[0]?.looked !== lookedThrough) return found
   // In all ranges together, there are more than the cap.
   return { ...found, total: isAnyTime(created) ? cap + 1 : found.total, areLeast: true }
 }
+
+const usualBounds = { cap: listCap, lookedThrough: 20_000 }
+
+type Values = PatternValues & CreatedRange & Record<string, unknown>
+
+interface Shape {
+  range: ReturnType<typeof shapeOfRange>
+  patterns: number
+  cap: number
+  lookedThrough: number
+}
+
+const inRange = ({ range }: Shape, status?: ParcelStatus) =>
+  conditionsOf({ shelf: { name: 'all' }, status, created: placesOfRange(range) })
+
+const shown = sql<string>`case when item.is_blocked then 'BLOCKED' else item.delivery_status end`
+
+const countEach = keepText<Values, Row, Shape>((_place, shape) => {
+  const each = shownStatuses.map(
+    (status) => sql`
+      select ${sql.lit(status)} as status, count(*)::integer as count from (
+        select from parcels as item where ${inRange(shape, status)} limit ${beyond(shape)}
+      ) as counted`,
+  )
+  return sql`${sql.join(each, sql` union all `)}`
+})
+
+/** Nothing is counted where the search finds more parcels than the cap, in all ranges together. */
+const countFew = keepText<Values, Row & { found: number }, Shape>(
+  (_place, shape) => sql`
+    with found as materialized (
+      select words.id from parcel_search as words
+      where ${matches(sql`words.text`, patternPlaces(shape.patterns))} limit ${beyond(shape)}
+    ), total as (select count(*)::integer as found from found)
+    select total.found, counted.status, counted.count from total left join (
+      select ${shown} as status, count(*)::integer as count
+      from found join parcels as item on item.id = found.id
+      where (select found from total) <= ${sql.lit(shape.cap)} and ${inRange(shape)}
+      group by 1
+    ) as counted on true
+  `,
+)
+
+/** A common word stands in many of the newest parcels; nobody looks through all that there are. */
+const countAmongNewest = keepText<Values, Row & { looked: number }, Shape>((_place, shape) => {
+  const text = sql`(select text from parcel_search where id = next.id)`
+  return sql`
+    with next as materialized (
+      select item.id, ${shown} as status from parcels as item where ${inRange(shape)}
+      order by item.created_at desc, item.id desc limit ${sql.lit(shape.lookedThrough)}
+    ), total as (select count(*)::integer as looked from next)
+    select total.looked, counted.status, counted.count from total left join (
+      select status, count(*)::integer as count from next
+      where ${matches(text, patternPlaces(shape.patterns))} group by 1
+    ) as counted on true
+  `
+})
+
+const beyond = ({ cap }: Shape) => sql.lit(cap + 1)
 
 interface Row {
   status: string | null

@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import type { DeliveryStatus, ParcelSort, ParcelType } from '../../openapi.d.ts'
-import { matches } from '../db/page-keys.ts'
+import { matches } from '../db/search-patterns.ts'
 import type { Database } from '../db/schema.ts'
 import { conditionsOf, orders, patternsFor, type ParcelFilter } from './parcel-filter-rows.ts'
 
@@ -77,7 +77,7 @@ async function findFew(
   const { rows } = await sql<{ found: number; id: string | null }>`
     with found as materialized (
       select words.id from parcel_search as words
-      where ${matches(sql`words.text`, { patterns })} limit ${kept + 1}
+      where ${matches(sql`words.text`, patterns)} limit ${kept + 1}
     ), total as (select count(*)::integer as found from found)
     select total.found, these.id from total left join (
       select item.id, ${sql.ref(`item.${column}`)} as key
@@ -120,7 +120,7 @@ async function* readInOrder(
   const { patterns, sort } = list
   const direction = sql.raw(orders[sort][1])
   const text = sql`(select text from parcel_search where id = next.id)`
-  const isMeant = patterns.length === 0 ? sql`true` : matches(text, { patterns })
+  const isMeant = patterns.length === 0 ? sql`true` : matches(text, patterns)
   for (let last: Cursor | null = null; ;) {
     const { rows }: { rows: Looked[] } = await sql<Looked>`
       select id, key::text as key, ${isMeant} as is_meant

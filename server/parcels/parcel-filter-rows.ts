@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely'
 import { deliveryStatuses } from '../../machines/parcel-lifecycle.ts'
 import { normalTrackingId, trackingIdAlphabet } from '../../machines/tracking-id.ts'
 import type { ParcelSort, ParcelStatus } from '../../openapi.d.ts'
+import { place } from '../db/kept-texts.ts'
 import { partsOfText } from '../db/search-patterns.ts'
 import { callerId } from '../session/session-rows.ts'
 
@@ -12,9 +13,9 @@ export type ParcelShelf =
   | { name: 'sent' | 'incoming' | 'history'; of: string }
 
 /** From the first moment on, and before the last one. */
-export interface CreatedRange {
-  from?: Date | undefined
-  before?: Date | undefined
+export interface CreatedRange<Moment = Date> {
+  from?: Moment | undefined
+  before?: Moment | undefined
 }
 
 export interface ParcelFilter {
@@ -27,16 +28,24 @@ export interface ParcelFilter {
 type Condition = RawBuilder<unknown>
 
 /** For a row of `parcels as item`; the search is not among them. */
-export const conditionsOf = ({ shelf, status, created = {} }: ParcelFilter): Condition =>
+export const conditionsOf = ({
+  shelf,
+  status,
+  created = {},
+}: {
+  shelf: Pick<ParcelShelf, 'name'>
+  status?: ParcelStatus | undefined
+  created?: CreatedRange<Date | RawBuilder<unknown>>
+}): Condition =>
   sql.join([...onShelf(shelf), ...withStatus(status), ...createdIn(created)], sql` and `)
 
 // Statuses stand in the text of the statement where an index has them in its own.
-function onShelf(shelf: ParcelShelf): Condition[] {
-  if (shelf.name === 'all') return [sql`true`]
-  if (shelf.name === 'sent') return [sql`item.sender_id = ${callerId}`]
+function onShelf({ name }: Pick<ParcelShelf, 'name'>): Condition[] {
+  if (name === 'all') return [sql`true`]
+  if (name === 'sent') return [sql`item.sender_id = ${callerId}`]
   return [
     sql`item.receiver_id = ${callerId}`,
-    shelf.name === 'history'
+    name === 'history'
       ? sql`item.delivery_status = 'DELIVERED'`
       : sql`item.delivery_status not in ('DELIVERED', 'CANCELED')`,
   ]
@@ -55,7 +64,18 @@ function withStatus(status: ParcelStatus | undefined): Condition[] {
 export const isAnyTime = ({ from, before }: CreatedRange = {}) =>
   from === undefined && before === undefined
 
-const createdIn = ({ from, before }: CreatedRange): Condition[] => [
+/** What of a range is in the text of a statement, and what is a value. */
+export const shapeOfRange = ({ from, before }: CreatedRange = {}) => ({
+  hasFrom: from !== undefined,
+  hasBefore: before !== undefined,
+})
+
+export const placesOfRange = ({ hasFrom, hasBefore }: ReturnType<typeof shapeOfRange>) => ({
+  from: hasFrom ? place('from') : undefined,
+  before: hasBefore ? place('before') : undefined,
+})
+
+const createdIn = ({ from, before }: CreatedRange<Date | RawBuilder<unknown>>): Condition[] => [
   ...(from === undefined ? [] : [sql`item.created_at >= ${from}`]),
   ...(before === undefined ? [] : [sql`item.created_at < ${before}`]),
 ]

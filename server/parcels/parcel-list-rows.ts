@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely'
-import type { ParcelSort } from '../../openapi.d.ts'
-import { findPage, type FoundPage } from '../db/list-page.ts'
+import type { ParcelSort, ParcelStatus } from '../../openapi.d.ts'
+import { createPages, type FoundPage } from '../db/list-page.ts'
+import type { PlaceOf } from '../db/kept-texts.ts'
 import type { Read } from '../db/reading.ts'
 import type { Database } from '../db/schema.ts'
 import {
@@ -8,7 +9,11 @@ import {
   isAnyTime,
   orders,
   patternsFor,
+  placesOfRange,
+  shapeOfRange,
+  type CreatedRange,
   type ParcelFilter,
+  type ParcelShelf,
 } from './parcel-filter-rows.ts'
 import { selectParcels, type ParcelRow } from './parcel-rows.ts'
 
@@ -24,44 +29,27 @@ export interface ParcelWindow {
 export function findParcelPage(
   db: Kysely<Database>,
   filter: ParcelFilter,
-  window: ParcelWindow,
+  { sort, limit, offset }: ParcelWindow,
   read?: Read,
 ): Promise<FoundPage<ParcelRow>> {
-  const { sort, limit, offset } = window
-  const [column, direction] = orders[sort]
-  const { shelf, search, status, created } = filter
-  const isInPart = shelf.name !== 'all' || status !== undefined || !isAnyTime(created)
-  const standsBesideText = !isInPart && column === 'created_at'
-  const list = {
+  const { shelf, search, status, created = {} } = filter
+  const patterns = patternsFor(search)
+  const asked = {
     name: JSON.stringify(['parcels', shelf.name, shelf.of, search, status, created]),
-    from: sql`parcels as item`,
-    where: conditionsOf(filter),
-    order: [column, 'id'].map((name) => ({ by: sql.ref(`item.${name}`), direction })),
-    search: {
-      patterns: patternsFor(search),
-      ...(standsBesideText ? textAlone : textWithParcel),
-      textOfNext: sql`(select text from parcel_search where id = next.id)`,
-      isInPart,
-    },
+    shape: { shelf: { name: shelf.name }, status, sort, range: shapeOfRange(created) },
+    values: { from: created.from, before: created.before },
+    patterns,
     limit,
     offset,
-    keepsPlan: isAsOpened(filter, window),
+    keepsPlan: patterns.length === 0 && isAnyTime(created) && isUsual({ sort, limit }),
   }
-  const rows = selectParcels(db).where('parcel.id', '=', sql<string>`page.id`)
-  return findPage(db, list, rows, read)
+  return findPage(db, asked, read)
 }
 
-// A list as it opens, before anybody pages, sorts or filters; in the face's two sizes of page.
-const isAsOpened = (
-  { search, status, created }: ParcelFilter,
-  { sort, limit, offset }: ParcelWindow,
-) =>
-  !search &&
-  status === undefined &&
-  isAnyTime(created) &&
-  offset === 0 &&
-  (limit === 6 || limit === 10) &&
-  (sort === '-createdAt' || sort === '-updatedAt')
+// In the order in which the face shows them and in its two sizes of page: as many plans as each
+// connection can keep.
+const isUsual = ({ sort, limit }: Omit<ParcelWindow, 'offset'>) =>
+  (limit === 6 || limit === 10) && (sort === '-createdAt' || sort === '-updatedAt')
 
 export async function listParcelRows(
   db: Kysely<Database>,
@@ -70,6 +58,36 @@ export async function listParcelRows(
 ): Promise<ParcelRow[]> {
   return (await findParcelPage(db, filter, window)).rows
 }
+
+interface ListShape {
+  shelf: Pick<ParcelShelf, 'name'>
+  status: ParcelStatus | undefined
+  sort: ParcelSort
+  range: ReturnType<typeof shapeOfRange>
+}
+
+const findPage = createPages(
+  (
+    _place: PlaceOf<Record<keyof CreatedRange, unknown>>,
+    { shelf, status, sort, range }: ListShape,
+  ) => {
+    const [column, direction] = orders[sort]
+    const isInPart =
+      shelf.name !== 'all' || status !== undefined || range.hasFrom || range.hasBefore
+    const standsBesideText = !isInPart && column === 'created_at'
+    return {
+      from: sql`parcels as item`,
+      where: conditionsOf({ shelf, status, created: placesOfRange(range) }),
+      order: [column, 'id'].map((name) => ({ by: sql.ref(`item.${name}`), direction })),
+      search: {
+        ...(standsBesideText ? textAlone : textWithParcel),
+        textOfNext: sql`(select text from parcel_search where id = next.id)`,
+        isInPart,
+      },
+    }
+  },
+  (db) => selectParcels(db).where('parcel.id', '=', sql<string>`page.id`),
+)
 
 // Whatever needs no more of a parcel than stands beside its text is spared looking the parcel up; a
 // range of days is in the parcels' index.

@@ -31,8 +31,8 @@ export function whatAnyoneMaySee(row: ParcelRow) {
     toAddress: row.to_address,
     isBlocked: row.is_blocked,
     isCanceled: row.delivery_status === 'CANCELED',
-    createdAt: row.created_at.toISOString(),
-    updatedAt: row.updated_at.toISOString(),
+    createdAt: new Date(row.created_at).toISOString(),
+    updatedAt: new Date(row.updated_at).toISOString(),
   }
 }
 

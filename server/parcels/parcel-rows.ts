@@ -2,14 +2,19 @@ import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { LifecycleState } from '../../machines/parcel-lifecycle.ts'
 import type { ParcelStatus, ParcelType, Role } from '../../openapi.d.ts'
-import { findByValue, planKept } from '../db/kept-plans.ts'
+import { planKept } from '../db/kept-plans.ts'
+import { findByValue, keepText } from '../db/kept-texts.ts'
+import type { InJson } from '../db/list-page.ts'
 import type { Read } from '../db/reading.ts'
 import type { Database } from '../db/schema.ts'
 import type { Caller } from '../operation.ts'
 import { callerId } from '../session/session-rows.ts'
 import { newTrackingId } from './tracking-ids.ts'
 
-export type ParcelRow = NonNullable<Awaited<ReturnType<typeof findParcel>>>
+type SelectedParcel = NonNullable<Awaited<ReturnType<typeof findParcel>>>
+
+/** The rows of a list come as JSON, which carries a time as text. */
+export type ParcelRow = SelectedParcel | InJson<SelectedParcel>
 
 export interface NewParcelRow {
   id: string
@@ -36,21 +41,21 @@ export const findParcel = findByValue((db, id: RawBuilder<string>) =>
 )
 
 /** Read as whoever asks; nothing where they may not see it. */
-export async function findParcelOfCaller(
-  db: Kysely<Database>,
-  id: string,
-  read: Read,
-): Promise<ParcelRow | undefined> {
+export async function findParcelOfCaller(id: string, read: Read): Promise<ParcelRow | undefined> {
+  const rows = await read(parcelOfCaller({ id }, null))
+  return rows.find((row): row is ParcelRow => row.id !== null)
+}
+
+const parcelOfCaller = keepText<{ id: string }, ParcelRow | { id: null }>((place, _shape, db) => {
   const parcel = selectParcels(db)
-    .where('parcel.id', '=', id)
+    .where('parcel.id', '=', place('id'))
     .where(
       sql<boolean>`(caller.role = 'ADMIN' or ${callerId} = case caller.role
         when 'SENDER' then parcel.sender_id when 'RECEIVER' then parcel.receiver_id end)`,
     )
     .modifyEnd(planKept)
-  const rows = await read(sql<ParcelRow | { id: null }>`${parcel}`)
-  return rows.find((row): row is ParcelRow => row.id !== null)
-}
+  return sql`${parcel}`
+})
 
 export const findParcelByTrackingId = findByValue((db, trackingId: RawBuilder<string>) =>
   selectParcels(db).where('parcel.tracking_id', '=', trackingId).modifyEnd(planKept),

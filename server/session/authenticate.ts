@@ -1,5 +1,5 @@
 import type { Call, Caller, OperationId, Tools } from '../operation.ts'
-import { findByAccessToken } from './session-rows.ts'
+import { findByAccessToken, type CallerSession } from './session-rows.ts'
 
 /** What a call's cookies say about who sent it. */
 export type Identity =
@@ -14,18 +14,17 @@ export async function authenticate(
   { accessToken, refreshToken }: Call<OperationId>['cookies'],
 ): Promise<Identity> {
   if (!accessToken) return { kind: refreshToken ? 'stale' : 'visitor' }
-  return identityOf(await findByAccessToken(db, accessToken), clock())
+  const row = await findByAccessToken(db, accessToken)
+  if (row === undefined) return { kind: 'stale' }
+  const isOver = row.ended_at !== null || row.access_expires_at <= clock()
+  return identityOf({ ...row, is_over: isOver })
 }
 
 /** Who a session says somebody is. */
-export function identityOf(
-  row: Awaited<ReturnType<typeof findByAccessToken>>,
-  now: Date,
-): Identity {
-  if (row === undefined) return { kind: 'stale' }
-  if (row.is_blocked) return { kind: 'blocked' }
-  if (row.ended_at !== null || row.access_expires_at <= now) return { kind: 'stale' }
+export function identityOf(session: CallerSession | undefined): Identity {
+  if (session?.is_blocked) return { kind: 'blocked' }
+  if (session === undefined || session.is_over) return { kind: 'stale' }
 
-  const { id, name, email, role, family_id: sessionFamilyId } = row
+  const { id, name, email, role, family_id: sessionFamilyId } = session
   return { kind: 'known', caller: { id, name, email, role, sessionFamilyId } }
 }

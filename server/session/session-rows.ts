@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
-import { findByValue, planKept } from '../db/kept-plans.ts'
+import { planKept } from '../db/kept-plans.ts'
+import { findByValue, place, rowsOf, type Statement } from '../db/kept-texts.ts'
 import type { Role } from '../../openapi.d.ts'
 import type { Database } from '../db/schema.ts'
 import { accessSeconds, hashOfToken, refreshSeconds, type Tokens } from './tokens.ts'
@@ -39,28 +40,44 @@ export const callerId = sql.ref<string>('caller.id')
  */
 export async function readAsCaller<Row>(
   db: Kysely<Database>,
-  { token, roles, now }: { token: string; roles: readonly Role[]; now: Date },
-  statement: RawBuilder<Row>,
-): Promise<{ session: SessionOfCaller | undefined; rows: Row[] }> {
-  const found = await sql<CallerColumns & Row>`
-    with caller as materialized (
-      select users.id, users.name, users.email, users.role, users.is_blocked,
-        sessions.family_id, sessions.access_expires_at, sessions.ended_at
-      from sessions join users on users.id = sessions.user_id
-      where sessions.access_hash = ${hashOfToken(token)}
-    )
-    select ${callerColumns}, work.*
-    from caller left join lateral (
-      select * from (${statement}) as of_caller
-      where not caller.is_blocked and caller.ended_at is null
-        and caller.access_expires_at > ${now} and caller.role = any(${roles})
-    ) as work on true
-  `.execute(db)
-  return { session: sessionOf(found.rows[0]), rows: found.rows }
+  { accessHash, roles, now }: { accessHash: Buffer; roles: readonly Role[]; now: Date },
+  { key, write, values }: Statement<Row>,
+): Promise<{ session: CallerSession | undefined; rows: Row[] }> {
+  const rows = await rowsOf<CallerColumns & Row>(db, {
+    key: `as caller ${key}`,
+    write: (database) => asCaller(write(database)),
+    values: { ...values, callerHash: accessHash, callerRoles: roles, callerNow: now },
+  })
+  return { session: sessionOf(rows[0]), rows }
 }
 
-type SessionOfCaller = NonNullable<Awaited<ReturnType<typeof findByAccessHash>>>
-type CallerColumns = { [Name in keyof SessionOfCaller as `caller_${Name}`]: SessionOfCaller[Name] }
+// Every row carries the caller's columns, so they are few, and none that takes long to read.
+const asCaller = <Row>(statement: RawBuilder<Row>) => sql<CallerColumns & Row>`
+  with caller as materialized (
+    select users.id, users.name, users.email, users.role, users.is_blocked, sessions.family_id,
+      sessions.ended_at is not null or sessions.access_expires_at <= ${place('callerNow')}
+        as is_over
+    from sessions join users on users.id = sessions.user_id
+    where sessions.access_hash = ${place('callerHash')}
+  )
+  select ${callerColumns}, work.*
+  from caller left join lateral (
+    select * from (${statement}) as of_caller
+    where not caller.is_blocked and not caller.is_over and caller.role = any(${place('callerRoles')})
+  ) as work on true
+`
+
+export interface CallerSession {
+  id: string
+  name: string
+  email: string
+  role: Role
+  is_blocked: boolean
+  family_id: string
+  is_over: boolean
+}
+
+type CallerColumns = { [Name in keyof CallerSession as `caller_${Name}`]: CallerSession[Name] }
 
 const callerColumns = sql.join(
   (
@@ -71,13 +88,12 @@ const callerColumns = sql.join(
       'role',
       'is_blocked',
       'family_id',
-      'access_expires_at',
-      'ended_at',
-    ] satisfies (keyof SessionOfCaller)[]
+      'is_over',
+    ] satisfies (keyof CallerSession)[]
   ).map((name) => sql`caller.${sql.ref(name)} as ${sql.ref(`caller_${name}`)}`),
 )
 
-const sessionOf = (row: CallerColumns | undefined): SessionOfCaller | undefined =>
+const sessionOf = (row: CallerColumns | undefined): CallerSession | undefined =>
   row && {
     id: row.caller_id,
     name: row.caller_name,
@@ -85,8 +101,7 @@ const sessionOf = (row: CallerColumns | undefined): SessionOfCaller | undefined 
     role: row.caller_role,
     is_blocked: row.caller_is_blocked,
     family_id: row.caller_family_id,
-    access_expires_at: row.caller_access_expires_at,
-    ended_at: row.caller_ended_at,
+    is_over: row.caller_is_over,
   }
 
 export const findUserOfTokens = (db: Kysely<Database>, tokens: Partial<Tokens>) =>

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHmac, hash, randomBytes } from 'node:crypto'
 
 export interface Tokens {
   access: string
@@ -21,7 +21,7 @@ export const successorTokens = (parentRefreshToken: string, salt: Buffer): Token
 
 export const newSalt = () => randomBytes(32)
 
-export const hashOfToken = (token: string): Buffer => createHash('sha256').update(token).digest()
+export const hashOfToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
 const newToken = () => randomBytes(32).toString('base64url')
 

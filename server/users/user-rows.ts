@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
 import type { Role, UserSort } from '../../openapi.d.ts'
-import { findPage, type FoundPage } from '../db/list-page.ts'
+import type { PlaceOf } from '../db/kept-texts.ts'
+import { createPages, type FoundPage } from '../db/list-page.ts'
 import type { Read } from '../db/reading.ts'
 import type { Database } from '../db/schema.ts'
 import { sameEmail } from './same-email.ts'
 import { partsOfText } from '../db/search-patterns.ts'
 
-export type UserRow = Omit<Selectable<Database['users']>, 'password_hash'>
+const columns = ['id', 'name', 'email', 'role', 'is_blocked'] as const
 
-const columns = ['id', 'name', 'email', 'role', 'is_blocked', 'created_at', 'updated_at'] as const
+export type UserRow = Pick<Selectable<Database['users']>, (typeof columns)[number]>
 
 export interface UserFilter {
   search: string | undefined
@@ -90,28 +91,55 @@ export function findUserPage(
   { sort, limit, offset }: { sort: UserSort; limit: number; offset: number },
   read?: Read,
 ): Promise<FoundPage<UserRow>> {
-  const { search = '' } = filter
-  const list = {
+  const { search = '', canReceive = false, emails } = filter
+  const asked = {
     name: JSON.stringify(['users', filter]),
+    shape: { sort, canReceive, hasEmails: emails !== undefined },
+    values: { emails: emails?.map(sameEmail) },
+    patterns: search === '' ? [] : partsOfText(search),
+    limit,
+    offset,
+    keepsPlan: search === '' && emails === undefined && sort === 'name' && usualLimits.has(limit),
+  }
+  return findPage(db, asked, read)
+}
+
+/** The face's sizes of page. */
+const usualLimits = new Set([5, 10, 25, 50])
+
+interface ListShape {
+  sort: UserSort
+  canReceive: boolean
+  hasEmails: boolean
+}
+
+const findPage = createPages(
+  (
+    place: PlaceOf<{ emails: string[] | undefined }>,
+    { sort, canReceive, hasEmails }: ListShape,
+  ) => ({
     from: sql`users as item`,
-    where: conditionsOf(filter),
+    where: sql.join(
+      [
+        canReceive ? sql`item.role = 'RECEIVER' and not item.is_blocked` : sql`true`,
+        ...(hasEmails ? [sql`${byEmail} = any(${place('emails')}::text[])`] : []),
+      ],
+      sql` and `,
+    ),
     order: orders[sort],
     search: {
-      patterns: search === '' ? [] : partsOfText(search),
       from: sql`users as item`,
       text: searchText,
       textOfNext: sql`(select ${searchText} from users as item where item.id = next.id)`,
       isInPart: false,
     },
-    limit,
-    offset,
-  }
-  const row = db
-    .selectFrom('users')
-    .select(columns)
-    .where('id', '=', sql<string>`page.id`)
-  return findPage(db, list, row, read)
-}
+  }),
+  (db) =>
+    db
+      .selectFrom('users')
+      .select(columns)
+      .where('id', '=', sql<string>`page.id`),
+)
 
 /** Whether a parcel may be addressed to this person. */
 export async function isOpenReceiver(db: Kysely<Database>, userId: string): Promise<boolean> {
@@ -124,15 +152,6 @@ export async function isOpenReceiver(db: Kysely<Database>, userId: string): Prom
     .executeTakeFirst()
   return receiver !== undefined
 }
-
-const conditionsOf = ({ canReceive = false, emails }: UserFilter) =>
-  sql.join(
-    [
-      canReceive ? sql`item.role = 'RECEIVER' and not item.is_blocked` : sql`true`,
-      ...(emails === undefined ? [] : [sql`${byEmail} = any(${emails.map(sameEmail)}::text[])`]),
-    ],
-    sql` and `,
-  )
 
 // The index of triples has exactly this expression.
 const searchText = sql`lower(chr(10) || item.name || chr(10) || item.email)`

@@ -26,7 +26,7 @@ test('A parcel that many people track is looked up by one plan', async () => {
   expect(kept[0]).toContain('where "parcel"."tracking_id" = $1')
 })
 
-test('A list as it opens keeps its plan; its next page and a search are planned each time', async () => {
+test('A list keeps one plan for all its pages; a search is planned each time', async () => {
   const before = await keptStatements()
   await look({ offset: 0 })
   await look({ offset: 0 })
