@@ -57,7 +57,7 @@ for (const { address, file, source, asks } of dashboards) {
   pages[address] = { ...shellWith(file, [...areaSources, source]), ...asking(asks) }
 }
 const shared = {
-  ...shellWith(sharedScreen.file, [sharedScreen.source]),
+  ...shellWith(sharedScreen.file, sharedScreen.sources),
   ...asking(sharedScreen.asks),
 }
 

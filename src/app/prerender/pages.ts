@@ -82,7 +82,8 @@ export const dashboards: readonly (MadePage & { asks: Ask[] })[] = [
 export const sharedScreen = {
   path: `${paths.track()}/:trackingId?`,
   file: 'tracked.html',
-  source: 'src/pages/track-page.tsx',
+  // Who comes with a tracking ID looks it up at once.
+  sources: ['src/pages/track-page.tsx', 'src/features/tracking/tracking-flow.tsx'],
   // With the value from the address.
   asks: [
     { ...callTo('/api/parcel/track', { trackingId: '{trackingId}' }), needsSession: false },

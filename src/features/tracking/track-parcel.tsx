@@ -22,11 +22,11 @@ type TrackParcelProps = {
 /** The lookup follows the address: a link to /track/{id} and a typed ID take the same way. */
 export function TrackParcel({ trackingId, opening }: TrackParcelProps) {
   const [, navigate] = useLocation()
-  const [view, send] = useTracking()
   const [round, setRound] = useState(0)
   const ids = useMemo(() => idsIn(trackingId).slice(0, mostIds), [trackingId])
   const isList = ids.length > 1
   const single = isList ? '' : (ids[0] ?? '')
+  const [view, send] = useTracking(single !== '')
   useEffect(() => {
     send(single === '' ? { type: 'CLEAR' } : { type: 'TRACK', trackingId: single })
   }, [single, send])

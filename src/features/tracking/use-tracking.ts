@@ -4,11 +4,11 @@ import type { startTracking, TrackingFlow } from './tracking-flow.tsx'
 import type { TrackingView } from './tracking-outcome.tsx'
 
 /**
- * The tracking machine for one page. Its code is loaded when the first parcel is looked up, or
- * ahead of that by `prepareTracking`.
+ * The tracking machine for one page; `isAsked`: a parcel is looked up from the start. Its code is
+ * loaded when the first one is, or ahead of that by `prepareTracking`.
  */
-export function useTracking(): [TrackingView, (event: TrackingEvent) => void] {
-  const [view, setView] = useState(idle)
+export function useTracking(isAsked: boolean): [TrackingView, (event: TrackingEvent) => void] {
+  const [view, setView] = useState({ ...idle, busy: isAsked })
   const flow = useRef<Promise<TrackingFlow> | null>(null)
   const wanted = useRef<TrackingEvent>(clear)
 
