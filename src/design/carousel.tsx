@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { media, useMedia } from '../lib/media.ts'
 import * as Look from './carousel-style.ts'
@@ -15,6 +15,9 @@ type CarouselProps = {
 export function Carousel({ label, slides, interval = 4000, fade = 500 }: CarouselProps) {
   const id = useId()
   const [at, setAt] = useState(0)
+  // A page that was rendered in advance brings the first slide alone: it is seen sooner.
+  const [isRunning, setRunning] = useState(false)
+  useEffect(() => setRunning(true), [])
   const [stopped, setStopped] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
@@ -43,7 +46,7 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
             $on={index === at}
             $fade={still ? 0 : fade}
           >
-            {slide.content}
+            {(isRunning || index === 0) && slide.content}
           </Look.Slide>
         ))}
       </Look.Slides>
