@@ -3,7 +3,7 @@ import { sql, type Kysely } from 'kysely'
 import { newParcelState } from '../../machines/parcel-lifecycle.ts'
 import type { Role } from '../../openapi.d.ts'
 import type { Database } from '../../server/db/schema.ts'
-import { insertParcel } from '../../server/parcels/parcel-rows.ts'
+import { insertParcel } from '../../server/parcels/parcel-creation-rows.ts'
 import { insertSession } from '../../server/session/session-rows.ts'
 import { newTokens } from '../../server/session/tokens.ts'
 

@@ -5,13 +5,16 @@ import type { Database } from './schema.ts'
 const attempts = 6
 
 /** The work may run more than once, so it may touch nothing but the database. */
-export async function inTransaction<Result>(
+export const inTransaction = <Result>(
   db: Kysely<Database>,
   work: (transaction: Transaction<Database>) => Promise<Result>,
-): Promise<Result> {
+): Promise<Result> => untilNothingCollides(() => db.transaction().execute(work))
+
+/** For a single statement, which is a transaction by itself. */
+export async function untilNothingCollides<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await db.transaction().execute(work)
+      return await work()
     } catch (error) {
       if (attempt === attempts || !isCollision(error)) throw error
       await wait(Math.random() * 10 * 2 ** attempt)
@@ -25,6 +28,13 @@ export function sqlState(error: unknown): string | undefined {
     ? error.code
     : undefined
 }
+
+/** Whether the error says that this unique key is taken. */
+export const isTaken = (error: unknown, key: string): boolean =>
+  sqlState(error) === '23505' &&
+  error instanceof Error &&
+  'constraint' in error &&
+  error.constraint === key
 
 // 40001: not serialisable beside another transaction. 40P01: deadlock.
 function isCollision(error: unknown): boolean {

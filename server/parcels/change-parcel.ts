@@ -28,16 +28,13 @@ export async function changeParcel(
     if (!outcome.allowed) throw conflict(outcome.reason)
 
     const status = logStatus(state, outcome.next)
-    if (status !== null) {
-      const at = notBefore(locked.updated_at, clock())
-      await writeChange(transaction, parcelId, outcome.next, {
-        status,
-        note: noteOrNull(note) ?? usualNote(event),
-        updatedBy: caller.id,
-        at,
-      })
-    }
-    return findParcel(transaction, parcelId)
+    if (status === null) return findParcel(transaction, parcelId)
+    return writeChange(transaction, parcelId, outcome.next, {
+      status,
+      note: noteOrNull(note) ?? usualNote(event),
+      updatedBy: caller.id,
+      at: notBefore(locked.updated_at, clock()),
+    })
   })
   if (row === undefined) throw notFound('Parcel not found')
   return presentParcel(row, caller)

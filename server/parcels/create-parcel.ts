@@ -2,96 +2,64 @@ import { createHash, randomUUID } from 'node:crypto'
 import { feeInCents } from '../../machines/fee.ts'
 import { newParcelState } from '../../machines/parcel-lifecycle.ts'
 import type { NewParcel } from '../../openapi.d.ts'
-import { inTransaction } from '../db/transaction.ts'
 import { badRequest, keyReused } from '../errors.ts'
 import type { Caller, Handler, Tools } from '../operation.ts'
-import { findKey, removeOldKeys, takeKey } from './idempotency-key-rows.ts'
+import { findKey, type SendersKey } from './idempotency-key-rows.ts'
 import { noteOrNull } from './log-notes.ts'
+import { createParcelRow } from './parcel-creation-rows.ts'
 import { presentParcel } from './parcel-presenter.ts'
-import { isOpenReceiver } from '../users/user-rows.ts'
-import { findParcel, insertParcel, type NewParcelRow, type ParcelRow } from './parcel-rows.ts'
+import { findParcel, type ParcelRow } from './parcel-rows.ts'
 
-export const createParcel: Handler<'createParcel'> = async (call, tools) => {
-  const { caller, body } = call
-  const key = call.headers['Idempotency-Key']
+export const createParcel: Handler<'createParcel'> = async ({ caller, body, headers }, tools) => {
+  const key = headers['Idempotency-Key']
   const row =
     key === undefined
       ? await create(tools, caller, body)
-      : await createOnce(tools, caller, body, key)
+      : await create(tools, caller, body, { key, bodyHash: hashOf(body) })
   return { message: 'Parcel created successfully', data: presentParcel(row, caller) }
 }
-
-async function createOnce(
-  tools: Tools,
-  caller: Caller,
-  body: NewParcel,
-  key: string,
-): Promise<ParcelRow> {
-  const name = { senderId: caller.id, key }
-  const bodyHash = hashOf(body)
-  const first = await findKey(tools.db, name, tools.clock())
-  if (first !== undefined) return theParcel(tools.db, sameBody(first, bodyHash))
-
-  try {
-    return await create(tools, caller, body, async (transaction, { id, createdAt }) => {
-      const more = { bodyHash, parcelId: id, now: createdAt }
-      if (!(await takeKey(transaction, name, more))) throw new KeyTaken()
-      await removeOldKeys(transaction, createdAt)
-    })
-  } catch (error) {
-    if (!(error instanceof KeyTaken)) throw error
-    const winner = await findKey(tools.db, name, tools.clock())
-    if (winner === undefined) throw error
-    return theParcel(tools.db, sameBody(winner, bodyHash))
-  }
-}
-
-type Companion = (
-  transaction: Parameters<typeof insertParcel>[0],
-  parcel: NewParcelRow,
-) => Promise<void>
 
 async function create(
   { db, clock }: Tools,
   caller: Caller,
   body: NewParcel,
-  alsoWrite: Companion = async () => undefined,
+  sendersKey?: SendersKey,
 ): Promise<ParcelRow> {
-  return inTransaction(db, async (transaction) => {
-    if (!(await isOpenReceiver(transaction, body.receiverId))) {
-      throw badRequest([{ path: 'receiverId', message: 'This receiver cannot be chosen' }])
-    }
-    const parcel: NewParcelRow = {
-      id: randomUUID(),
-      senderId: caller.id,
-      receiverId: body.receiverId,
-      parcelType: body.parcelType,
-      weightGrams: Math.round(body.weight * 1000),
-      feeCents: feeInCents(body.weight),
-      fromAddress: body.fromAddress,
-      toAddress: body.toAddress,
-      note: noteOrNull(body.note),
-      createdAt: clock(),
-    }
-    await insertParcel(transaction, parcel, newParcelState)
-    await alsoWrite(transaction, parcel)
-    // Read before it is acknowledged: afterwards, nothing may fail any more.
-    return theParcel(transaction, parcel.id)
-  })
+  const parcel = {
+    id: randomUUID(),
+    senderId: caller.id,
+    receiverId: body.receiverId,
+    parcelType: body.parcelType,
+    weightGrams: Math.round(body.weight * 1000),
+    feeCents: feeInCents(body.weight),
+    fromAddress: body.fromAddress,
+    toAddress: body.toAddress,
+    note: noteOrNull(body.note),
+    createdAt: clock(),
+  }
+  const { row, known, receiverIsOpen } = await createParcelRow(
+    db,
+    parcel,
+    newParcelState,
+    sendersKey,
+  )
+  if (row !== undefined) return row
+  if (known === undefined && !receiverIsOpen) {
+    throw badRequest([{ path: 'receiverId', message: 'This receiver cannot be chosen' }])
+  }
+  if (sendersKey === undefined) throw new Error('A parcel was neither created nor refused')
+  // Unknown and yet taken: a repeat at the same time was first.
+  const name = { senderId: caller.id, key: sendersKey.key }
+  const first = known ?? (await findKey(db, name, clock()))
+  if (first === undefined) throw new Error('A key was taken, and is not there')
+  if (!first.body_hash.equals(sendersKey.bodyHash)) throw keyReused()
+  return theParcel(db, first.parcel_id)
 }
 
 async function theParcel(db: Tools['db'], id: string): Promise<ParcelRow> {
   const row = await findParcel(db, id)
   if (row === undefined) throw new Error(`Parcel ${id} was created and is not there`)
   return row
-}
-
-/** Somebody else took the key first; undoes what was written beside it. */
-class KeyTaken extends Error {}
-
-function sameBody(first: { body_hash: Buffer; parcel_id: string }, bodyHash: Buffer): string {
-  if (!first.body_hash.equals(bodyHash)) throw keyReused()
-  return first.parcel_id
 }
 
 // Two bodies that ask for the same parcel are the same, whatever the order of their fields.

@@ -1,33 +1,19 @@
 import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { LifecycleState } from '../../machines/parcel-lifecycle.ts'
-import type { ParcelStatus, ParcelType, Role } from '../../openapi.d.ts'
+import type { DeliveryStatus, ParcelStatus, Role } from '../../openapi.d.ts'
 import { planKept } from '../db/kept-plans.ts'
-import { findByValue, keepText } from '../db/kept-texts.ts'
+import { findByValue, keepText, rowsOf, type PlaceOf } from '../db/kept-texts.ts'
 import type { InJson } from '../db/list-page.ts'
 import type { Read } from '../db/reading.ts'
 import type { Database } from '../db/schema.ts'
 import type { Caller } from '../operation.ts'
 import { callerId } from '../session/session-rows.ts'
-import { newTrackingId } from './tracking-ids.ts'
 
-type SelectedParcel = NonNullable<Awaited<ReturnType<typeof findParcel>>>
+export type SelectedParcel = NonNullable<Awaited<ReturnType<typeof findParcel>>>
 
 /** The rows of a list come as JSON, which carries a time as text. */
 export type ParcelRow = SelectedParcel | InJson<SelectedParcel>
-
-export interface NewParcelRow {
-  id: string
-  senderId: string
-  receiverId: string
-  parcelType: ParcelType
-  weightGrams: number
-  feeCents: number
-  fromAddress: string
-  toAddress: string
-  note: string | null
-  createdAt: Date
-}
 
 export interface LogEntry {
   status: ParcelStatus
@@ -62,16 +48,32 @@ export const findParcelByTrackingId = findByValue((db, trackingId: RawBuilder<st
 )
 
 /** Locks the parcel until the transaction ends; undefined where the caller may not see it. */
-export async function lockParcel(transaction: Transaction<Database>, id: string, caller: Caller) {
-  const side = sideOf[caller.role]
-  const query = transaction
-    .selectFrom('parcels')
-    .select(['delivery_status', 'is_blocked', 'updated_at'])
-    .where('id', '=', id)
-    .forUpdate()
-  const visible = side === null ? query : query.where(side, '=', caller.id)
-  return visible.executeTakeFirst()
+export async function lockParcel(
+  transaction: Transaction<Database>,
+  id: string,
+  { id: callerId, role }: Caller,
+): Promise<LockedParcel | undefined> {
+  const [row] = await rowsOf(transaction, parcelLocked({ id, callerId }, { side: sideOf[role] }))
+  return row
 }
+
+interface LockedParcel {
+  delivery_status: DeliveryStatus
+  is_blocked: boolean
+  updated_at: Date
+}
+
+const parcelLocked = keepText(
+  (
+    place: PlaceOf<{ id: string; callerId: string }>,
+    { side }: { side: (typeof sideOf)[Role] },
+  ) => sql<LockedParcel>`
+    select delivery_status, is_blocked, updated_at from parcels
+    where id = ${place('id')}
+      ${side === null ? sql`` : sql`and ${sql.ref(side)} = ${place('callerId')}`}
+    for update ${planKept}
+  `,
+)
 
 /** The column that says whose a parcel is to somebody of a role; null where all are. */
 export const sideOf = {
@@ -80,62 +82,52 @@ export const sideOf = {
   RECEIVER: 'receiver_id',
 } as const satisfies Record<Role, string | null>
 
-/** The parcel gets the first tracking ID that is free, and REQUESTED as its first log entry. */
-export async function insertParcel(
-  transaction: Transaction<Database>,
-  parcel: NewParcelRow,
-  state: LifecycleState,
-  trackingIds: () => string = newTrackingId,
-): Promise<void> {
-  for (;;) {
-    const inserted = await transaction
-      .insertInto('parcels')
-      .values({
-        id: parcel.id,
-        tracking_id: trackingIds(),
-        sender_id: parcel.senderId,
-        receiver_id: parcel.receiverId,
-        parcel_type: parcel.parcelType,
-        weight_grams: parcel.weightGrams,
-        fee_cents: parcel.feeCents,
-        delivery_status: state.delivery,
-        is_blocked: state.isBlocked,
-        from_address: parcel.fromAddress,
-        to_address: parcel.toAddress,
-        note: parcel.note,
-        created_at: parcel.createdAt,
-        updated_at: parcel.createdAt,
-      })
-      .onConflict((conflict) => conflict.column('tracking_id').doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (inserted !== undefined) break
-  }
-  await appendLog(transaction, parcel.id, {
-    status: state.delivery,
-    note: null,
-    updatedBy: parcel.senderId,
-    at: parcel.createdAt,
-  })
-}
-
-/** For a parcel whose row is locked: the new state and its log entry belong together. */
+/**
+ * For a parcel whose row is locked: the new state and its log entry belong together. Answers the
+ * parcel as it is then.
+ */
 export async function writeChange(
   transaction: Transaction<Database>,
   parcelId: string,
   state: LifecycleState,
   entry: LogEntry,
-): Promise<void> {
-  await transaction
-    .updateTable('parcels')
-    .set({
-      delivery_status: state.delivery,
-      is_blocked: state.isBlocked,
-      updated_at: entry.at,
-    })
-    .where('id', '=', parcelId)
-    .execute()
-  await appendLog(transaction, parcelId, entry)
+): Promise<ParcelRow | undefined> {
+  const [row] = await rowsOf(transaction, changeWritten({ parcelId, ...state, ...entry }, null))
+  return row
+}
+
+const changeWritten = keepText(
+  (
+    place: PlaceOf<Readonly<{ parcelId: string } & LifecycleState & LogEntry>>,
+    _shape: null,
+    db,
+  ) => sql<SelectedParcel>`
+    with parcels as (
+      update parcels set delivery_status = ${place('delivery')}, is_blocked = ${place('isBlocked')},
+        updated_at = ${place('at')}
+      where id = ${place('parcelId')}
+      returning *
+    ), entry as (
+      insert into status_logs (parcel_id, entry_number, status, note, updated_by, created_at)
+      select id, (
+          select coalesce(max(entry_number), 0) + 1 from status_logs where parcel_id = parcels.id
+        ), ${place('status')}, ${place('note')}, ${place('updatedBy')}::uuid, updated_at
+      from parcels
+      returning *
+    ), status_logs as (
+      select * from status_logs where parcel_id = ${place('parcelId')}
+      union all select * from entry
+    ), ${toldOf(sql`entry`)}
+    ${selectParcels(db)} ${planKept}
+  `,
+)
+
+// Who follows live is told through `parcel_changes`; one statement, so never one without the other.
+export function toldOf(entries: RawBuilder<unknown>) {
+  return sql`told as (
+    insert into parcel_changes (parcel_id, entry_number)
+    select parcel_id, entry_number from ${entries}
+  )`
 }
 
 /** Parcels with both parties and the whole log, in one statement and so from one moment. */
@@ -176,29 +168,4 @@ export function selectParcels(db: Kysely<Database>) {
           .orderBy('log.entry_number'),
       ).as('logs'),
     )
-}
-
-// Who follows live is told through `parcel_changes`; one statement, so never one without the other.
-async function appendLog(transaction: Transaction<Database>, parcelId: string, entry: LogEntry) {
-  await transaction
-    .with('entry', (also) =>
-      also
-        .insertInto('status_logs')
-        .values((logs) => ({
-          parcel_id: parcelId,
-          entry_number: logs
-            .selectFrom('status_logs')
-            .select(sql<number>`coalesce(max(entry_number), 0) + 1`.as('next'))
-            .where('parcel_id', '=', parcelId),
-          status: entry.status,
-          note: entry.note,
-          updated_by: entry.updatedBy,
-          created_at: entry.at,
-        }))
-        .returning(['parcel_id', 'entry_number']),
-    )
-    .insertInto('parcel_changes')
-    .columns(['parcel_id', 'entry_number'])
-    .expression((from) => from.selectFrom('entry').select(['parcel_id', 'entry_number']))
-    .execute()
 }

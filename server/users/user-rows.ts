@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Kysely, type Selectable, type Transaction } from 'kysely'
+import { sql, type Kysely, type RawBuilder, type Selectable, type Transaction } from 'kysely'
 import type { Role, UserSort } from '../../openapi.d.ts'
 import type { PlaceOf } from '../db/kept-texts.ts'
 import { createPages, type FoundPage } from '../db/list-page.ts'
@@ -141,17 +141,10 @@ const findPage = createPages(
       .where('id', '=', sql<string>`page.id`),
 )
 
-/** Whether a parcel may be addressed to this person. */
-export async function isOpenReceiver(db: Kysely<Database>, userId: string): Promise<boolean> {
-  const receiver = await db
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', userId)
-    .where('role', '=', 'RECEIVER')
-    .where('is_blocked', '=', false)
-    .executeTakeFirst()
-  return receiver !== undefined
-}
+/** The person, if a parcel may be addressed to them. */
+export const openReceiver = (userId: RawBuilder<string>) => sql`
+  select id from users where id = ${userId} and role = 'RECEIVER' and not is_blocked
+`
 
 // The index of triples has exactly this expression.
 const searchText = sql`lower(chr(10) || item.name || chr(10) || item.email)`

@@ -156,7 +156,8 @@ test('a visitor who comes back is shown the parcel only if it has changed', asyn
 test('an id that is none of ours, or far behind, is answered with advice to fetch anew', async () => {
   const stream = await nodes.followParcels(nodes.first, sender, { lastEventId: 'A'.repeat(22) })
   await stream.ready()
-  expect(stream.events.map(({ name }) => name)).toEqual(['reset', 'ready'])
+  // What changed just before may be told behind them.
+  expect(stream.events.slice(0, 2).map(({ name }) => name)).toEqual(['reset', 'ready'])
   expect(stream.events[0]?.id).toBe(stream.events[1]?.id)
 })
 

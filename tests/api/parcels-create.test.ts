@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newParcelState } from '../../machines/parcel-lifecycle.ts'
-import { inTransaction } from '../../server/db/transaction.ts'
-import { insertParcel } from '../../server/parcels/parcel-rows.ts'
+import { createParcelRow } from '../../server/parcels/parcel-creation-rows.ts'
 import { openDesk, type Desk, type Person } from './support/parcel-desk.ts'
 
 let desk: Desk
@@ -106,24 +105,23 @@ describe('a sender requests a delivery', () => {
 
     const offered = [first.trackingId, second.trackingId, 'TRK-0000-0000-0000-0001']
     const id = '5d0c2a52-2f3a-4a7e-9c53-3f6f0e1b7a11'
-    await inTransaction(desk.db, (transaction) =>
-      insertParcel(
-        transaction,
-        {
-          id,
-          senderId: sender.id,
-          receiverId: receiver.id,
-          parcelType: 'PACKAGE',
-          weightGrams: 1000,
-          feeCents: 500,
-          fromAddress: 'a',
-          toAddress: 'b',
-          note: null,
-          createdAt: desk.clock(),
-        },
-        newParcelState,
-        () => offered.shift() ?? 'none left',
-      ),
+    await createParcelRow(
+      desk.db,
+      {
+        id,
+        senderId: sender.id,
+        receiverId: receiver.id,
+        parcelType: 'PACKAGE',
+        weightGrams: 1000,
+        feeCents: 500,
+        fromAddress: 'a',
+        toAddress: 'b',
+        note: null,
+        createdAt: desk.clock(),
+      },
+      newParcelState,
+      { key: 'click-0007', bodyHash: Buffer.of(1) },
+      () => offered.shift() ?? 'none left',
     )
     expect((await desk.stored(id)).parcel.tracking_id).toBe('TRK-0000-0000-0000-0001')
   })

@@ -5,7 +5,7 @@ import { test as base, expect, type Browser, type Page } from '@playwright/test'
 import { projectRoot } from '../../server/project-root.ts'
 import { newParcelState } from '../../machines/parcel-lifecycle.ts'
 import type { Role } from '../../openapi.d.ts'
-import { insertParcel } from '../../server/parcels/parcel-rows.ts'
+import { insertParcel } from '../../server/parcels/parcel-creation-rows.ts'
 import { hashPassword } from '../../server/session/passwords.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 

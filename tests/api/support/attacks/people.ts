@@ -3,7 +3,8 @@ import { newParcelState, type LifecycleState } from '../../../../machines/parcel
 import type { Role } from '../../../../openapi.d.ts'
 import { inTransaction } from '../../../../server/db/transaction.ts'
 import { logStatus } from '../../../../server/parcels/change-parcel.ts'
-import { insertParcel, writeChange } from '../../../../server/parcels/parcel-rows.ts'
+import { insertParcel } from '../../../../server/parcels/parcel-creation-rows.ts'
+import { writeChange } from '../../../../server/parcels/parcel-rows.ts'
 import type { Api, Person } from '../api.ts'
 
 /** Two of each role, of whom the first ones have to do with the parcels. */
