@@ -25,7 +25,11 @@ const inBrowser = {
           test: /\/src\/(app\/(app|providers)|main|design\/(toast|illustrations\/drawings))\.tsx$/,
           priority: 2,
         },
-        { name: 'calls', test: /\/src\/api\/(session|parcels)\.ts$/, priority: 1 },
+        {
+          name: 'calls',
+          test: /\/(machines\/http-status|src\/api\/(session|parcels))\.ts$/,
+          priority: 2,
+        },
         {
           name: 'forms',
           test: /\/(src\/design\/field\.tsx|machines\/tracking-id\.ts)$/,
@@ -33,7 +37,17 @@ const inBrowser = {
         },
         { name: 'icons', test: /\/src\/design\/icons\.tsx$/, priority: 1 },
         { name: 'card', test: /\/src\/design\/card\.tsx$/, priority: 1 },
-        { name: 'flows', test: /node_modules\/xstate\/|\/src\/lib\/actor-watch\.ts$/, priority: 1 },
+        {
+          name: 'parcel',
+          test: /\/(machines\/(parcel-lifecycle|flow-parcel)\.ts|src\/design\/status-icons\.tsx)$/,
+          priority: 1,
+        },
+        { name: 'choice', test: /\/src\/design\/radio-cards\.tsx$/, priority: 1 },
+        {
+          name: 'flows',
+          test: /node_modules\/(xstate|@xstate\/react)\/|\/src\/lib\/actor-watch\.ts$/,
+          priority: 1,
+        },
         {
           name: 'session',
           test: /\/(machines\/session|src\/stores\/cached-list)\.ts$/,
@@ -47,11 +61,15 @@ const inBrowser = {
         },
         {
           name: 'dashboard',
-          test: /\/src\/(stores\/(list|paged)-view\.ts|features\/dashboard\/(dashboard-shell|toolbar)\.tsx)$/,
+          test: /\/src\/(stores\/(list-view|paged-view|parcels)\.ts|lib\/(search-params|use-watchable)\.ts|design\/(checkbox|dialog|confirm-dialog|pager)\.tsx|features\/dashboard\/(dashboard-shell|search-box|toolbar)\.tsx)$/,
         },
         {
           name: 'parcels',
-          test: /\/src\/features\/parcels\/(parcel-list\.tsx|flow-dialog\.tsx|use-parcel-changes\.ts)$/,
+          test: /\/src\/features\/parcels\/(parcel-list\.tsx|flow-dialog\.tsx|parcel-call\.ts|use-parcel-changes\.ts)$/,
+        },
+        {
+          name: 'status',
+          test: /\/(machines\/parcel-status\.ts|src\/features\/parcels\/update-status-control\.tsx)$/,
         },
       ],
     },

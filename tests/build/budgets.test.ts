@@ -34,6 +34,15 @@ describe('A visitor who comes for the first time', () => {
     },
   )
 
+  it('by the link to a parcel loads all that looks it up and shows it, in at most 140,000 bytes', () => {
+    const tracked = table.screens.find(({ pattern }) => new RegExp(pattern).test('/track/TRK-1'))
+    const preloaded = (tracked?.page?.preload ?? []).map((address) => address.slice(1))
+    const lookup = ['src/pages/track-page.tsx', 'src/features/tracking/tracking-flow.tsx']
+
+    expect(preloaded.toSorted()).toEqual(closureOf('index.html', ...lookup).toSorted())
+    expect(weigh(preloaded)).toBeLessThanOrEqual(140_000)
+  })
+
   it('to / sees the whole first view in one round trip', () => {
     const home = table.pages['/']
     expect(gzipSync(home ? html(home) : '', { level: 9 }).length).toBeLessThanOrEqual(14_000)

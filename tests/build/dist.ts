@@ -8,6 +8,7 @@ const face = join(projectRoot, 'dist/face')
 type Entry = { file: string; preload: string[] }
 interface Table {
   pages: Record<string, Entry>
+  screens: { pattern: string; page?: Entry }[]
   shell: Entry
   notFound: Entry
 }
