@@ -49,15 +49,17 @@ function sharesOf({ nodes, samples = [], timeDeltas = [] }: Profiler.Profile): S
 const waiting = 'waiting'
 
 /** What has no file. */
+// A write wakes whoever reads it, often on this very core: what they do there passes in the write.
+const writing = 'writing to sockets, and whoever is woken by that'
 const engines: Record<string, string> = {
   '(idle)': waiting,
   '(root)': waiting,
   // The profiler's own call.
   dispatch: waiting,
-  writev: 'writing to sockets (PostgreSQL and callers)',
-  writeUtf8String: 'writing to sockets (PostgreSQL and callers)',
-  writeLatin1String: 'writing to sockets (PostgreSQL and callers)',
-  writeBuffer: 'writing to sockets (PostgreSQL and callers)',
+  writev: writing,
+  writeUtf8String: writing,
+  writeLatin1String: writing,
+  writeBuffer: writing,
   '(garbage collector)': 'collection of memory',
   '(program)': 'Node and V8 themselves',
 }

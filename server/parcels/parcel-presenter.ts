@@ -2,6 +2,7 @@ import { actionsFor, statusOf, type LifecycleState } from '../../machines/parcel
 import type { Parcel } from '../../openapi.d.ts'
 import type { Caller } from '../operation.ts'
 import type { ParcelRow } from './parcel-rows.ts'
+import { timeOnWire } from './time-on-wire.ts'
 
 /** The parcel as a person sees it who may see it. */
 export function presentParcel(row: ParcelRow, caller: Pick<Caller, 'role'>): Parcel {
@@ -31,15 +32,15 @@ export function whatAnyoneMaySee(row: ParcelRow) {
     toAddress: row.to_address,
     isBlocked: row.is_blocked,
     isCanceled: row.delivery_status === 'CANCELED',
-    createdAt: new Date(row.created_at).toISOString(),
-    updatedAt: new Date(row.updated_at).toISOString(),
+    createdAt: timeOnWire(row.created_at),
+    updatedAt: timeOnWire(row.updated_at),
   }
 }
 
 export function presentLogEntry(entry: ParcelRow['logs'][number]) {
   return {
     status: entry.status,
-    timestamp: new Date(entry.created_at).toISOString(),
+    timestamp: timeOnWire(entry.created_at),
     ...(entry.note === null ? {} : { note: entry.note }),
   }
 }

@@ -43,16 +43,16 @@ export async function readAsCaller<Row>(
   { accessHash, roles, now }: { accessHash: Buffer; roles: readonly Role[]; now: Date },
   { key, write, values }: Statement<Row>,
 ): Promise<{ session: CallerSession | undefined; rows: Row[] }> {
-  const rows = await rowsOf<CallerColumns & Row>(db, {
+  const rows = await rowsOf<WithCaller<Row>>(db, {
     key: `as caller ${key}`,
     write: (database) => asCaller(write(database)),
     values: { ...values, callerHash: accessHash, callerRoles: roles, callerNow: now },
   })
-  return { session: sessionOf(rows[0]), rows }
+  return { session: rows[0]?.caller, rows }
 }
 
-// Every row carries the caller's columns, so they are few, and none that takes long to read.
-const asCaller = <Row>(statement: RawBuilder<Row>) => sql<CallerColumns & Row>`
+// One column for the caller, as every row carries it: the driver takes long for each column.
+const asCaller = <Row>(statement: RawBuilder<Row>) => sql<WithCaller<Row>>`
   with caller as materialized (
     select users.id, users.name, users.email, users.role, users.is_blocked, sessions.family_id,
       sessions.ended_at is not null or sessions.access_expires_at <= ${place('callerNow')}
@@ -60,12 +60,14 @@ const asCaller = <Row>(statement: RawBuilder<Row>) => sql<CallerColumns & Row>`
     from sessions join users on users.id = sessions.user_id
     where sessions.access_hash = ${place('callerHash')}
   )
-  select ${callerColumns}, work.*
+  select to_json(caller) as caller, work.*
   from caller left join lateral (
     select * from (${statement}) as of_caller
     where not caller.is_blocked and not caller.is_over and caller.role = any(${place('callerRoles')})
   ) as work on true
 `
+
+type WithCaller<Row> = Row & { caller: CallerSession }
 
 export interface CallerSession {
   id: string
@@ -76,33 +78,6 @@ export interface CallerSession {
   family_id: string
   is_over: boolean
 }
-
-type CallerColumns = { [Name in keyof CallerSession as `caller_${Name}`]: CallerSession[Name] }
-
-const callerColumns = sql.join(
-  (
-    [
-      'id',
-      'name',
-      'email',
-      'role',
-      'is_blocked',
-      'family_id',
-      'is_over',
-    ] satisfies (keyof CallerSession)[]
-  ).map((name) => sql`caller.${sql.ref(name)} as ${sql.ref(`caller_${name}`)}`),
-)
-
-const sessionOf = (row: CallerColumns | undefined): CallerSession | undefined =>
-  row && {
-    id: row.caller_id,
-    name: row.caller_name,
-    email: row.caller_email,
-    role: row.caller_role,
-    is_blocked: row.caller_is_blocked,
-    family_id: row.caller_family_id,
-    is_over: row.caller_is_over,
-  }
 
 export const findUserOfTokens = (db: Kysely<Database>, tokens: Partial<Tokens>) =>
   db
