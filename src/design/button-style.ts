@@ -23,8 +23,7 @@ export const buttonLook = css<ButtonLook>`
   touch-action: manipulation;
   transition:
     background-color ${motion.fast},
-    border-color ${motion.fast},
-    transform ${motion.fast};
+    border-color ${motion.fast};
   ${({ $size }) => sizes[$size]}
   ${({ $tone }) => tones[$tone]}
   ${({ $full }) => $full && 'width: 100%;'}
@@ -38,9 +37,6 @@ export const buttonLook = css<ButtonLook>`
   }
   &[aria-busy='true'] {
     cursor: progress;
-  }
-  &:not([aria-disabled='true']):active {
-    transform: translateY(1px);
   }
 `
 
@@ -102,6 +98,9 @@ const tones = {
     box-shadow: inset 0 -3px 0 rgb(60 0 0 / 0.25);
     &:hover {
       background: ${color.dangerHover};
+    }
+    &:active {
+      box-shadow: inset 0 -1px 0 rgb(60 0 0 / 0.25);
     }
   `,
 }

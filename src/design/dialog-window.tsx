@@ -1,16 +1,16 @@
 import {
   FloatingFocusManager,
   FloatingOverlay,
-  FloatingPortal,
   useDismiss,
-  useFloating,
+  useFloatingRootContext,
   useInteractions,
   useRole,
-  useTransitionStatus,
 } from '@floating-ui/react'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { css, styled } from 'styled-components'
 import { media } from '../lib/media.ts'
+import { afterPaint } from './after-paint.ts'
 import { IconButton } from './button.tsx'
 import type { DialogProps, DialogSize } from './dialog-props.ts'
 import { CloseIcon } from './icons-site.tsx'
@@ -19,14 +19,31 @@ import { color, fontSize, layer, motion, radius, shadow, space } from './tokens.
 const closingTime = 180
 
 export function DialogWindow(props: DialogProps) {
+  const { open } = props
+  const [isMounted, setMounted] = useState(open)
+  if (open && !isMounted) setMounted(true)
+  useEffect(() => {
+    if (open || !isMounted) return undefined
+    const timer = setTimeout(() => setMounted(false), closingTime)
+    return () => clearTimeout(timer)
+  }, [open, isMounted])
+  // Into the body itself: a new root for each dialog would have to listen to every event anew.
+  return isMounted && createPortal(<Window {...props} />, document.body)
+}
+
+function Window(props: DialogProps) {
   const { open, onClose, title, description, children, footer, size = 'medium' } = props
   const { dismissable = true, initialFocus, focusAfter } = props
   const titleId = useId()
   const descriptionId = useId()
+  const drawn = useRef<HTMLDivElement>(null)
   const [panel, setPanel] = useState<HTMLElement | null>(null)
-  const { context } = useFloating({
+  // A press is answered with the dialog; what keeps the focus in it has to measure the page.
+  useEffect(() => (open ? afterPaint(() => setPanel(drawn.current)) : undefined), [open])
+
+  const context = useFloatingRootContext({
     open,
-    elements: { floating: panel },
+    elements: { reference: null, floating: panel },
     onOpenChange: (next) => {
       if (!next) onClose()
     },
@@ -37,46 +54,47 @@ export function DialogWindow(props: DialogProps) {
     outsidePress: (event) => !isOnToast(event),
   })
   const { getFloatingProps } = useInteractions([useRole(context, { role: 'dialog' }), dismiss])
-  const { isMounted, status } = useTransitionStatus(context, { duration: closingTime })
-  if (!isMounted) return null
+  const status = open ? 'open' : 'close'
 
   return (
-    <FloatingPortal>
-      <Overlay lockScroll data-status={status}>
-        <FloatingFocusManager
-          context={context}
-          {...(initialFocus ? { initialFocus } : {})}
-          returnFocus={focusAfter ?? true}
+    <Overlay lockScroll={panel !== null} style={asWideAsLocked} data-status={status}>
+      <FloatingFocusManager
+        context={context}
+        disabled={panel === null}
+        {...(initialFocus ? { initialFocus } : {})}
+        returnFocus={focusAfter ?? true}
+      >
+        <Panel
+          ref={drawn}
+          {...getFloatingProps()}
+          aria-modal="true"
+          aria-labelledby={titleId}
+          aria-describedby={description ? descriptionId : undefined}
+          data-status={status}
+          $size={size}
         >
-          <Panel
-            ref={setPanel}
-            {...getFloatingProps()}
-            aria-modal="true"
-            aria-labelledby={titleId}
-            aria-describedby={description ? descriptionId : undefined}
-            data-status={status}
-            $size={size}
-          >
-            <Head>
-              <Title id={titleId}>{title}</Title>
-              {description && <Description id={descriptionId}>{description}</Description>}
-            </Head>
-            <Body>{children}</Body>
-            {footer && <Foot>{footer}</Foot>}
-            {/* Last, so that the focus starts at the first field and not at the way out. */}
-            {dismissable && (
-              <Cross>
-                <IconButton label="Close" size="small" onClick={onClose}>
-                  <CloseIcon />
-                </IconButton>
-              </Cross>
-            )}
-          </Panel>
-        </FloatingFocusManager>
-      </Overlay>
-    </FloatingPortal>
+          <Head>
+            <Title id={titleId}>{title}</Title>
+            {description && <Description id={descriptionId}>{description}</Description>}
+          </Head>
+          <Body>{children}</Body>
+          {footer && <Foot>{footer}</Foot>}
+          {/* Last, so that the focus starts at the first field and not at the way out. */}
+          {dismissable && (
+            <Cross>
+              <IconButton label="Close" size="small" onClick={onClose}>
+                <CloseIcon />
+              </IconButton>
+            </Cross>
+          )}
+        </Panel>
+      </FloatingFocusManager>
+    </Overlay>
   )
 }
+
+// Under the page's scroll bar, too, so that nothing moves when that goes.
+const asWideAsLocked = { right: 'auto', width: '100vw' } as const
 
 function isOnToast(event: MouseEvent) {
   return event.target instanceof Element && event.target.closest('#toasts') !== null
@@ -91,9 +109,6 @@ const Overlay = styled(FloatingOverlay)`
   padding: ${space(6)} ${space(4)};
   background: ${color.overlay};
   transition: opacity ${motion.fast};
-  @starting-style {
-    opacity: 0;
-  }
   &[data-status='close'] {
     opacity: 0;
   }
@@ -104,9 +119,9 @@ const Overlay = styled(FloatingOverlay)`
 `
 
 const sheet = css`
+  --way: 2.5rem;
   width: 100%;
   border-radius: ${radius.large} ${radius.large} 0 0;
-  transform: translateY(2.5rem);
   padding-bottom: env(safe-area-inset-bottom);
 `
 
@@ -119,13 +134,16 @@ const Panel = styled.div<{ $size: DialogSize }>`
   border-top: 6px solid ${color.accent};
   background: ${color.surfaceRaised};
   box-shadow: ${shadow.raised};
-  transform: translateY(0.75rem);
   transition: transform ${motion.normal} ${motion.ease};
+  &[data-status='close'] {
+    transform: translateY(var(--way));
+  }
+  @starting-style {
+    transform: translateY(var(--way));
+  }
+  --way: 0.75rem;
   @media ${media.phone} {
     ${sheet}
-  }
-  &[data-status='open'] {
-    transform: none;
   }
   &:focus-visible {
     outline: none;

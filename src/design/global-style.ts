@@ -40,6 +40,13 @@ export const globalStyle = `
     html { scroll-behavior: smooth; }
   }
 
+  /* Set on the body by every dialog; inherited, it would restyle each element of the page. */
+  @property --floating-ui-scrollbar-width {
+    syntax: '<length>';
+    inherits: false;
+    initial-value: 0px;
+  }
+
   *, *::before, *::after { box-sizing: border-box; }
 
   html {

@@ -12,7 +12,9 @@ import {
   useRole,
   useTypeahead,
 } from '@floating-ui/react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import type { CSSProperties } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { MenuPanel, MenuRow } from './menu-parts.tsx'
 import type { MenuItem } from './menu-parts.tsx'
 
@@ -29,11 +31,15 @@ type MenuPopupProps = {
 /** The open menu, at its trigger. */
 export function MenuPopup({ id, label, trigger, items, atFirst, onClose }: MenuPopupProps) {
   const [active, setActive] = useState<number | null>(atFirst ? 0 : null)
+  const drawn = useRef<HTMLDivElement>(null)
   const [floating, setFloating] = useState<HTMLElement | null>(null)
+  // A press is answered with the menu; what holds it in place and keeps the focus measures the page.
+  const [atFirstSight] = useState(() => belowEndOf(trigger))
+  useEffect(() => afterPaint(() => setFloating(drawn.current)), [])
   const elements = useRef<(HTMLElement | null)[]>([])
   const labels = useRef<(string | null)[]>([])
 
-  const { context, floatingStyles } = useFloating({
+  const { context, floatingStyles, isPositioned } = useFloating({
     open: true,
     onOpenChange: (next) => {
       if (!next) onClose()
@@ -42,7 +48,7 @@ export function MenuPopup({ id, label, trigger, items, atFirst, onClose }: MenuP
     // In place rather than in a portal: the Tab key goes on from here, and landmarks hold it.
     strategy: 'fixed',
     elements: { reference: trigger, floating },
-    middleware: [offset(6), flip({ padding: 8 }), shift({ padding: 8 })],
+    middleware: [offset(gap), flip({ padding: 8 }), shift({ padding: 8 })],
     whileElementsMounted: autoUpdate,
   })
   const { getFloatingProps, getItemProps } = useInteractions([
@@ -59,10 +65,10 @@ export function MenuPopup({ id, label, trigger, items, atFirst, onClose }: MenuP
   ])
 
   return (
-    <FloatingFocusManager context={context} modal={false} returnFocus>
+    <FloatingFocusManager context={context} disabled={floating === null} modal={false} returnFocus>
       <MenuPanel
-        ref={setFloating}
-        style={floatingStyles}
+        ref={drawn}
+        style={isPositioned ? floatingStyles : atFirstSight}
         {...getFloatingProps()}
         id={id}
         aria-label={label}
@@ -82,4 +88,13 @@ export function MenuPopup({ id, label, trigger, items, atFirst, onClose }: MenuP
       </MenuPanel>
     </FloatingFocusManager>
   )
+}
+
+const gap = 6
+
+/** Where there is room, as nearly everywhere, this is where it stays. */
+function belowEndOf(trigger: HTMLElement | null): CSSProperties {
+  const { bottom, right } = trigger?.getBoundingClientRect() ?? { bottom: 0, right: 0 }
+  const { clientWidth } = document.documentElement
+  return { position: 'fixed', top: bottom + gap, right: clientWidth - right }
 }

@@ -108,7 +108,9 @@ export const SortButton = styled.button<{ $on: boolean }>`
   }
 `
 
+// Each row is a picture of its own: where nothing in it has changed, it is not painted anew.
 export const BodyRow = styled.tr.attrs(role('row'))`
+  isolation: isolate;
   &:not(:last-child) {
     border-bottom: 1px solid ${color.border};
   }

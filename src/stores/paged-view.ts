@@ -32,5 +32,7 @@ export function usePagedView<Row, Query extends PageQuery>(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [list, next && wordingOf(next)])
   const drawn = useDeferredValue(view)
-  return drawn === view ? view : { ...drawn, isRefreshing: true }
+  if (drawn === view) return view
+  const isOfFormerQuery = view.isOfFormerQuery || drawn.rows !== view.rows
+  return { ...drawn, isRefreshing: true, isOfFormerQuery }
 }

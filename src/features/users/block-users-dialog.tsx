@@ -1,17 +1,19 @@
 import { styled } from 'styled-components'
+import { useStore } from 'zustand'
 import { ConfirmDialog } from '../../design/confirm-dialog.tsx'
 import { color, space } from '../../design/tokens.ts'
 import { wentWrong } from './use-user-blocking.ts'
-import type { BlockQuestion } from './use-user-blocking.ts'
+import type { Asking } from './use-user-blocking.ts'
 
 type BlockUsersDialogProps = {
-  question: BlockQuestion | null
+  asking: Asking
   busy: boolean
   onConfirm: () => void
   onClose: () => void
 }
 
-export function BlockUsersDialog({ question, busy, onConfirm, onClose }: BlockUsersDialogProps) {
+export function BlockUsersDialog({ asking, busy, onConfirm, onClose }: BlockUsersDialogProps) {
+  const question = useStore(asking, (state) => state.question)
   if (!question) return null
   const { block, users, failures } = question
   const verb = block ? 'block' : 'unblock'

@@ -1,4 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
 import { messageOf } from '../../api/api-error.ts'
 import type { User } from '../../api/normal-form.ts'
 import { blockUser, unblockUser } from '../../api/users.ts'
@@ -11,46 +13,55 @@ export type Failure = { user: User; reason: string | null }
 /** Who is asked about, and what failed of the last try; open while there is something to decide. */
 export type BlockQuestion = { block: boolean; users: User[]; failures: Failure[] }
 
+/** A store, so that a question is drawn without the table that it is asked from. */
+export type Asking = StoreApi<{ question: BlockQuestion | null }>
+
 export function useUserBlocking() {
-  const [question, setQuestion] = useState<BlockQuestion | null>(null)
+  const [asking] = useState((): Asking => createStore(() => ({ question: null })))
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   // A second click may arrive before the first one's render.
   const running = useRef(new Set<string>())
 
-  const run = useCallback(async (users: User[], block: boolean) => {
-    const idle = users.filter(({ id }) => !running.current.has(id))
-    for (const { id } of idle) running.current.add(id)
-    setBusy(new Set(running.current))
+  const ask = useCallback(
+    (question: BlockQuestion | null) => asking.setState({ question }),
+    [asking],
+  )
 
-    const results = await Promise.all(idle.map((user) => change(user, block)))
-    const failures = results.filter((result) => result !== null)
-    const [failure, ...others] = failures
-    if (failure) toast.error((others.length === 0 && failure.reason) || wentWrong)
-    invalidateUsers()
+  const run = useCallback(
+    async (users: User[], block: boolean) => {
+      const idle = users.filter(({ id }) => !running.current.has(id))
+      for (const { id } of idle) running.current.add(id)
+      setBusy(new Set(running.current))
 
-    for (const { id } of idle) running.current.delete(id)
-    setBusy(new Set(running.current))
-    setQuestion(needsWords(failures, users, block) ? { block, users, failures } : null)
-  }, [])
+      const results = await Promise.all(idle.map((user) => change(user, block)))
+      const failures = results.filter((result) => result !== null)
+      const [failure, ...others] = failures
+      if (failure) toast.error((others.length === 0 && failure.reason) || wentWrong)
+      invalidateUsers()
+
+      for (const { id } of idle) running.current.delete(id)
+      setBusy(new Set(running.current))
+      ask(needsWords(failures, users, block) ? { block, users, failures } : null)
+    },
+    [ask],
+  )
 
   /** Blocking is asked about first; unblocking only gives back what was there. */
-  const block = useCallback(
-    (users: User[]) => setQuestion({ block: true, users, failures: [] }),
-    [],
-  )
+  const block = useCallback((users: User[]) => ask({ block: true, users, failures: [] }), [ask])
   const unblock = useCallback((users: User[]) => void run(users, false), [run])
 
   return {
-    question,
+    asking,
     busy,
     block,
     unblock,
     confirm: () => {
+      const { question } = asking.getState()
       if (!question) return
       const { users, failures } = question
       void run(failures.length > 0 ? failures.map(({ user }) => user) : users, question.block)
     },
-    dismiss: () => setQuestion(null),
+    dismiss: () => ask(null),
   }
 }
 

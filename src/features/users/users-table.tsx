@@ -103,7 +103,7 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
         summary={countText(view, ['user', 'users'])}
       />
       <BlockUsersDialog
-        question={blocking.question}
+        asking={blocking.asking}
         busy={blocking.busy.size > 0}
         onConfirm={blocking.confirm}
         onClose={blocking.dismiss}
