@@ -1,19 +1,28 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
-/** The answers of one page: its text with a fresh nonce, plain or compressed. */
+/** What is new in each answer. */
+export interface PageValues {
+  nonce: string
+  /** Where the page is that of one parcel. */
+  trackingId?: string
+}
+
+/** The answers of one page: its text with these values, plain or compressed. */
 export interface PageBody {
-  plain: (nonce: string) => string
-  gzip: (nonce: string) => Buffer
+  plain: (values: PageValues) => string
+  gzip: (values: PageValues) => Buffer
 }
 
 /**
- * Compressed once although no two answers are the same: what stands between the nonces is deflated
- * here, and each answer joins it with its nonce, which goes in as it is.
+ * Compressed once although no two answers are the same: what stands between the values is deflated
+ * here, and each answer joins it with its values, which go in as they are.
  */
 export function pageBody(html: string): PageBody {
-  const parts = html.split('__NONCE__')
+  const parts = html.split(/(__NONCE__|__TRACKING_ID__)/)
   const deflated = parts.map((part, index) => {
-    const before = parts.slice(0, index).map((one) => one + blank)
+    const place = placeAt(part)
+    if (place !== undefined) return place
+    const before = parts.slice(0, index).map((one) => placeAt(one)?.blank ?? one)
     return deflateRawSync(part, {
       level: 9,
       dictionary: Buffer.from(before.join('')).subarray(-windowSize),
@@ -21,28 +30,41 @@ export function pageBody(html: string): PageBody {
       finishFlush: index < parts.length - 1 ? constants.Z_SYNC_FLUSH : constants.Z_FINISH,
     })
   })
-  const plain = (nonce: string) => parts.join(nonce)
+  const plain = (values: PageValues) =>
+    parts.map((part) => placeAt(part)?.valueIn(values) ?? part).join('')
 
   return {
     plain,
-    gzip: (nonce) => {
-      const stored = storedBlock(nonce)
-      const blocks = deflated.flatMap((block, index) => (index === 0 ? [block] : [stored, block]))
-      return Buffer.concat([gzipHeader, ...blocks, trailer(Buffer.from(plain(nonce)))])
+    gzip: (values) => {
+      const blocks = deflated.map((one) => (Buffer.isBuffer(one) ? one : storedBlock(one, values)))
+      return Buffer.concat([gzipHeader, ...blocks, trailer(Buffer.from(plain(values)))])
     },
   }
 }
 
-const windowSize = 32 * 1024
+interface Place {
+  /** As long as the value, and like nothing in a page: the text after it may refer to the text before it. */
+  blank: string
+  valueIn: (values: PageValues) => string
+}
 
-// As long as a nonce, and like nothing in a page: the text after it may refer to the text before it.
-const blank = '\0'.repeat(24)
+const placeAt = (part: string): Place | undefined => places[part]
+const places: Partial<Record<string, Place>> = {
+  __NONCE__: { blank: '\0'.repeat(24), valueIn: ({ nonce }) => nonce },
+  __TRACKING_ID__: {
+    blank: '\0'.repeat('TRK-0000-0000-0000-0000'.length),
+    valueIn: ({ trackingId = '' }) => trackingId,
+  },
+}
+
+const windowSize = 32 * 1024
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 0xff])
 
-function storedBlock(text: string): Buffer {
-  const content = Buffer.from(text)
-  if (content.length !== blank.length) throw new Error('A nonce has 24 characters.')
+function storedBlock({ blank, valueIn }: Place, values: PageValues): Buffer {
+  const content = Buffer.from(valueIn(values))
+  if (content.length !== blank.length)
+    throw new Error(`A value has ${content.length} characters instead of ${blank.length}.`)
   const head = Buffer.alloc(5)
   head.writeUInt16LE(content.length, 1)
   head.writeUInt16LE(0xffff - content.length, 3)

@@ -10,6 +10,8 @@ export interface Page {
   preload: readonly string[]
   /** The calls that its scripts begin with. */
   asks: readonly Ask[]
+  /** From the address. */
+  values: Readonly<Record<string, string>>
 }
 
 interface Ask {
@@ -49,7 +51,8 @@ function readPages(folder: string): FindPage | undefined {
   const screenAt = (path: string) => {
     for (const { pattern, page } of screens) {
       const match = pattern.exec(path)
-      if (match !== null) return { ...page, asks: filled(page.asks, match.groups) }
+      const values = match?.groups ?? {}
+      if (match !== null) return { ...page, asks: filled(page.asks, values), values }
     }
     return undefined
   }
@@ -57,7 +60,7 @@ function readPages(folder: string): FindPage | undefined {
 }
 
 /** With the values from the page's address; not where one is missing or is more than a plain word. */
-function filled(asks: readonly Ask[], values: Record<string, string> = {}): Ask[] {
+function filled(asks: readonly Ask[], values: Page['values']): Ask[] {
   const fill = (place: string, name: string) => {
     const value = values[name] ?? ''
     return /^[\w-]+$/.test(value) ? value : place
@@ -77,6 +80,7 @@ function readPage(
     body: pageBody(readFileSync(file, 'utf8')),
     preload: preload.map((address) => `<${address}>; rel=modulepreload; crossorigin`),
     asks,
+    values: {},
   }
 }
 

@@ -52,8 +52,9 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page | und
     .header('cache-control', 'no-cache')
     .header('vary', 'Accept-Encoding, Cookie')
     .type('text/html; charset=utf-8')
-  if (!acceptsGzip(request)) return reply.send(page.body.plain(nonce))
-  return reply.header('content-encoding', 'gzip').send(page.body.gzip(nonce))
+  const values = { ...page.values, nonce }
+  if (!acceptsGzip(request)) return reply.send(page.body.plain(values))
+  return reply.header('content-encoding', 'gzip').send(page.body.gzip(values))
 }
 
 /**

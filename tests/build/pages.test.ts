@@ -9,8 +9,12 @@ const { table, html, read } = builtFace()
 const isDashboard = (path: string) => /^\/(?:admin|sender|receiver)\//.test(path)
 const entries = Object.entries(table.pages)
 const dashboards = entries.filter(([path]) => isDashboard(path))
+const tracked = table.screens.flatMap(({ pattern, page }) =>
+  new RegExp(pattern).test('/track/TRK-7H2K-9QXM-3VBT-RD4W') && page ? [page] : [],
+)
 const whole = [
   ...entries.filter(([path]) => !isDashboard(path)),
+  ...tracked.slice(0, 1).map((page) => ['/track/{a parcel}', page] as const),
   ['(not found)', table.notFound] as const,
 ]
 const all = [...whole, ...dashboards, ['(any other screen)', table.shell] as const]
@@ -71,6 +75,14 @@ it('A page whose content is centered is not shown before it is there as a whole'
   )
 
   expect(waiting.map(([path]) => path)).toEqual(['/login', '/register', '(not found)'])
+})
+
+it('The page of a parcel has a place for its tracking ID, in the field alone', () => {
+  const [page] = tracked
+  expect(page && html(page).split('__TRACKING_ID__')).toEqual([
+    expect.stringMatching(/<textarea [^>]*name="trackingId"[^>]*>$/),
+    expect.stringMatching(/^<\/textarea>/),
+  ])
 })
 
 it('The landing page draws its first view before what is below', () => {

@@ -112,6 +112,9 @@ test('a tracked parcel is on its way before the code is there, and is asked for 
   const release = await holdBackCode(page)
   await page.goto(`/track/${trackingId}`, { waitUntil: 'commit' })
   await expect.poll(tracking).toEqual([`/api/parcel/track?trackingId=${trackingId}`])
+  await expect(page.getByRole('heading', { name: 'Track a parcel' })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Tracking ID' })).toHaveValue(trackingId)
+  await expect(page.getByText('Looking up the parcel…')).toBeVisible()
 
   release()
   await expect(page.getByRole('article', { name: trackingId })).toBeVisible()

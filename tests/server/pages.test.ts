@@ -15,14 +15,26 @@ it('somebody reads the same page, compressed or not, with a nonce of their own',
   const body = pageBody(html)
 
   for (const one of [nonce, other]) {
-    expect(body.plain(one)).toBe(html.replaceAll('__NONCE__', one))
-    expect(gunzipSync(body.gzip(one)).toString()).toBe(body.plain(one))
+    const plain = body.plain({ nonce: one })
+    expect(plain).toBe(html.replaceAll('__NONCE__', one))
+    expect(gunzipSync(body.gzip({ nonce: one })).toString()).toBe(plain)
   }
-  expect(body.gzip(nonce).length).toBeLessThan(1_000)
+  expect(body.gzip({ nonce }).length).toBeLessThan(1_000)
+})
+
+it('somebody who follows a link reads its tracking ID in the page', () => {
+  const repeated = '<label>Tracking ID</label>'.repeat(500)
+  const body = pageBody(`__NONCE__${repeated}<p>__TRACKING_ID__</p>${repeated}`)
+
+  for (const trackingId of ['TRK-7H2K-9QXM-3VBT-RD4W', 'trk-0000-0000-0000-0000']) {
+    const plain = body.plain({ nonce, trackingId })
+    expect(plain).toBe(`${nonce}${repeated}<p>${trackingId}</p>${repeated}`)
+    expect(gunzipSync(body.gzip({ nonce, trackingId })).toString()).toBe(plain)
+  }
 })
 
 it('a page without a place for a nonce is compressed all the same', () => {
-  expect(gunzipSync(pageBody('<p>Hello</p>').gzip(nonce)).toString()).toBe('<p>Hello</p>')
+  expect(gunzipSync(pageBody('<p>Hello</p>').gzip({ nonce })).toString()).toBe('<p>Hello</p>')
 })
 
 describe('Somebody who opens', () => {
@@ -34,6 +46,7 @@ describe('Somebody who opens', () => {
     await write('index.html', 'template')
     for (const name of ['home', 'track', 'tracked', 'shell', 'lost'])
       await write(`.pages/${name}.html`, name)
+    await write('.pages/one.html', 'parcel __TRACKING_ID__')
     const entry = (name: string, ...preload: string[]) => ({ file: `${name}.html`, preload })
     const track = { address: '/api/parcel/track?trackingId={trackingId}', needsSession: false }
     await write(
@@ -42,6 +55,7 @@ describe('Somebody who opens', () => {
         pages: { '/': entry('home', '/assets/a.js', '/assets/b.js'), '/track': entry('track') },
         screens: [
           { pattern: '^/$' },
+          { pattern: '^/track/(?<trackingId>TRK-ONE)$', page: entry('one') },
           {
             pattern: '^/track(?:/(?<trackingId>[^/]+?))?/?$',
             page: { ...entry('tracked'), asks: [track] },
@@ -60,6 +74,7 @@ describe('Somebody who opens', () => {
     ['/track', 200, 'track'],
     // What the page would say depends on the address, so the browser draws it.
     ['/track/TRK-1', 200, 'tracked'],
+    ['/track/trk-one', 200, 'parcel trk-one'],
     ['/track/', 200, 'tracked'],
     ['/Track', 200, 'tracked'],
     ['/admin/users', 200, 'shell'],
@@ -68,7 +83,7 @@ describe('Somebody who opens', () => {
     ['/__proto__', 404, 'lost'],
   ])('%s gets %i and the page "%s"', (path, status, text) => {
     const page = pagesIn(folder)(path)
-    expect([page?.status, page?.body.plain(nonce)]).toEqual([status, text])
+    expect([page?.status, page?.body.plain({ ...page.values, nonce })]).toEqual([status, text])
   })
 
   it('a page learns at once which code it needs', () => {
@@ -96,6 +111,6 @@ describe('Somebody who opens', () => {
     expect(pageAt('/')).toBeUndefined()
     await mkdir(join(folder, 'later'))
     await writeFile(join(folder, 'later/index.html'), 'built')
-    expect(pageAt('/anywhere')?.body.plain(nonce)).toBe('built')
+    expect(pageAt('/anywhere')?.body.plain({ nonce })).toBe('built')
   })
 })

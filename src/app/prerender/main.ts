@@ -60,18 +60,34 @@ const shared = {
   ...shellWith(sharedScreen.file, sharedScreen.sources),
   ...asking(sharedScreen.asks),
 }
+const sharedAhead = { ...shared, file: sharedScreen.aheadFile }
+write(sharedAhead.file, await trackedPage(shared.preload))
 
 const { [notFoundPage.address]: notFound, ...others } = pages
-const screens = [...routes.map(({ path }) => path), ...Object.keys(redirects)].map((path) => ({
-  pattern: patternOf(path),
-  ...(path === sharedScreen.path && { page: shared }),
-}))
+const screens = [
+  { pattern: sharedScreen.aheadPattern, page: sharedAhead },
+  ...[...routes.map(({ path }) => path), ...Object.keys(redirects)].map((path) => ({
+    pattern: patternOf(path),
+    ...(path === sharedScreen.path && { page: shared }),
+  })),
+]
 const shell = shellWith('shell.html', [])
 write('table.json', JSON.stringify({ pages: others, screens, shell, notFound }, null, 2))
 compressAssets(join(face, 'assets'))
 
 // What the pages keep open towards other tabs would keep this program running.
 process.exit(0)
+
+/** The page of one parcel that is being looked up; the server puts the tracking ID in. */
+async function trackedPage(preload: string[]): Promise<string> {
+  const address = paths.track(sharedScreen.standIn)
+  const { body, styles } = await renderPage(address)
+  const placed = body.replaceAll(sharedScreen.standIn, '__TRACKING_ID__')
+  if (!placed.includes('__TRACKING_ID__') || placed.includes('ZZZZ'))
+    throw new Error('The page of a parcel has its tracking ID in another spelling.')
+  const { title } = screenAt(address)
+  return pageWith({ body: placed, styles }, { title, preload, isWhole: true })
+}
 
 interface Parts {
   title: string

@@ -1,3 +1,4 @@
+import { trackingIdAlphabet } from '../../../machines/tracking-id.ts'
 import type { paths as calls } from '../../../openapi.d.ts'
 import { parcelsPerPage } from '../../features/parcels/parcel-list.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -78,10 +79,16 @@ export const dashboards: readonly (MadePage & { asks: Ask[] })[] = [
   },
 ]
 
-/** The screen behind the links that people are sent. */
+/**
+ * The screen behind the links that people are sent. One with a single tracking ID is rendered in
+ * advance, with another ID in its place.
+ */
 export const sharedScreen = {
   path: `${paths.track()}/:trackingId?`,
   file: 'tracked.html',
+  aheadFile: 'tracked-one.html',
+  aheadPattern: `^${paths.track()}/(?<trackingId>TRK(?:-[${trackingIdAlphabet}]{4}){4})$`,
+  standIn: 'TRK-ZZZZ-ZZZZ-ZZZZ-ZZZZ',
   // Who comes with a tracking ID looks it up at once.
   sources: ['src/pages/track-page.tsx', 'src/features/tracking/tracking-flow.tsx'],
   // With the value from the address.
