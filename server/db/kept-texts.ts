@@ -47,7 +47,9 @@ export async function rowsOf<Row>(
   { key, write, values }: Statement<Row>,
 ): Promise<Row[]> {
   const text = texts.get(key) ?? keep(key, write(db).compile(db))
-  const parameters = text.parameters.map((one) => (one instanceof Place ? values[one.name] : one))
+  const parameters = text.parameters.map((one) =>
+    one instanceof Place ? valueAt(one, values) : one,
+  )
   return (await db.executeQuery<Row>({ ...text, parameters })).rows
 }
 
@@ -63,6 +65,12 @@ class Place {
   constructor(name: string) {
     this.name = name
   }
+}
+
+// A value that is missing would be null to PostgreSQL, and find nothing without a word.
+function valueAt({ name }: Place, values: Values): unknown {
+  if (!(name in values)) throw new Error(`A statement has no value for ${name}`)
+  return values[name]
 }
 
 function keep(key: string, text: CompiledQuery): CompiledQuery {

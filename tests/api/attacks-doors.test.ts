@@ -115,10 +115,10 @@ describe('over HTTPS, every answer is guarded', () => {
     expect(failure.body.message).toContain(failure.headers['x-request-id'])
 
     const away = api.db.withPlugin({
-      transformQuery: () => {
+      transformQuery: ({ node }) => node,
+      transformResult: async () => {
         throw new Error('Connection terminated unexpectedly')
       },
-      transformResult: async ({ result }) => result,
     })
     const environment = readEnvironment({})
     const app = buildApp({ db: away, clock: api.now, environment, logger: false })
