@@ -7,7 +7,7 @@ import { reading, type Read } from './reading.ts'
 import type { Database } from './schema.ts'
 import { patternPlaces, patternValues } from './search-patterns.ts'
 
-export interface AskedPage<Shape, Named> {
+interface AskedPage<Shape, Named> {
   /** Equal for lists of the same rows. */
   name: string
   shape: Shape
