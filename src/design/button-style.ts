@@ -23,7 +23,8 @@ export const buttonLook = css<ButtonLook>`
   touch-action: manipulation;
   transition:
     background-color ${motion.fast},
-    border-color ${motion.fast};
+    border-color ${motion.fast},
+    box-shadow ${motion.fast};
   ${({ $size }) => sizes[$size]}
   ${({ $tone }) => tones[$tone]}
   ${({ $full }) => $full && 'width: 100%;'}
@@ -58,6 +59,9 @@ const sizes = {
   `,
 }
 
+// A press is answered by a colour alone: what moves has the whole page laid out again.
+const pressedIn = `inset 0 2px 0 ${color.borderStrong}`
+
 // The heavier lower edge is the fold of a label: what can be pressed stands on it.
 const tones = {
   primary: css`
@@ -82,7 +86,7 @@ const tones = {
       border-color: ${color.text};
     }
     &:active {
-      box-shadow: none;
+      box-shadow: ${pressedIn};
     }
   `,
   ghost: css`
@@ -90,6 +94,9 @@ const tones = {
     color: ${color.text};
     &:hover {
       background: ${color.surfaceHover};
+    }
+    &:active {
+      box-shadow: ${pressedIn};
     }
   `,
   danger: css`
