@@ -11,7 +11,7 @@ export interface Page {
   /** The calls that its scripts begin with. */
   asks: readonly Ask[]
   /** From the address. */
-  values: Readonly<Record<string, string>>
+  values: Readonly<Record<string, string | undefined>>
 }
 
 interface Ask {

@@ -57,12 +57,8 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page | und
   return reply.header('content-encoding', 'gzip').send(page.body.gzip(values))
 }
 
-/**
- * What the page's scripts begin by asking for is on its way while they still load. With a query they
- * may ask for something else.
- */
-function callsAhead({ url, cookies }: FastifyRequest, { asks }: Page): string[] {
-  if (url.includes('?')) return []
+/** What the page's scripts begin by asking for is on its way while they still load. */
+function callsAhead({ cookies }: FastifyRequest, { asks }: Page): string[] {
   const hasSession = (cookies['accessToken'] ?? '') !== ''
   return asks
     .filter(({ needsSession }) => hasSession || !needsSession)

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import cookie from '@fastify/cookie'
+import { fastify } from 'fastify'
+import { mountFace } from '../../server/face/static.ts'
 import { pageBody } from '../../server/face/page-body.ts'
 import { pagesIn } from '../../server/face/pages.ts'
 
@@ -48,6 +51,7 @@ describe('Somebody who opens', () => {
       await write(`.pages/${name}.html`, name)
     await write('.pages/one.html', 'parcel __TRACKING_ID__')
     const entry = (name: string, ...preload: string[]) => ({ file: `${name}.html`, preload })
+    const me = { address: '/api/user/me', needsSession: true }
     const track = { address: '/api/parcel/track?trackingId={trackingId}', needsSession: false }
     await write(
       '.pages/table.json',
@@ -60,7 +64,7 @@ describe('Somebody who opens', () => {
             pattern: '^/track(?:/(?<trackingId>[^/]+?))?/?$',
             page: { ...entry('tracked'), asks: [track] },
           },
-          { pattern: '^/admin/users/?$' },
+          { pattern: '^/admin/users/?$', page: { ...entry('shell', '/assets/c.js'), asks: [me] } },
         ],
         shell: entry('shell'),
         notFound: entry('lost'),
@@ -101,9 +105,29 @@ describe('Somebody who opens', () => {
     ['/track/TRK%201', []],
     ['/track/%3E;rel=x', []],
     ['/track/', []],
-    ['/admin/users', []],
+    ['/admin/users', ['/api/user/me']],
+    ['/nowhere', []],
   ])('%s asks ahead for %j', (path, addresses) => {
     expect(pagesIn(folder)(path)?.asks.map(({ address }) => address)).toEqual(addresses)
+  })
+
+  it.each([
+    ['/admin/users', {}, code],
+    ['/admin/users', { cookie: 'accessToken=' }, code],
+    ['/admin/users', { cookie: 'accessToken=a' }, `${code}, ${ahead('/api/user/me')}`],
+    ['/track/TRK-1', {}, ahead('/api/parcel/track?trackingId=TRK-1')],
+    ['/nowhere', { cookie: 'accessToken=a' }, undefined],
+  ])('%s with %o is told to fetch: %s', async (url, headers, link) => {
+    const app = fastify()
+    void app.register(cookie)
+    mountFace(app, folder)
+
+    const answer = await app.inject({ url, headers })
+    await app.close()
+    expect([answer.headers['link'], answer.headers['vary']]).toEqual([
+      link,
+      'Accept-Encoding, Cookie',
+    ])
   })
 
   it('a face that is not built gets nothing, and the page once it is', async () => {
@@ -114,3 +138,9 @@ describe('Somebody who opens', () => {
     expect(pageAt('/anywhere')?.body.plain({ nonce })).toBe('built')
   })
 })
+
+const code = '</assets/c.js>; rel=modulepreload; crossorigin'
+
+function ahead(address: string): string {
+  return `<${address}>; rel=preload; as=fetch; crossorigin=use-credentials`
+}

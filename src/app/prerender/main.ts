@@ -9,7 +9,7 @@ import { redirects, routes } from '../routes.tsx'
 import { chunksOf } from './chunks.ts'
 import { compressAssets } from './compress-assets.ts'
 import {
-  areaSources,
+  areaFrame,
   dashboards,
   notFoundPage,
   patternOf,
@@ -53,8 +53,8 @@ const shellWith = (file: string, sources: string[]) => {
 // Another host's answers are not asked for ahead: the page comes from a server that cannot know it.
 const isOwnHost = (import.meta.env.VITE_API_BASE_URL ?? '') === ''
 const asking = (asks: Ask[]) => (isOwnHost ? { asks } : {})
-for (const { address, file, source, asks } of dashboards) {
-  pages[address] = { ...shellWith(file, [...areaSources, source]), ...asking(asks) }
+for (const { address, file, source } of dashboards) {
+  pages[address] = { ...shellWith(file, [...areaFrame.sources, source]), ...asking(areaFrame.asks) }
 }
 const shared = {
   ...shellWith(sharedScreen.file, sharedScreen.sources),

@@ -1,6 +1,5 @@
 import { trackingIdAlphabet } from '../../../machines/tracking-id.ts'
 import type { paths as calls } from '../../../openapi.d.ts'
-import { parcelsPerPage } from '../../features/parcels/parcel-list.tsx'
 import { paths } from '../../lib/paths.ts'
 import { notFound, routes } from '../routes.tsx'
 import type { AppRoute } from '../routes.tsx'
@@ -23,59 +22,46 @@ export const publicPages: readonly MadePage[] = [
   { address: paths.register(), file: 'register.html', source: 'src/pages/register-page.tsx' },
 ]
 
-/** A call that a page's scripts begin with. */
+/**
+ * A call that a page's scripts begin with, whatever comes. A browser keeps the answer until it is
+ * asked for: one that nobody takes at once could be taken by the next person at this browser.
+ */
 export interface Ask {
-  address: string
+  address: keyof calls | `${keyof calls}?${string}`
   needsSession: boolean
 }
 
-const whoAmI = callTo('/api/user/me')
-const firstPage = { page: 1, limit: parcelsPerPage }
-
-/**
- * The screens that people come back to, and what each asks the server for when it is opened as it
- * stands here, without a query.
- */
-export const dashboards: readonly (MadePage & { asks: Ask[] })[] = [
+/** The screens that people come back to. */
+export const dashboards: readonly MadePage[] = [
   {
     address: paths.adminUsers(),
     file: 'admin-users.html',
     source: 'src/pages/admin-users-page.tsx',
-    asks: [whoAmI, callTo('/api/user', { page: 1, limit: 10, sort: 'name' })],
   },
   {
     address: paths.adminParcels(),
     file: 'admin-parcels.html',
     source: 'src/pages/admin-parcels-page.tsx',
-    asks: [whoAmI, callTo('/api/parcel', firstPage), callTo('/api/parcel/counts')],
   },
   {
     address: paths.adminInsights(),
     file: 'admin-insights.html',
     source: 'src/pages/admin-insights-page.tsx',
-    asks: [whoAmI],
   },
   {
     address: paths.senderParcels(),
     file: 'sender-parcels.html',
     source: 'src/pages/sender-parcels-page.tsx',
-    asks: [whoAmI, callTo('/api/parcel/me', firstPage)],
   },
   {
     address: paths.senderImport(),
     file: 'sender-import.html',
     source: 'src/pages/sender-import-page.tsx',
-    asks: [whoAmI],
   },
   {
     address: paths.receiverDashboard(),
     file: 'receiver-dashboard.html',
     source: 'src/pages/receiver-dashboard-page.tsx',
-    asks: [
-      whoAmI,
-      callTo('/api/parcel/incoming', firstPage),
-      callTo('/api/parcel/history', firstPage),
-    ],
   },
 ]
 
@@ -93,12 +79,15 @@ export const sharedScreen = {
   sources: ['src/pages/track-page.tsx', 'src/features/tracking/tracking-flow.tsx'],
   // With the value from the address.
   asks: [
-    { ...callTo('/api/parcel/track', { trackingId: '{trackingId}' }), needsSession: false },
+    { address: '/api/parcel/track?trackingId={trackingId}', needsSession: false },
   ] satisfies Ask[],
 }
 
-/** What stands around every dashboard. */
-export const areaSources = ['src/app/area-shell.tsx', 'src/features/session/session-actor.ts']
+/** What stands around every dashboard, and asks who is there. */
+export const areaFrame = {
+  sources: ['src/app/area-shell.tsx', 'src/features/session/session-actor.ts'],
+  asks: [{ address: '/api/user/me', needsSession: true }] satisfies Ask[],
+}
 
 /** What stands for every address that is no screen's. */
 export const notFoundPage = {
@@ -117,9 +106,4 @@ export function patternOf(path: string): string {
     .replaceAll(/\/:(\w+)\?/g, '(?:/(?<$1>[^/]+?))?')
     .replaceAll(/\/:(\w+)/g, '/(?<$1>[^/]+?)')
   return `^${named}/?$`
-}
-
-function callTo(path: keyof calls, query: Record<string, string | number> = {}): Ask {
-  const words = Object.entries(query).map(([name, value]) => `${name}=${value}`)
-  return { address: words.length > 0 ? `${path}?${words.join('&')}` : path, needsSession: true }
 }

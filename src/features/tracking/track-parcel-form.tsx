@@ -16,8 +16,10 @@ type TrackParcelFormProps = {
   onTrack: (trackingIds: readonly string[]) => void
 }
 
+const fieldName = 'trackingId'
+
 export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps) {
-  const [typed, setTyped] = useState(initial)
+  const [typed, setTyped] = useState(() => typedAhead() ?? initial)
   const [shownInitial, setShownInitial] = useState(initial)
   const [isTooMany, setTooMany] = useState(false)
   // The address changed under us (back, a link): show its ID, but never overwrite what was typed.
@@ -36,7 +38,7 @@ export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps
   }
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    track(textIn(new FormData(event.currentTarget), 'trackingId').replaceAll('\r\n', '\n'))
+    track(textIn(new FormData(event.currentTarget), fieldName).replaceAll('\r\n', '\n'))
   }
   const submitOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
@@ -52,7 +54,7 @@ export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps
     >
       <TextAreaField
         label="Tracking ID"
-        name="trackingId"
+        name={fieldName}
         rows={Math.min(typed.split('\n').length, 8)}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
@@ -95,3 +97,10 @@ const Line = styled.form`
     }
   }
 `
+
+/** What the field of the page that was rendered in advance holds, which React would overwrite. */
+function typedAhead(): string | undefined {
+  if (typeof document === 'undefined') return undefined
+  const field = document.querySelector(`textarea[name=${fieldName}]`)
+  return field instanceof HTMLTextAreaElement ? field.value : undefined
+}
