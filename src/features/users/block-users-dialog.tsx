@@ -7,7 +7,8 @@ import type { Asking } from './use-user-blocking.ts'
 
 type BlockUsersDialogProps = {
   asking: Asking
-  busy: boolean
+  /** Ids of users who are being changed. */
+  busy: ReadonlySet<string>
   onConfirm: () => void
   onClose: () => void
 }
@@ -28,7 +29,7 @@ export function BlockUsersDialog({ asking, busy, onConfirm, onClose }: BlockUser
       }
       confirmLabel={failed ? 'Try again' : users.length === 1 ? 'Block user' : 'Block users'}
       tone={block ? 'danger' : 'primary'}
-      busy={busy}
+      busy={users.some(({ id }) => busy.has(id))}
       onConfirm={onConfirm}
       onClose={onClose}
     >

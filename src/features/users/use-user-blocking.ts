@@ -28,7 +28,7 @@ export function useUserBlocking() {
   )
 
   const run = useCallback(
-    async (users: User[], block: boolean) => {
+    async (users: User[], block: boolean, own: BlockQuestion | null) => {
       const idle = users.filter(({ id }) => !running.current.has(id))
       for (const { id } of idle) running.current.add(id)
       setBusy(new Set(running.current))
@@ -41,14 +41,16 @@ export function useUserBlocking() {
 
       for (const { id } of idle) running.current.delete(id)
       setBusy(new Set(running.current))
-      ask(needsWords(failures, users, block) ? { block, users, failures } : null)
+      // Another question that is open by now stays.
+      if (asking.getState().question === own)
+        ask(needsWords(failures, users, block) ? { block, users, failures } : null)
     },
-    [ask],
+    [ask, asking],
   )
 
   /** Blocking is asked about first; unblocking only gives back what was there. */
   const block = useCallback((users: User[]) => ask({ block: true, users, failures: [] }), [ask])
-  const unblock = useCallback((users: User[]) => void run(users, false), [run])
+  const unblock = useCallback((users: User[]) => void run(users, false, null), [run])
 
   return {
     asking,
@@ -59,7 +61,11 @@ export function useUserBlocking() {
       const { question } = asking.getState()
       if (!question) return
       const { users, failures } = question
-      void run(failures.length > 0 ? failures.map(({ user }) => user) : users, question.block)
+      void run(
+        failures.length > 0 ? failures.map(({ user }) => user) : users,
+        question.block,
+        question,
+      )
     },
     dismiss: () => ask(null),
   }

@@ -104,7 +104,7 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
       />
       <BlockUsersDialog
         asking={blocking.asking}
-        busy={blocking.busy.size > 0}
+        busy={blocking.busy}
         onConfirm={blocking.confirm}
         onClose={blocking.dismiss}
       />

@@ -100,3 +100,26 @@ it('An administrator who clears the selection goes on at the table', async () =>
   await person.tab()
   expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus()
 })
+
+it('A question that is open stays while somebody else is unblocked, and can be answered', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const host = standInHost({
+    [list]: () => ok([bert, cleo]),
+    [unblock]: async () => {
+      await answered
+      return ok(cleo)
+    },
+    [block]: () => ok({ ...bert, isBlocked: 'BLOCKED' }),
+  })
+  const { person } = openUsers()
+
+  await person.click(await screen.findByRole('button', { name: 'Unblock Cleo' }))
+  await person.click(screen.getByRole('button', { name: 'Block Bert' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Block Bert?' }))
+  answer()
+  expect(await screen.findByText('Cleo has been unblocked ✅')).toBeVisible()
+  await waitFor(() => expect(host.calls().at(-1)).toBe(list))
+  await person.click(dialog.getByRole('button', { name: 'Block user' }))
+  expect(await screen.findByText('Bert has been blocked 🚫')).toBeVisible()
+})
