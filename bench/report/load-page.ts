@@ -50,8 +50,8 @@ function sharedWithEverything(loads: Load[]): string {
   return (
     `Of the ${of(page)} of such a page, ${of(session)} are what "who am I" takes alone: HTTP, and ` +
     'the session, which is looked up in every call, so that a block or a logout counts at once; a ' +
-    'list does it in its own statement. The rest is the list: its statement put together, and six ' +
-    'parcels with their logs and what may be done to them, read and written as JSON.'
+    'list does it in its own statement. The rest is the list: six parcels with their logs and what ' +
+    'may be done to them, put together as JSON by PostgreSQL, and read and written by the server.'
   )
 }
 

@@ -4,7 +4,7 @@ import type { Role } from '../../openapi.d.ts'
 import { prepareDialogs } from '../design/dialog.tsx'
 import { DashboardShell } from '../features/dashboard/dashboard-shell.tsx'
 import { useSession } from '../features/session/session.ts'
-import { whenIdle } from '../stores/live-times.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 import { AccessGuard } from './access-guard.tsx'
 
 /** What stands around one role's screens. Visitors never need its code. */

@@ -71,7 +71,7 @@ const tones = {
     &:hover {
       background: ${color.accentHover};
     }
-    &:active {
+    &:active:not([aria-busy='true']) {
       background: ${color.accentActive};
       box-shadow: inset 0 -1px 0 rgb(80 30 0 / 0.22);
     }
@@ -85,7 +85,7 @@ const tones = {
       background: ${color.surfaceHover};
       border-color: ${color.text};
     }
-    &:active {
+    &:active:not([aria-busy='true']) {
       box-shadow: ${pressedIn};
     }
   `,
@@ -95,7 +95,7 @@ const tones = {
     &:hover {
       background: ${color.surfaceHover};
     }
-    &:active {
+    &:active:not([aria-busy='true']) {
       box-shadow: ${pressedIn};
     }
   `,
@@ -106,7 +106,7 @@ const tones = {
     &:hover {
       background: ${color.dangerHover};
     }
-    &:active {
+    &:active:not([aria-busy='true']) {
       box-shadow: inset 0 -1px 0 rgb(60 0 0 / 0.25);
     }
   `,

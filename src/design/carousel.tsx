@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react'
+import { useId, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { media, useMedia } from '../lib/media.ts'
 import * as Look from './carousel-style.ts'
@@ -12,12 +12,15 @@ type CarouselProps = {
   fade?: number
 }
 
+const never = () => () => {}
+const isInBrowser = () => true
+const isAhead = () => false
+
 export function Carousel({ label, slides, interval = 4000, fade = 500 }: CarouselProps) {
   const id = useId()
   const [at, setAt] = useState(0)
   // A page that was rendered in advance brings the first slide alone: it is seen sooner.
-  const [isRunning, setRunning] = useState(false)
-  useEffect(() => setRunning(true), [])
+  const isRunning = useSyncExternalStore(never, isInBrowser, isAhead)
   const [stopped, setStopped] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)

@@ -30,7 +30,7 @@ import {
   text,
   useSearchState,
 } from '../lib/search-params.ts'
-import { whenIdle } from '../stores/live-times.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 import { useParcelCounts } from '../stores/parcel-counts.ts'
 import { useAllParcels } from '../stores/parcels.ts'
 

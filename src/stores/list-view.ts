@@ -20,8 +20,6 @@ export interface ListView<Row> {
   /** At least 1. */
   pages: number
   isRefreshing: boolean
-  /** The rows answer an earlier question; those of the one that was asked last are on their way. */
-  isOfFormerQuery: boolean
   /** Beside rows: they could not be fetched again. */
   error: ApiError | null
   retry: () => void
@@ -79,8 +77,7 @@ function progressOf<Row>(entry: ListEntry<Row> | undefined, source: ListEntry<Ro
   const error = entry?.error ?? null
   const state = source?.page ? 'ready' : error ? 'failed' : 'loading'
   const isRefreshing = state !== 'loading' && (entry?.isFetching ?? true)
-  const isOfFormerQuery = state === 'ready' && source !== entry
-  return { state, error, isRefreshing, isOfFormerQuery } as const
+  return { state, error, isRefreshing } as const
 }
 
 /** The same object as long as it asks for the same: callers build theirs at every render. */

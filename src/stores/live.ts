@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Parcel } from '../api/normal-form.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 import type * as LiveParcels from './live-parcels.ts'
-import { whenIdle } from './live-times.ts'
 import { isNewer } from './newer-parcel.ts'
 
 export { useLiveSaid, useLiveState } from './live-state.ts'

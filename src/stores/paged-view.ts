@@ -1,12 +1,12 @@
 import { useDeferredValue, useEffect } from 'react'
 import type { PageQuery } from '../api/query.ts'
 import { savesData } from '../lib/saves-data.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 import type { BrowserPage } from './browser-paging.ts'
 import type { CachedList } from './cached-list.ts'
 import { wordingOf } from './list-entry.ts'
 import { useListView } from './list-view.ts'
 import type { ListView } from './list-view.ts'
-import { whenIdle } from './live-times.ts'
 
 /**
  * A list whose pages are turned: the next one is there before it is asked for. Rows are drawn when
@@ -32,7 +32,5 @@ export function usePagedView<Row, Query extends PageQuery>(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [list, next && wordingOf(next)])
   const drawn = useDeferredValue(view)
-  if (drawn === view) return view
-  const isOfFormerQuery = view.isOfFormerQuery || drawn.rows !== view.rows
-  return { ...drawn, isRefreshing: true, isOfFormerQuery }
+  return drawn === view ? view : { ...drawn, isRefreshing: true }
 }
