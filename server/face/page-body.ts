@@ -1,7 +1,7 @@
 import { constants, crc32, deflateRawSync } from 'node:zlib'
 
 /** What is new in each answer. */
-export interface PageValues {
+interface PageValues {
   nonce: string
   /** Where the page is that of one parcel. */
   trackingId?: string
