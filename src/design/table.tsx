@@ -1,4 +1,4 @@
-import { memo, useCallback } from 'react'
+import { memo, startTransition, useCallback, useOptimistic } from 'react'
 import type { Dispatch, ReactNode, SetStateAction } from 'react'
 import { Checkbox } from './checkbox.tsx'
 import { SortDownIcon, SortIcon, SortUpIcon } from './icons.tsx'
@@ -45,6 +45,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     [change],
   )
 
+  const isAll = keys.length > 0 && chosen.length === keys.length
+  const [isAllShown, showAll] = useOptimistic(isAll)
+  // The pressed box changes at once, all the rows when that has been painted.
+  const selectAll = (all: boolean) =>
+    startTransition(() => {
+      showAll(all)
+      change?.((before) => withKeys(before, keys, all))
+    })
+
   return (
     <Look.Frame>
       {busy && <Look.BusyLine />}
@@ -56,9 +65,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <Look.HeaderCell scope="col" $width="3rem">
                 <Checkbox
                   label="Select all rows"
-                  checked={keys.length > 0 && chosen.length === keys.length}
-                  mixed={chosen.length > 0 && chosen.length < keys.length}
-                  onChange={(all) => selection.onChange(withKeys(selection.selected, keys, all))}
+                  checked={isAllShown}
+                  mixed={!isAllShown && chosen.length > 0 && !isAll}
+                  onChange={selectAll}
                 />
               </Look.HeaderCell>
             )}
