@@ -84,7 +84,9 @@ export function createPages<Shape, Named extends Readonly<Record<string, unknown
     const total = page?.total ?? 0
     const totalIsCapped = total > listCap
     if (totalIsCapped && !isLong) rememberLongList(db, name)
-    return { rows: page?.rows ?? [], total: Math.min(total, listCap), totalIsCapped }
+    // Here rather than by a smaller limit, for which the last page would need a plan of its own.
+    const rows = (page?.rows ?? []).slice(0, listCap - offset)
+    return { rows, total: Math.min(total, listCap), totalIsCapped }
   }
 }
 

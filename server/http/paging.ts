@@ -24,7 +24,7 @@ export function windowOf(query: PageParameters): { limit: number; offset: number
       { path: 'page', message: `Pages go up to ${lastPage}. Search or filter for what is beyond.` },
     ])
   }
-  return { limit: Math.min(limit, listCap - offset), offset }
+  return { limit, offset }
 }
 
 export function metaOf(
