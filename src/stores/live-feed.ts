@@ -89,7 +89,8 @@ export function startFeed(feed: Feed): () => void {
     return new Promise((resolve) => {
       let wasLive = false
       const isReturning = lastId !== undefined
-      if (state !== 'live') tellAll({ kind: 'state', state: 'connecting', lastId })
+      // Nobody needs to be told of the first time, which takes a moment.
+      if (state === 'polling') tellAll({ kind: 'state', state: 'connecting', lastId })
       const close = openEvents(feed.address, lastId, {
         onEvent: (event) => {
           tellAll({ kind: 'event', event })
