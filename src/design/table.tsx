@@ -1,4 +1,4 @@
-import { memo, startTransition, useCallback, useOptimistic } from 'react'
+import { memo, useCallback, useState, useTransition } from 'react'
 import type { Dispatch, ReactNode, SetStateAction } from 'react'
 import { Checkbox } from './checkbox.tsx'
 import { SortDownIcon, SortIcon, SortUpIcon } from './icons.tsx'
@@ -46,13 +46,17 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 
   const isAll = keys.length > 0 && chosen.length === keys.length
-  const [isAllShown, showAll] = useOptimistic(isAll)
   // The pressed box changes at once, all the rows when that has been painted.
-  const selectAll = (all: boolean) =>
+  const [pressed, setPressed] = useState<boolean | null>(null)
+  const isAllShown = pressed ?? isAll
+  const [, startTransition] = useTransition()
+  const selectAll = (all: boolean) => {
+    setPressed(all)
     startTransition(() => {
-      showAll(all)
       change?.((before) => withKeys(before, keys, all))
+      setPressed(null)
     })
+  }
 
   return (
     <Look.Frame>
