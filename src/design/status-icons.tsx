@@ -9,7 +9,7 @@ import {
   UnlockIcon,
 } from './icons.tsx'
 
-/** The same picture for a status wherever it stands; its tone is its place's. */
+/** The same picture for a status wherever it stands. */
 export const statusIcons = {
   REQUESTED: <RequestedIcon />,
   APPROVED: <ApprovedIcon />,

@@ -85,7 +85,7 @@ it('The page of a parcel has a place for its tracking ID, in the field alone', (
   ])
 })
 
-it('The landing page draws its first view before what is below', () => {
+it('Only the landing page puts off what is below its first view', () => {
   const later = whole.filter(([, page]) => html(page).includes('content-visibility:hidden'))
 
   expect(later.map(([path]) => path)).toEqual(['/'])

@@ -6,9 +6,9 @@ import { TimeChart } from '../../design/charts/time-chart.tsx'
 import type { TimeSeries } from '../../design/charts/time-chart.tsx'
 import { color } from '../../design/tokens.ts'
 import { statusIcons } from '../../design/status-icons.tsx'
+import { statusTones } from '../../design/tone.ts'
 import { dayText } from '../../lib/days.ts'
 import { statusText } from '../../lib/text.ts'
-import { statusTones } from './status-tones.ts'
 import { durationText, hoursSummary, numberText, perDaySummary, statusSummary } from './words.ts'
 
 export function PerDayPicture({ insights }: { insights: Insights }) {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ParcelStatus } from '../../../openapi.d.ts'
 import { statusIcons } from '../../design/status-icons.tsx'
+import { statusTones } from '../../design/tone.ts'
 import type { Tone } from '../../design/tone.ts'
 
 /** How a status looks to the public: on its way warm, arrived green, stopped red. */
@@ -9,13 +10,4 @@ export const statusLook = (status: ParcelStatus): { tone: Tone; icon: ReactNode 
   icon: statusIcons[status],
 })
 
-const tones: Record<ParcelStatus, Tone> = {
-  REQUESTED: 'info',
-  APPROVED: 'info',
-  DISPATCHED: 'warning',
-  IN_TRANSIT: 'warning',
-  DELIVERED: 'success',
-  CANCELED: 'danger',
-  BLOCKED: 'danger',
-  UNBLOCKED: 'neutral',
-}
+const tones: Record<ParcelStatus, Tone> = { ...statusTones, BLOCKED: 'danger' }

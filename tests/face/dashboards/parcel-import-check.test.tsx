@@ -5,6 +5,7 @@ import { failure, ok } from '../../support/host.ts'
 import {
   caughtDownloads,
   goodRow,
+  heading,
   keepingHost,
   openImport,
   receivers,
@@ -15,7 +16,6 @@ import {
 } from './support/open-import.tsx'
 
 const file = (...rows: string[]) => [titles, ...rows].join('\n')
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 
 const tableRows = () =>
   within(screen.getByRole('table', { name: 'What is wrong in which row' }))

@@ -4,23 +4,18 @@ import { expect, it } from 'vitest'
 import { json, later, ok } from '../../support/host.ts'
 import {
   create,
+  figures,
   goodRow,
+  heading,
   keepingHost,
   keysOf,
   newParcel,
   openImport,
+  press,
+  rows,
   sent,
   titles,
 } from './support/open-import.tsx'
-
-const rows = (count: number) =>
-  [titles, ...Array.from({ length: count }, (_, row) => goodRow(row + 1))].join('\n')
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
-const figures = () =>
-  Object.fromEntries(
-    screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
-  )
-const press = (name: string) => screen.findByRole('button', { name })
 
 it('A sender creates what is right, and the same file again creates nothing', async () => {
   const { host, kept } = keepingHost()

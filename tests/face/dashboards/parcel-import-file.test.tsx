@@ -4,11 +4,10 @@ import { expect, it } from 'vitest'
 import SenderParcelsPage from '../../../src/pages/sender-parcels-page.tsx'
 import { ok } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'
-import { goodRow, keepingHost, openImport, titles } from './support/open-import.tsx'
+import { goodRow, heading, keepingHost, openImport, titles } from './support/open-import.tsx'
 import { openPage } from './support/open-page.tsx'
 
 const file = (...rows: string[]) => [titles, ...rows].join('\n')
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
 
 it.each([
   ['a byte order mark and line ends of Windows', `\uFEFF${titles}\r\n${goodRow(1)}\r\n`],

@@ -4,24 +4,17 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { failure, ok } from '../../support/host.ts'
 import {
   create,
-  goodRow,
+  figures,
+  heading,
   keepingHost,
   newParcel,
   openImport,
+  press,
   receivers,
   rita,
+  rows,
   sent,
-  titles,
 } from './support/open-import.tsx'
-
-const rows = (count: number) =>
-  [titles, ...Array.from({ length: count }, (_, row) => goodRow(row + 1))].join('\n')
-const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
-const figures = () =>
-  Object.fromEntries(
-    screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
-  )
-const press = (name: string) => screen.findByRole('button', { name })
 
 afterEach(() => {
   vi.useRealTimers()

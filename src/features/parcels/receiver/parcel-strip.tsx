@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
-import type { ParcelStatus } from '../../../../openapi.d.ts'
 import type { Parcel } from '../../../api/normal-form.ts'
 import { Badge } from '../../../design/badge.tsx'
 import { Code } from '../../../design/code.tsx'
 import { CopyButton } from '../../../design/copy-button.tsx'
 import { DocumentIcon, ParcelIcon } from '../../../design/icons.tsx'
-import type { Tone } from '../../../design/tone.ts'
+import { statusIcons } from '../../../design/status-icons.tsx'
+import { statusTones } from '../../../design/tone.ts'
 import { paths } from '../../../lib/paths.ts'
 import { statusText, statusWithSpaces } from '../../../lib/text.ts'
-import { statusIcons } from '../../../design/status-icons.tsx'
 import { TrackingStripes } from '../tracking-stripes.tsx'
 import * as Look from './parcel-strip-style.ts'
 
@@ -42,7 +41,7 @@ export function ParcelStrip({ parcel, children }: { parcel: Parcel; children: Re
         <div>
           <dt>Status</dt>
           <dd>
-            <Badge tone={tones[status]} icon={statusIcons[status]}>
+            <Badge tone={statusTones[status]} icon={statusIcons[status]}>
               {statusWithSpaces(status)}
             </Badge>
           </dd>
@@ -54,15 +53,4 @@ export function ParcelStrip({ parcel, children }: { parcel: Parcel; children: Re
       </Look.Stub>
     </Look.Strip>
   )
-}
-
-const tones: Record<ParcelStatus, Tone> = {
-  REQUESTED: 'info',
-  APPROVED: 'info',
-  DISPATCHED: 'warning',
-  IN_TRANSIT: 'warning',
-  DELIVERED: 'success',
-  CANCELED: 'danger',
-  BLOCKED: 'neutral',
-  UNBLOCKED: 'neutral',
 }

@@ -79,3 +79,12 @@ export const textOf = async (content: Blob) => new TextDecoder().decode(await co
 export const sent = (host: Host) => host.asked.filter(({ call }) => call === create)
 export const keysOf = (host: Host) =>
   sent(host).map(({ headers }) => headers.get('Idempotency-Key') ?? '')
+
+export const rows = (count: number) =>
+  [titles, ...Array.from({ length: count }, (_, row) => goodRow(row + 1))].join('\n')
+export const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+export const figures = () =>
+  Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
+  )
+export const press = (name: string) => screen.findByRole('button', { name })
