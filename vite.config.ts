@@ -95,7 +95,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     modulePreload: false,
     target: isSsrBuild ? 'node20' : 'es2022',
-    outDir: 'dist/face',
+    outDir: 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
     copyPublicDir: false,

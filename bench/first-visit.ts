@@ -14,7 +14,7 @@ import { serveFace } from './first-visit/serve-face.ts'
 // A phone whose processor is 4 times slower, on slow 4G. Each visit to a page is followed by one to
 // the same page without anything rendered in advance, so that a busy machine slows both alike.
 const [rounds = isQuick ? '3' : '9', ...chosen] = asked
-const built = join(projectRoot, 'dist/face')
+const built = join(projectRoot, 'dist/client')
 const pages =
   chosen.length > 0
     ? chosen

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { buildApp } from '../server/app.ts'
 import { openDatabase, type OpenDatabase } from '../server/db/database.ts'
-import { readEnvironment } from '../server/environment/environment.ts'
+import { readEnvironment } from '../server/config/environment.ts'
 import { listen } from '../server/http/listen.ts'
-import { insertSession } from '../server/session/session-rows.ts'
-import { newTokens } from '../server/session/tokens.ts'
+import { insertSession } from '../server/sessions/repository.ts'
+import { newTokens } from '../server/sessions/tokens.ts'
 
 export interface Waybill {
   origin: string

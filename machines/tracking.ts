@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { slowAfter } from './flow-parcel.ts'
 import { httpStatusOf } from './http-status.ts'
-import { normalTrackingId } from './tracking-id.ts'
+import { normalTrackingId } from '../domain/tracking-id.ts'
 
 export type TrackingEvent =
   { type: 'TRACK'; trackingId: string } | { type: 'CLEAR' } | { type: 'RETRY' }

@@ -4,10 +4,10 @@ import { startEmbedded } from './db/embedded/start-embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
 import { addDemoData, demoAccountsTable } from './demo/demo-data.ts'
-import { readEnvironment } from './environment/environment.ts'
+import { readEnvironment } from './config/environment.ts'
 import { createShutdown } from './http/shutdown.ts'
 import { listen, stopListening } from './http/listen.ts'
-import { sayWhy } from './start/start-failures.ts'
+import { sayWhy } from './start/startup-error.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 // Whoever reads the output may be gone before us, as in `npm start | head`.

@@ -1,6 +1,6 @@
 import cookie from '@fastify/cookie'
 import { fastify } from 'fastify'
-import { mountFace } from '../../server/face/static.ts'
+import { mountFace } from '../../server/http/static-files.ts'
 
 /** A built face as the server sends it, to somebody who is not signed in. */
 export async function serveFace(

@@ -3,7 +3,7 @@ import { openDatabase } from '../../server/db/database.ts'
 import { startEmbedded } from '../../server/db/embedded/start-embedded.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { addDemoData } from '../../server/demo/demo-data.ts'
-import { readEnvironment } from '../../server/environment/environment.ts'
+import { readEnvironment } from '../../server/config/environment.ts'
 import { listen } from '../../server/http/listen.ts'
 
 // The steps of a start on a folder, in the order of server/main.ts; prints milliseconds as JSON.

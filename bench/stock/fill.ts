@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { hashPassword } from '../../server/session/passwords.ts'
+import { hashPassword } from '../../server/sessions/passwords.ts'
 import { progress } from '../report/progress.ts'
 import { say } from '../report/run.ts'
 import { insertLogs, insertParcels, insertPeople } from './rows.ts'

@@ -4,8 +4,8 @@ import { newParcelState } from '../../machines/parcel-lifecycle.ts'
 import type { Role } from '../../openapi.d.ts'
 import type { Database } from '../../server/db/schema.ts'
 import { insertParcel } from '../../server/parcels/parcel-creation-rows.ts'
-import { insertSession } from '../../server/session/session-rows.ts'
-import { newTokens } from '../../server/session/tokens.ts'
+import { insertSession } from '../../server/sessions/repository.ts'
+import { newTokens } from '../../server/sessions/tokens.ts'
 
 interface Person {
   id: string

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { demoAccounts } from './accounts.ts'
 import { seedDemoData } from './seed.ts'
-import type { Environment } from '../environment/environment.ts'
+import type { Environment } from '../config/environment.ts'
 
 /**
  * Demo data go into a database without people only: when asked for, and by themselves into a

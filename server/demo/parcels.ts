@@ -1,6 +1,6 @@
 import type { ParcelType } from '../../openapi.d.ts'
 import type { DemoPerson } from './accounts.ts'
-import type { Journey } from './journeys.ts'
+import type { Journey } from './parcel-histories.ts'
 
 export type DemoSender = Extract<DemoPerson, `sender${string}`>
 export type DemoReceiver = Extract<DemoPerson, `receiver${string}`>

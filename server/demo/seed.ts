@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { feeInCents } from '../../machines/fee.ts'
+import { feeInCents } from '../../domain/fee.ts'
 import { move, newParcelState } from '../../machines/parcel-lifecycle.ts'
 import type { Database } from '../db/schema.ts'
 import { inTransaction, sqlState } from '../db/transaction.ts'
 import { logStatus } from '../parcels/change-parcel.ts'
 import { usualNote } from '../parcels/log-notes.ts'
 import { insertParcel } from '../parcels/parcel-creation-rows.ts'
-import { writeChange } from '../parcels/parcel-rows.ts'
-import { hashPassword } from '../session/passwords.ts'
-import { insertUser } from '../users/user-rows.ts'
+import { writeChange } from '../parcels/repository.ts'
+import { hashPassword } from '../sessions/passwords.ts'
+import { insertUser } from '../users/repository.ts'
 import { demoAccounts, type DemoPerson } from './accounts.ts'
 import { demoAddresses, demoParcels, type DemoParcel } from './parcels.ts'
-import { journeys, type Step } from './journeys.ts'
+import { journeys, type Step } from './parcel-histories.ts'
 
 const hour = 3_600_000
 const accountAge = 60 * 24 * hour

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Environment } from '../environment/environment.ts'
-import type { CookieChange } from '../operation.ts'
+import type { Environment } from '../config/environment.ts'
+import type { CookieChange } from '../openapi/operation.ts'
 
 // The refresh token is of no use outside the API, so pages and assets never carry it.
 const paths: Record<CookieChange['name'], string> = { accessToken: '/', refreshToken: '/api' }

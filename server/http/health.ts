@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import type { Tools } from '../operation.ts'
-import { sendFailure } from './failures.ts'
-import { unavailable } from '../errors.ts'
+import type { Tools } from '../openapi/operation.ts'
+import { sendFailure } from './error-handler.ts'
+import { unavailable } from './errors.ts'
 
 const patience = 2_000
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { StartError } from '../start/start-failures.ts'
+import { StartError } from '../start/startup-error.ts'
 
 /** Answers the address for a person to open. */
 export async function listen(

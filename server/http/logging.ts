@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import type { Environment } from '../environment/environment.ts'
+import type { Environment } from '../config/environment.ts'
 
 export type LoggerOptions = NonNullable<FastifyServerOptions['logger']>
 

@@ -1,7 +1,7 @@
 import type { Meta } from '../../openapi.d.ts'
 import type { FoundPage } from '../db/list-page.ts'
 import { listCap } from '../db/page-keys.ts'
-import { badRequest } from '../errors.ts'
+import { badRequest } from './errors.ts'
 
 interface PageParameters {
   page?: number | undefined

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Environment } from '../environment/environment.ts'
-import { foreignOrigin } from '../errors.ts'
+import type { Environment } from '../config/environment.ts'
+import { foreignOrigin } from './errors.ts'
 
 /** The headers of every answer, and who may call from where. */
 export function secure(app: FastifyInstance, { allowedOrigins }: Environment): void {

@@ -1,9 +1,9 @@
 import type { Meta, Parcel, ParcelSort } from '../../openapi.d.ts'
 import { metaOf, windowOf } from '../http/paging.ts'
-import type { ReadCall, Tools } from '../operation.ts'
+import type { ReadCall, Tools } from '../openapi/operation.ts'
 import { createdRangeOf } from './created-range.ts'
-import { findParcelPage, type ParcelShelf } from './parcel-list-rows.ts'
-import { presentParcel } from './parcel-presenter.ts'
+import { findParcelPage, type ParcelShelf } from './list-repository.ts'
+import { presentParcel } from './presenter.ts'
 
 /** A caller who names no page gets the whole list, but never more rows than this. */
 export { listCap as wholeListCap } from '../db/page-keys.ts'

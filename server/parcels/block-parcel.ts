@@ -1,4 +1,4 @@
-import type { Handler } from '../operation.ts'
+import type { Handler } from '../openapi/operation.ts'
 import { changeParcel } from './change-parcel.ts'
 
 export const blockParcel: Handler<'blockParcel'> = async ({ caller, path, body }, tools) => ({

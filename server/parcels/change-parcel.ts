@@ -1,11 +1,11 @@
 import { move, type LifecycleEvent, type LifecycleState } from '../../machines/parcel-lifecycle.ts'
 import type { Parcel, ParcelStatus } from '../../openapi.d.ts'
 import { inTransaction } from '../db/transaction.ts'
-import { conflict, notFound } from '../errors.ts'
-import type { Caller, Tools } from '../operation.ts'
+import { conflict, notFound } from '../http/errors.ts'
+import type { Caller, Tools } from '../openapi/operation.ts'
 import { noteOrNull, usualNote } from './log-notes.ts'
-import { presentParcel, stateOf } from './parcel-presenter.ts'
-import { findParcel, lockParcel, writeChange } from './parcel-rows.ts'
+import { presentParcel, stateOf } from './presenter.ts'
+import { findParcel, lockParcel, writeChange } from './repository.ts'
 
 export interface ParcelChange {
   caller: Caller

@@ -1,7 +1,7 @@
 import { shownStatuses } from '../../machines/parcel-lifecycle.ts'
 import type { ParcelCounts } from '../../openapi.d.ts'
 import { listCap } from '../db/page-keys.ts'
-import type { Reader } from '../operation.ts'
+import type { Reader } from '../openapi/operation.ts'
 import { createdRangeOf } from './created-range.ts'
 import { countParcelRows, type FoundCounts } from './parcel-count-rows.ts'
 

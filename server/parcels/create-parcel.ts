@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { feeInCents } from '../../machines/fee.ts'
+import { feeInCents } from '../../domain/fee.ts'
 import { newParcelState } from '../../machines/parcel-lifecycle.ts'
 import type { NewParcel } from '../../openapi.d.ts'
-import { badRequest, keyReused } from '../errors.ts'
-import type { Caller, Handler, Tools } from '../operation.ts'
+import { badRequest, keyReused } from '../http/errors.ts'
+import type { Caller, Handler, Tools } from '../openapi/operation.ts'
 import { findKey, type SendersKey } from './idempotency-key-rows.ts'
 import { noteOrNull } from './log-notes.ts'
 import { createParcelRow } from './parcel-creation-rows.ts'
-import { presentParcel } from './parcel-presenter.ts'
-import { findParcel, type ParcelRow } from './parcel-rows.ts'
+import { presentParcel } from './presenter.ts'
+import { findParcel, type ParcelRow } from './repository.ts'
 
 export const createParcel: Handler<'createParcel'> = async ({ caller, body, headers }, tools) => {
   const key = headers['Idempotency-Key']

@@ -1,4 +1,4 @@
-import { badRequest } from '../errors.ts'
+import { badRequest } from '../http/errors.ts'
 import type { CreatedRange } from './parcel-filter-rows.ts'
 
 export function createdRangeOf({

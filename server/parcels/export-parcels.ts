@@ -2,12 +2,12 @@ import { Readable } from 'node:stream'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { listCap } from '../db/page-keys.ts'
-import { unauthenticated, unavailable } from '../errors.ts'
-import type { Handler } from '../operation.ts'
-import { findUser } from '../users/user-rows.ts'
+import { unauthenticated, unavailable } from '../http/errors.ts'
+import type { Handler } from '../openapi/operation.ts'
+import { findUser } from '../users/repository.ts'
 import { createdRangeOf } from './created-range.ts'
 import { csvLines, csvTitles } from './parcel-csv.ts'
-import { readParcels, type ExportRow } from './parcel-export-rows.ts'
+import { readParcels, type ExportRow } from './export-repository.ts'
 
 /** On one node; each has a connection of the pool whenever it reads. */
 export const mostExportsAtOnce = 4

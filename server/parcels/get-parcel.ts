@@ -1,7 +1,7 @@
-import { notFound } from '../errors.ts'
-import type { Reader } from '../operation.ts'
-import { presentParcel } from './parcel-presenter.ts'
-import { findParcelOfCaller } from './parcel-rows.ts'
+import { notFound } from '../http/errors.ts'
+import type { Reader } from '../openapi/operation.ts'
+import { presentParcel } from './presenter.ts'
+import { findParcelOfCaller } from './repository.ts'
 
 export const getParcel: Reader<'getParcel'> = async ({ caller, path, read }) => {
   const row = await findParcelOfCaller(path.parcelId, read)

@@ -1,4 +1,4 @@
-import type { Reader } from '../operation.ts'
+import type { Reader } from '../openapi/operation.ts'
 import { answerParcelList } from './answer-parcel-list.ts'
 
 export const listDeliveryHistory: Reader<'listDeliveryHistory'> = (call, tools) =>

@@ -5,9 +5,9 @@ import { planKept } from '../db/kept-plans.ts'
 import { keepText, rowsOf, type PlaceOf } from '../db/kept-texts.ts'
 import type { Database } from '../db/schema.ts'
 import { isTaken, untilNothingCollides } from '../db/transaction.ts'
-import { openReceiver } from '../users/user-rows.ts'
+import { openReceiver } from '../users/repository.ts'
 import { oldestKept, takeKey, type SendersKey, type ValuesOfKey } from './idempotency-key-rows.ts'
-import { selectParcels, toldOf, type SelectedParcel } from './parcel-rows.ts'
+import { selectParcels, toldOf, type SelectedParcel } from './repository.ts'
 import { newTrackingId } from './tracking-ids.ts'
 
 export interface NewParcelRow {

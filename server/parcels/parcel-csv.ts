@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
-import { startOfFormula } from '../../machines/formula-cell.ts'
+import { startOfFormula } from '../../domain/spreadsheet-cell.ts'
 import { statusOf } from '../../machines/parcel-lifecycle.ts'
-import type { ExportRow } from './parcel-export-rows.ts'
-import { stateOf } from './parcel-presenter.ts'
+import type { ExportRow } from './export-repository.ts'
+import { stateOf } from './presenter.ts'
 
 const columns: readonly (readonly [title: string, cell: (row: ExportRow) => string])[] = [
   ['Tracking ID', (row) => row.tracking_id],

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import { deliveryStatuses } from '../../machines/parcel-lifecycle.ts'
-import { normalTrackingId, trackingIdAlphabet } from '../../machines/tracking-id.ts'
+import { normalTrackingId, trackingIdAlphabet } from '../../domain/tracking-id.ts'
 import type { ParcelSort, ParcelStatus } from '../../openapi.d.ts'
 import { place } from '../db/kept-texts.ts'
 import { partsOfText } from '../db/search-patterns.ts'
-import { callerId } from '../session/session-rows.ts'
+import { callerId } from '../sessions/repository.ts'
 
 /** Which parcels a list is about. */
 export type ParcelShelf =

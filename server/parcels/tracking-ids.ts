@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { normalTrackingId, trackingIdAlphabet } from '../../machines/tracking-id.ts'
+import { normalTrackingId, trackingIdAlphabet } from '../../domain/tracking-id.ts'
 
 /** 80 random bits: whoever knows the ID may see the parcel, so nobody may guess one. */
 export function newTrackingId(): string {

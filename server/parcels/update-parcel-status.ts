@@ -1,5 +1,5 @@
 import { setStatusEvent } from '../../machines/parcel-lifecycle.ts'
-import type { Handler } from '../operation.ts'
+import type { Handler } from '../openapi/operation.ts'
 import { changeParcel } from './change-parcel.ts'
 
 export const updateParcelStatus: Handler<'updateParcelStatus'> = async (call, tools) => ({

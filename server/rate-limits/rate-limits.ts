@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { networkOf } from '../http/network.ts'
-import { tooMany } from '../errors.ts'
-import type { OperationId, Tools } from '../operation.ts'
-import { sameEmail } from '../users/same-email.ts'
-import { countTry, removeExpired, takeBackTry } from './rate-limit-rows.ts'
+import { networkOf } from '../http/client-network.ts'
+import { tooMany } from '../http/errors.ts'
+import type { OperationId, Tools } from '../openapi/operation.ts'
+import { sameEmail } from '../users/normalize-email.ts'
+import { countTry, removeExpired, takeBackTry } from './repository.ts'
 
 interface Limit {
   tries: number

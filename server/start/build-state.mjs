@@ -6,6 +6,7 @@ const sources = [
   'src',
   'server',
   'machines',
+  'domain',
   'openapi.yaml',
   'openapi.d.ts',
   'index.html',
@@ -16,9 +17,9 @@ const sources = [
 ]
 const products = [
   'dist/server/main.js',
-  'dist/commands/main.js',
-  'dist/face/index.html',
-  'dist/face/.pages/table.json',
+  'dist/cli/main.js',
+  'dist/client/index.html',
+  'dist/client/.pages/table.json',
 ]
 
 /** Whether dist was made from the sources as they are now. @param {string} root */

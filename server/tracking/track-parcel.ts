@@ -1,10 +1,10 @@
-import { badRequest, notFound } from '../errors.ts'
-import type { Handler, Tools } from '../operation.ts'
+import { badRequest, notFound } from '../http/errors.ts'
+import type { Handler, Tools } from '../openapi/operation.ts'
 import { wholeListCap } from '../parcels/answer-parcel-list.ts'
-import { listParcelRows } from '../parcels/parcel-list-rows.ts'
-import { findParcelByTrackingId } from '../parcels/parcel-rows.ts'
+import { listParcelRows } from '../parcels/list-repository.ts'
+import { findParcelByTrackingId } from '../parcels/repository.ts'
 import { storedTrackingId } from '../parcels/tracking-ids.ts'
-import { presentTrackedParcel } from './tracked-parcel-presenter.ts'
+import { presentTrackedParcel } from './presenter.ts'
 
 export const trackParcel: Handler<'trackParcel'> = async ({ query }, tools) => {
   const typed = query.trackingId?.trim() ?? ''

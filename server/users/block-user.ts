@@ -1,9 +1,9 @@
 import { inTransaction } from '../db/transaction.ts'
-import { conflict, notFound } from '../errors.ts'
-import type { Handler, Tools } from '../operation.ts'
-import { endSessionsOfUser } from '../session/session-rows.ts'
-import { presentUserTo } from './user-presenter.ts'
-import { findUser, lockActiveAdmins, lockUser, setBlocked, type UserRow } from './user-rows.ts'
+import { conflict, notFound } from '../http/errors.ts'
+import type { Handler, Tools } from '../openapi/operation.ts'
+import { endSessionsOfUser } from '../sessions/repository.ts'
+import { presentUserTo } from './presenter.ts'
+import { findUser, lockActiveAdmins, lockUser, setBlocked, type UserRow } from './repository.ts'
 
 export const blockUser: Handler<'blockUser'> = async ({ caller, path }, tools) => {
   const row = await block(tools, path.id, caller.id)

@@ -1,6 +1,6 @@
-import type { Reader } from '../operation.ts'
+import type { Reader } from '../openapi/operation.ts'
 import { readUserList } from './read-user-list.ts'
-import { presentReceiver } from './user-presenter.ts'
+import { presentReceiver } from './presenter.ts'
 
 export const listReceivers: Reader<'listReceivers'> = async ({ query, read }, { db }) => {
   const { q, email, ...page } = query

@@ -1,8 +1,8 @@
 import type { Meta } from '../../openapi.d.ts'
-import type { ReadCall, Tools } from '../operation.ts'
+import type { ReadCall, Tools } from '../openapi/operation.ts'
 import type { Read } from '../db/reading.ts'
 import { metaOf, windowOf } from '../http/paging.ts'
-import { findUserPage, type UserFilter, type UserRow } from './user-rows.ts'
+import { findUserPage, type UserFilter, type UserRow } from './repository.ts'
 
 export async function readUserList(
   { db, read }: { db: Tools['db']; read: Read },

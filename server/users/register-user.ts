@@ -1,9 +1,9 @@
 import { sqlState } from '../db/transaction.ts'
-import { conflict, forbidden } from '../errors.ts'
-import type { Handler } from '../operation.ts'
-import { hashPassword } from '../session/passwords.ts'
-import { presentUser } from './user-presenter.ts'
-import { insertUser } from './user-rows.ts'
+import { conflict, forbidden } from '../http/errors.ts'
+import type { Handler } from '../openapi/operation.ts'
+import { hashPassword } from '../sessions/passwords.ts'
+import { presentUser } from './presenter.ts'
+import { insertUser } from './repository.ts'
 
 export const registerUser: Handler<'registerUser'> = async ({ body }, tools) => {
   const { db, clock, environment } = tools

@@ -1,8 +1,8 @@
 import { inTransaction } from '../db/transaction.ts'
-import { notFound } from '../errors.ts'
-import type { Handler, Tools } from '../operation.ts'
-import { presentUserTo } from './user-presenter.ts'
-import { lockUser, setBlocked, type UserRow } from './user-rows.ts'
+import { notFound } from '../http/errors.ts'
+import type { Handler, Tools } from '../openapi/operation.ts'
+import { presentUserTo } from './presenter.ts'
+import { lockUser, setBlocked, type UserRow } from './repository.ts'
 
 export const unblockUser: Handler<'unblockUser'> = async ({ caller, path }, tools) => {
   const row = await unblock(tools, path.id)

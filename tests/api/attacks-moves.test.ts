@@ -10,7 +10,7 @@ import {
   type LifecycleState,
 } from '../../machines/parcel-lifecycle.ts'
 import type { Parcel } from '../../openapi.d.ts'
-import { operations, type Operation } from '../../server/contract-document.ts'
+import { operations, type Operation } from '../../server/openapi/contract.ts'
 import { startApi, type Api } from './support/api.ts'
 import { everyCaller, refusalAtTheDoor, type AttackCaller } from './support/attacks/callers.ts'
 import { createTally, expectNoneLost, patience, sayFigures } from './support/attacks/figures.ts'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { openDatabase, type OpenDatabase } from '../../server/db/database.ts'
-import { readEnvironment } from '../../server/environment/environment.ts'
+import { readEnvironment } from '../../server/config/environment.ts'
 import { askAs, password, startApi, type Api, type Person } from './support/api.ts'
 import { expectNothingLost, numberFrom, patience, seedOfRun } from './support/attacks/figures.ts'
 import { raceOnParcels } from './support/attacks/races.ts'

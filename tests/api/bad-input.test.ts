@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { InjectOptions } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { operations, type Operation } from '../../server/contract-document.ts'
+import { operations, type Operation } from '../../server/openapi/contract.ts'
 import { objectAt, type JsonObject } from '../../server/http/json.ts'
 import { allRows, password, startApi, type Person } from './support/api.ts'
 import { badTexts, badValues } from './support/bad-values.ts'

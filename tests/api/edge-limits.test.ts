@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildApp } from '../../server/app.ts'
-import { readEnvironment } from '../../server/environment/environment.ts'
+import { readEnvironment } from '../../server/config/environment.ts'
 import { password, startApi, type Api } from './support/api.ts'
 
 let api: Api

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { readEnvironment } from '../../server/environment/environment.ts'
+import { readEnvironment } from '../../server/config/environment.ts'
 import { password, startApi } from './support/api.ts'
 
 describe('while the database is away', () => {

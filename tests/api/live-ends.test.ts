@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createOutlet } from '../../server/live/outlet.ts'
+import { createOutlet } from '../../server/events/connection.ts'
 import type { Person } from './support/api.ts'
 import { showing, startTwoNodes, type TwoNodes } from './support/live.ts'
 import { newParcelFor } from './support/usual-calls.ts'

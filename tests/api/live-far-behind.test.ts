@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { changesKept } from '../../server/live/live-rows.ts'
+import { changesKept } from '../../server/events/repository.ts'
 import type { Person } from './support/api.ts'
 import { openGate } from './support/attacks/database-gate.ts'
 import { meanwhile } from './support/held-rows.ts'

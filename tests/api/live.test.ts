@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Parcel } from '../../openapi.d.ts'
-import { writeChange } from '../../server/parcels/parcel-rows.ts'
+import { writeChange } from '../../server/parcels/repository.ts'
 import type { Person } from './support/api.ts'
 import { meanwhile } from './support/held-rows.ts'
 import { showing, startTwoNodes, type TwoNodes } from './support/live.ts'

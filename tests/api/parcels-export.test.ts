@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { operations, ParcelSort } from '../../openapi.d.ts'
-import { readParcels } from '../../server/parcels/parcel-export-rows.ts'
+import { readParcels } from '../../server/parcels/export-repository.ts'
 import { startApi, type Api, type Person } from './support/api.ts'
 import { rowsOf } from './support/csv.ts'
 import { insertManyParcels } from './support/many-parcels.ts'

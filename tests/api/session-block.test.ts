@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { endSessionsOfUser } from '../../server/session/session-rows.ts'
-import { setBlocked } from '../../server/users/user-rows.ts'
+import { endSessionsOfUser } from '../../server/sessions/repository.ts'
+import { setBlocked } from '../../server/users/repository.ts'
 import { password, startApi, type Api, type Person } from './support/api.ts'
 import { meanwhile } from './support/held-rows.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { insertSession } from '../../server/session/session-rows.ts'
-import { hashOfToken, newTokens } from '../../server/session/tokens.ts'
-import { lockUser } from '../../server/users/user-rows.ts'
+import { insertSession } from '../../server/sessions/repository.ts'
+import { hashOfToken, newTokens } from '../../server/sessions/tokens.ts'
+import { lockUser } from '../../server/users/repository.ts'
 import { allRows, startApi, type Api, type Person } from './support/api.ts'
 import { holdUsers, meanwhile } from './support/held-rows.ts'
 

@@ -1,6 +1,6 @@
 import { verify } from '@node-rs/argon2'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { hashOfToken } from '../../server/session/tokens.ts'
+import { hashOfToken } from '../../server/sessions/tokens.ts'
 import { allRows, password, startApi, type Api } from './support/api.ts'
 import { newAccount } from './support/usual-calls.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '../../openapi.d.ts'
-import { operations, type Operation } from '../../server/contract-document.ts'
+import { operations, type Operation } from '../../server/openapi/contract.ts'
 import { allRows, startApi, type Person } from './support/api.ts'
 import { startWorld, usualCalls, type World } from './support/usual-calls.ts'
 

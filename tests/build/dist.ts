@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { projectRoot } from '../../server/project-root.ts'
 
-const face = join(projectRoot, 'dist/face')
+const client = join(projectRoot, 'dist/client')
 
 type Entry = { file: string; preload: string[] }
 interface Table {
@@ -14,10 +14,10 @@ interface Table {
 }
 type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
 
-/** What `npm run build` made of the face. These tests build nothing themselves. */
+/** What `npm run build` made of the client. These tests build nothing themselves. */
 export function builtFace() {
-  if (!existsSync(join(face, '.pages/table.json')))
-    throw new Error('dist/face is missing: run "npm run build" before these tests.')
+  if (!existsSync(join(client, '.pages/table.json')))
+    throw new Error('dist/client is missing: run "npm run build" before these tests.')
   const table: Table = JSON.parse(read('.pages/table.json').toString())
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json').toString())
 
@@ -56,4 +56,4 @@ export function builtFace() {
   }
 }
 
-const read = (file: string) => readFileSync(join(face, file))
+const read = (file: string) => readFileSync(join(client, file))

@@ -92,7 +92,7 @@ it('Only the landing page puts off what is below its first view', () => {
 })
 
 it('Every asset is there compressed by brotli and by gzip, and is the same then', () => {
-  const assets = readdirSync(join(projectRoot, 'dist/face/assets'))
+  const assets = readdirSync(join(projectRoot, 'dist/client/assets'))
   const scripts = assets.filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(0)
   const broken = scripts.filter((name) => {

@@ -6,7 +6,7 @@ import { projectRoot } from '../../server/project-root.ts'
 import { newParcelState } from '../../machines/parcel-lifecycle.ts'
 import type { Role } from '../../openapi.d.ts'
 import { insertParcel } from '../../server/parcels/parcel-creation-rows.ts'
-import { hashPassword } from '../../server/session/passwords.ts'
+import { hashPassword } from '../../server/sessions/passwords.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 const password = 'a-long-enough-password'

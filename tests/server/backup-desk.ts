@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
-import type { backup } from '../../server/commands/backup/backup.ts'
-import { readEnvironment } from '../../server/environment/environment.ts'
+import type { backup } from '../../server/cli/backup/backup.ts'
+import { readEnvironment } from '../../server/config/environment.ts'
 import type { TestDatabase } from '../support/database.ts'
 
 export type Command = typeof backup

@@ -13,7 +13,7 @@ export function runCommand(
   args: string[],
   { env, input = '' }: { env: Record<string, string>; input?: string },
 ): Promise<CommandRun> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/commands/main.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/cli/main.ts', ...args], {
     cwd: projectRoot,
     env: { ...process.env, DATABASE_URL: '', ...env },
     stdio: 'pipe',

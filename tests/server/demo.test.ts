@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { feeInCents } from '../../machines/fee.ts'
+import { feeInCents } from '../../domain/fee.ts'
 import { deliveryStatuses } from '../../machines/parcel-lifecycle.ts'
 import { demoAccounts } from '../../server/demo/accounts.ts'
 import { demoParcels } from '../../server/demo/parcels.ts'
 import { seedDemoData } from '../../server/demo/seed.ts'
-import { countDeliveredByDay } from '../../server/parcels/insights-rows.ts'
-import { verifyPassword } from '../../server/session/passwords.ts'
+import { countDeliveredByDay } from '../../server/insights/repository.ts'
+import { verifyPassword } from '../../server/sessions/passwords.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 const now = new Date('2026-03-02T14:30:00.000Z')

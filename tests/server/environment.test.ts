@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { readEnvironment } from '../../server/environment/environment.ts'
+import { readEnvironment } from '../../server/config/environment.ts'
 
 describe('An operator who starts Waybill', () => {
   test('without any settings gets the documented ones', () => {

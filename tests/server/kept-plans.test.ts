@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../../server/db/database.ts'
-import { findParcelPage } from '../../server/parcels/parcel-list-rows.ts'
-import { findParcelByTrackingId } from '../../server/parcels/parcel-rows.ts'
+import { findParcelPage } from '../../server/parcels/list-repository.ts'
+import { findParcelByTrackingId } from '../../server/parcels/repository.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
 
 let database: TestDatabase

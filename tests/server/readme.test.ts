@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '../../server/demo/accounts.ts'
-import { readEnvironment } from '../../server/environment/environment.ts'
+import { readEnvironment } from '../../server/config/environment.ts'
 import { projectRoot } from '../../server/project-root.ts'
 
 const readme = readFileSync(join(projectRoot, 'README.md'), 'utf8')

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { createShortLived } from '../../server/parcels/short-lived.ts'
+import { createShortLived } from '../../server/insights/ttl-cache.ts'
 
 let now = 0
 let made: string[]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { feeInCents } from '../../machines/fee.ts'
+import { feeInCents } from '../../domain/fee.ts'
 
 describe('the fee', () => {
   test.each([

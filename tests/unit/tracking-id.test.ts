@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normalTrackingId, trackingIdAlphabet } from '../../machines/tracking-id.ts'
+import { normalTrackingId, trackingIdAlphabet } from '../../domain/tracking-id.ts'
 import { newTrackingId, storedTrackingId } from '../../server/parcels/tracking-ids.ts'
 
 describe('a tracking ID as people type it', () => {

@@ -1,5 +1,5 @@
 /**
- * After the face's build: writes each public page as HTML that needs no script to be seen, and the
+ * After the client's build: writes each public page as HTML that needs no script to be seen, and the
  * table by which the server finds them.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -21,9 +21,9 @@ import type { Ask } from './pages.ts'
 import { renderPage, renderShell } from './render.tsx'
 import type { Rendered } from './render.tsx'
 
-const face = 'dist/face'
-const template = readFileSync(join(face, 'index.html'), 'utf8')
-mkdirSync(join(face, '.pages'), { recursive: true })
+const client = 'dist/client'
+const template = readFileSync(join(client, 'index.html'), 'utf8')
+mkdirSync(join(client, '.pages'), { recursive: true })
 
 // What is centered would move at each part of the page that comes in after the first is shown.
 const wholeFirst = '<link rel="expect" href="#toasts" blocking="render">'
@@ -35,7 +35,7 @@ const firstViewFirst =
 
 const pages: Record<string, { file: string; preload: string[]; asks?: Ask[] }> = {}
 for (const { address, file, source } of [...publicPages, notFoundPage]) {
-  const preload = chunksOf(face, [source])
+  const preload = chunksOf(client, [source])
   const { title, area } = screenAt(address)
   const isCentered = area === 'standalone' || address === notFoundPage.address
   const first = isCentered ? wholeFirst : address === paths.home() ? firstViewFirst : ''
@@ -46,7 +46,7 @@ for (const { address, file, source } of [...publicPages, notFoundPage]) {
 const shellBody = await renderShell()
 // The same page, with the code of the screen named in it: found step by step, it would come late.
 const shellWith = (file: string, sources: string[]) => {
-  const preload = chunksOf(face, sources)
+  const preload = chunksOf(client, sources)
   write(file, pageWith(shellBody, { title: 'Waybill', preload, isWhole: false }))
   return { file, preload }
 }
@@ -73,7 +73,7 @@ const screens = [
 ]
 const shell = shellWith('shell.html', [])
 write('table.json', JSON.stringify({ pages: others, screens, shell, notFound }, null, 2))
-compressAssets(join(face, 'assets'))
+compressAssets(join(client, 'assets'))
 
 // What the pages keep open towards other tabs would keep this program running.
 process.exit(0)
@@ -115,5 +115,5 @@ function check(body: string): void {
 }
 
 function write(file: string, text: string): void {
-  writeFileSync(join(face, '.pages', file), text)
+  writeFileSync(join(client, '.pages', file), text)
 }

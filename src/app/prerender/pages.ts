@@ -1,4 +1,4 @@
-import { trackingIdAlphabet } from '../../../machines/tracking-id.ts'
+import { trackingIdAlphabet } from '../../../domain/tracking-id.ts'
 import type { paths as calls } from '../../../openapi.d.ts'
 import { paths } from '../../lib/paths.ts'
 import { notFound, routes } from '../routes.tsx'

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { startOfFormula } from '../../../machines/formula-cell.ts'
+import { startOfFormula } from '../../../domain/spreadsheet-cell.ts'
 import { columnKeys, columns } from './columns.ts'
 import type { ColumnKey } from './columns.ts'
 import type { BadRow } from '../../../machines/import-facts.ts'

@@ -1,4 +1,4 @@
-import { feeInCents } from '../../../machines/fee.ts'
+import { feeInCents } from '../../../domain/fee.ts'
 import type { CheckedFile, RowProblem } from '../../../machines/import-facts.ts'
 import { Button } from '../../design/button.tsx'
 import { Notice } from '../../design/notice.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react'
 import { styled } from 'styled-components'
-import { feeInCents } from '../../../machines/fee.ts'
+import { feeInCents } from '../../../domain/fee.ts'
 import { TextAreaField, TextField } from '../../design/field.tsx'
 import { DocumentIcon, ParcelIcon } from '../../design/icons.tsx'
 import { Notice } from '../../design/notice.tsx'

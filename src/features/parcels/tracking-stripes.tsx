@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { trackingIdAlphabet } from '../../../machines/tracking-id.ts'
+import { trackingIdAlphabet } from '../../../domain/tracking-id.ts'
 
 /** Every parcel's own stripes, drawn from its tracking ID; decoration, not a code to scan. */
 export function TrackingStripes({ trackingId }: { trackingId: string }) {

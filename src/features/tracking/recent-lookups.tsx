@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { Link } from 'wouter'
-import { normalTrackingId } from '../../../machines/tracking-id.ts'
+import { normalTrackingId } from '../../../domain/tracking-id.ts'
 import { Button } from '../../design/button.tsx'
 import { ClockIcon, TrashIcon } from '../../design/icons.tsx'
 import { color, font, fontSize, motion, radius, space } from '../../design/tokens.ts'

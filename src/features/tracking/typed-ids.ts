@@ -1,4 +1,4 @@
-import { normalTrackingId } from '../../../machines/tracking-id.ts'
+import { normalTrackingId } from '../../../domain/tracking-id.ts'
 
 export const mostIds = 20
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type AppOptions } from '../../../server/app.ts'
 import { openDatabase } from '../../../server/db/database.ts'
-import { readEnvironment } from '../../../server/environment/environment.ts'
+import { readEnvironment } from '../../../server/config/environment.ts'
 import { startApi, type Person } from './api.ts'
 
 export interface LiveEvent {

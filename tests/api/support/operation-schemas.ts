@@ -1,4 +1,4 @@
-import { contractDocument, type Operation } from '../../../server/contract-document.ts'
+import { contractDocument, type Operation } from '../../../server/openapi/contract.ts'
 import { objectAt, type JsonObject } from '../../../server/http/json.ts'
 
 export function bodySchema({ path, method }: Operation): JsonObject {

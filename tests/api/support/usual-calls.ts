@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../server/operation.ts'
+import type { OperationId } from '../../../server/openapi/operation.ts'
 import { password, type Api, type Answered, type Person } from './api.ts'
 
 export interface World {

@@ -9,7 +9,7 @@ import type { Shapes } from '../../plain-host/shapes.ts'
 
 export { expect } from '@playwright/test'
 
-const builtFace = join(projectRoot, 'dist/face')
+const builtFace = join(projectRoot, 'dist/client')
 
 /** A plain host of its own for each test, with the built face on the same origin. */
 export const test = base.extend<{ shapes: Partial<Shapes>; host: PlainHost }>({

@@ -1,5 +1,5 @@
 import { fastify, type FastifyServerOptions, type LightMyRequestResponse } from 'fastify'
-import { contractDocument, type Operation } from '../../../../server/contract-document.ts'
+import { contractDocument, type Operation } from '../../../../server/openapi/contract.ts'
 import { isObject, objectAt, type JsonObject } from '../../../../server/http/json.ts'
 import { bodySchema } from '../operation-schemas.ts'
 

@@ -1,4 +1,4 @@
-import type { Operation } from '../../../../server/contract-document.ts'
+import type { Operation } from '../../../../server/openapi/contract.ts'
 import type { Api, Person } from '../api.ts'
 import { gather, type Crowd } from './people.ts'
 

@@ -3,7 +3,7 @@ import {
   contractDocument,
   operations,
   type Operation,
-} from '../../../../server/contract-document.ts'
+} from '../../../../server/openapi/contract.ts'
 import { objectAt, type JsonObject } from '../../../../server/http/json.ts'
 import { bodySchema, parametersOf } from '../operation-schemas.ts'
 import * as hostile from './hostile-values.ts'

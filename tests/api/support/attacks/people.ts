@@ -4,7 +4,7 @@ import type { Role } from '../../../../openapi.d.ts'
 import { inTransaction } from '../../../../server/db/transaction.ts'
 import { logStatus } from '../../../../server/parcels/change-parcel.ts'
 import { insertParcel } from '../../../../server/parcels/parcel-creation-rows.ts'
-import { writeChange } from '../../../../server/parcels/parcel-rows.ts'
+import { writeChange } from '../../../../server/parcels/repository.ts'
 import type { Api, Person } from '../api.ts'
 
 /** Two of each role, of whom the first ones have to do with the parcels. */

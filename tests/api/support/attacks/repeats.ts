@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
-import { hashOfToken } from '../../../../server/session/tokens.ts'
+import { hashOfToken } from '../../../../server/sessions/tokens.ts'
 import type { Api } from '../api.ts'
 import { holdUsers, meanwhile } from '../held-rows.ts'
 import { newParcelFor } from '../usual-calls.ts'

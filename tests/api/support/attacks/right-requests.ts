@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
-import type { Operation } from '../../../../server/contract-document.ts'
+import type { Operation } from '../../../../server/openapi/contract.ts'
 import { objectAt, type JsonObject } from '../../../../server/http/json.ts'
 import { password, type Api, type Person } from '../api.ts'
 import { bodySchema, isRequired, parametersOf } from '../operation-schemas.ts'

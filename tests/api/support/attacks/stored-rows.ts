@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely'
 import { statusOf } from '../../../../machines/parcel-lifecycle.ts'
 import type { Parcel, User } from '../../../../openapi.d.ts'
 import type { Database } from '../../../../server/db/schema.ts'
-import { hashOfToken } from '../../../../server/session/tokens.ts'
+import { hashOfToken } from '../../../../server/sessions/tokens.ts'
 
 // Not the counters of tries, which count what is refused, nor what is told to followers, later.
 const tables = [

@@ -1,0 +1,73 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Failure } from '../../openapi.d.ts'
+import { sqlState } from '../db/transaction.ts'
+import { badRequest, bodyTooLarge, HttpError, unavailable, unsupportedType } from './errors.ts'
+
+/** The one place where a failure becomes what a person reads. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const failure = toHttpError(error, request.id)
+    if (failure.status >= 500) logFailure(error, failure, request)
+    return sendFailure(reply, failure)
+  })
+}
+
+export function sendFailure(reply: FastifyReply, failure: HttpError): FastifyReply {
+  if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
+  if (failure.allow !== undefined) reply.header('allow', failure.allow.join(', '))
+  const body: Failure = {
+    success: false,
+    message: failure.message,
+    ...(failure.errors === undefined ? {} : { errors: failure.errors }),
+  }
+  return reply.status(failure.status).type('application/json; charset=utf-8').send(body)
+}
+
+function toHttpError(error: unknown, requestId: string): HttpError {
+  if (error instanceof HttpError) return error
+  if (isDatabaseAway(error)) return unavailable()
+  const state = sqlState(error) ?? ''
+  if (state.startsWith('22')) return new HttpError(400, 'Something in the request is not right')
+  if (state.startsWith('23'))
+    return new HttpError(409, 'This does not go with what is stored already')
+  return (
+    unreadable(error) ??
+    new HttpError(500, `Something went wrong on our side. Please mention ${requestId}.`)
+  )
+}
+
+/** What Fastify says about a request that it could not read. */
+function unreadable(error: unknown): HttpError | undefined {
+  if (!(error instanceof Error && 'statusCode' in error)) return undefined
+  const { statusCode } = error
+  if (typeof statusCode !== 'number' || statusCode < 400 || statusCode >= 500) return undefined
+  if (statusCode === 413) return bodyTooLarge()
+  if (statusCode === 415) return unsupportedType()
+  const isJson = 'code' in error && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY'
+  if (isJson) return badRequest([{ path: 'body', message: 'The body is not valid JSON' }])
+  return new HttpError(400, 'The request cannot be read')
+}
+
+// Class 08: connection. 53: out of resources. 57: shut down or canceled. 40: kept colliding.
+// 25006: a stand-by that is not the first yet. 25P03: a transaction that waited too long.
+const passingStates = /^(08|53|57|40|25006|25P03)/
+const brokenConnection =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOENT)$/
+const driverWords =
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|connection error and is not queryable|pool after calling end|driver has already been destroyed/
+
+function isDatabaseAway(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
+  if (!(error instanceof Error)) return false
+  const code = sqlState(error) ?? ''
+  const isState = /^[\dA-Z]{5}$/.test(code) && passingStates.test(code)
+  return isState || brokenConnection.test(code) || driverWords.test(error.message)
+}
+
+function logFailure(error: unknown, { status }: HttpError, { log }: FastifyRequest): void {
+  // A database's error carries the values of the row in its details; those stay out of the log.
+  const known = error instanceof Error ? error : new Error(String(error))
+  const what = { name: known.name, message: known.message, code: sqlState(error) }
+  if (status === 503) log.warn({ error: what }, 'service unavailable')
+  else log.error({ error: { ...what, stack: known.stack } }, 'failure on our side')
+}

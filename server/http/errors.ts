@@ -1,0 +1,45 @@
+import type { FieldError } from '../../openapi.d.ts'
+
+/** A failure that the caller is told about, with its HTTP status. */
+export class HttpError extends Error {
+  readonly status: number
+  readonly errors: FieldError[] | undefined
+  /** seconds, for `Retry-After` */
+  readonly retryAfter: number | undefined
+  /** methods, for `Allow` */
+  readonly allow: string[] | undefined
+
+  constructor(
+    status: number,
+    message: string,
+    more: { errors?: FieldError[]; retryAfter?: number; allow?: string[] } = {},
+  ) {
+    super(message)
+    this.name = 'HttpError'
+    this.status = status
+    this.errors = more.errors
+    this.retryAfter = more.retryAfter
+    this.allow = more.allow
+  }
+}
+
+/** The message is the first of the errors' messages. */
+export const badRequest = (errors: [FieldError, ...FieldError[]]) =>
+  new HttpError(400, errors[0].message, { errors })
+export const unauthenticated = (message = 'Please log in') => new HttpError(401, message)
+export const wrongCredentials = () => new HttpError(401, 'Password does not match')
+export const foreignOrigin = () => new HttpError(403, 'Calls from another site are not allowed')
+export const forbidden = (message = 'You are not allowed to do this') => new HttpError(403, message)
+export const accountBlocked = () => new HttpError(403, 'Your account is blocked')
+export const notFound = (message: string) => new HttpError(404, message)
+export const methodNotAllowed = (allow: string[]) =>
+  new HttpError(405, `This address answers to ${allow.join(', ')} only`, { allow })
+export const conflict = (message: string) => new HttpError(409, message)
+export const bodyTooLarge = () => new HttpError(413, 'The body must be at most 64 KiB')
+export const unsupportedType = () => new HttpError(415, 'The body must be application/json')
+export const keyReused = () =>
+  new HttpError(422, 'This Idempotency-Key was used before with another body')
+export const tooMany = (retryAfter: number) =>
+  new HttpError(429, 'Too many tries. Please wait a moment.', { retryAfter })
+export const unavailable = (retryAfter = 2) =>
+  new HttpError(503, 'The service is busy or being restarted. Please try again.', { retryAfter })

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely'
+import { shownStatuses } from '../../machines/parcel-lifecycle.ts'
+import type { Insights } from '../../openapi.d.ts'
+import type { Database } from '../db/schema.ts'
+import { badRequest } from '../http/errors.ts'
+import type { Handler } from '../openapi/operation.ts'
+import { createShortLived } from './ttl-cache.ts'
+import {
+  countByStatus,
+  countCreatedByDay,
+  countDeliveredByDay,
+  type DayRange,
+} from './repository.ts'
+
+const mostDays = 366
+const usualDays = 30
+
+export const getInsights: Handler<'getInsights'> = async ({ query }, { db, clock }) => {
+  const range = rangeOf(query, clock())
+  const data = await shared(db, clock)(`${range.from} ${range.to}`, () => readInsights(db, range))
+  return { message: 'Insights', data }
+}
+
+function rangeOf(query: { from?: string; to?: string }, now: Date): DayRange {
+  const to = query.to ?? dayOf(now.getTime())
+  const from = query.from ?? dayOf(timeOf(to) - (usualDays - 1) * day)
+  if (from > to) throw badRequest([{ path: 'from', message: 'from must not be after to' }])
+  if (daysIn({ from, to }) > mostDays) {
+    throw badRequest([{ path: 'from', message: `from and to may span at most ${mostDays} days` }])
+  }
+  return { from, to }
+}
+
+async function readInsights(db: Kysely<Database>, range: DayRange): Promise<Insights> {
+  const created = await countCreatedByDay(db, range)
+  const delivered = await countDeliveredByDay(db, range)
+  const counts = new Map((await countByStatus(db)).map(({ status, count }) => [status, count]))
+
+  const createdOn = new Map(created.map((row) => [row.day, row.created]))
+  const deliveredOn = new Map(delivered.map((row) => [row.day, row]))
+  const whole = deliveredOn.get(null)
+  return {
+    ...range,
+    days: Array.from({ length: daysIn(range) }, (_, index) => {
+      const date = dayOf(timeOf(range.from) + index * day)
+      return {
+        date,
+        created: createdOn.get(date) ?? 0,
+        delivered: deliveredOn.get(date)?.delivered ?? 0,
+        medianHours: rounded(deliveredOn.get(date)?.median),
+      }
+    }),
+    statuses: shownStatuses.map((status) => ({ status, count: counts.get(status) ?? 0 })),
+    medianHours: rounded(whole?.median),
+    created: created.reduce((sum, row) => sum + row.created, 0),
+    delivered: whole?.delivered ?? 0,
+  }
+}
+
+type Shared = ReturnType<typeof createShortLived<Insights>>
+const sharedOf = new WeakMap<object, Shared>()
+
+function shared(db: Kysely<Database>, clock: () => Date): Shared {
+  const known =
+    sharedOf.get(db) ??
+    createShortLived<Insights>({ dearMs: 500, keptMs: 10_000 }, () => clock().getTime())
+  sharedOf.set(db, known)
+  return known
+}
+
+const day = 24 * 3_600_000
+const timeOf = (date: string) => Date.parse(`${date}T00:00:00.000Z`)
+const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10)
+const daysIn = ({ from, to }: DayRange) => (timeOf(to) - timeOf(from)) / day + 1
+
+const rounded = (hours: number | null | undefined) =>
+  hours === null || hours === undefined ? null : Math.round(hours * 100) / 100

@@ -1,0 +1,23 @@
+import type { TrackedParcel, TrackedParty } from '../../openapi.d.ts'
+import { presentLogEntry, whatAnyoneMaySee } from '../parcels/presenter.ts'
+import type { ParcelRow } from '../parcels/repository.ts'
+import { maskedEmail, maskedName } from './mask.ts'
+
+/** What the public may see of a parcel: no ids, no note of the sender, nobody's role. */
+export function presentTrackedParcel(row: ParcelRow, privacy: 'full' | 'masked'): TrackedParcel {
+  const party = privacy === 'masked' ? masked : shown
+  return {
+    trackingId: row.tracking_id,
+    senderId: party({ name: row.sender_name, email: row.sender_email }),
+    receiverId: party({ name: row.receiver_name, email: row.receiver_email }),
+    ...whatAnyoneMaySee(row),
+    statusLogs: row.logs.map(presentLogEntry),
+  }
+}
+
+const shown = (party: TrackedParty): TrackedParty => party
+
+const masked = ({ name, email }: TrackedParty): TrackedParty => ({
+  name: maskedName(name),
+  email: maskedEmail(email),
+})

@@ -1,0 +1,38 @@
+import type { Receiver, User } from '../../openapi.d.ts'
+import type { Caller } from '../openapi/operation.ts'
+import type { UserRow } from './repository.ts'
+
+export const presentUser = (row: UserRow): User => ({
+  _id: row.id,
+  name: row.name,
+  email: row.email,
+  role: row.role,
+  isBlocked: row.is_blocked ? 'BLOCKED' : 'UNBLOCKED',
+})
+
+/** As an administrator sees them, with what can be done to them. */
+export const presentUserTo = (row: UserRow, caller: Caller): User => ({
+  ...presentUser(row),
+  actions: actionsOn(row, caller),
+})
+
+/** Whoever has a session is not blocked. */
+export const presentCaller = ({ id, name, email, role }: Caller): User => ({
+  _id: id,
+  name,
+  email,
+  role,
+  isBlocked: 'UNBLOCKED',
+})
+
+export const presentReceiver = ({ id, name, email }: UserRow): Receiver => ({
+  _id: id,
+  name,
+  email,
+})
+
+// The last active administrator needs no rule here: whoever sees this list is one, so that is them.
+function actionsOn(row: UserRow, caller: Caller): NonNullable<User['actions']> {
+  if (row.id === caller.id) return []
+  return row.is_blocked ? ['unblock'] : ['block']
+}
