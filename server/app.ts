@@ -2,26 +2,26 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 import { mountContract } from './openapi/mount-contract.ts'
-import type { Environment } from './config/environment.ts'
+import type { Config } from './config/config.ts'
 import { HttpError, notFound } from './http/errors.ts'
 import { answerFailures, sendFailure } from './http/error-handler.ts'
 import { mountHealth } from './http/health.ts'
-import { createLive } from './events/event-hub.ts'
-import { mountLive } from './events/mount-events.ts'
+import { createEventHub } from './events/event-hub.ts'
+import { mountEvents } from './events/mount-events.ts'
 import { loggerOptions, logRequests, type LoggerOptions } from './http/logging.ts'
-import type { Tools } from './openapi/operation.ts'
-import { guarded, secure } from './http/security.ts'
-import { mountFace } from './http/static-files.ts'
+import type { AppContext } from './openapi/operation.ts'
+import { defaultHeaders, secure } from './http/security.ts'
+import { mountStaticFiles } from './http/static-files.ts'
 import { refuseUnreadable } from './http/malformed-request.ts'
 import { ajvOptions } from './openapi/validation.ts'
 
-export interface AppOptions extends Omit<Tools, 'live'> {
+export interface AppOptions extends Omit<AppContext, 'events'> {
   /** Unset: JSON lines on standard output, from `LOG_LEVEL` on. */
   logger?: LoggerOptions
   /** Unset: where `npm run build` puts it. */
-  faceFolder?: string
-  /** Live streams at once; unset: what one node bears. */
-  mostStreams?: number
+  clientFolder?: string
+  /** Event streams at once; unset: what one node bears. */
+  maxStreams?: number
 }
 
 const seconds = 1_000
@@ -32,54 +32,54 @@ const seconds = 1_000
  */
 export function buildApp({
   logger,
-  faceFolder,
-  mostStreams,
-  ...given
+  clientFolder,
+  maxStreams,
+  ...dependencies
 }: AppOptions): FastifyInstance & PromiseLike<FastifyInstance> {
-  const { environment } = given
+  const { config } = dependencies
   const app = fastify({
-    logger: logger ?? loggerOptions(environment),
+    logger: logger ?? loggerOptions(config),
     ajv: ajvOptions,
     bodyLimit: 64 * 1024,
     connectionTimeout: 60 * seconds,
     requestTimeout: 30 * seconds,
     keepAliveTimeout: 75 * seconds,
     http: { headersTimeout: 15 * seconds },
-    trustProxy: trusted(environment.trustProxy),
+    trustProxy: trusted(config.trustProxy),
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 1_000 },
-    // While it shuts down, whoever still comes over an open connection is served.
+    // While it shuts down, requests that still come over an open connection are answered.
     return503OnClosing: false,
     clientErrorHandler: refuseUnreadable,
     frameworkErrors: (_error, request, reply) => {
       // No hook has run for such an address.
-      reply.headers({ 'x-request-id': request.id, ...guarded })
+      reply.headers({ 'x-request-id': request.id, ...defaultHeaders })
       sendFailure(reply, new HttpError(400, 'The address cannot be read'))
     },
   })
   readJsonOnly(app)
   answerFailures(app)
   logRequests(app)
-  secure(app, environment)
+  secure(app, config)
   void app.register(cookie)
-  const live = createLive(given, {
-    failed: (error) => app.log.warn({ error: String(error) }, 'live: failed'),
-    mostStreams,
+  const events = createEventHub(dependencies, {
+    failed: (error) => app.log.warn({ error: String(error) }, 'events: failed'),
+    maxStreams,
   })
-  const tools = { ...given, live }
-  mountLive(app, live)
-  mountContract(app, tools)
-  mountHealth(app, tools)
-  mountFace(app, faceFolder)
+  const context = { ...dependencies, events }
+  mountEvents(app, events)
+  mountContract(app, context)
+  mountHealth(app, context)
+  mountStaticFiles(app, clientFolder)
   app.setNotFoundHandler((_request, reply) =>
     sendFailure(reply, notFound('There is nothing at this address')),
   )
   return app
 }
 
-// Fastify trusts nobody when it is given a number; whoever sets one here knows their proxies.
-const trusted = (proxies: Environment['trustProxy']) =>
+// Fastify trusts no proxy when it is given a number; the operator who sets one knows the proxies.
+const trusted = (proxies: Config['trustProxy']) =>
   typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
 function readJsonOnly(app: FastifyInstance) {

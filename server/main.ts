@@ -4,36 +4,36 @@ import { startEmbedded } from './db/embedded/start-embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
 import { addDemoData, demoAccountsTable } from './demo/demo-data.ts'
-import { readEnvironment } from './config/environment.ts'
+import { readConfig } from './config/config.ts'
 import { createShutdown } from './http/shutdown.ts'
 import { listen, stopListening } from './http/listen.ts'
 import { sayWhy } from './start/startup-error.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
-// Whoever reads the output may be gone before us, as in `npm start | head`.
+// What reads the output may end before this process, as in `npm start | head`.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 const clock = () => new Date()
 const shutdown = createShutdown(say)
 
 try {
-  const environment = readEnvironment(process.env)
-  const { adminSignup, dataDir, databaseUrl } = environment
+  const config = readConfig(process.env)
+  const { adminSignup, dataDir, databaseUrl } = config
 
   const embedded = databaseUrl === undefined ? await startEmbedded({ dataDir, log: say }) : null
   if (embedded !== null) shutdown.add('the database', () => embedded.stop())
-  const { close, db, pool } = openDatabase({ url: databaseUrl ?? embedded?.url ?? '' })
-  shutdown.add('the connections', close)
+  const db = openDatabase({ url: databaseUrl ?? embedded?.url ?? '' })
+  shutdown.add('the connections', () => db.close())
 
-  await waitForDatabase(pool, say)
+  await waitForDatabase(db, say)
   for (const name of await migrate(db)) say(`Migrated: ${name}`)
-  await addDemoData(db, clock, environment)
+  await addDemoData(db, clock, config)
 
-  const app = await buildApp({ db, clock, environment })
+  const app = await buildApp({ db, clock, config })
   shutdown.add('the requests in flight', () => stopListening(app), {
     patience: 10_000,
     otherwise: () => app.server.closeAllConnections(),
   })
-  const address = await listen(app, environment)
+  const address = await listen(app, config)
 
   say(`\n  Waybill is at ${address}\n`)
   for (const line of await demoAccountsTable(db)) say(`  ${line}`)

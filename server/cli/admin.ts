@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
-import type { Environment } from '../config/environment.ts'
+import type { Config } from '../config/config.ts'
 import { block } from '../users/block-user.ts'
 import { unblock } from '../users/unblock-user.ts'
 import { findUserByEmail } from '../users/repository.ts'
@@ -16,7 +16,7 @@ const clock = () => new Date()
 
 export async function admin(
   args: string[],
-  environment: Environment,
+  environment: Config,
   terminal: Terminal,
 ): Promise<void> {
   const { command, options, values } = readLine(args)

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import { z } from 'zod'
 import { buildApp } from '../app.ts'
 import type { Database } from '../db/schema.ts'
-import type { Environment } from '../config/environment.ts'
+import type { Config } from '../config/config.ts'
 import { CommandError } from './errors.ts'
 
 interface Account {
@@ -22,7 +22,7 @@ const answerShape = z.object({
 /** The contract's own registration, with its rules and texts, for whoever may enter any role. */
 export async function createAccount(
   db: Kysely<Database>,
-  environment: Environment,
+  environment: Config,
   account: Account,
 ): Promise<{ name: string; email: string; role: string }> {
   const app = await buildApp({

@@ -1,4 +1,4 @@
-import { readEnvironment } from '../config/environment.ts'
+import { readConfig } from '../config/config.ts'
 import { admin } from './admin.ts'
 import { backup } from './backup/backup.ts'
 import { restore } from './backup/restore.ts'
@@ -21,7 +21,7 @@ const [name = '', ...args] = process.argv.slice(2)
 try {
   if (!isCommand(name)) throw new UsageError(`There is no command "${name}".`)
   if (args.includes('--help') || args.includes('-h')) terminal.say(help[name])
-  else await commands[name](args, readEnvironment(process.env), terminal)
+  else await commands[name](args, readConfig(process.env), terminal)
 } catch (error) {
   terminal.note(failureText(error))
   if (error instanceof UsageError) terminal.note(`\n${isCommand(name) ? help[name] : help.all}`)

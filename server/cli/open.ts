@@ -3,7 +3,7 @@ import { checkDatabaseIsThere, reachEmbedded, type Reached } from '../db/embedde
 import { startEmbedded } from '../db/embedded/start-embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { waitForDatabase } from '../db/wait-for-database.ts'
-import type { Environment } from '../config/environment.ts'
+import type { Config } from '../config/config.ts'
 import { commandName, hasTables } from './backup/repository.ts'
 import { CommandError } from './errors.ts'
 import type { Terminal } from './terminal.ts'
@@ -20,7 +20,7 @@ export interface Opened extends Pick<OpenDatabase, 'db'> {
 
 export async function withDatabase<Result>(
   way: Way,
-  { environment, terminal }: { environment: Environment; terminal: Terminal },
+  { environment, terminal }: { environment: Config; terminal: Terminal },
   work: (opened: Opened) => Promise<Result>,
 ): Promise<Result> {
   const reached = await reach(way, environment, terminal)
@@ -48,7 +48,7 @@ export async function prepareTables({ db }: Opened, way: Way): Promise<void> {
 
 async function reach(
   way: Way,
-  { dataDir, databaseUrl }: Environment,
+  { dataDir, databaseUrl }: Config,
   { note }: Terminal,
 ): Promise<Pick<Reached, 'url' | 'stop'>> {
   if (databaseUrl !== undefined) return { url: databaseUrl, stop: async () => undefined }

@@ -7,15 +7,15 @@ import { startEmbedded } from './embedded/start-embedded.ts'
 import { migrate } from './migrate.ts'
 import { schemaText } from './schema-text.ts'
 
-// Writes schema.sql anew after a migration was added: tsx server/db/dump-schema.ts
+// `npm run schema` writes schema.sql anew after a migration was added.
 const folder = await mkdtemp(join(tmpdir(), 'waybill-schema-'))
 await chmod(folder, 0o711)
 const server = await startEmbedded({ dataDir: join(folder, 'data'), log: () => undefined })
 try {
-  const { close, db } = openDatabase({ url: server.url })
+  const db = openDatabase({ url: server.url })
   await migrate(db)
   await writeFile(join(projectRoot, 'server/db/schema.sql'), await schemaText(db))
-  await close()
+  await db.close()
 } finally {
   await server.stop()
   await rm(folder, { recursive: true, force: true })

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { sql, type Kysely } from 'kysely'
+import sql from 'sql-template-tag'
 import { projectRoot } from '../project-root.ts'
-import type { Database } from './schema.ts'
-import { inTransaction, sqlState } from './transaction.ts'
+import type { Database } from './database.ts'
+import { DatabaseStartError, sqlState } from './errors.ts'
 
 export interface Migration {
   number: number
@@ -14,18 +14,22 @@ export interface Migration {
   checksum: string
 }
 
-export class MigrationError extends Error {}
+/** A row of the table `migrations`. */
+export interface AppliedMigration {
+  name: string
+  checksum: string
+}
 
-const usualFolder = join(projectRoot, 'server/db/migrations')
+const defaultFolder = join(projectRoot, 'server/db/migrations')
 
 /** Brings the tables up to date, or up to a migration, and answers the names of what it ran. */
 export async function migrate(
-  db: Kysely<Database>,
-  folder = usualFolder,
+  db: Database,
+  folder = defaultFolder,
   last = Infinity,
 ): Promise<string[]> {
   const migrations = (await readMigrations(folder)).filter(({ number }) => number <= last)
-  await createJournal(db)
+  await createMigrationsTable(db)
   const ran: string[] = []
   for (;;) {
     const name = await runNext(db, migrations)
@@ -34,13 +38,15 @@ export async function migrate(
   }
 }
 
-export async function readMigrations(folder = usualFolder): Promise<Migration[]> {
+export async function readMigrations(folder = defaultFolder): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   const migrations = await Promise.all(
     files.map(async (file) => {
       const number = /^(\d{3})-[a-z0-9-]+\.sql$/.exec(file)?.[1]
       if (number === undefined) {
-        throw new MigrationError(`${file} is no name for a migration: 012-what-it-does.sql is one.`)
+        throw new DatabaseStartError(
+          `${file} is no name for a migration: 012-what-it-does.sql is one.`,
+        )
       }
       const text = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n')
       const checksum = createHash('sha256').update(text).digest('hex')
@@ -49,44 +55,47 @@ export async function readMigrations(folder = usualFolder): Promise<Migration[]>
   )
   for (const [index, { name, number }] of migrations.entries()) {
     if (number !== index + 1) {
-      throw new MigrationError(`${name} is migration ${index + 1} in order: number them 1, 2, 3 …`)
+      throw new DatabaseStartError(
+        `${name} is migration ${index + 1} in order: number them 1, 2, 3 …`,
+      )
     }
   }
   return migrations
 }
 
-async function runNext(db: Kysely<Database>, migrations: Migration[]): Promise<string | undefined> {
-  return inTransaction(db, async (transaction) => {
-    await sql`set local statement_timeout = 0`.execute(transaction)
+/** Each in a transaction of its own, so that a start that is cut short goes on where it was. */
+async function runNext(db: Database, migrations: Migration[]): Promise<string | undefined> {
+  return db.transaction(async (transaction) => {
+    await transaction.run('set local statement_timeout = 0')
     // Row 0 is what nodes that start together queue at.
-    await sql`select number from migrations where number = 0 for update`.execute(transaction)
-    const { rows: done } = await sql<{ number: number; name: string; checksum: string }>`
-      select number, name, checksum from migrations where number > 0 order by number
-    `.execute(transaction)
-    checkHistory(done, migrations)
+    await transaction.query(sql`select number from migrations where number = 0 for update`)
+    const applied = await transaction.query<AppliedMigration>(sql`
+      select name, checksum from migrations where number > 0 order by number
+    `)
+    checkHistory(applied, migrations)
 
-    const next = migrations[done.length]
+    const next = migrations[applied.length]
     if (next === undefined) return undefined
-    await sql.raw(next.text).execute(transaction)
-    await sql`
+    await transaction.run(next.text)
+    await transaction.query(sql`
       insert into migrations (number, name, checksum, ran_at)
       values (${next.number}, ${next.name}, ${next.checksum}, now())
-    `.execute(transaction)
+    `)
     return next.name
   })
 }
 
-function checkHistory(done: { name: string; checksum: string }[], migrations: Migration[]) {
-  for (const [index, { name, checksum }] of done.entries()) {
+function checkHistory(applied: AppliedMigration[], migrations: Migration[]) {
+  for (const [index, { name, checksum }] of applied.entries()) {
     const known = migrations[index]
     if (known === undefined) {
-      throw new MigrationError(
+      throw new DatabaseStartError(
         `The database has migration ${name}, which this version does not know. ` +
           'It was opened by a newer version: start that one.',
       )
     }
     if (known.name !== name || known.checksum !== checksum) {
-      throw new MigrationError(
+      throw new DatabaseStartError(
         `Migration ${name} has run in this database, but its file is another one now ` +
           `(${known.name}). Restore the file and put the change into a new migration.`,
       )
@@ -94,21 +103,21 @@ function checkHistory(done: { name: string; checksum: string }[], migrations: Mi
   }
 }
 
-async function createJournal(db: Kysely<Database>): Promise<void> {
+async function createMigrationsTable(db: Database): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await sql`
+      await db.query(sql`
         create table if not exists migrations (
           number integer primary key,
           name text not null,
           checksum text not null,
           ran_at timestamptz not null
         )
-      `.execute(db)
-      await sql`
+      `)
+      await db.query(sql`
         insert into migrations (number, name, checksum, ran_at)
         values (0, 'start', '', now()) on conflict (number) do nothing
-      `.execute(db)
+      `)
       return
     } catch (error) {
       // "if not exists" still collides with a node that creates the table at this moment.

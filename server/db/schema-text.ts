@@ -1,8 +1,8 @@
-import { sql, type Kysely } from 'kysely'
-import type { Database } from './schema.ts'
+import sql from 'sql-template-tag'
+import type { Queryable } from './database.ts'
 
 /** The tables of a database as text that is the same for the same tables. */
-export async function schemaText(db: Kysely<Database>): Promise<string> {
+export async function schemaText(db: Queryable): Promise<string> {
   const columns = await readColumns(db)
   const constraints = await readConstraints(db)
   const indexes = await readIndexes(db)
@@ -24,8 +24,8 @@ interface Line {
   text: string
 }
 
-async function readColumns(db: Kysely<Database>): Promise<Line[]> {
-  const { rows } = await sql<Line>`
+async function readColumns(db: Queryable): Promise<Line[]> {
+  return db.query<Line>(sql`
     select c.relname as table,
       a.attname || ' ' || format_type(a.atttypid, a.atttypmod)
         || case when a.attnotnull then ' not null' else '' end
@@ -36,13 +36,12 @@ async function readColumns(db: Kysely<Database>): Promise<Line[]> {
       left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
     where n.nspname = current_schema() and c.relkind in ('r', 'p')
     order by c.relname collate "C", a.attnum
-  `.execute(db)
-  return rows
+  `)
 }
 
 // From PostgreSQL 18 on, "not null" is a constraint too; the columns show it already.
-async function readConstraints(db: Kysely<Database>): Promise<Line[]> {
-  const { rows } = await sql<Line>`
+async function readConstraints(db: Queryable): Promise<Line[]> {
+  return db.query<Line>(sql`
     select c.relname as table,
       'constraint ' || k.conname || ' ' || pg_get_constraintdef(k.oid) as text
     from pg_constraint k
@@ -50,12 +49,11 @@ async function readConstraints(db: Kysely<Database>): Promise<Line[]> {
       join pg_namespace n on n.oid = c.relnamespace
     where n.nspname = current_schema() and k.contype <> 'n'
     order by c.relname collate "C", k.conname collate "C"
-  `.execute(db)
-  return rows
+  `)
 }
 
-async function readIndexes(db: Kysely<Database>): Promise<Line[]> {
-  const { rows } = await sql<Line>`
+async function readIndexes(db: Queryable): Promise<Line[]> {
+  return db.query<Line>(sql`
     select c.relname as table,
       replace(pg_get_indexdef(i.indexrelid), ' ON ' || n.nspname || '.', ' ON ') as text
     from pg_index i
@@ -65,6 +63,5 @@ async function readIndexes(db: Kysely<Database>): Promise<Line[]> {
       left join pg_constraint k on k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x')
     where n.nspname = current_schema() and k.oid is null
     order by c.relname collate "C", x.relname collate "C"
-  `.execute(db)
-  return rows
+  `)
 }

@@ -1,23 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type pg from 'pg'
-import { sqlState } from './transaction.ts'
+import sql from 'sql-template-tag'
+import type { Queryable } from './database.ts'
+import { DatabaseStartError, retryOf } from './errors.ts'
 
 const patience = 30_000
 
-export class UnreachableError extends Error {}
-
-/** A database that is being started beside us may take a moment; a wrong password will not pass. */
-export async function waitForDatabase(pool: pg.Pool, say: (line: string) => void): Promise<void> {
+/** A database that is being started beside the server may take a moment; a wrong password will not pass. */
+export async function waitForDatabase(db: Queryable, say: (line: string) => void): Promise<void> {
   const end = Date.now() + patience
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await pool.query('select 1')
+      await db.query(sql`select 1`)
       return
     } catch (error) {
       const reason = reasonOf(error)
-      if (isFinal(error)) throw new UnreachableError(`The database refuses: ${reason}.`)
+      if (retryOf(error) === 'never') {
+        throw new DatabaseStartError(`The database refuses: ${reason}.`)
+      }
       if (Date.now() > end) {
-        throw new UnreachableError(
+        throw new DatabaseStartError(
           `The database cannot be reached (${reason}; tried for ${patience / 1000} s). Check ` +
             'DATABASE_URL and that the database runs.',
         )
@@ -26,11 +27,6 @@ export async function waitForDatabase(pool: pg.Pool, say: (line: string) => void
       await wait(Math.min(250 * attempt, 2_000))
     }
   }
-}
-
-// A wrong password or role (28…), a database that does not exist (3D000), a missing right (42501).
-function isFinal(error: unknown): boolean {
-  return /^(28|3D000|42501)/.test(sqlState(error) ?? '')
 }
 
 function reasonOf(error: unknown): string {

@@ -5,7 +5,7 @@ import type { Kysely } from 'kysely'
 import type { Database } from '../db/schema.ts'
 import { demoAccounts } from './accounts.ts'
 import { seedDemoData } from './seed.ts'
-import type { Environment } from '../config/environment.ts'
+import type { Config } from '../config/config.ts'
 
 /**
  * Demo data go into a database without people only: when asked for, and by themselves into a
@@ -15,7 +15,7 @@ import type { Environment } from '../config/environment.ts'
 export async function addDemoData(
   db: Kysely<Database>,
   clock: () => Date,
-  { adminSignup, dataDir, databaseUrl, demoData }: Environment,
+  { adminSignup, dataDir, databaseUrl, demoData }: Config,
 ): Promise<void> {
   const note = databaseUrl === undefined ? demoDataNote(dataDir) : undefined
   const isNew = note !== undefined && !existsSync(note)

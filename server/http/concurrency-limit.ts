@@ -1,20 +1,30 @@
 import { unavailable } from './errors.ts'
 
-/** A call has its place while it works or waits for a connection, not while its body is on the way. */
-export const mostCallsAtOnce = 500
+/** A request has its place while it works or waits for a connection, not while its body is on the way. */
+export const maxConcurrentRequests = 500
 
-export type Workload = <Result>(work: () => Promise<Result>) => Promise<Result>
+export interface ConcurrencyLimit {
+  /** Takes a place until the answer is called; throws a 503 at once where there is none. */
+  enter(): () => void
+  run<Result>(work: () => Promise<Result>): Promise<Result>
+}
 
-/** Lets so many works run at once; whoever comes on top is asked to come again, at once. */
-export function createWorkload(most: number): Workload {
+export function createConcurrencyLimit(max: number): ConcurrencyLimit {
   let running = 0
-  return async (work) => {
-    if (running >= most) throw unavailable()
+  const enter = () => {
+    if (running >= max) throw unavailable()
     running += 1
-    try {
-      return await work()
-    } finally {
-      running -= 1
-    }
+    return () => void (running -= 1)
+  }
+  return {
+    enter,
+    async run(work) {
+      const leave = enter()
+      try {
+        return await work()
+      } finally {
+        leave()
+      }
+    },
   }
 }

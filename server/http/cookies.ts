@@ -1,6 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Environment } from '../config/environment.ts'
-import type { CookieChange } from '../openapi/operation.ts'
+import type { Config } from '../config/config.ts'
+
+/** `value: null` clears the cookie. */
+export interface CookieChange {
+  name: 'accessToken' | 'refreshToken'
+  value: string | null
+  /** seconds */
+  maxAge: number
+}
 
 // The refresh token is of no use outside the API, so pages and assets never carry it.
 const paths: Record<CookieChange['name'], string> = { accessToken: '/', refreshToken: '/api' }
@@ -9,7 +16,7 @@ export function setCookies(
   request: FastifyRequest,
   reply: FastifyReply,
   changes: CookieChange[],
-  { allowedOrigins, cookieSecure }: Environment,
+  { allowedOrigins, cookieSecure }: Pick<Config, 'allowedOrigins' | 'cookieSecure'>,
 ): void {
   const crossSite = allowedOrigins.length > 0
   const isSecure = cookieSecure === 'auto' ? request.protocol === 'https' : cookieSecure === 'on'

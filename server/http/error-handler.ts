@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../openapi.d.ts'
-import { sqlState } from '../db/transaction.ts'
+import { retryOf, sqlState } from '../db/errors.ts'
 import { badRequest, bodyTooLarge, HttpError, unavailable, unsupportedType } from './errors.ts'
 
-/** The one place where a failure becomes what a person reads. */
+/** The one place where a failure becomes what a caller reads. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toHttpError(error, request.id)
@@ -25,7 +25,7 @@ export function sendFailure(reply: FastifyReply, failure: HttpError): FastifyRep
 
 function toHttpError(error: unknown, requestId: string): HttpError {
   if (error instanceof HttpError) return error
-  if (isDatabaseAway(error)) return unavailable()
+  if (retryOf(error) !== 'never') return unavailable()
   const state = sqlState(error) ?? ''
   if (state.startsWith('22')) return new HttpError(400, 'Something in the request is not right')
   if (state.startsWith('23'))
@@ -46,22 +46,6 @@ function unreadable(error: unknown): HttpError | undefined {
   const isJson = 'code' in error && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY'
   if (isJson) return badRequest([{ path: 'body', message: 'The body is not valid JSON' }])
   return new HttpError(400, 'The request cannot be read')
-}
-
-// Class 08: connection. 53: out of resources. 57: shut down or canceled. 40: kept colliding.
-// 25006: a stand-by that is not the first yet. 25P03: a transaction that waited too long.
-const passingStates = /^(08|53|57|40|25006|25P03)/
-const brokenConnection =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOENT)$/
-const driverWords =
-  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|connection error and is not queryable|pool after calling end|driver has already been destroyed/
-
-function isDatabaseAway(error: unknown): boolean {
-  if (error instanceof AggregateError) return error.errors.some(isDatabaseAway)
-  if (!(error instanceof Error)) return false
-  const code = sqlState(error) ?? ''
-  const isState = /^[\dA-Z]{5}$/.test(code) && passingStates.test(code)
-  return isState || brokenConnection.test(code) || driverWords.test(error.message)
 }
 
 function logFailure(error: unknown, { status }: HttpError, { log }: FastifyRequest): void {

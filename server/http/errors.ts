@@ -1,4 +1,5 @@
 import type { FieldError } from '../../openapi.d.ts'
+import type { CookieChange } from './cookies.ts'
 
 /** A failure that the caller is told about, with its HTTP status. */
 export class HttpError extends Error {
@@ -9,10 +10,17 @@ export class HttpError extends Error {
   /** methods, for `Allow` */
   readonly allow: string[] | undefined
 
+  readonly cookies: CookieChange[]
+
   constructor(
     status: number,
     message: string,
-    more: { errors?: FieldError[]; retryAfter?: number; allow?: string[] } = {},
+    more: {
+      errors?: FieldError[]
+      retryAfter?: number
+      allow?: string[]
+      cookies?: CookieChange[]
+    } = {},
   ) {
     super(message)
     this.name = 'HttpError'
@@ -20,17 +28,20 @@ export class HttpError extends Error {
     this.errors = more.errors
     this.retryAfter = more.retryAfter
     this.allow = more.allow
+    this.cookies = more.cookies ?? []
   }
 }
 
 /** The message is the first of the errors' messages. */
 export const badRequest = (errors: [FieldError, ...FieldError[]]) =>
   new HttpError(400, errors[0].message, { errors })
-export const unauthenticated = (message = 'Please log in') => new HttpError(401, message)
+export const unauthenticated = (more?: { cookies: CookieChange[] }) =>
+  new HttpError(401, 'Please log in', more)
 export const wrongCredentials = () => new HttpError(401, 'Password does not match')
 export const foreignOrigin = () => new HttpError(403, 'Calls from another site are not allowed')
 export const forbidden = (message = 'You are not allowed to do this') => new HttpError(403, message)
-export const accountBlocked = () => new HttpError(403, 'Your account is blocked')
+export const accountBlocked = (more?: { cookies: CookieChange[] }) =>
+  new HttpError(403, 'Your account is blocked', more)
 export const notFound = (message: string) => new HttpError(404, message)
 export const methodNotAllowed = (allow: string[]) =>
   new HttpError(405, `This address answers to ${allow.join(', ')} only`, { allow })

@@ -2,17 +2,17 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
 /** A success that is a file of unknown length, made while it is sent. */
-export interface FileAnswer {
+export interface FileResponse {
   fileName: string
   type: string
   content: Readable
 }
 
 /**
- * The framework waits for a slow reader and ends the work when the reader leaves. Once the answer has
+ * The framework waits for a slow client and ends the work when the client leaves. Once the answer has
  * begun, a failure can only break the connection; the end of a file is told apart from that.
  */
-export function sendFile(reply: FastifyReply, { fileName, type, content }: FileAnswer) {
+export function sendFile(reply: FastifyReply, { fileName, type, content }: FileResponse) {
   reply.type(type).header('content-disposition', `attachment; filename="${fileName}"`)
   if (reply.request.method !== 'HEAD') return reply.send(content)
   content.destroy()

@@ -1,36 +1,34 @@
 import type { FastifyInstance } from 'fastify'
-import type { Tools } from '../openapi/operation.ts'
+import sql from 'sql-template-tag'
+import type { Queryable } from '../db/database.ts'
 import { sendFailure } from './error-handler.ts'
 import { unavailable } from './errors.ts'
 
-const patience = 2_000
+const readyTimeout = 2_000
 
-export function mountHealth(app: FastifyInstance, { db }: Pick<Tools, 'db'>): void {
+export function mountHealth(app: FastifyInstance, { db }: { db: Queryable }): void {
   app.get('/health/live', async () => ({ status: 'live' }))
-  const isThere = oneAtATime(() => ask(db))
+  const isReady = oneAtATime(() => answers(db))
   app.get('/health/ready', async (_request, reply) =>
-    (await isThere()) ? { status: 'ready' } : sendFailure(reply, unavailable()),
+    (await isReady()) ? { status: 'ready' } : sendFailure(reply, unavailable()),
   )
 }
 
-/** However many want to know, one question is on its way, and each waits for it for so long. */
+/** However many ask, one question is on its way, and each of them waits for it for so long. */
 function oneAtATime(question: () => Promise<boolean>): () => Promise<boolean> {
-  let asked: Promise<boolean> | undefined
+  let pending: Promise<boolean> | undefined
   return async () => {
-    asked ??= question().finally(() => (asked = undefined))
+    pending ??= question().finally(() => (pending = undefined))
     let timer: NodeJS.Timeout | undefined
-    const tooLate = new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), patience)
+    const timeout = new Promise<false>((resolve) => {
+      timer = setTimeout(() => resolve(false), readyTimeout)
     })
-    return Promise.race([asked, tooLate]).finally(() => clearTimeout(timer))
+    return Promise.race([pending, timeout]).finally(() => clearTimeout(timer))
   }
 }
 
-const ask = (db: Tools['db']): Promise<boolean> =>
-  db
-    .selectNoFrom((expression) => expression.lit(1).as('one'))
-    .execute()
-    .then(
-      () => true,
-      () => false,
-    )
+const answers = (db: Queryable): Promise<boolean> =>
+  db.query(sql`select 1`).then(
+    () => true,
+    () => false,
+  )

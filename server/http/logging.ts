@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
-import type { Environment } from '../config/environment.ts'
+import type { Config } from '../config/config.ts'
 
 export type LoggerOptions = NonNullable<FastifyServerOptions['logger']>
 
 /** Neither bodies, cookies, addresses nor queries: what is logged names no person. */
-export const loggerOptions = ({ logLevel }: Environment): LoggerOptions => ({
+export const loggerOptions = ({ logLevel }: Config): LoggerOptions => ({
   level: logLevel,
   base: null,
 })

@@ -1,6 +1,5 @@
 import type { Meta } from '../../openapi.d.ts'
-import type { FoundPage } from '../db/list-page.ts'
-import { listCap } from '../db/page-keys.ts'
+import { maxListRows, type PageOfIds, type PageWindow } from '../db/pagination.ts'
 import { badRequest } from './errors.ts'
 
 interface PageParameters {
@@ -8,18 +7,18 @@ interface PageParameters {
   limit?: number | undefined
 }
 
-const usualLimit = 10
+const defaultLimit = 10
 
 /**
  * The rows that a page stands for. A caller who names no parameter at all gets the whole list, but
- * never more rows than the cap.
+ * never more than `maxListRows`.
  */
-export function windowOf(query: PageParameters): { limit: number; offset: number } {
-  if (!isPaged(query)) return { limit: listCap, offset: 0 }
+export function windowOf(query: PageParameters): PageWindow {
+  if (!isPaged(query)) return { limit: maxListRows, offset: 0 }
   const { page, limit } = pageOf(query)
   const offset = (page - 1) * limit
-  if (offset >= listCap) {
-    const lastPage = Math.ceil(listCap / limit)
+  if (offset >= maxListRows) {
+    const lastPage = Math.ceil(maxListRows / limit)
     throw badRequest([
       { path: 'page', message: `Pages go up to ${lastPage}. Search or filter for what is beyond.` },
     ])
@@ -29,7 +28,7 @@ export function windowOf(query: PageParameters): { limit: number; offset: number
 
 export function metaOf(
   query: PageParameters,
-  { total, totalIsCapped }: Omit<FoundPage<unknown>, 'rows'>,
+  { total, totalIsCapped }: Omit<PageOfIds, 'ids'>,
 ): { meta?: Meta } {
   if (!isPaged(query)) return {}
   return { meta: { ...pageOf(query), total, ...(totalIsCapped ? { totalIsCapped } : {}) } }
@@ -38,4 +37,4 @@ export function metaOf(
 const isPaged = (query: PageParameters) =>
   Object.values(query).some((parameter) => parameter !== undefined)
 
-const pageOf = ({ page = 1, limit = usualLimit }: PageParameters) => ({ page, limit })
+const pageOf = ({ page = 1, limit = defaultLimit }: PageParameters) => ({ page, limit })

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Environment } from '../config/environment.ts'
+import type { Config } from '../config/config.ts'
 import { foreignOrigin } from './errors.ts'
 
 /** The headers of every answer, and who may call from where. */
-export function secure(app: FastifyInstance, { allowedOrigins }: Environment): void {
+export function secure(app: FastifyInstance, { allowedOrigins }: Config): void {
   void app.register(helmet, {
     // Each kind of answer has its own policy; and HSTS is for HTTPS only.
     contentSecurityPolicy: false,
@@ -14,7 +14,7 @@ export function secure(app: FastifyInstance, { allowedOrigins }: Environment): v
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
   app.addHook('onRequest', async (request, reply): Promise<FastifyReply | undefined> => {
-    reply.headers({ 'x-request-id': request.id, ...guarded })
+    reply.headers({ 'x-request-id': request.id, ...defaultHeaders })
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', 'max-age=31536000')
     }
@@ -32,11 +32,11 @@ export function secure(app: FastifyInstance, { allowedOrigins }: Environment): v
   })
 }
 
-// `Date`, so that a face at another origin can tell what is new by this clock rather than its own.
+// `Date`, so that a client at another origin can tell what is new by this clock rather than its own.
 const exposed = 'Retry-After, X-Request-Id, Live-Updates, Content-Disposition, Date'
 
 /** Of every answer; what may be kept, or is a page, says so itself. */
-export const guarded = {
+export const defaultHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
@@ -65,7 +65,7 @@ export function allowPage(reply: FastifyReply): string {
 
 const changesState = ({ method }: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(method)
 
-/** Only browsers say where a call comes from; what says nothing carries nobody's cookies unasked. */
+/** Only browsers say where a call comes from; a client that says nothing sends no cookies unasked. */
 function isForeign({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined) return site !== 'same-origin' && site !== 'none'

@@ -8,8 +8,8 @@ import { allowPage, isApi } from './security.ts'
 
 const built = join(projectRoot, 'dist/client')
 
-/** The face: its files, and its pages at every other address. */
-export function mountFace(app: FastifyInstance, folder = built): void {
+/** The client: its files, and its pages at every other address. */
+export function mountStaticFiles(app: FastifyInstance, folder = built): void {
   void app.register(fastifyStatic, {
     root: folder,
     serve: false,

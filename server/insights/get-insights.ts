@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely'
 import { shownStatuses } from '../../machines/parcel-lifecycle.ts'
 import type { Insights } from '../../openapi.d.ts'
-import type { Database } from '../db/schema.ts'
+import type { Database } from '../db/database.ts'
 import { badRequest } from '../http/errors.ts'
-import type { Handler } from '../openapi/operation.ts'
-import { createShortLived } from './ttl-cache.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { createTtlCache } from './ttl-cache.ts'
 import {
   countByStatus,
   countCreatedByDay,
@@ -12,26 +11,27 @@ import {
   type DayRange,
 } from './repository.ts'
 
-const mostDays = 366
-const usualDays = 30
+const maxDays = 366
+const defaultDays = 30
 
-export const getInsights: Handler<'getInsights'> = async ({ query }, { db, clock }) => {
+export const getInsights: OperationHandler<'getInsights'> = async ({ query }, { db, clock }) => {
   const range = rangeOf(query, clock())
-  const data = await shared(db, clock)(`${range.from} ${range.to}`, () => readInsights(db, range))
+  const cache = cacheOf(db, clock)
+  const data = await cache(`${range.from} ${range.to}`, () => readInsights(db, range))
   return { message: 'Insights', data }
 }
 
 function rangeOf(query: { from?: string; to?: string }, now: Date): DayRange {
   const to = query.to ?? dayOf(now.getTime())
-  const from = query.from ?? dayOf(timeOf(to) - (usualDays - 1) * day)
+  const from = query.from ?? dayOf(timeOf(to) - (defaultDays - 1) * day)
   if (from > to) throw badRequest([{ path: 'from', message: 'from must not be after to' }])
-  if (daysIn({ from, to }) > mostDays) {
-    throw badRequest([{ path: 'from', message: `from and to may span at most ${mostDays} days` }])
+  if (daysIn({ from, to }) > maxDays) {
+    throw badRequest([{ path: 'from', message: `from and to may span at most ${maxDays} days` }])
   }
   return { from, to }
 }
 
-async function readInsights(db: Kysely<Database>, range: DayRange): Promise<Insights> {
+async function readInsights(db: Database, range: DayRange): Promise<Insights> {
   const created = await countCreatedByDay(db, range)
   const delivered = await countDeliveredByDay(db, range)
   const counts = new Map((await countByStatus(db)).map(({ status, count }) => [status, count]))
@@ -57,14 +57,14 @@ async function readInsights(db: Kysely<Database>, range: DayRange): Promise<Insi
   }
 }
 
-type Shared = ReturnType<typeof createShortLived<Insights>>
-const sharedOf = new WeakMap<object, Shared>()
+type InsightsCache = ReturnType<typeof createTtlCache<Insights>>
+const caches = new WeakMap<Database, InsightsCache>()
 
-function shared(db: Kysely<Database>, clock: () => Date): Shared {
+function cacheOf(db: Database, clock: () => Date): InsightsCache {
   const known =
-    sharedOf.get(db) ??
-    createShortLived<Insights>({ dearMs: 500, keptMs: 10_000 }, () => clock().getTime())
-  sharedOf.set(db, known)
+    caches.get(db) ??
+    createTtlCache<Insights>({ minCostMs: 500, ttlMs: 10_000 }, () => clock().getTime())
+  caches.set(db, known)
   return known
 }
 

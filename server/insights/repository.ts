@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely'
-import type { Database } from '../db/schema.ts'
+import sql from 'sql-template-tag'
+import type { Queryable } from '../db/database.ts'
 
 /** Days as in 2026-03-02, of UTC, both included. */
 export interface DayRange {
@@ -7,49 +7,52 @@ export interface DayRange {
   to: string
 }
 
-export interface DeliveredRow {
-  /** Null for all days together. */
-  day: string | null
-  delivered: number
-  median: number | null
+export interface CreatedDayRow {
+  day: string
+  created: number
 }
 
-export async function countCreatedByDay(
-  db: Kysely<Database>,
+export const countCreatedByDay = (
+  db: Queryable,
   { from, to }: DayRange,
-): Promise<{ day: string; created: number }[]> {
-  const { rows } = await sql<{ day: string; created: number }>`
+): Promise<CreatedDayRow[]> =>
+  db.query<CreatedDayRow>(sql`
     select (created_at at time zone 'UTC')::date::text as day, count(*)::integer as created
     from parcels
     where created_at >= (${from}::date)::timestamp at time zone 'UTC'
       and created_at < (${to}::date + 1)::timestamp at time zone 'UTC'
     group by (created_at at time zone 'UTC')::date
-  `.execute(db)
-  return rows
+  `)
+
+export interface DeliveredDayRow {
+  /** Null for all days together. */
+  day: string | null
+  delivered: number
+  /** Hours from the request to the delivery. */
+  median: number | null
 }
 
-export async function countDeliveredByDay(
-  db: Kysely<Database>,
+export const countDeliveredByDay = (
+  db: Queryable,
   { from, to }: DayRange,
-): Promise<DeliveredRow[]> {
-  const { rows } = await sql<DeliveredRow>`
+): Promise<DeliveredDayRow[]> =>
+  db.query<DeliveredDayRow>(sql`
     select delivered_on::text as day, count(*)::integer as delivered,
       percentile_cont(0.5) within group (order by hours) as median
     from deliveries
     where delivered_on between ${from}::date and ${to}::date
     group by grouping sets ((delivered_on), ())
-  `.execute(db)
-  return rows
+  `)
+
+export interface StatusCountRow {
+  status: string
+  count: number
 }
 
-export async function countByStatus(
-  db: Kysely<Database>,
-): Promise<{ status: string; count: number }[]> {
-  const { rows } = await sql<{ status: string; count: number }>`
+export const countByStatus = (db: Queryable): Promise<StatusCountRow[]> =>
+  db.query<StatusCountRow>(sql`
     select delivery_status as status, count(*)::integer as count from parcels
     where not is_blocked group by delivery_status
     union all
     select 'BLOCKED', count(*)::integer from parcels where is_blocked
-  `.execute(db)
-  return rows
-}
+  `)

@@ -1,35 +1,35 @@
-interface Kept<Answer> {
-  answer: Promise<Answer>
+interface Entry<Value> {
+  value: Promise<Value>
   until: number
 }
 
 /**
- * Answers that are dear to make serve everybody who asks for the same at about the same time. One
- * that was made quickly is not kept, so that a small database always tells what is.
+ * A value that is dear to make serves every call for it at about the same time. One that was made
+ * quickly is not kept, so that a small database always tells what is.
  */
-export function createShortLived<Answer>(
-  { dearMs, keptMs }: { dearMs: number; keptMs: number },
+export function createTtlCache<Value>(
+  { minCostMs, ttlMs }: { minCostMs: number; ttlMs: number },
   now: () => number,
 ) {
-  const kept = new Map<string, Kept<Answer>>()
-  return (key: string, make: () => Promise<Answer>): Promise<Answer> => {
-    const known = kept.get(key)
-    if (known !== undefined && now() < known.until) return known.answer
+  const entries = new Map<string, Entry<Value>>()
+  return (key: string, make: () => Promise<Value>): Promise<Value> => {
+    const known = entries.get(key)
+    if (known !== undefined && now() < known.until) return known.value
 
-    // Reckoned from the beginning: the answer is as old as what it was made from.
+    // Reckoned from the beginning: the value is as old as what it was made from.
     const begun = now()
-    const until = begun + keptMs
-    const entry = { answer: make(), until }
-    kept.set(key, entry)
-    const forget = () => {
-      if (kept.get(key) === entry) kept.delete(key)
+    const until = begun + ttlMs
+    const entry = { value: make(), until }
+    entries.set(key, entry)
+    const remove = () => {
+      if (entries.get(key) === entry) entries.delete(key)
     }
     const settle = async () => {
-      await entry.answer
-      if (now() - begun < dearMs) forget()
-      else setTimeout(forget, Math.max(until - now(), 0)).unref()
+      await entry.value
+      if (now() - begun < minCostMs) remove()
+      else setTimeout(remove, Math.max(until - now(), 0)).unref()
     }
-    settle().catch(forget)
-    return entry.answer
+    settle().catch(remove)
+    return entry.value
   }
 }

@@ -2,34 +2,42 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Role } from '../../openapi.d.ts'
-import { isOperationId } from './handlers.ts'
 import { isObject, objectAt, type JsonObject } from '../http/json.ts'
-import type { OperationId } from './operation.ts'
 import { projectRoot } from '../project-root.ts'
+import { handlers } from './handlers.ts'
+import type { OperationId } from './operation.ts'
 
 export interface Operation {
   id: OperationId
   method: string
   path: string
-  /** From `x-roles`; null where anyone may call. */
-  roles: Role[] | null
+  /** From `x-roles`. */
+  roles: 'PUBLIC' | Role[]
   successStatus: number
 }
 
-export const contractDocument = readContract()
+/** `openapi.yaml` as it stands, and what the server has to know of each of its operations. */
+export interface Contract {
+  document: JsonObject
+  operations: ReadonlyMap<string, Operation>
+}
 
-export const operations = readOperations(contractDocument)
+export const contract = toContract(parse(readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8')))
 
-function readContract(): JsonObject {
-  const document: unknown = parse(readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8'))
-  const merged = withSiblingsMerged(document, document)
-  if (!isObject(merged)) throw new Error('openapi.yaml holds no contract')
-  return merged
+export function toContract(source: unknown, table: object = handlers): Contract {
+  const document = objectAt(withSiblingsMerged(source, source))
+  const operations = Object.entries(objectAt(document, 'paths')).flatMap(([path, item]) =>
+    Object.entries(objectAt(item)).map(([method, description]) =>
+      toOperation(method.toUpperCase(), path, objectAt(description), table),
+    ),
+  )
+  if (operations.length === 0) throw new Error('The contract has no operations')
+  return { document, operations: new Map(operations.map((operation) => [operation.id, operation])) }
 }
 
 /**
- * Whoever resolves a `$ref` drops what stands beside it, such as the messages of a field whose type
- * is shared; so those references are resolved here, with their siblings kept.
+ * The framework drops what stands beside a `$ref`, such as the messages of a field whose type is
+ * shared; so those references are resolved here, with their siblings kept.
  */
 function withSiblingsMerged(node: unknown, document: unknown): unknown {
   if (Array.isArray(node)) return node.map((item) => withSiblingsMerged(item, document))
@@ -44,33 +52,32 @@ function withSiblingsMerged(node: unknown, document: unknown): unknown {
   return { ...objectAt(target), ...kept }
 }
 
-function readOperations(document: JsonObject): ReadonlyMap<string, Operation> {
-  const found = Object.entries(objectAt(document, 'paths')).flatMap(([path, item]) =>
-    Object.entries(objectAt(item)).map(([method, description]) =>
-      readOperation(method.toUpperCase(), path, objectAt(description)),
-    ),
-  )
-  return new Map(found.map((operation) => [operation.id, operation]))
-}
-
-function readOperation(method: string, path: string, description: JsonObject): Operation {
+function toOperation(
+  method: string,
+  path: string,
+  description: JsonObject,
+  table: object,
+): Operation {
   const { operationId, responses } = description
   const success = Object.keys(objectAt(responses)).find((status) => status.startsWith('2'))
-  if (!isOperationId(operationId) || success === undefined) {
-    throw new Error(`${method} ${path} of openapi.yaml has no handler or no success`)
+  if (!hasHandler(operationId, table) || success === undefined) {
+    throw new Error(`${method} ${path} of the contract has no handler or no success`)
   }
   return {
     id: operationId,
     method,
     path,
-    roles: readRoles(operationId, description['x-roles']),
+    roles: toRoles(operationId, description['x-roles']),
     successStatus: Number(success),
   }
 }
 
-function readRoles(operationId: string, value: unknown): Role[] | null {
+const hasHandler = (id: unknown, table: object): id is OperationId =>
+  typeof id === 'string' && Object.hasOwn(table, id)
+
+function toRoles(operationId: string, value: unknown): Operation['roles'] {
   const names: unknown[] = Array.isArray(value) ? value : []
-  if (names.length === 1 && names[0] === 'PUBLIC') return null
+  if (names.length === 1 && names[0] === 'PUBLIC') return 'PUBLIC'
   const roles = names.filter(isRole)
   if (roles.length === 0 || roles.length < names.length) {
     throw new Error(`${operationId} needs x-roles in openapi.yaml: [PUBLIC], or a list of roles`)

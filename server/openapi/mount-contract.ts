@@ -1,108 +1,102 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
-import { contractDocument, operations, type Operation } from './contract.ts'
-import { setCookies } from '../http/cookies.ts'
-import { methodNotAllowed } from '../http/errors.ts'
-import { sendFile } from '../http/file-response.ts'
-import { guard, guardedReading, refuseQuestion } from './authorize.ts'
-import { handlers, isReaderId, readers } from './handlers.ts'
 import { sendStream } from '../events/mount-events.ts'
-import { withoutStreams } from './without-streams.ts'
+import { createConcurrencyLimit, maxConcurrentRequests } from '../http/concurrency-limit.ts'
+import { setCookies } from '../http/cookies.ts'
+import { HttpError, methodNotAllowed } from '../http/errors.ts'
+import { sendFile } from '../http/file-response.ts'
+import { objectAt, type JsonObject } from '../http/json.ts'
+import { authorize } from './authorize.ts'
+import { contract as ownContract, type Contract, type Operation } from './contract.ts'
+import { handlers as ownHandlers } from './handlers.ts'
 import type {
-  Call,
-  Handler,
-  HandlerId,
-  Handlers,
+  AppContext,
+  OperationHandler,
+  OperationHandlers,
   OperationId,
-  ReadCall,
-  Reader,
-  ReaderId,
-  Readers,
-  Tools,
+  OperationRequest,
 } from './operation.ts'
-import { RefusedRenewal } from '../sessions/refused-renewal.ts'
-import { noSessionCookies } from '../sessions/session-cookies.ts'
 import { validateByContract } from './validation.ts'
-import { createWorkload, mostCallsAtOnce, type Workload } from '../http/concurrency-limit.ts'
 
-/** Every operation of openapi.yaml at its path, behind its roles and its rules. */
-export function mountContract(app: FastifyInstance, tools: Tools): void {
-  app.decorateRequest('caller', null)
-  const workload = createWorkload(mostCallsAtOnce)
+/** Every operation of the contract at its path, behind its roles and its rules. */
+export function mountContract(
+  app: FastifyInstance,
+  context: AppContext,
+  contract: Contract = ownContract,
+  handlers: OperationHandlers = ownHandlers,
+): void {
+  const limit = createConcurrencyLimit(maxConcurrentRequests)
+  app.decorateRequest('authentication')
   void app.register(async (api) => {
     validateByContract(api)
     api.addHook('onRoute', (route) => {
-      const operation = operationOf(route.schema)
+      const operation = operationOf(contract, route.schema)
       if (operation === undefined) return
-      if (isReaderId(operation.id)) route.attachValidation = true
-      else route.onRequest = guard(operation, tools, workload)
+      const check = authorize(operation, context)
+      route.onRequest = (request: FastifyRequest) => limit.run(() => check(request))
     })
     await api.register(openapiGlue, {
-      specification: withoutStreams(contractDocument),
-      operationResolver: (id) => answerWith(operationNamed(id), tools, workload),
+      specification: withoutStreams(contract.document),
+      operationResolver: (id) => {
+        const operation = operationNamed(contract, id)
+        return async (request: FastifyRequest, reply: FastifyReply) => {
+          const respond = () => handle(operation, handlers, request, context)
+          const result = await limit.run(respond).catch((error: unknown) => {
+            if (error instanceof HttpError)
+              setCookies(request, reply, error.cookies, context.config)
+            throw error
+          })
+          return send(operation, request, reply, context, result)
+        }
+      },
     })
-    refuseOtherMethods(api)
+    refuseOtherMethods(api, [...contract.operations.values()])
   })
 }
 
-function answerWith(operation: Operation, tools: Tools, workload: Workload) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
-    const answer = await workload(() => run(operation, request, tools)).catch((error: unknown) => {
-      if (error instanceof RefusedRenewal) {
-        setCookies(request, reply, noSessionCookies, tools.environment)
-      }
-      throw error
-    })
-    if ('writeTo' in answer) return sendStream(reply, answer)
-    if ('content' in answer) return sendFile(reply, answer)
-    const { cookies = [], ...body } = answer
-    setCookies(request, reply, cookies, tools.environment)
-    reply.status(operation.successStatus)
-    return { success: true, ...body }
-  }
-}
-
-async function run({ id, roles }: Operation, request: FastifyRequest, tools: Tools) {
-  const { caller, params, query, body, cookies, ip } = request
-  const call = {
+async function handle<Id extends OperationId>(
+  { id }: Operation & { id: Id },
+  handlers: OperationHandlers,
+  request: FastifyRequest,
+  context: AppContext,
+) {
+  const { authentication, params, query, body, cookies, ip, contractHeaders } = request
+  if (authentication === undefined) throw new Error(`${id} was reached without authorization`)
+  const caller = authentication.state === 'signedIn' ? authentication.caller : null
+  const parts = {
+    caller,
+    authentication,
     path: params,
     query,
-    headers: request.contractHeaders,
+    headers: contractHeaders,
     body,
     cookies,
     address: ip,
   }
-  if (!isReaderId(id)) return runHandler(id, { ...call, caller }, tools)
-  await refuseQuestion(request, roles ?? [], tools)
-  return runReader(id, { ...call, ...guardedReading(request, roles ?? [], tools) }, tools)
-}
-
-// The contract's schemas have checked each part, and the types are generated from the contract.
-
-function runHandler<Id extends HandlerId>(id: Id, call: Parts<'caller'>, tools: Tools) {
-  const table: Handlers = handlers
-  const handler: Handler<Id> = table[id]
+  const handler: OperationHandler<Id> = handlers[id]
+  // The contract's schemas and roles have checked each part, and the types are generated from it.
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return handler(call as Call<Id>, tools)
+  return handler(parts as OperationRequest<Id>, context)
 }
 
-function runReader<Id extends ReaderId>(
-  id: Id,
-  call: Parts<'caller' | 'read' | 'callerKey'>,
-  tools: Tools,
+function send(
+  { successStatus }: Operation,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { config }: AppContext,
+  result: Awaited<ReturnType<typeof handle>>,
 ) {
-  const table: Readers = readers
-  const reader: Reader<Id> = table[id]
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion
-  return reader(call as ReadCall<Id>, tools)
+  if ('writeTo' in result) return sendStream(reply, result)
+  if ('content' in result) return sendFile(reply, result)
+  const { cookies = [], ...body } = result
+  setCookies(request, reply, cookies, config)
+  reply.status(successStatus)
+  return { success: true, ...body }
 }
 
-type Parts<More extends string> = Record<keyof Omit<Call<OperationId>, 'caller'> | More, unknown>
-
-function refuseOtherMethods(api: FastifyInstance) {
-  const all = [...operations.values()]
-  for (const path of new Set(all.map((operation) => operation.path))) {
-    const methods = all.filter((one) => one.path === path).map(({ method }) => method)
+function refuseOtherMethods(api: FastifyInstance, operations: Operation[]) {
+  for (const path of new Set(operations.map((operation) => operation.path))) {
+    const methods = operations.filter((one) => one.path === path).map(({ method }) => method)
     const allowed = methods.includes('GET') ? [...methods, 'HEAD'] : methods
     api.route({
       method: api.supportedMethods.filter((method) => !allowed.includes(method)),
@@ -115,13 +109,23 @@ function refuseOtherMethods(api: FastifyInstance) {
   }
 }
 
-function operationOf(schema: unknown): Operation | undefined {
+function operationOf(contract: Contract, schema: unknown): Operation | undefined {
   const isOperation = typeof schema === 'object' && schema !== null && 'operationId' in schema
-  return isOperation ? operationNamed(String(schema.operationId)) : undefined
+  return isOperation ? operationNamed(contract, String(schema.operationId)) : undefined
 }
 
-function operationNamed(id: string): Operation {
-  const operation = operations.get(id)
-  if (operation === undefined) throw new Error(`openapi.yaml has no operation ${id}`)
+function operationNamed(contract: Contract, id: string): Operation {
+  const operation = contract.operations.get(id)
+  if (operation === undefined) throw new Error(`The contract has no operation ${id}`)
   return operation
 }
+
+/** The framework takes the media type of an answer for one that bodies may have too. */
+const withoutStreams = (document: JsonObject): JsonObject =>
+  objectAt(
+    JSON.parse(
+      JSON.stringify(document, (key, value: unknown) =>
+        key === 'text/event-stream' || key === 'text/csv' ? undefined : value,
+      ),
+    ),
+  )

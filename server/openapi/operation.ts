@@ -1,34 +1,26 @@
-import type { Kysely } from 'kysely'
-import type { operations, Role } from '../../openapi.d.ts'
-import type { Read } from '../db/reading.ts'
-import type { Database } from '../db/schema.ts'
-import type { Environment } from '../config/environment.ts'
-import type { FileAnswer } from '../http/file-response.ts'
-import type { EventStream, Live } from '../events/event-streams.ts'
+import type { operations, OperationRoles, Role } from '../../openapi.d.ts'
+import type { Config } from '../config/config.ts'
+import type { Database } from '../db/database.ts'
+import type { EventStreams, EventStream } from '../events/event-streams.ts'
+import type { CookieChange } from '../http/cookies.ts'
+import type { FileResponse } from '../http/file-response.ts'
+import type { Authentication, Caller } from '../sessions/authenticate.ts'
 
 export type OperationId = keyof operations
 
-/** The signed-in person behind a call. */
-export interface Caller {
-  id: string
-  name: string
-  email: string
-  role: Role
-  sessionFamilyId: string
-}
-
 /** What every handler may use. */
-export interface Tools {
-  db: Kysely<Database>
+export interface AppContext {
+  db: Database
   clock: () => Date
-  environment: Environment
-  live: Live
+  config: Config
+  events: EventStreams
 }
 
-/** A call that has passed its contract: the roles, the parameters and the body are right. */
-export interface Call<Id extends OperationId> {
-  /** Null only where the operation's `x-roles` is PUBLIC and nobody is signed in. */
+/** A request that has passed its contract: the roles, the parameters and the body are right. */
+export interface OperationRequest<Id extends OperationId> {
+  /** Null only where the operation's `x-roles` is PUBLIC, and its caller a visitor. */
   caller: CallerOf<Id>
+  authentication: Authentication
   path: PathOf<Id>
   query: QueryOf<Id>
   headers: HeadersOf<Id>
@@ -38,62 +30,28 @@ export interface Call<Id extends OperationId> {
   address: string
 }
 
-export interface Answer<Id extends OperationId> {
+export interface OperationResult<Id extends OperationId> {
   message: string
   data: SuccessOf<Id> extends { data: infer Data } ? Data : never
   meta?: SuccessOf<Id> extends { meta?: infer Meta } ? Meta : never
   cookies?: CookieChange[]
 }
 
-/** `value: null` clears the cookie. */
-export interface CookieChange {
-  name: 'accessToken' | 'refreshToken'
-  value: string | null
-  /** seconds */
-  maxAge: number
-}
+export type OperationHandler<Id extends OperationId> = (
+  request: OperationRequest<Id>,
+  context: AppContext,
+) => Promise<
+  Id extends AnsweredAs<'text/event-stream'>
+    ? EventStream
+    : Id extends AnsweredAs<'text/csv'>
+      ? FileResponse
+      : OperationResult<Id>
+>
 
-export type Handler<Id extends OperationId> = (
-  call: Call<Id>,
-  tools: Tools,
-) => Promise<Id extends StreamId ? EventStream : Id extends FileId ? FileAnswer : Answer<Id>>
+/** Complete by type: an operation without a handler does not compile. */
+export type OperationHandlers = { [Id in OperationId]: OperationHandler<Id> }
 
-/**
- * For a call that only reads: who asks is looked up by the statement that reads, so that both take
- * one round trip to the database.
- */
-export type Reader<Id extends ReaderId> = (call: ReadCall<Id>, tools: Tools) => Promise<Answer<Id>>
-
-/** Those that people wait for most. */
-export type ReaderId =
-  | 'listUsers'
-  | 'listReceivers'
-  | 'listParcels'
-  | 'countParcels'
-  | 'listIncomingParcels'
-  | 'listMyParcels'
-  | 'listDeliveryHistory'
-  | 'getParcel'
-
-export interface ReadCall<Id extends ReaderId> extends Omit<Call<Id>, 'caller'> {
-  /** In its statement, `callerId` is whoever asks. Throws where they may not, with nothing read. */
-  read: Read
-  /** Known once something was read. */
-  caller: () => Caller
-  /** Tells callers apart before they are known. */
-  callerKey: string
-}
-
-/** Complete by type: an operation with neither does not compile. */
-export type Handlers = { [Id in HandlerId]: Handler<Id> }
-export type Readers = { [Id in ReaderId]: Reader<Id> }
-export type HandlerId = Exclude<OperationId, ReaderId>
-
-/** Operations whose success is a stream of events. */
-type StreamId = AnsweredAs<'text/event-stream'>
-/** Operations whose success is a file. */
-type FileId = AnsweredAs<'text/csv'>
-
+/** Operations whose success has this media type. */
 type AnsweredAs<Type extends string> = {
   [Id in OperationId]: operations[Id]['responses'] extends {
     200: { content: Record<Type, unknown> }
@@ -102,16 +60,9 @@ type AnsweredAs<Type extends string> = {
     : never
 }[OperationId]
 
-type PublicOperation =
-  | 'registerUser'
-  | 'loginUser'
-  | 'refreshSession'
-  | 'logoutUser'
-  | 'getCurrentUser'
-  | 'trackParcel'
-  | 'followParcel'
-
-type CallerOf<Id extends OperationId> = Id extends PublicOperation ? Caller | null : Caller
+type CallerOf<Id extends OperationId> = OperationRoles[Id] extends Role
+  ? Caller & { role: OperationRoles[Id] }
+  : Caller | null
 
 type PathOf<Id extends OperationId> = Present<operations[Id]['parameters']['path']>
 type QueryOf<Id extends OperationId> = Present<operations[Id]['parameters']['query']>

@@ -1,9 +1,12 @@
-import type { Handler } from '../openapi/operation.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
 import { changeParcel } from './change-parcel.ts'
 
-export const blockParcel: Handler<'blockParcel'> = async ({ caller, path, body }, tools) => ({
+export const blockParcel: OperationHandler<'blockParcel'> = async (
+  { caller, path, body },
+  context,
+) => ({
   message: body.block ? 'Parcel blocked' : 'Parcel unblocked',
-  data: await changeParcel(tools, {
+  data: await changeParcel(context, {
     caller,
     parcelId: path.parcelId,
     event: { type: body.block ? 'ADMIN.block' : 'ADMIN.unblock' },

@@ -1,9 +1,12 @@
-import type { Handler } from '../openapi/operation.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
 import { changeParcel } from './change-parcel.ts'
 
-export const cancelParcel: Handler<'cancelParcel'> = async ({ caller, path }, tools) => ({
+export const cancelParcel: OperationHandler<'cancelParcel'> = async (
+  { caller, path },
+  context,
+) => ({
   message: 'Parcel canceled successfully',
-  data: await changeParcel(tools, {
+  data: await changeParcel(context, {
     caller,
     parcelId: path.parcelId,
     event: { type: 'SENDER.cancel' },

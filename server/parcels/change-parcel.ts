@@ -1,11 +1,11 @@
 import { move, type LifecycleEvent, type LifecycleState } from '../../machines/parcel-lifecycle.ts'
 import type { Parcel, ParcelStatus } from '../../openapi.d.ts'
-import { inTransaction } from '../db/transaction.ts'
 import { conflict, notFound } from '../http/errors.ts'
-import type { Caller, Tools } from '../openapi/operation.ts'
-import { noteOrNull, usualNote } from './log-notes.ts'
+import type { AppContext } from '../openapi/operation.ts'
+import type { Caller } from '../sessions/authenticate.ts'
+import { defaultNote, noteOrNull } from './log-notes.ts'
 import { presentParcel, stateOf } from './presenter.ts'
-import { findParcel, lockParcel, writeChange } from './repository.ts'
+import { findParcel, isOwnParcel, lockParcel, writeChange } from './repository.ts'
 
 export interface ParcelChange {
   caller: Caller
@@ -16,25 +16,27 @@ export interface ParcelChange {
 
 /** The one way in which a parcel changes. An event that changes nothing leaves no log entry. */
 export async function changeParcel(
-  { db, clock }: Tools,
+  { db, clock }: AppContext,
   { caller, parcelId, event, note }: ParcelChange,
 ): Promise<Parcel> {
-  const row = await inTransaction(db, async (transaction) => {
-    const locked = await lockParcel(transaction, parcelId, caller)
-    if (locked === undefined) throw notFound('Parcel not found')
+  const row = await db.transaction(async (transaction) => {
+    const locked = await lockParcel(transaction, parcelId)
+    if (locked === undefined || !isOwnParcel(caller, locked)) throw notFound('Parcel not found')
 
     const state = stateOf(locked)
     const outcome = move(state, event)
     if (!outcome.allowed) throw conflict(outcome.reason)
 
     const status = logStatus(state, outcome.next)
-    if (status === null) return findParcel(transaction, parcelId)
-    return writeChange(transaction, parcelId, outcome.next, {
-      status,
-      note: noteOrNull(note) ?? usualNote(event),
-      updatedBy: caller.id,
-      at: notBefore(locked.updated_at, clock()),
-    })
+    if (status !== null) {
+      await writeChange(transaction, parcelId, outcome.next, {
+        status,
+        note: noteOrNull(note) ?? defaultNote(event),
+        updatedBy: caller.id,
+        at: notBefore(locked.updated_at, clock()),
+      })
+    }
+    return findParcel(transaction, parcelId)
   })
   if (row === undefined) throw notFound('Parcel not found')
   return presentParcel(row, caller)

@@ -1,9 +1,12 @@
-import type { Handler } from '../openapi/operation.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
 import { changeParcel } from './change-parcel.ts'
 
-export const confirmDelivery: Handler<'confirmDelivery'> = async ({ caller, path }, tools) => ({
+export const confirmDelivery: OperationHandler<'confirmDelivery'> = async (
+  { caller, path },
+  context,
+) => ({
   message: 'Delivery confirmed!',
-  data: await changeParcel(tools, {
+  data: await changeParcel(context, {
     caller,
     parcelId: path.parcelId,
     event: { type: 'RECEIVER.confirmDelivery' },

@@ -1,31 +1,35 @@
 import { shownStatuses } from '../../machines/parcel-lifecycle.ts'
 import type { ParcelCounts } from '../../openapi.d.ts'
-import { listCap } from '../db/page-keys.ts'
-import type { Reader } from '../openapi/operation.ts'
+import { maxListRows } from '../db/pagination.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
 import { createdRangeOf } from './created-range.ts'
-import { countParcelRows, type FoundCounts } from './parcel-count-rows.ts'
+import { countParcelsByStatus, type CountedStatuses } from './list-repository.ts'
 
-export const countParcels: Reader<'countParcels'> = async ({ query, read }, { db }) => {
-  const filter = { search: query.q?.trim(), created: createdRangeOf(query) }
+export const countParcels: OperationHandler<'countParcels'> = async ({ query }, { db }) => {
+  const filter = { search: query.q, created: createdRangeOf(query) }
   return {
     message: 'Parcels by status',
-    data: presentCounts(await countParcelRows({ db, read }, filter)),
+    data: presentCounts(await countParcelsByStatus(db, filter)),
   }
 }
 
 export function presentCounts(
-  { counts, total, areLeast }: FoundCounts,
-  cap: number = listCap,
+  { counts, total, isLowerBound }: CountedStatuses,
+  maxCount: number = maxListRows,
 ): ParcelCounts {
   const statuses = shownStatuses.map((status) => {
     const count = counts.get(status) ?? 0
-    const isCapped = areLeast || count > cap
-    return { status, count: Math.min(count, cap), ...(isCapped ? { countIsCapped: true } : {}) }
+    const isCapped = isLowerBound || count > maxCount
+    return {
+      status,
+      count: Math.min(count, maxCount),
+      ...(isCapped ? { countIsCapped: true } : {}),
+    }
   })
-  const isCapped = areLeast || total > cap
+  const isCapped = isLowerBound || total > maxCount
   return {
     statuses,
-    total: Math.min(total, cap),
+    total: Math.min(total, maxCount),
     ...(isCapped ? { totalIsCapped: true } : {}),
   }
 }

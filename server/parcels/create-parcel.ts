@@ -2,29 +2,27 @@ import { createHash, randomUUID } from 'node:crypto'
 import { feeInCents } from '../../domain/fee.ts'
 import { newParcelState } from '../../machines/parcel-lifecycle.ts'
 import type { NewParcel } from '../../openapi.d.ts'
+import { isUniqueViolation } from '../db/errors.ts'
+import type { Database } from '../db/database.ts'
 import { badRequest, keyReused } from '../http/errors.ts'
-import type { Caller, Handler, Tools } from '../openapi/operation.ts'
-import { findKey, type SendersKey } from './idempotency-key-rows.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
 import { noteOrNull } from './log-notes.ts'
-import { createParcelRow } from './parcel-creation-rows.ts'
 import { presentParcel } from './presenter.ts'
-import { findParcel, type ParcelRow } from './repository.ts'
+import {
+  findIdempotencyKey,
+  findParcel,
+  insertParcel,
+  removeExpiredKeys,
+  type IdempotencyKey,
+  type NewParcelRow,
+  type ParcelRow,
+} from './repository.ts'
+import { newTrackingId } from './tracking-ids.ts'
 
-export const createParcel: Handler<'createParcel'> = async ({ caller, body, headers }, tools) => {
-  const key = headers['Idempotency-Key']
-  const row =
-    key === undefined
-      ? await create(tools, caller, body)
-      : await create(tools, caller, body, { key, bodyHash: hashOf(body) })
-  return { message: 'Parcel created successfully', data: presentParcel(row, caller) }
-}
-
-async function create(
-  { db, clock }: Tools,
-  caller: Caller,
-  body: NewParcel,
-  sendersKey?: SendersKey,
-): Promise<ParcelRow> {
+export const createParcel: OperationHandler<'createParcel'> = async (
+  { caller, body, headers },
+  { db, clock },
+) => {
   const parcel = {
     id: randomUUID(),
     senderId: caller.id,
@@ -37,34 +35,61 @@ async function create(
     note: noteOrNull(body.note),
     createdAt: clock(),
   }
-  const { row, known, receiverIsOpen } = await createParcelRow(
-    db,
-    parcel,
-    newParcelState,
-    sendersKey,
-  )
-  if (row !== undefined) return row
-  if (known === undefined && !receiverIsOpen) {
+  const key = headers['Idempotency-Key']
+  const idempotencyKey = key === undefined ? undefined : { key, bodyHash: hashOf(body) }
+  const row =
+    (await create(db, parcel, idempotencyKey)) ?? (await findFirst(db, parcel, idempotencyKey))
+  if (row === undefined) {
     throw badRequest([{ path: 'receiverId', message: 'This receiver cannot be chosen' }])
   }
-  if (sendersKey === undefined) throw new Error('A parcel was neither created nor refused')
-  // Unknown and yet taken: a repeat at the same time was first.
-  const name = { senderId: caller.id, key: sendersKey.key }
-  const first = known ?? (await findKey(db, name, clock()))
-  if (first === undefined) throw new Error('A key was taken, and is not there')
-  if (!first.body_hash.equals(sendersKey.bodyHash)) throw keyReused()
-  return theParcel(db, first.parcel_id)
+  return { message: 'Parcel created successfully', data: presentParcel(row, caller) }
 }
 
-async function theParcel(db: Tools['db'], id: string): Promise<ParcelRow> {
-  const row = await findParcel(db, id)
-  if (row === undefined) throw new Error(`Parcel ${id} was created and is not there`)
-  return row
+/** Nothing where the receiver is refused or the key is in use. Repeated until a tracking ID is free. */
+export async function create(
+  db: Database,
+  parcel: Omit<NewParcelRow, 'trackingId'>,
+  idempotencyKey?: IdempotencyKey,
+  trackingIds: () => string = newTrackingId,
+): Promise<ParcelRow | undefined> {
+  for (;;) {
+    const row = { ...parcel, trackingId: trackingIds() }
+    try {
+      return await db.transaction(async (transaction) => {
+        const isInserted = await insertParcel(transaction, row, newParcelState, idempotencyKey)
+        if (!isInserted) return undefined
+        if (idempotencyKey !== undefined) await removeExpiredKeys(transaction, parcel.createdAt)
+        return findParcel(transaction, parcel.id)
+      })
+    } catch (error) {
+      if (!isUniqueViolation(error, 'parcels_tracking_id_key')) throw error
+    }
+  }
+}
+
+/** The parcel that the key stands for already. */
+async function findFirst(
+  db: Database,
+  { senderId, createdAt: now }: Pick<NewParcelRow, 'senderId' | 'createdAt'>,
+  idempotencyKey: IdempotencyKey | undefined,
+): Promise<ParcelRow | undefined> {
+  if (idempotencyKey === undefined) return undefined
+  const { key, bodyHash } = idempotencyKey
+  const first = await findIdempotencyKey(db, { senderId, key, now })
+  if (first === undefined) return undefined
+  if (!first.body_hash.equals(bodyHash)) throw keyReused()
+  return findParcel(db, first.parcel_id)
 }
 
 // Two bodies that ask for the same parcel are the same, whatever the order of their fields.
-function hashOf(body: NewParcel): Buffer {
-  const { receiverId, fromAddress, toAddress, parcelType, weight, note } = body
+function hashOf({
+  receiverId,
+  fromAddress,
+  toAddress,
+  parcelType,
+  weight,
+  note,
+}: NewParcel): Buffer {
   const meant = [receiverId.toLowerCase(), fromAddress, toAddress, parcelType, weight]
   return createHash('sha256')
     .update(JSON.stringify([...meant, noteOrNull(note)]))

@@ -1,5 +1,5 @@
 import { badRequest } from '../http/errors.ts'
-import type { CreatedRange } from './parcel-filter-rows.ts'
+import type { CreatedRange } from './list-repository.ts'
 
 export function createdRangeOf({
   createdFrom,

@@ -1,31 +1,35 @@
 import { Readable } from 'node:stream'
-import type { Kysely } from 'kysely'
-import type { Database } from '../db/schema.ts'
-import { listCap } from '../db/page-keys.ts'
-import { unauthenticated, unavailable } from '../http/errors.ts'
-import type { Handler } from '../openapi/operation.ts'
+import type { Database } from '../db/database.ts'
+import { maxListRows } from '../db/pagination.ts'
+import { createConcurrencyLimit, type ConcurrencyLimit } from '../http/concurrency-limit.ts'
+import { unauthenticated } from '../http/errors.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
 import { findUser } from '../users/repository.ts'
 import { createdRangeOf } from './created-range.ts'
-import { csvLines, csvTitles } from './parcel-csv.ts'
-import { readParcels, type ExportRow } from './export-repository.ts'
+import { csvLines, csvTitles } from './csv.ts'
+import { readExport, type ExportRow } from './export-repository.ts'
 
 /** On one node; each has a connection of the pool whenever it reads. */
-export const mostExportsAtOnce = 4
+export const maxConcurrentExports = 4
 
-const bounds = { batch: 500, lookedThrough: 2_000, kept: listCap }
+const bounds = { batch: 500, scanLimit: 2_000, maxIds: maxListRows }
 
-export const exportParcels: Handler<'exportParcels'> = async ({ caller, query }, { db, clock }) => {
-  const { q, status, sort = '-createdAt' } = query
-  const created = createdRangeOf(query)
-  const filter = { shelf: { name: 'all' as const }, search: q?.trim(), status, created }
-  const leave = enter(db)
+export const exportParcels: OperationHandler<'exportParcels'> = async (
+  { caller, query },
+  { db, clock },
+) => {
+  const { q: search, status, sort = '-createdAt' } = query
+  const filter = { scope: { name: 'all' } as const, search, status, created: createdRangeOf(query) }
+  const leave = limitOf(db).enter()
   try {
-    const parts = readParcels(db, filter, sort, { ...bounds, now: clock() })
+    const batches = readExport(db, filter, sort, { ...bounds, now: clock() })
     // A database that is away is a 503 as long as the answer has not begun.
-    const first = await parts.next()
+    const first = await batches.next()
     const mayGoOn = async () =>
       !content.destroyed && (await findUser(db, caller.id))?.is_blocked === false
-    const content: Readable = Readable.from(csvParts(first, parts, mayGoOn), { objectMode: false })
+    const content: Readable = Readable.from(csvText(first, batches, mayGoOn), {
+      objectMode: false,
+    })
     content.once('close', leave)
     return {
       fileName: `waybill-parcels-${clock().toISOString().slice(0, 10)}.csv`,
@@ -38,25 +42,24 @@ export const exportParcels: Handler<'exportParcels'> = async ({ caller, query },
   }
 }
 
-async function* csvParts(
+async function* csvText(
   first: IteratorResult<ExportRow[], void>,
-  parts: AsyncGenerator<ExportRow[], void>,
+  batches: AsyncGenerator<ExportRow[], void>,
   mayGoOn: () => Promise<boolean>,
 ): AsyncGenerator<string> {
   yield csvTitles()
-  for (let part = first; part.done !== true; part = await parts.next()) {
-    const text = csvLines(part.value)
+  for (let batch = first; batch.done !== true; batch = await batches.next()) {
+    const text = csvLines(batch.value)
     if (text !== '') yield text
-    // Whoever has left, or is blocked in the meantime, gets no more of it.
+    // A caller who has left, or is blocked in the meantime, gets no more of it.
     if (!(await mayGoOn())) throw unauthenticated()
   }
 }
 
-const running = new WeakMap<object, number>()
+const limits = new WeakMap<Database, ConcurrencyLimit>()
 
-function enter(db: Kysely<Database>): () => void {
-  const others = running.get(db) ?? 0
-  if (others >= mostExportsAtOnce) throw unavailable()
-  running.set(db, others + 1)
-  return () => void running.set(db, (running.get(db) ?? 1) - 1)
+function limitOf(db: Database): ConcurrencyLimit {
+  const limit = limits.get(db) ?? createConcurrencyLimit(maxConcurrentExports)
+  limits.set(db, limit)
+  return limit
 }

@@ -1,8 +1,14 @@
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import sql, { type Sql } from 'sql-template-tag'
 import type { DeliveryStatus, ParcelSort, ParcelType } from '../../openapi.d.ts'
-import { matches } from '../db/search-patterns.ts'
-import type { Database } from '../db/schema.ts'
-import { conditionsOf, orders, patternsFor, type ParcelFilter } from './parcel-filter-rows.ts'
+import type { Database } from '../db/database.ts'
+import { matches } from '../db/search.ts'
+import {
+  conditionsOf,
+  orders,
+  parcelPatterns,
+  textOfItem,
+  type ParcelFilter,
+} from './list-repository.ts'
 
 export interface ExportRow {
   tracking_id: string
@@ -24,144 +30,134 @@ export interface ExportRow {
 export interface ExportBounds {
   /** Rows in memory. */
   batch: number
-  /** Rows that are looked through at once for a search. */
-  lookedThrough: number
-  /** Found parcels whose ids are kept; a search that finds more looks through the list. */
-  kept: number
+  /** Rows that are scanned at once for a search. */
+  scanLimit: number
+  /** Ids in memory; a search that matches more parcels scans the list. */
+  maxIds: number
+}
+
+interface Export {
+  filter: ParcelFilter
+  sort: ParcelSort
+  patterns: string[]
+  /** PostgreSQL's text of a time loses nothing on its way here and back. */
+  moment: string
 }
 
 /**
  * All parcels that were there at the moment of the call, in the order of that moment, some hundred at
  * a time; each batch is a statement of its own, and nothing is held in between.
  */
-export async function* readParcels(
-  db: Kysely<Database>,
+export async function* readExport(
+  db: Database,
   filter: ParcelFilter,
   sort: ParcelSort,
-  { now, batch, lookedThrough, kept }: ExportBounds & { now: Date },
+  { now, batch, scanLimit, maxIds }: ExportBounds & { now: Date },
 ): AsyncGenerator<ExportRow[]> {
-  const moment = await momentOfCall(db, now)
-  const list = { filter, sort, moment, patterns: patternsFor(filter.search) }
-  const few = list.patterns.length === 0 ? null : await findFew(db, list, kept)
-  if (few === null) {
-    yield* readInOrder(db, list, list.patterns.length === 0 ? batch : lookedThrough)
+  const patterns = parcelPatterns(filter.search)
+  const wanted: Export = { filter, sort, patterns, moment: await momentOfCall(db, now) }
+  const ids = patterns.length === 0 ? null : await findMatchingIds(db, wanted, maxIds)
+  if (ids === null) {
+    yield* scanInOrder(db, wanted, patterns.length === 0 ? batch : scanLimit)
     return
   }
-  for (let first = 0; first < few.length; first += batch) {
-    yield await readThese(db, few.slice(first, first + batch))
+  for (let first = 0; first < ids.length; first += batch) {
+    yield await readRows(db, ids.slice(first, first + batch))
   }
 }
 
-interface List {
-  filter: ParcelFilter
-  sort: ParcelSort
-  moment: string
-  patterns: string[]
-}
-
-// Another node's clock may be ahead of ours.
-async function momentOfCall(db: Kysely<Database>, now: Date): Promise<string> {
-  const { rows } = await sql<{ moment: string }>`
+// Another node's clock may be ahead of this one's.
+async function momentOfCall(db: Database, now: Date): Promise<string> {
+  const [row] = await db.query<{ moment: string }>(sql`
     select greatest(${now}::timestamptz, max(updated_at))::text as moment from parcels
-  `.execute(db)
-  return rows[0]?.moment ?? now.toISOString()
+  `)
+  return row?.moment ?? now.toISOString()
 }
 
-/** The ids in their order; null where the search alone finds more than may be kept. */
-async function findFew(
-  db: Kysely<Database>,
-  { filter, sort, patterns }: List,
-  kept: number,
+/** The ids in their order; null where the search alone matches more than may be kept. */
+async function findMatchingIds(
+  db: Database,
+  { filter, sort, patterns }: Export,
+  maxIds: number,
 ): Promise<string[] | null> {
   const [column, direction] = orders[sort]
-  const { rows } = await sql<{ found: number; id: string | null }>`
-    with found as materialized (
+  const [found] = await db.query<{ matched: number; ids: string[] }>(sql`
+    with matching as materialized (
       select words.id from parcel_search as words
-      where ${matches(sql`words.text`, patterns)} limit ${kept + 1}
-    ), total as (select count(*)::integer as found from found)
-    select total.found, these.id from total left join (
-      select item.id, ${sql.ref(`item.${column}`)} as key
-      from found join parcels as item on item.id = found.id
-      where (select found from total) <= ${kept} and ${conditionsOf(filter)}
-    ) as these on true
-    order by these.key ${sql.raw(direction)}, these.id ${sql.raw(direction)}
-  `.execute(db)
-  if ((rows[0]?.found ?? 0) > kept) return null
-  return rows.flatMap(({ id }) => (id === null ? [] : [id]))
+      where ${matches(sql`words.text`, patterns)} limit ${maxIds + 1}
+    ), matched as (select count(*)::integer as matched from matching)
+    select matched.matched, array(
+      select item.id from matching join parcels as item on item.id = matching.id
+      where matched.matched <= ${maxIds} and ${conditionsOf(filter)}
+      order by item.${column} ${direction}, item.id ${direction}
+    ) as ids
+    from matched
+  `)
+  return found === undefined || found.matched > maxIds ? null : found.ids
 }
 
-async function readThese(db: Kysely<Database>, ids: string[]): Promise<ExportRow[]> {
-  const { rows } = await sql<ExportRow>`
+const readRows = (db: Database, ids: string[]): Promise<ExportRow[]> =>
+  db.query<ExportRow>(sql`
     select parcel.tracking_id, parcel.parcel_type, parcel.weight_grams, parcel.fee_cents,
       parcel.delivery_status, parcel.is_blocked, parcel.from_address, parcel.to_address,
       parcel.created_at, parcel.updated_at, sender.name as sender_name,
       sender.email as sender_email, receiver.name as receiver_name,
       receiver.email as receiver_email
-    from unnest(${ids}::uuid[]) with ordinality as page (id, place)
-      join parcels as parcel on parcel.id = page.id
+    from unnest(${ids}::uuid[]) with ordinality as batch (id, place)
+      join parcels as parcel on parcel.id = batch.id
       join users as sender on sender.id = parcel.sender_id
       join users as receiver on receiver.id = parcel.receiver_id
-    order by page.place
-  `.execute(db)
-  return rows
-}
+    order by batch.place
+  `)
 
 interface Cursor {
   key: string
   id: string
 }
 
-/** Looks through the whole list, each batch after the last row of the one before it. */
-async function* readInOrder(
-  db: Kysely<Database>,
-  list: List,
+interface ScannedRow extends Cursor {
+  is_match: boolean
+}
+
+/** Scans the whole list, each batch after the last row of the one before it. */
+async function* scanInOrder(
+  db: Database,
+  wanted: Export,
   batch: number,
 ): AsyncGenerator<ExportRow[]> {
-  const { patterns, sort } = list
-  const direction = sql.raw(orders[sort][1])
-  const text = sql`(select text from parcel_search where id = next.id)`
-  const isMeant = patterns.length === 0 ? sql`true` : matches(text, patterns)
+  const { patterns, sort } = wanted
+  const [, direction] = orders[sort]
+  const isMatch = patterns.length === 0 ? sql`true` : matches(textOfItem, patterns)
   for (let last: Cursor | null = null; ;) {
-    const { rows }: { rows: Looked[] } = await sql<Looked>`
-      select id, key::text as key, ${isMeant} as is_meant
-      from (${nextKeys(list, last, batch)}) as next
-      order by next.key ${direction}, next.id ${direction}
-    `.execute(db)
-    const meant = rows.filter((row) => row.is_meant).map(({ id }) => id)
-    yield meant.length === 0 ? [] : await readThese(db, meant)
+    const rows: ScannedRow[] = await db.query<ScannedRow>(sql`
+      select id, key::text as key, ${isMatch} as is_match
+      from (${nextKeys(wanted, last, batch)}) as item
+      order by item.key ${direction}, item.id ${direction}
+    `)
+    const ids = rows.filter((row) => row.is_match).map(({ id }) => id)
+    yield ids.length === 0 ? [] : await readRows(db, ids)
     last = rows.at(-1) ?? null
     if (last === null || rows.length < batch) return
   }
 }
 
-interface Looked extends Cursor {
-  is_meant: boolean
-}
-
-/** The next ids after the cursor. As text, a key loses nothing on its way here and back. */
-function nextKeys(
-  { filter, sort, moment }: List,
-  after: Cursor | null,
-  batch: number,
-): RawBuilder<unknown> {
+/** The next ids after the cursor, with what they are ordered by. */
+function nextKeys({ filter, sort, moment }: Export, after: Cursor | null, batch: number): Sql {
   const [column, direction] = orders[sort]
-  const isTime = column === 'created_at' || column === 'updated_at'
-  const type = sql.raw(isTime ? 'timestamptz' : 'integer')
-  const side = sql.raw(direction === 'asc' ? '>' : '<')
-  const isNext = (key: RawBuilder<unknown>, id: RawBuilder<unknown>) =>
+  const isTime = sort.endsWith('createdAt') || sort.endsWith('updatedAt')
+  const type = isTime ? sql`timestamptz` : sql`integer`
+  const side = sort.startsWith('-') ? sql`<` : sql`>`
+  const isNext = (key: Sql, id: Sql) =>
     after === null
       ? sql`true`
       : sql`(${key}, ${id}) ${side} (${after.key}::${type}, ${after.id}::uuid)`
-  const key = sql.ref(`item.${column}`)
-  const end = sql`
-    order by key ${sql.raw(direction)}, id ${sql.raw(direction)} limit ${batch}
-  `
+  const end = sql`order by key ${direction}, id ${direction} limit ${batch}`
   const conditions = conditionsOf(filter)
   const wasThere = sql`item.created_at <= ${moment}::timestamptz`
-  if (column !== 'updated_at') {
+  if (!sort.endsWith('updatedAt')) {
     return sql`
-      select item.id, ${key} as key from parcels as item
-      where ${conditions} and ${wasThere} and ${isNext(key, sql`item.id`)} ${end}
+      select item.id, item.${column} as key from parcels as item
+      where ${conditions} and ${wasThere} and ${isNext(sql`item.${column}`, sql`item.id`)} ${end}
     `
   }
   // A parcel that changes while others are read would move, and be missed or come twice: it keeps the
@@ -170,7 +166,7 @@ function nextKeys(
     (
       select item.id, item.updated_at as key from parcels as item
       where ${conditions} and item.updated_at <= ${moment}::timestamptz
-        and ${isNext(key, sql`item.id`)} ${end}
+        and ${isNext(sql`item.updated_at`, sql`item.id`)} ${end}
     ) union all (
       select id, key from (
         select item.id, coalesce((

@@ -1,10 +1,10 @@
 import { notFound } from '../http/errors.ts'
-import type { Reader } from '../openapi/operation.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
 import { presentParcel } from './presenter.ts'
-import { findParcelOfCaller } from './repository.ts'
+import { findParcel, isOwnParcel } from './repository.ts'
 
-export const getParcel: Reader<'getParcel'> = async ({ caller, path, read }) => {
-  const row = await findParcelOfCaller(path.parcelId, read)
-  if (row === undefined) throw notFound('Parcel not found')
-  return { message: 'Parcel', data: presentParcel(row, caller()) }
+export const getParcel: OperationHandler<'getParcel'> = async ({ caller, path }, { db }) => {
+  const row = await findParcel(db, path.parcelId)
+  if (row === undefined || !isOwnParcel(caller, row)) throw notFound('Parcel not found')
+  return { message: 'Parcel', data: presentParcel(row, caller) }
 }

@@ -1,5 +1,36 @@
-import type { Reader } from '../openapi/operation.ts'
-import { answerParcelList } from './answer-parcel-list.ts'
+import type { Meta, Parcel, ParcelSort } from '../../openapi.d.ts'
+import { metaOf, windowOf } from '../http/paging.ts'
+import type { AppContext, OperationHandler, OperationRequest } from '../openapi/operation.ts'
+import type { Caller } from '../sessions/authenticate.ts'
+import { createdRangeOf } from './created-range.ts'
+import { listParcelRows, type ParcelScope } from './list-repository.ts'
+import { presentParcel } from './presenter.ts'
 
-export const listParcels: Reader<'listParcels'> = (call, tools) =>
-  answerParcelList(call, tools, { name: 'all' })
+export const listParcels: OperationHandler<'listParcels'> = (request, context) =>
+  listScope(request, context, { name: 'all' })
+
+export const listMyParcels: OperationHandler<'listMyParcels'> = (request, context) =>
+  listScope(request, context, { name: 'sent', userId: request.caller.id })
+
+export const listIncomingParcels: OperationHandler<'listIncomingParcels'> = (request, context) =>
+  listScope(request, context, { name: 'incoming', userId: request.caller.id })
+
+export const listDeliveryHistory: OperationHandler<'listDeliveryHistory'> = (request, context) =>
+  listScope(request, context, { name: 'history', userId: request.caller.id }, '-updatedAt')
+
+/** All four lists take the same parameters and differ in whose parcels they are about. */
+async function listScope(
+  { caller, query }: { caller: Caller; query: OperationRequest<'listParcels'>['query'] },
+  { db }: AppContext,
+  scope: ParcelScope,
+  defaultSort: ParcelSort = '-createdAt',
+): Promise<{ message: string; data: Parcel[]; meta?: Meta }> {
+  const { q: search, status, sort = defaultSort } = query
+  const filter = { scope, search, status, created: createdRangeOf(query) }
+  const found = await listParcelRows(db, filter, { sort, ...windowOf(query) })
+  return {
+    message: 'Parcels',
+    data: found.rows.map((row) => presentParcel(row, caller)),
+    ...metaOf(query, found),
+  }
+}

@@ -1,100 +1,251 @@
-import { sql, type Kysely } from 'kysely'
+import sql, { join, type Sql } from 'sql-template-tag'
+import { normalTrackingId, trackingIdAlphabet } from '../../domain/tracking-id.ts'
+import { deliveryStatuses, shownStatuses } from '../../machines/parcel-lifecycle.ts'
 import type { ParcelSort, ParcelStatus } from '../../openapi.d.ts'
-import { createPages, type FoundPage } from '../db/list-page.ts'
-import type { PlaceOf } from '../db/kept-texts.ts'
-import type { Read } from '../db/reading.ts'
-import type { Database } from '../db/schema.ts'
+import type { Database } from '../db/database.ts'
 import {
-  conditionsOf,
-  isAnyTime,
-  orders,
-  patternsFor,
-  placesOfRange,
-  shapeOfRange,
-  type CreatedRange,
-  type ParcelFilter,
-  type ParcelShelf,
-} from './parcel-filter-rows.ts'
-import { selectParcels, type ParcelRow } from './repository.ts'
+  countCacheOf,
+  findPageOfIds,
+  maxListRows,
+  type PageOfIds,
+  type PageWindow,
+} from '../db/pagination.ts'
+import { matches, patternsOf, searchPageOfIds } from '../db/search.ts'
+import { findParcels, type ParcelRow } from './repository.ts'
 
-export type { ParcelFilter, ParcelShelf } from './parcel-filter-rows.ts'
+/** Whose parcels a list is about. */
+export type ParcelScope =
+  { name: 'all' } | { name: 'sent' | 'incoming' | 'history'; userId: string }
 
-export interface ParcelWindow {
-  sort: ParcelSort
-  limit: number
-  offset: number
+/** From the first moment on, and before the last one. */
+export interface CreatedRange {
+  from?: Date | undefined
+  before?: Date | undefined
 }
 
-/** The window's parcels, and how many there are in all windows together. */
-export function findParcelPage(
-  db: Kysely<Database>,
-  filter: ParcelFilter,
-  { sort, limit, offset }: ParcelWindow,
-  read?: Read,
-): Promise<FoundPage<ParcelRow>> {
-  const { shelf, search, status, created = {} } = filter
-  const patterns = patternsFor(search)
-  const asked = {
-    name: JSON.stringify(['parcels', shelf.name, shelf.of, search, status, created]),
-    shape: { shelf: { name: shelf.name }, status, sort, range: shapeOfRange(created) },
-    values: { from: created.from, before: created.before },
-    patterns,
-    limit,
-    offset,
-    keepsPlan: patterns.length === 0 && isAnyTime(created) && isUsual({ ...filter, sort, limit }),
-  }
-  return findPage(db, asked, read)
+export interface ParcelFilter {
+  scope: ParcelScope
+  search?: string | undefined
+  status?: ParcelStatus | undefined
+  created?: CreatedRange
 }
 
-// As the face asks, in its two sizes of page; each of these plans takes a quarter of a megabyte on
-// every connection.
-const isUsual = ({ shelf, status, sort, limit }: ParcelFilter & Omit<ParcelWindow, 'offset'>) =>
-  (limit === 6 || limit === 10) &&
-  (sort === '-createdAt' || sort === '-updatedAt') &&
-  (status === undefined || shelf.name === 'all')
-
+/** The parcels on a page, and how many there are on all pages together. */
 export async function listParcelRows(
-  db: Kysely<Database>,
+  db: Database,
   filter: ParcelFilter,
-  window: ParcelWindow,
-): Promise<ParcelRow[]> {
-  return (await findParcelPage(db, filter, window)).rows
+  { sort, ...window }: PageWindow & { sort: ParcelSort },
+): Promise<Omit<PageOfIds, 'ids'> & { rows: ParcelRow[] }> {
+  const { scope, search, status, created = {} } = filter
+  const [column, direction] = orders[sort]
+  const conditions = conditionsOf(filter)
+  const list = {
+    name: JSON.stringify(['parcels', scope, search, status, created]),
+    rows: sql`from parcels as item where ${conditions}`,
+    columns: sql`item.id, item.${column}`,
+    order: sql`item.${column} ${direction}, item.id ${direction}`,
+  }
+  const patterns = parcelPatterns(search)
+  const isNarrowed =
+    scope.name !== 'all' ||
+    status !== undefined ||
+    created.from !== undefined ||
+    created.before !== undefined
+  // Beside the text stands when the parcel was requested: a list that needs no more of the parcel is
+  // spared looking up every one that matches.
+  const texts =
+    !isNarrowed && column === orders.createdAt[0]
+      ? { rowsWithText: sql`from parcel_search as item where true`, text: sql`item.text` }
+      : {
+          rowsWithText: sql`
+            from parcels as item join parcel_search as words on words.id = item.id
+            where ${conditions}`,
+          text: sql`words.text`,
+        }
+  const { ids, ...counted } =
+    patterns.length === 0
+      ? await findPageOfIds(db, list, window)
+      : await searchPageOfIds(db, list, { patterns, isNarrowed, textOfItem, ...texts }, window)
+  return { rows: await findParcels(db, ids), ...counted }
 }
 
-interface ListShape {
-  shelf: Pick<ParcelShelf, 'name'>
-  status: ParcelStatus | undefined
-  sort: ParcelSort
-  range: ReturnType<typeof shapeOfRange>
+export const textOfItem = sql`(select text from parcel_search where id = item.id)`
+
+/** For a row of `parcels as item`; the search is not among them. */
+export const conditionsOf = ({ scope, status, created = {} }: ParcelFilter): Sql =>
+  join([...inScope(scope), ...withStatus(status), ...createdIn(created)], ' and ')
+
+// Statuses stand in the text of a statement where an index has them in its own.
+function inScope(scope: ParcelScope): Sql[] {
+  switch (scope.name) {
+    case 'all':
+      return [sql`true`]
+    case 'sent':
+      return [sql`item.sender_id = ${scope.userId}`]
+    case 'history':
+      return [sql`item.receiver_id = ${scope.userId}`, sql`item.delivery_status = 'DELIVERED'`]
+    case 'incoming':
+      return [
+        sql`item.receiver_id = ${scope.userId}`,
+        sql`item.delivery_status not in ('DELIVERED', 'CANCELED')`,
+      ]
+  }
 }
 
-const findPage = createPages(
-  (
-    _place: PlaceOf<Record<keyof CreatedRange, unknown>>,
-    { shelf, status, sort, range }: ListShape,
-  ) => {
-    const [column, direction] = orders[sort]
-    const isInPart =
-      shelf.name !== 'all' || status !== undefined || range.hasFrom || range.hasBefore
-    const standsBesideText = !isInPart && column === 'created_at'
-    return {
-      from: sql`parcels as item`,
-      where: conditionsOf({ shelf, status, created: placesOfRange(range) }),
-      order: [column, 'id'].map((name) => ({ by: sql.ref(`item.${name}`), direction })),
-      search: {
-        ...(standsBesideText ? textAlone : textWithParcel),
-        textOfNext: sql`(select text from parcel_search where id = next.id)`,
-        isInPart,
-      },
-    }
-  },
-  (db) => selectParcels(db).where('parcel.id', '=', sql<string>`page.id`),
-)
+// The status as on the wire: a blocked parcel is BLOCKED and nothing else, and no parcel is UNBLOCKED.
+function withStatus(status: ParcelStatus | undefined): Sql[] {
+  if (status === undefined) return []
+  if (status === 'BLOCKED') return [sql`item.is_blocked`]
+  const delivery = deliveryStatuses.find((one) => one === status)
+  if (delivery === undefined) return [sql`false`]
+  return [sql`not item.is_blocked`, sql`item.delivery_status = ${delivery}`]
+}
 
-// Whatever needs no more of a parcel than stands beside its text is spared looking the parcel up; a
-// range of days is in the parcels' index.
-const textAlone = { from: sql`parcel_search as item`, text: sql`item.text` }
-const textWithParcel = {
-  from: sql`parcels as item join parcel_search as words on words.id = item.id`,
-  text: sql`words.text`,
+const createdIn = ({ from, before }: CreatedRange): Sql[] => [
+  ...(from === undefined ? [] : [sql`item.created_at >= ${from}`]),
+  ...(before === undefined ? [] : [sql`item.created_at < ${before}`]),
+]
+
+const rising = sql`asc`
+const falling = sql`desc`
+
+export const orders = {
+  '-createdAt': [sql`created_at`, falling],
+  createdAt: [sql`created_at`, rising],
+  '-updatedAt': [sql`updated_at`, falling],
+  updatedAt: [sql`updated_at`, rising],
+  '-weight': [sql`weight_grams`, falling],
+  weight: [sql`weight_grams`, rising],
+  '-fee': [sql`fee_cents`, falling],
+  fee: [sql`fee_cents`, rising],
+} as const satisfies Record<ParcelSort, readonly [Sql, Sql]>
+
+/**
+ * Any of which has to match; none where nothing is searched for. Tracking IDs are looked through
+ * without their hyphens, and without the letters that all of them begin with: the index would have
+ * to read every parcel for these.
+ */
+export function parcelPatterns(search: string | undefined): string[] {
+  if (search === undefined || search === '') return []
+  const letters = normalTrackingId(search)
+  const afterTrk = startOfTrackingId.exec(letters)?.[1]
+  if (afterTrk !== undefined) return patternsOf(afterTrk)
+  const isTrackingId = search.includes('-') && partOfTrackingId.test(letters)
+  return [...patternsOf(search), ...(isTrackingId ? patternsOf(letters) : [])]
+}
+
+const startOfTrackingId = new RegExp(`^TRK([${trackingIdAlphabet}]{3,16})$`)
+const partOfTrackingId = new RegExp(`^[${trackingIdAlphabet}]+$`)
+
+export interface CountedStatuses {
+  /** By what parcels show; those above the limit are one above it. */
+  counts: ReadonlyMap<string, number>
+  total: number
+  /** There may be more of each. */
+  isLowerBound: boolean
+}
+
+const defaultBounds = { maxCount: maxListRows, scanLimit: 20_000 }
+
+/** Parcels by what they show. All that is read is bounded, whatever is searched for. */
+export async function countParcelsByStatus(
+  db: Database,
+  { search, created = {} }: Pick<ParcelFilter, 'search' | 'created'>,
+  { maxCount, scanLimit } = defaultBounds,
+): Promise<CountedStatuses> {
+  const patterns = parcelPatterns(search)
+  if (patterns.length === 0) return toCounts(await countEachStatus(db, created, maxCount))
+
+  const cache = countCacheOf(db)
+  const name = JSON.stringify(['parcels by status', search])
+  if (!cache.isLong(name)) {
+    const { matched, counts } = await countMatches(db, { patterns, created, maxCount })
+    if (matched <= maxCount) return toCounts(counts)
+    cache.rememberLong(name)
+  }
+  const { scanned, counts } = await countAmongNewest(db, { patterns, created, scanLimit })
+  const found = toCounts(counts)
+  if (scanned < scanLimit) return found
+  const isAnyTime = created.from === undefined && created.before === undefined
+  // Over all time, there are more than the limit.
+  return { ...found, total: isAnyTime ? maxCount + 1 : found.total, isLowerBound: true }
+}
+
+interface StatusCountRow {
+  status: string
+  count: number
+}
+
+function toCounts(rows: StatusCountRow[]): CountedStatuses {
+  const counts = new Map(rows.map(({ status, count }) => [status, count]))
+  const total = rows.reduce((sum, { count }) => sum + count, 0)
+  return { counts, total, isLowerBound: false }
+}
+
+const shownStatus = sql`case when item.is_blocked then 'BLOCKED' else item.delivery_status end`
+
+const countEachStatus = (db: Database, created: CreatedRange, maxCount: number) =>
+  db.query<StatusCountRow>(
+    join(
+      shownStatuses.map(
+        (status) => sql`
+          select ${status}::text as status, count(*)::integer as count from (
+            select from parcels as item
+            where ${conditionsOf({ scope: { name: 'all' }, status, created })}
+            limit ${maxCount + 1}
+          ) as counted`,
+      ),
+      ' union all ',
+    ),
+  )
+
+interface MatchCounts {
+  patterns: string[]
+  created: CreatedRange
+}
+
+/** No status is counted where the search matches more parcels than the limit, of all time. */
+async function countMatches(
+  db: Database,
+  { patterns, created, maxCount }: MatchCounts & { maxCount: number },
+): Promise<{ matched: number; counts: StatusCountRow[] }> {
+  const rows = await db.query<{ matched: number; counts: StatusCountRow[] | null }>(sql`
+    with matching as materialized (
+      select words.id from parcel_search as words
+      where ${matches(sql`words.text`, patterns)} limit ${maxCount + 1}
+    ), matched as (select count(*)::integer as matched from matching)
+    select matched.matched, (
+      select json_agg(counted) from (
+        select ${shownStatus} as status, count(*)::integer as count
+        from matching join parcels as item on item.id = matching.id
+        where matched.matched <= ${maxCount}
+          and ${conditionsOf({ scope: { name: 'all' }, created })}
+        group by 1
+      ) as counted
+    ) as counts
+    from matched
+  `)
+  const [row] = rows
+  return { matched: row?.matched ?? 0, counts: row?.counts ?? [] }
+}
+
+/** A common word stands in many of the newest parcels; not all that there are are looked through. */
+async function countAmongNewest(
+  db: Database,
+  { patterns, created, scanLimit }: MatchCounts & { scanLimit: number },
+): Promise<{ scanned: number; counts: StatusCountRow[] }> {
+  const [row] = await db.query<{ scanned: number; counts: StatusCountRow[] | null }>(sql`
+    with newest as materialized (
+      select item.id, ${shownStatus} as status from parcels as item
+      where ${conditionsOf({ scope: { name: 'all' }, created })}
+      order by item.created_at desc, item.id desc limit ${scanLimit}
+    )
+    select (select count(*)::integer from newest) as scanned, (
+      select json_agg(counted) from (
+        select status, count(*)::integer as count from newest as item
+        where ${matches(textOfItem, patterns)} group by status
+      ) as counted
+    ) as counts
+  `)
+  return { scanned: row?.scanned ?? 0, counts: row?.counts ?? [] }
 }

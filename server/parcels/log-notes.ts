@@ -6,11 +6,11 @@ export function noteOrNull(note: string | undefined): string | null {
   return text === '' ? null : text
 }
 
-/** What the status log says of an event when the person who sent it said nothing. */
-export const usualNote = (event: LifecycleEvent): string | null =>
-  usualNotes.get(event.type) ?? null
+/** What the status log says of an event when the caller who sent it said nothing. */
+export const defaultNote = (event: LifecycleEvent): string | null =>
+  defaultNotes.get(event.type) ?? null
 
-const usualNotes = new Map<LifecycleEvent['type'], string>([
+const defaultNotes = new Map<LifecycleEvent['type'], string>([
   ['ADMIN.block', 'Blocked by admin'],
   ['ADMIN.unblock', 'Unblocked by admin'],
   ['SENDER.cancel', 'Canceled by sender'],

@@ -1,18 +1,16 @@
 import { actionsFor, statusOf, type LifecycleState } from '../../machines/parcel-lifecycle.ts'
-import type { Parcel } from '../../openapi.d.ts'
-import type { Caller } from '../openapi/operation.ts'
-import type { ParcelRow } from './repository.ts'
-import { timeOnWire } from './time-on-wire.ts'
+import type { Parcel, Role } from '../../openapi.d.ts'
+import type { LogEntryRow, ParcelRow } from './repository.ts'
 
-/** The parcel as a person sees it who may see it. */
-export function presentParcel(row: ParcelRow, caller: Pick<Caller, 'role'>): Parcel {
+/** The parcel as a caller sees it who may see it. */
+export function presentParcel(row: ParcelRow, caller: { role: Role }): Parcel {
   const state = stateOf(row)
   return {
     _id: row.id,
     trackingId: row.tracking_id,
     senderId: { _id: row.sender_id, name: row.sender_name, email: row.sender_email },
     receiverId: { _id: row.receiver_id, name: row.receiver_name, email: row.receiver_email },
-    ...whatAnyoneMaySee(row),
+    ...presentPublicFields(row),
     ...(row.note === null ? {} : { note: row.note }),
     statusLogs: row.logs.map((entry) => ({
       ...presentLogEntry(entry),
@@ -22,7 +20,8 @@ export function presentParcel(row: ParcelRow, caller: Pick<Caller, 'role'>): Par
   }
 }
 
-export function whatAnyoneMaySee(row: ParcelRow) {
+/** What every visitor may see who has the tracking ID. */
+export function presentPublicFields(row: ParcelRow) {
   return {
     parcelType: row.parcel_type,
     weight: row.weight_grams / 1000,
@@ -32,15 +31,15 @@ export function whatAnyoneMaySee(row: ParcelRow) {
     toAddress: row.to_address,
     isBlocked: row.is_blocked,
     isCanceled: row.delivery_status === 'CANCELED',
-    createdAt: timeOnWire(row.created_at),
-    updatedAt: timeOnWire(row.updated_at),
+    createdAt: row.created_at.toISOString(),
+    updatedAt: row.updated_at.toISOString(),
   }
 }
 
-export function presentLogEntry(entry: ParcelRow['logs'][number]) {
+export function presentLogEntry(entry: LogEntryRow) {
   return {
     status: entry.status,
-    timestamp: timeOnWire(entry.created_at),
+    timestamp: new Date(entry.created_at).toISOString(),
     ...(entry.note === null ? {} : { note: entry.note }),
   }
 }

@@ -1,19 +1,214 @@
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import sql, { type Sql } from 'sql-template-tag'
 import type { LifecycleState } from '../../machines/parcel-lifecycle.ts'
-import type { DeliveryStatus, ParcelStatus, Role } from '../../openapi.d.ts'
-import { planKept } from '../db/kept-plans.ts'
-import { findByValue, keepText, rowsOf, type PlaceOf } from '../db/kept-texts.ts'
-import type { InJson } from '../db/list-page.ts'
-import type { Read } from '../db/reading.ts'
-import type { Database } from '../db/schema.ts'
-import type { Caller } from '../openapi/operation.ts'
-import { callerId } from '../sessions/repository.ts'
+import type { DeliveryStatus, ParcelStatus, ParcelType, Role } from '../../openapi.d.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
 
-export type SelectedParcel = NonNullable<Awaited<ReturnType<typeof findParcel>>>
+/** A parcel with both parties and its whole log, oldest entry first. */
+export interface ParcelRow {
+  id: string
+  tracking_id: string
+  parcel_type: ParcelType
+  weight_grams: number
+  fee_cents: number
+  delivery_status: DeliveryStatus
+  is_blocked: boolean
+  from_address: string
+  to_address: string
+  note: string | null
+  created_at: Date
+  updated_at: Date
+  sender_id: string
+  sender_name: string
+  sender_email: string
+  receiver_id: string
+  receiver_name: string
+  receiver_email: string
+  logs: LogEntryRow[]
+}
 
-/** The rows of a list come as JSON, which carries a time as text. */
-export type ParcelRow = SelectedParcel | InJson<SelectedParcel>
+export interface LogEntryRow {
+  status: ParcelStatus
+  note: string | null
+  name: string
+  role: Role
+  /** JSON carries a time as text. */
+  created_at: string
+}
+
+const selectParcels = sql`
+  select parcel.id, parcel.tracking_id, parcel.parcel_type, parcel.weight_grams, parcel.fee_cents,
+    parcel.delivery_status, parcel.is_blocked, parcel.from_address, parcel.to_address, parcel.note,
+    parcel.created_at, parcel.updated_at,
+    sender.id as sender_id, sender.name as sender_name, sender.email as sender_email,
+    receiver.id as receiver_id, receiver.name as receiver_name, receiver.email as receiver_email,
+    coalesce((
+      select json_agg(json_build_object('status', log.status, 'note', log.note,
+        'name', author.name, 'role', author.role, 'created_at', log.created_at)
+        order by log.entry_number)
+      from status_logs as log join users as author on author.id = log.updated_by
+      where log.parcel_id = parcel.id
+    ), '[]') as logs
+  from parcels as parcel
+    join users as sender on sender.id = parcel.sender_id
+    join users as receiver on receiver.id = parcel.receiver_id
+`
+
+export async function findParcel(db: Queryable, id: string): Promise<ParcelRow | undefined> {
+  const [row] = await db.query<ParcelRow>(sql`${selectParcels} where parcel.id = ${id}`)
+  return row
+}
+
+export async function findParcelByTrackingId(
+  db: Queryable,
+  trackingId: string,
+): Promise<ParcelRow | undefined> {
+  const [row] = await db.query<ParcelRow>(sql`
+    ${selectParcels} where parcel.tracking_id = ${trackingId}
+  `)
+  return row
+}
+
+/** In the order of the ids. */
+export const findParcels = (db: Queryable, ids: string[]): Promise<ParcelRow[]> =>
+  db.query<ParcelRow>(sql`
+    ${selectParcels}
+      join unnest(${ids}::uuid[]) with ordinality as page (id, place) on page.id = parcel.id
+    order by page.place
+  `)
+
+/** The column that says whose a parcel is to a caller of a role; null where all are. */
+export const ownerColumn = {
+  ADMIN: null,
+  SENDER: 'sender_id',
+  RECEIVER: 'receiver_id',
+} as const satisfies Record<Role, keyof ParcelRow | null>
+
+export function isOwnParcel(
+  { id, role }: { id: string; role: Role },
+  parcel: Pick<ParcelRow, 'sender_id' | 'receiver_id'>,
+): boolean {
+  const column = ownerColumn[role]
+  return column === null || parcel[column] === id
+}
+
+export interface LockedParcelRow {
+  delivery_status: DeliveryStatus
+  is_blocked: boolean
+  updated_at: Date
+  sender_id: string
+  receiver_id: string
+}
+
+/** Locks the parcel until the transaction ends. */
+export async function lockParcel(
+  transaction: Transaction,
+  id: string,
+): Promise<LockedParcelRow | undefined> {
+  const [row] = await transaction.query<LockedParcelRow>(sql`
+    select delivery_status, is_blocked, updated_at, sender_id, receiver_id
+    from parcels where id = ${id} for update
+  `)
+  return row
+}
+
+export interface NewParcelRow {
+  id: string
+  trackingId: string
+  senderId: string
+  receiverId: string
+  parcelType: ParcelType
+  weightGrams: number
+  feeCents: number
+  fromAddress: string
+  toAddress: string
+  note: string | null
+  createdAt: Date
+}
+
+/** A sender's name for a creation, and what was asked for under it. */
+export interface IdempotencyKey {
+  key: string
+  bodyHash: Buffer
+}
+
+const idempotencyHours = 24
+
+/**
+ * The parcel with its first log entry and its key, all or nothing. Nothing, and false, where the
+ * receiver may not be sent parcels to or the key is in use; a repeat that runs at the same time waits
+ * at the unique key until the first one is through. Throws a violation of `parcels_tracking_id_key`
+ * where the tracking ID is taken.
+ */
+export async function insertParcel(
+  transaction: Transaction,
+  parcel: NewParcelRow,
+  { delivery, isBlocked }: LifecycleState,
+  idempotencyKey?: IdempotencyKey,
+): Promise<boolean> {
+  const source = idempotencyKey === undefined ? sql`receiver` : sql`receiver, claimed_key`
+  const inserted = await transaction.query(sql`
+    with receiver as (
+      select id from users where id = ${parcel.receiverId} and role = 'RECEIVER' and not is_blocked
+    ),
+    ${idempotencyKey === undefined ? sql`` : sql`claimed_key as (${claimKey(parcel, idempotencyKey)}),`}
+    inserted as (
+      insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
+        fee_cents, delivery_status, is_blocked, from_address, to_address, note, created_at,
+        updated_at)
+      select ${parcel.id}::uuid, ${parcel.trackingId}, ${parcel.senderId}::uuid, receiver.id,
+        ${parcel.parcelType}, ${parcel.weightGrams}::integer, ${parcel.feeCents}::integer,
+        ${delivery}, ${isBlocked}::boolean, ${parcel.fromAddress}, ${parcel.toAddress},
+        ${parcel.note}, ${parcel.createdAt}::timestamptz, ${parcel.createdAt}::timestamptz
+      from ${source}
+      returning id, delivery_status, sender_id, created_at
+    ), entry as (
+      insert into status_logs (parcel_id, entry_number, status, updated_by, created_at)
+      select id, 1, delivery_status, sender_id, created_at from inserted
+      returning parcel_id, entry_number
+    )
+    ${intoOutbox(sql`entry`)}
+  `)
+  return inserted.length > 0
+}
+
+const claimKey = (
+  { id, senderId, createdAt }: NewParcelRow,
+  { key, bodyHash }: IdempotencyKey,
+) => sql`
+  insert into idempotency_keys (sender_id, key, body_hash, parcel_id, created_at)
+  select ${senderId}::uuid, ${key}, ${bodyHash}::bytea, ${id}::uuid, ${createdAt}::timestamptz
+  from receiver
+  on conflict (sender_id, key) do update set body_hash = excluded.body_hash,
+      parcel_id = excluded.parcel_id, created_at = excluded.created_at
+    where idempotency_keys.created_at <= ${idempotencyStart(createdAt)}
+  returning key
+`
+
+/** What the key stands for, while it is kept. */
+export async function findIdempotencyKey(
+  db: Queryable,
+  { senderId, key, now }: { senderId: string; key: string; now: Date },
+): Promise<{ body_hash: Buffer; parcel_id: string } | undefined> {
+  const [row] = await db.query<{ body_hash: Buffer; parcel_id: string }>(sql`
+    select body_hash, parcel_id from idempotency_keys
+    where sender_id = ${senderId} and key = ${key} and created_at > ${idempotencyStart(now)}
+  `)
+  return row
+}
+
+export async function removeExpiredKeys(transaction: Transaction, now: Date): Promise<void> {
+  // Rows that another call is removing right now are left to it.
+  await transaction.query(sql`
+    delete from idempotency_keys where (sender_id, key) in (
+      select sender_id, key from idempotency_keys where created_at <= ${idempotencyStart(now)}
+      order by created_at limit 100
+      for update skip locked
+    )
+  `)
+}
+
+/** Keys from before this time are kept no longer. */
+const idempotencyStart = (now: Date) => new Date(now.getTime() - idempotencyHours * 3_600_000)
 
 export interface LogEntry {
   status: ParcelStatus
@@ -22,150 +217,33 @@ export interface LogEntry {
   at: Date
 }
 
-export const findParcel = findByValue((db, id: RawBuilder<string>) =>
-  selectParcels(db).where('parcel.id', '=', id).modifyEnd(planKept),
-)
-
-/** Read as whoever asks; nothing where they may not see it. */
-export async function findParcelOfCaller(id: string, read: Read): Promise<ParcelRow | undefined> {
-  const rows = await read(parcelOfCaller({ id }, null))
-  return rows.find((row): row is ParcelRow => row.id !== null)
-}
-
-const parcelOfCaller = keepText<{ id: string }, ParcelRow | { id: null }>((place, _shape, db) => {
-  const parcel = selectParcels(db)
-    .where('parcel.id', '=', place('id'))
-    .where(
-      sql<boolean>`(caller.role = 'ADMIN' or ${callerId} = case caller.role
-        when 'SENDER' then parcel.sender_id when 'RECEIVER' then parcel.receiver_id end)`,
-    )
-    .modifyEnd(planKept)
-  return sql`${parcel}`
-})
-
-export const findParcelByTrackingId = findByValue((db, trackingId: RawBuilder<string>) =>
-  selectParcels(db).where('parcel.tracking_id', '=', trackingId).modifyEnd(planKept),
-)
-
-/** Locks the parcel until the transaction ends; undefined where the caller may not see it. */
-export async function lockParcel(
-  transaction: Transaction<Database>,
-  id: string,
-  { id: callerId, role }: Caller,
-): Promise<LockedParcel | undefined> {
-  const [row] = await rowsOf(transaction, parcelLocked({ id, callerId }, { side: sideOf[role] }))
-  return row
-}
-
-interface LockedParcel {
-  delivery_status: DeliveryStatus
-  is_blocked: boolean
-  updated_at: Date
-}
-
-const parcelLocked = keepText(
-  (
-    place: PlaceOf<{ id: string; callerId: string }>,
-    { side }: { side: (typeof sideOf)[Role] },
-  ) => sql<LockedParcel>`
-    select delivery_status, is_blocked, updated_at from parcels
-    where id = ${place('id')}
-      ${side === null ? sql`` : sql`and ${sql.ref(side)} = ${place('callerId')}`}
-    for update ${planKept}
-  `,
-)
-
-/** The column that says whose a parcel is to somebody of a role; null where all are. */
-export const sideOf = {
-  ADMIN: null,
-  SENDER: 'sender_id',
-  RECEIVER: 'receiver_id',
-} as const satisfies Record<Role, string | null>
-
-/**
- * For a parcel whose row is locked: the new state and its log entry belong together. Answers the
- * parcel as it is then.
- */
+/** For a locked parcel: its new state and the log entry that says so. */
 export async function writeChange(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   parcelId: string,
-  state: LifecycleState,
-  entry: LogEntry,
-): Promise<ParcelRow | undefined> {
-  const [row] = await rowsOf(transaction, changeWritten({ parcelId, ...state, ...entry }, null))
-  return row
-}
-
-const changeWritten = keepText(
-  (
-    place: PlaceOf<Readonly<{ parcelId: string } & LifecycleState & LogEntry>>,
-    _shape: null,
-    db,
-  ) => sql<SelectedParcel>`
-    with parcels as (
-      update parcels set delivery_status = ${place('delivery')}, is_blocked = ${place('isBlocked')},
-        updated_at = ${place('at')}
-      where id = ${place('parcelId')}
-      returning *
+  { delivery, isBlocked }: LifecycleState,
+  { status, note, updatedBy, at }: LogEntry,
+): Promise<void> {
+  await transaction.query(sql`
+    with changed as (
+      update parcels set delivery_status = ${delivery}, is_blocked = ${isBlocked}, updated_at = ${at}
+      where id = ${parcelId}
+      returning id
     ), entry as (
       insert into status_logs (parcel_id, entry_number, status, note, updated_by, created_at)
-      select id, (
-          select coalesce(max(entry_number), 0) + 1 from status_logs where parcel_id = parcels.id
-        ), ${place('status')}, ${place('note')}, ${place('updatedBy')}::uuid, updated_at
-      from parcels
-      returning *
-    ), status_logs as (
-      select * from status_logs where parcel_id = ${place('parcelId')}
-      union all select * from entry
-    ), ${toldOf(sql`entry`)}
-    ${selectParcels(db)} ${planKept}
-  `,
-)
-
-// Who follows live is told through `parcel_changes`; one statement, so never one without the other.
-export function toldOf(entries: RawBuilder<unknown>) {
-  return sql`told as (
-    insert into parcel_changes (parcel_id, entry_number)
-    select parcel_id, entry_number from ${entries}
-  )`
-}
-
-/** Parcels with both parties and the whole log, in one statement and so from one moment. */
-export function selectParcels(db: Kysely<Database>) {
-  return db
-    .selectFrom('parcels as parcel')
-    .innerJoin('users as sender', 'sender.id', 'parcel.sender_id')
-    .innerJoin('users as receiver', 'receiver.id', 'parcel.receiver_id')
-    .select([
-      'parcel.id',
-      'parcel.tracking_id',
-      'parcel.parcel_type',
-      'parcel.weight_grams',
-      'parcel.fee_cents',
-      'parcel.delivery_status',
-      'parcel.is_blocked',
-      'parcel.from_address',
-      'parcel.to_address',
-      'parcel.note',
-      'parcel.created_at',
-      'parcel.updated_at',
-      'sender.id as sender_id',
-      'sender.name as sender_name',
-      'sender.email as sender_email',
-      'receiver.id as receiver_id',
-      'receiver.name as receiver_name',
-      'receiver.email as receiver_email',
-    ])
-    .select((parcel) =>
-      jsonArrayFrom(
-        parcel
-          .selectFrom('status_logs as log')
-          .innerJoin('users as author', 'author.id', 'log.updated_by')
-          .select(['log.status', 'log.note', 'author.name', 'author.role'])
-          // JSON carries a timestamp as text.
-          .select(sql<string>`log.created_at`.as('created_at'))
-          .whereRef('log.parcel_id', '=', 'parcel.id')
-          .orderBy('log.entry_number'),
-      ).as('logs'),
+      select id,
+        (select coalesce(max(entry_number), 0) + 1 from status_logs where parcel_id = changed.id),
+        ${status}, ${note}, ${updatedBy}::uuid, ${at}::timestamptz
+      from changed
+      returning parcel_id, entry_number
     )
+    ${intoOutbox(sql`entry`)}
+  `)
 }
+
+/** Subscribers learn of a log entry through `parcel_changes`: never an entry without its row there. */
+const intoOutbox = (entries: Sql) => sql`
+  insert into parcel_changes (parcel_id, entry_number)
+  select parcel_id, entry_number from ${entries}
+  returning parcel_id
+`

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { networkOf } from '../http/client-network.ts'
 import { tooMany } from '../http/errors.ts'
-import type { OperationId, Tools } from '../openapi/operation.ts'
-import { sameEmail } from '../users/normalize-email.ts'
+import type { AppContext, OperationId } from '../openapi/operation.ts'
+import { normalizeEmail } from '../users/normalize-email.ts'
 import { countTry, removeExpired, takeBackTry } from './repository.ts'
 
 interface Limit {
@@ -12,7 +12,6 @@ interface Limit {
 
 const minutes = 60
 
-/** All limits there are. */
 const failuresPerAccount: Limit = { tries: 10, seconds: 15 * minutes }
 const callsPerAddress: Partial<Record<OperationId, Limit>> = {
   loginUser: { tries: 100, seconds: 15 * minutes },
@@ -22,25 +21,32 @@ const callsPerAddress: Partial<Record<OperationId, Limit>> = {
   followParcel: { tries: 60, seconds: 1 * minutes },
 }
 
-export async function limitAddress(tools: Tools, id: OperationId, address: string): Promise<void> {
+export async function limitAddress(
+  context: AppContext,
+  id: OperationId,
+  address: string,
+): Promise<void> {
   const limit = callsPerAddress[id]
-  if (limit !== undefined) await take(tools, keyOf(id, networkOf(address)), limit)
+  if (limit !== undefined) await take(context, counterKey(id, networkOf(address)), limit)
 }
 
 /**
  * Counted before the password is looked at, so that guesses made at the same time count as well.
  * Answers what takes the count back where the try was no failure.
  */
-export async function limitAccount(tools: Tools, email: string): Promise<() => Promise<void>> {
-  const key = keyOf('account', sameEmail(email))
-  await take(tools, key, failuresPerAccount)
+export async function limitAccount(
+  context: AppContext,
+  email: string,
+): Promise<() => Promise<void>> {
+  const key = counterKey('account', normalizeEmail(email))
+  await take(context, key, failuresPerAccount)
   return async () => {
-    if (tools.environment.rateLimits === 'on') await takeBackTry(tools.db, key)
+    if (context.config.rateLimits === 'on') await takeBackTry(context.db, key)
   }
 }
 
-async function take({ db, clock, environment }: Tools, key: string, limit: Limit): Promise<void> {
-  if (environment.rateLimits === 'off') return
+async function take({ db, clock, config }: AppContext, key: string, limit: Limit): Promise<void> {
+  if (config.rateLimits === 'off') return
   const now = clock()
   const resetsAt = new Date(now.getTime() + limit.seconds * 1000)
   const counter = await countTry(db, { key, now, resetsAt })
@@ -50,7 +56,7 @@ async function take({ db, clock, environment }: Tools, key: string, limit: Limit
   }
 }
 
-// Addresses and e-mails are nobody's to read in this table.
-function keyOf(what: string, whom: string): string {
+// Addresses and e-mails cannot be read in this table.
+function counterKey(what: string, whom: string): string {
   return `${what}:${createHash('sha256').update(whom).digest('base64url')}`
 }

@@ -1,30 +1,49 @@
-import type { Call, Caller, OperationId, Tools } from '../openapi/operation.ts'
-import { findByAccessToken, type CallerSession } from './repository.ts'
+import type { Role } from '../../openapi.d.ts'
+import type { AppContext } from '../openapi/operation.ts'
+import { findSessionByAccessToken } from './repository.ts'
 
-/** What a call's cookies say about who sent it. */
-export type Identity =
-  | { kind: 'visitor' }
-  /** The session is unknown, over or ended. */
-  | { kind: 'stale' }
-  | { kind: 'blocked' }
-  | { kind: 'known'; caller: Caller }
-
-export async function authenticate(
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
-  { accessToken, refreshToken }: Call<OperationId>['cookies'],
-): Promise<Identity> {
-  if (!accessToken) return { kind: refreshToken ? 'stale' : 'visitor' }
-  const row = await findByAccessToken(db, accessToken)
-  if (row === undefined) return { kind: 'stale' }
-  const isOver = row.ended_at !== null || row.access_expires_at <= clock()
-  return identityOf({ ...row, is_over: isOver })
+/** The signed-in person behind a request. */
+export interface Caller {
+  id: string
+  name: string
+  email: string
+  role: Role
+  sessionFamilyId: string
+  /** When the access token ends, and with it what it allows. */
+  accessExpiresAt: Date
 }
 
-/** Who a session says somebody is. */
-export function identityOf(session: CallerSession | undefined): Identity {
-  if (session?.is_blocked) return { kind: 'blocked' }
-  if (session === undefined || session.is_over) return { kind: 'stale' }
+/** What a request's cookies say about who sent it. */
+export type Authentication =
+  /** No session cookie at all. */
+  | { state: 'visitor' }
+  /** The session is unknown, expired or ended. */
+  | { state: 'expired' }
+  | { state: 'blocked' }
+  | { state: 'signedIn'; caller: Caller }
 
-  const { id, name, email, role, family_id: sessionFamilyId } = session
-  return { kind: 'known', caller: { id, name, email, role, sessionFamilyId } }
+/** Looked up anew for every request, so that a block or a logout takes effect at once. */
+export async function authenticate(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { accessToken, refreshToken }: Readonly<Record<string, string | undefined>>,
+): Promise<Authentication> {
+  if (!accessToken) return { state: refreshToken ? 'expired' : 'visitor' }
+  const session = await findSessionByAccessToken(db, accessToken)
+  if (session?.is_blocked) return { state: 'blocked' }
+  const isLive =
+    session !== undefined && session.ended_at === null && session.access_expires_at > clock()
+  if (!isLive) return { state: 'expired' }
+
+  const { user_id: id, name, email, role, family_id, access_expires_at } = session
+  return {
+    state: 'signedIn',
+    caller: {
+      id,
+      name,
+      email,
+      role,
+      sessionFamilyId: family_id,
+      accessExpiresAt: access_expires_at,
+    },
+  }
 }

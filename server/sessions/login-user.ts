@@ -1,25 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { inTransaction } from '../db/transaction.ts'
 import { accountBlocked, wrongCredentials } from '../http/errors.ts'
-import type { Handler } from '../openapi/operation.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
 import { limitAccount } from '../rate-limits/rate-limits.ts'
 import { presentUser } from '../users/presenter.ts'
 import { findUserByEmail, lockUser } from '../users/repository.ts'
 import { verifyPassword } from './passwords.ts'
-import { sessionCookies } from './session-cookies.ts'
 import { insertSession, removeExpiredSessions } from './repository.ts'
+import { sessionCookies } from './session-cookies.ts'
 import { newTokens } from './tokens.ts'
 
-export const loginUser: Handler<'loginUser'> = async ({ body }, tools) => {
-  const takeBackTry = await limitAccount(tools, body.email)
-  const found = await findUserByEmail(tools.db, body.email)
+export const loginUser: OperationHandler<'loginUser'> = async ({ body }, context) => {
+  const takeBackTry = await limitAccount(context, body.email)
+  const found = await findUserByEmail(context.db, body.email)
   const isRight = await verifyPassword(found?.password_hash, body.password)
   if (found === undefined || !isRight) throw wrongCredentials()
   await takeBackTry()
 
-  const now = tools.clock()
+  const now = context.clock()
   const tokens = newTokens()
-  const user = await inTransaction(tools.db, async (transaction) => {
+  const user = await context.db.transaction(async (transaction) => {
     const locked = await lockUser(transaction, found.id)
     if (locked === undefined || locked.is_blocked) throw accountBlocked()
     await insertSession(transaction, { userId: locked.id, familyId: randomUUID(), tokens, now })

@@ -1,42 +1,46 @@
-import type { Selectable, Transaction } from 'kysely'
-import type { Database } from '../db/schema.ts'
-import { inTransaction } from '../db/transaction.ts'
+import type { Transaction } from '../db/database.ts'
 import { accountBlocked, unauthenticated } from '../http/errors.ts'
-import type { Handler } from '../openapi/operation.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
 import { presentUser } from '../users/presenter.ts'
 import { lockUser } from '../users/repository.ts'
-import { RefusedRenewal } from './refused-renewal.ts'
-import { sessionCookies } from './session-cookies.ts'
 import {
   endFamily,
-  findUserOfTokens,
+  findFamiliesOfTokens,
   insertSession,
-  lockByRefreshToken,
+  lockSessionByRefreshToken,
   markRotated,
+  type RefreshableSessionRow,
 } from './repository.ts'
+import { clearedSessionCookies, sessionCookies } from './session-cookies.ts'
 import { newSalt, successorTokens, type Tokens } from './tokens.ts'
 
 /** A lost answer or a second tab asks again with the same token. */
 const graceSeconds = 10
 
-export const refreshSession: Handler<'refreshSession'> = async ({ cookies }, { db, clock }) => {
+/** The session behind the caller's cookies is over for good, so they are cleared with the answer. */
+const cleared = { cookies: clearedSessionCookies }
+
+export const refreshSession: OperationHandler<'refreshSession'> = async (
+  { cookies },
+  { db, clock },
+) => {
   const token = cookies['refreshToken']
-  // A token for calls may still be good without it.
+  // The access token may still be good without it.
   if (!token) throw unauthenticated()
-  const [owner] = await findUserOfTokens(db, { refresh: token })
-  if (owner === undefined) throw new RefusedRenewal(unauthenticated())
+  const [family] = await findFamiliesOfTokens(db, { refresh: token })
+  if (family === undefined) throw unauthenticated(cleared)
 
   const now = clock()
-  const renewed = await inTransaction(db, async (transaction) => {
-    const user = await lockUser(transaction, owner.user_id)
-    const session = await lockByRefreshToken(transaction, token)
+  const renewed = await db.transaction(async (transaction) => {
+    const user = await lockUser(transaction, family.user_id)
+    const session = await lockSessionByRefreshToken(transaction, token)
     if (user === undefined || session === undefined) return null
-    if (user.is_blocked) throw new RefusedRenewal(accountBlocked())
+    if (user.is_blocked) throw accountBlocked(cleared)
     const renewal = await renew(transaction, { session, token, now })
     return renewal === null ? null : { user, ...renewal }
   })
   // Thrown outside the transaction, so that a family which was ended stays ended.
-  if (renewed === null) throw new RefusedRenewal(unauthenticated())
+  if (renewed === null) throw unauthenticated(cleared)
   return {
     message: 'Session renewed',
     data: presentUser(renewed.user),
@@ -44,9 +48,10 @@ export const refreshSession: Handler<'refreshSession'> = async ({ cookies }, { d
   }
 }
 
+/** `age`: seconds since the tokens began to count. Null where the session is over. */
 async function renew(
-  transaction: Transaction<Database>,
-  { session, token, now }: { session: Selectable<Database['sessions']>; token: string; now: Date },
+  transaction: Transaction,
+  { session, token, now }: { session: RefreshableSessionRow; token: string; now: Date },
 ): Promise<{ tokens: Tokens; age: number } | null> {
   if (session.ended_at !== null) return null
 

@@ -1,177 +1,161 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Kysely, type RawBuilder, type Transaction } from 'kysely'
-import { planKept } from '../db/kept-plans.ts'
-import { findByValue, place, rowsOf, type Statement } from '../db/kept-texts.ts'
+import sql from 'sql-template-tag'
 import type { Role } from '../../openapi.d.ts'
-import type { Database } from '../db/schema.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
 import { accessSeconds, hashOfToken, refreshSeconds, type Tokens } from './tokens.ts'
 
-// The user's row is locked before any session of theirs is added, rotated or ended. So no session
-// slips in beside a block, and a family's end misses no successor that is just being made.
-
-/** The session behind an access token with its user, in one query. */
-export const findByAccessToken = (db: Kysely<Database>, token: string) =>
-  findByAccessHash(db, hashOfToken(token))
-
-const findByAccessHash = findByValue((db, accessHash: RawBuilder<Buffer>) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([
-      'sessions.family_id',
-      'sessions.access_expires_at',
-      'sessions.ended_at',
-      'users.id',
-      'users.name',
-      'users.email',
-      'users.role',
-      'users.is_blocked',
-    ])
-    .where('sessions.access_hash', '=', accessHash)
-    .modifyEnd(planKept),
-)
-
-/** Whoever asks, in a statement of `readAsCaller`. */
-export const callerId = sql.ref<string>('caller.id')
-
-/**
- * The session behind an access token with what a statement finds for its user, in one query. Nothing
- * is found for a session that is over, a blocked user or another role.
- */
-export async function readAsCaller<Row>(
-  db: Kysely<Database>,
-  { accessHash, roles, now }: { accessHash: Buffer; roles: readonly Role[]; now: Date },
-  { key, write, values }: Statement<Row>,
-): Promise<{ session: CallerSession | undefined; rows: Row[] }> {
-  const rows = await rowsOf<WithCaller<Row>>(db, {
-    key: `as caller ${key}`,
-    write: (database) => asCaller(write(database)),
-    values: { ...values, callerHash: accessHash, callerRoles: roles, callerNow: now },
-  })
-  return { session: rows[0]?.caller, rows }
-}
-
-// One column for the caller, as every row carries it: the driver takes long for each column.
-const asCaller = <Row>(statement: RawBuilder<Row>) => sql<WithCaller<Row>>`
-  with caller as materialized (
-    select users.id, users.name, users.email, users.role, users.is_blocked, sessions.family_id,
-      sessions.ended_at is not null or sessions.access_expires_at <= ${place('callerNow')}
-        as is_over
-    from sessions join users on users.id = sessions.user_id
-    where sessions.access_hash = ${place('callerHash')}
-  )
-  select to_json(caller) as caller, work.*
-  from caller left join lateral (
-    select * from (${statement}) as of_caller
-    where not caller.is_blocked and not caller.is_over and caller.role = any(${place('callerRoles')})
-  ) as work on true
-`
-
-type WithCaller<Row> = Row & { caller: CallerSession }
-
-export interface CallerSession {
-  id: string
+/** A session with its user. */
+export interface SessionRow {
+  family_id: string
+  access_expires_at: Date
+  ended_at: Date | null
+  user_id: string
   name: string
   email: string
   role: Role
   is_blocked: boolean
-  family_id: string
-  is_over: boolean
 }
 
-export const findUserOfTokens = (db: Kysely<Database>, tokens: Partial<Tokens>) =>
-  db
-    .selectFrom('sessions')
-    .select(['user_id', 'family_id'])
-    .distinct()
-    .where((session) =>
-      session.or([
-        session('access_hash', '=', hashOfToken(tokens.access ?? '')),
-        session('refresh_hash', '=', hashOfToken(tokens.refresh ?? '')),
-      ]),
-    )
-    .execute()
+export async function findSessionByAccessToken(
+  db: Queryable,
+  token: string,
+): Promise<SessionRow | undefined> {
+  const [row] = await db.query<SessionRow>(sql`
+    select sessions.family_id, sessions.access_expires_at, sessions.ended_at, sessions.user_id,
+      users.name, users.email, users.role, users.is_blocked
+    from sessions join users on users.id = sessions.user_id
+    where sessions.access_hash = ${hashOfToken(token)}
+  `)
+  return row
+}
 
-export const lockByRefreshToken = (transaction: Transaction<Database>, token: string) =>
-  transaction
-    .selectFrom('sessions')
-    .selectAll()
-    .where('refresh_hash', '=', hashOfToken(token))
-    .forUpdate()
-    .executeTakeFirst()
+export interface SessionFamily {
+  user_id: string
+  family_id: string
+}
+
+/** Families are what the tokens of one login have in common. */
+export const findFamiliesOfTokens = (
+  db: Queryable,
+  { access = '', refresh = '' }: Partial<Tokens>,
+): Promise<SessionFamily[]> =>
+  db.query<SessionFamily>(sql`
+    select distinct user_id, family_id from sessions
+    where access_hash = ${hashOfToken(access)} or refresh_hash = ${hashOfToken(refresh)}
+  `)
+
+/** What a renewal has to know of the session whose refresh token it is given. */
+export interface RefreshableSessionRow {
+  id: string
+  family_id: string
+  user_id: string
+  refresh_expires_at: Date
+  rotated_at: Date | null
+  successor_salt: Buffer | null
+  ended_at: Date | null
+}
+
+export async function lockSessionByRefreshToken(
+  transaction: Transaction,
+  token: string,
+): Promise<RefreshableSessionRow | undefined> {
+  const [row] = await transaction.query<RefreshableSessionRow>(sql`
+    select id, family_id, user_id, refresh_expires_at, rotated_at, successor_salt, ended_at
+    from sessions where refresh_hash = ${hashOfToken(token)} for update
+  `)
+  return row
+}
 
 export async function insertSession(
-  transaction: Transaction<Database>,
-  session: { userId: string; familyId: string; tokens: Tokens; now: Date },
+  transaction: Transaction,
+  {
+    userId,
+    familyId,
+    tokens,
+    now,
+  }: { userId: string; familyId: string; tokens: Tokens; now: Date },
 ): Promise<void> {
-  await transaction
-    .insertInto('sessions')
-    .values({
-      id: randomUUID(),
-      family_id: session.familyId,
-      user_id: session.userId,
-      access_hash: hashOfToken(session.tokens.access),
-      access_expires_at: secondsAfter(session.now, accessSeconds),
-      refresh_hash: hashOfToken(session.tokens.refresh),
-      refresh_expires_at: secondsAfter(session.now, refreshSeconds),
-      created_at: session.now,
-      rotated_at: null,
-      successor_salt: null,
-      ended_at: null,
-    })
-    .execute()
+  await transaction.query(sql`
+    insert into sessions (id, family_id, user_id, access_hash, access_expires_at, refresh_hash,
+      refresh_expires_at, created_at)
+    values (${randomUUID()}, ${familyId}, ${userId}, ${hashOfToken(tokens.access)},
+      ${secondsAfter(now, accessSeconds)}, ${hashOfToken(tokens.refresh)},
+      ${secondsAfter(now, refreshSeconds)}, ${now})
+  `)
 }
 
 export async function markRotated(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   id: string,
   { salt, now }: { salt: Buffer; now: Date },
 ): Promise<void> {
-  await transaction
-    .updateTable('sessions')
-    .set({ rotated_at: now, successor_salt: salt })
-    .where('id', '=', id)
-    .execute()
+  await transaction.query(sql`
+    update sessions set rotated_at = ${now}, successor_salt = ${salt} where id = ${id}
+  `)
 }
 
 export async function endFamily(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   familyId: string,
   now: Date,
 ): Promise<void> {
-  await transaction
-    .updateTable('sessions')
-    .set({ ended_at: now })
-    .where('family_id', '=', familyId)
-    .where('ended_at', 'is', null)
-    .execute()
+  await transaction.query(sql`
+    update sessions set ended_at = ${now} where family_id = ${familyId} and ended_at is null
+  `)
 }
 
 export async function endSessionsOfUser(
-  transaction: Transaction<Database>,
+  transaction: Transaction,
   userId: string,
   now: Date,
 ): Promise<void> {
-  await transaction
-    .updateTable('sessions')
-    .set({ ended_at: now })
-    .where('user_id', '=', userId)
-    .where('ended_at', 'is', null)
-    .execute()
+  await transaction.query(sql`
+    update sessions set ended_at = ${now} where user_id = ${userId} and ended_at is null
+  `)
 }
 
-export async function removeExpiredSessions(
-  transaction: Transaction<Database>,
-  now: Date,
-): Promise<void> {
+export async function removeExpiredSessions(transaction: Transaction, now: Date): Promise<void> {
   // What another login is removing right now is left to it.
-  await sql`
+  await transaction.query(sql`
     delete from sessions where id in (
       select id from sessions where refresh_expires_at <= ${now}
       order by refresh_expires_at limit 100
       for update skip locked
     )
-  `.execute(transaction)
+  `)
+}
+
+/** One login that can still be renewed. */
+export interface LiveSessionRow {
+  began: Date
+  renewed: Date
+  ends: Date
+}
+
+/** Newest first. */
+export const findLiveSessions = (
+  db: Queryable,
+  userId: string,
+  now: Date,
+): Promise<LiveSessionRow[]> =>
+  db.query<LiveSessionRow>(sql`
+    select min(created_at) as began, max(created_at) as renewed, max(refresh_expires_at) as ends
+    from sessions
+    where user_id = ${userId}
+    group by family_id
+    having bool_or(ended_at is null and rotated_at is null and refresh_expires_at > ${now})
+    order by began desc
+  `)
+
+/** Those of the families whose session goes on, and whose user is not blocked. */
+export async function findLiveFamilies(db: Queryable, families: string[]): Promise<Set<string>> {
+  const rows = await db.query<{ family_id: string }>(sql`
+    select distinct sessions.family_id
+    from sessions join users on users.id = sessions.user_id
+    where sessions.family_id = any(${families}::uuid[])
+      and sessions.ended_at is null and not users.is_blocked
+  `)
+  return new Set(rows.map((row) => row.family_id))
 }
 
 const secondsAfter = (time: Date, seconds: number) => new Date(time.getTime() + seconds * 1000)

@@ -1,4 +1,4 @@
-import type { CookieChange } from '../openapi/operation.ts'
+import type { CookieChange } from '../http/cookies.ts'
 import { accessSeconds, refreshSeconds, type Tokens } from './tokens.ts'
 
 /** `age`: seconds since the tokens began to count. */
@@ -7,7 +7,7 @@ export const sessionCookies = ({ access, refresh }: Tokens, age = 0): CookieChan
   { name: 'refreshToken', value: refresh, maxAge: Math.max(0, refreshSeconds - age) },
 ]
 
-export const noSessionCookies: CookieChange[] = [
+export const clearedSessionCookies: CookieChange[] = [
   { name: 'accessToken', value: null, maxAge: 0 },
   { name: 'refreshToken', value: null, maxAge: 0 },
 ]

@@ -1,20 +1,12 @@
 import { EmbeddedError } from '../db/embedded/embedded-error.ts'
 import { FolderInUseError } from '../db/embedded/folder-lock.ts'
-import { MigrationError } from '../db/migrate.ts'
-import { UnreachableError } from '../db/wait-for-database.ts'
-import { EnvironmentError } from '../config/environment.ts'
+import { DatabaseStartError } from '../db/errors.ts'
+import { ConfigError } from '../config/config.ts'
 
 /** A start that cannot go on, told in one sentence. */
 export class StartError extends Error {}
 
-const told = [
-  StartError,
-  EnvironmentError,
-  EmbeddedError,
-  FolderInUseError,
-  MigrationError,
-  UnreachableError,
-]
+const told = [StartError, ConfigError, EmbeddedError, FolderInUseError, DatabaseStartError]
 
 /** One sentence for what a person can repair; the whole trace for what is a fault of ours. */
 export function sayWhy(error: unknown): string {

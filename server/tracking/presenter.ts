@@ -1,16 +1,16 @@
 import type { TrackedParcel, TrackedParty } from '../../openapi.d.ts'
-import { presentLogEntry, whatAnyoneMaySee } from '../parcels/presenter.ts'
+import { presentLogEntry, presentPublicFields } from '../parcels/presenter.ts'
 import type { ParcelRow } from '../parcels/repository.ts'
 import { maskedEmail, maskedName } from './mask.ts'
 
-/** What the public may see of a parcel: no ids, no note of the sender, nobody's role. */
+/** What the public may see of a parcel: no ids, no note of the sender, and no role. */
 export function presentTrackedParcel(row: ParcelRow, privacy: 'full' | 'masked'): TrackedParcel {
   const party = privacy === 'masked' ? masked : shown
   return {
     trackingId: row.tracking_id,
     senderId: party({ name: row.sender_name, email: row.sender_email }),
     receiverId: party({ name: row.receiver_name, email: row.receiver_email }),
-    ...whatAnyoneMaySee(row),
+    ...presentPublicFields(row),
     statusLogs: row.logs.map(presentLogEntry),
   }
 }

@@ -1,35 +1,37 @@
+import { maxListRows } from '../db/pagination.ts'
 import { badRequest, notFound } from '../http/errors.ts'
-import type { Handler, Tools } from '../openapi/operation.ts'
-import { wholeListCap } from '../parcels/answer-parcel-list.ts'
+import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { listParcelRows } from '../parcels/list-repository.ts'
-import { findParcelByTrackingId } from '../parcels/repository.ts'
+import { findParcelByTrackingId, type ParcelRow } from '../parcels/repository.ts'
 import { storedTrackingId } from '../parcels/tracking-ids.ts'
 import { presentTrackedParcel } from './presenter.ts'
 
-export const trackParcel: Handler<'trackParcel'> = async ({ query }, tools) => {
-  const typed = query.trackingId?.trim() ?? ''
-  const isListed = typed === '' && tools.environment.tracking === 'list'
-  if (typed === '' && !isListed) {
+export const trackParcel: OperationHandler<'trackParcel'> = async ({ query }, context) => {
+  const { tracking, trackingPrivacy } = context.config
+  const typed = query.trackingId ?? ''
+  const isList = typed === '' && tracking === 'list'
+  if (typed === '' && !isList) {
     throw badRequest([{ path: 'trackingId', message: 'Please enter a tracking ID' }])
   }
-
-  const rows = isListed ? await everyParcel(tools) : [await theParcel(tools, typed)]
+  const rows = isList ? await listEveryParcel(context) : [await findTracked(context, typed)]
   return {
-    message: isListed ? 'Parcels' : 'Parcel found!',
-    data: rows.map((row) => presentTrackedParcel(row, tools.environment.trackingPrivacy)),
+    message: isList ? 'Parcels' : 'Parcel found!',
+    data: rows.map((row) => presentTrackedParcel(row, trackingPrivacy)),
   }
 }
 
-async function theParcel({ db }: Tools, typed: string) {
+/** The parcel with this tracking ID, in any spelling of it; throws a 404 where there is none. */
+export async function findTracked(
+  { db }: Pick<AppContext, 'db'>,
+  typed: string,
+): Promise<ParcelRow> {
   const trackingId = storedTrackingId(typed)
   const row = trackingId === null ? undefined : await findParcelByTrackingId(db, trackingId)
   if (row === undefined) throw notFound('Parcel not found!')
   return row
 }
 
-const everyParcel = ({ db }: Tools) =>
-  listParcelRows(
-    db,
-    { shelf: { name: 'all' }, search: undefined, status: undefined },
-    { sort: '-createdAt', limit: wholeListCap, offset: 0 },
-  )
+async function listEveryParcel({ db }: AppContext): Promise<ParcelRow[]> {
+  const window = { sort: '-createdAt', limit: maxListRows, offset: 0 } as const
+  return (await listParcelRows(db, { scope: { name: 'all' } }, window)).rows
+}

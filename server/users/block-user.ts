@@ -1,22 +1,21 @@
-import { inTransaction } from '../db/transaction.ts'
 import { conflict, notFound } from '../http/errors.ts'
-import type { Handler, Tools } from '../openapi/operation.ts'
+import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { endSessionsOfUser } from '../sessions/repository.ts'
 import { presentUserTo } from './presenter.ts'
 import { findUser, lockActiveAdmins, lockUser, setBlocked, type UserRow } from './repository.ts'
 
-export const blockUser: Handler<'blockUser'> = async ({ caller, path }, tools) => {
-  const row = await block(tools, path.id, caller.id)
+export const blockUser: OperationHandler<'blockUser'> = async ({ caller, path }, context) => {
+  const row = await block(context, path.id, caller.id)
   return { message: 'User blocked', data: presentUserTo(row, caller) }
 }
 
 /** Without `by`, it is the operator at the terminal, who has no account to lose. */
 export const block = (
-  { db, clock }: Pick<Tools, 'db' | 'clock'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   id: string,
   by?: string,
 ): Promise<UserRow> =>
-  inTransaction(db, async (transaction) => {
+  db.transaction(async (transaction) => {
     const user = await findUser(transaction, id)
     if (user === undefined) throw notFound('User not found')
     if (user.id === by) throw conflict('You cannot block yourself')

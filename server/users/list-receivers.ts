@@ -1,15 +1,16 @@
-import type { Reader } from '../openapi/operation.ts'
-import { readUserList } from './read-user-list.ts'
+import { metaOf, windowOf } from '../http/paging.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
 import { presentReceiver } from './presenter.ts'
+import { listUserRows } from './repository.ts'
 
-export const listReceivers: Reader<'listReceivers'> = async ({ query, read }, { db }) => {
-  const { q, email, ...page } = query
-  // Whoever asks for some people gets them on one page.
-  const window = email === undefined ? query : { limit: mostEmails, ...page }
-  const filter = { search: q, canReceive: true, emails: email }
-  const { rows, ...list } = await readUserList({ db, read }, window, filter)
-  return { message: 'Receivers', data: rows.map(presentReceiver), ...list }
+export const listReceivers: OperationHandler<'listReceivers'> = async ({ query }, { db }) => {
+  const { q: search, email: emails, ...page } = query
+  // A caller who asks for some addresses gets them on one page.
+  const window = emails === undefined ? query : { limit: maxEmails, ...page }
+  const filter = { search, canReceive: true, emails }
+  const found = await listUserRows(db, filter, { sort: 'name', ...windowOf(window) })
+  return { message: 'Receivers', data: found.rows.map(presentReceiver), ...metaOf(window, found) }
 }
 
 // As the contract allows.
-const mostEmails = 50
+const maxEmails = 50

@@ -1,8 +1,14 @@
-import type { Reader } from '../openapi/operation.ts'
-import { readUserList } from './read-user-list.ts'
+import { metaOf, windowOf } from '../http/paging.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
 import { presentUserTo } from './presenter.ts'
+import { listUserRows } from './repository.ts'
 
-export const listUsers: Reader<'listUsers'> = async ({ caller, query, read }, { db }) => {
-  const { rows, ...list } = await readUserList({ db, read }, query, { search: query.q })
-  return { message: 'Users', data: rows.map((row) => presentUserTo(row, caller())), ...list }
+export const listUsers: OperationHandler<'listUsers'> = async ({ caller, query }, { db }) => {
+  const { q: search, sort = 'name' } = query
+  const found = await listUserRows(db, { search }, { sort, ...windowOf(query) })
+  return {
+    message: 'Users',
+    data: found.rows.map((row) => presentUserTo(row, caller)),
+    ...metaOf(query, found),
+  }
 }

@@ -2,5 +2,5 @@
  * One spelling for each e-mail, whatever the case of its letters. Accounts have plain ASCII ones, so
  * only those letters count: `İ` is no other way to write `i`, neither for a login nor for its limit.
  */
-export const sameEmail = (email: string): string =>
+export const normalizeEmail = (email: string): string =>
   email.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())

@@ -1,5 +1,5 @@
 import type { Receiver, User } from '../../openapi.d.ts'
-import type { Caller } from '../openapi/operation.ts'
+import type { Caller } from '../sessions/authenticate.ts'
 import type { UserRow } from './repository.ts'
 
 export const presentUser = (row: UserRow): User => ({
@@ -11,12 +11,12 @@ export const presentUser = (row: UserRow): User => ({
 })
 
 /** As an administrator sees them, with what can be done to them. */
-export const presentUserTo = (row: UserRow, caller: Caller): User => ({
+export const presentUserTo = (row: UserRow, caller: Pick<Caller, 'id'>): User => ({
   ...presentUser(row),
   actions: actionsOn(row, caller),
 })
 
-/** Whoever has a session is not blocked. */
+/** A user who has a session is not blocked. */
 export const presentCaller = ({ id, name, email, role }: Caller): User => ({
   _id: id,
   name,
@@ -31,8 +31,8 @@ export const presentReceiver = ({ id, name, email }: UserRow): Receiver => ({
   email,
 })
 
-// The last active administrator needs no rule here: whoever sees this list is one, so that is them.
-function actionsOn(row: UserRow, caller: Caller): NonNullable<User['actions']> {
+// The last active administrator needs no rule here: the caller is one, and cannot block themselves.
+function actionsOn(row: UserRow, caller: Pick<Caller, 'id'>): NonNullable<User['actions']> {
   if (row.id === caller.id) return []
   return row.is_blocked ? ['unblock'] : ['block']
 }

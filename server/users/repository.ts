@@ -1,168 +1,150 @@
 import { randomUUID } from 'node:crypto'
-import { sql, type Kysely, type RawBuilder, type Selectable, type Transaction } from 'kysely'
+import sql, { type Sql } from 'sql-template-tag'
 import type { Role, UserSort } from '../../openapi.d.ts'
-import type { PlaceOf } from '../db/kept-texts.ts'
-import { createPages, type FoundPage } from '../db/list-page.ts'
-import type { Read } from '../db/reading.ts'
-import type { Database } from '../db/schema.ts'
-import { sameEmail } from './normalize-email.ts'
-import { partsOfText } from '../db/search-patterns.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
+import { findPageOfIds, type PageOfIds, type PageWindow } from '../db/pagination.ts'
+import { patternsOf, searchPageOfIds } from '../db/search.ts'
+import { normalizeEmail } from './normalize-email.ts'
 
-const columns = ['id', 'name', 'email', 'role', 'is_blocked'] as const
+export interface UserRow {
+  id: string
+  name: string
+  email: string
+  role: Role
+  is_blocked: boolean
+}
 
-export type UserRow = Pick<Selectable<Database['users']>, (typeof columns)[number]>
+const columns = sql`id, name, email, role, is_blocked`
+
+export interface NewUser {
+  name: string
+  email: string
+  passwordHash: string
+  role: Role
+  now: Date
+}
+
+export async function insertUser(
+  db: Queryable,
+  { name, email, passwordHash, role, now }: NewUser,
+): Promise<UserRow> {
+  const [row] = await db.query<UserRow>(sql`
+    insert into users (id, name, email, password_hash, role, created_at, updated_at)
+    values (${randomUUID()}, ${name}, ${email}, ${passwordHash}, ${role}, ${now}, ${now})
+    returning ${columns}
+  `)
+  if (row === undefined) throw new Error('An inserted user has no row')
+  return row
+}
+
+export async function findUser(db: Queryable, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.query<UserRow>(sql`select ${columns} from users where id = ${id}`)
+  return row
+}
+
+export async function findUserByEmail(
+  db: Queryable,
+  email: string,
+): Promise<{ id: string; password_hash: string } | undefined> {
+  const [row] = await db.query<{ id: string; password_hash: string }>(sql`
+    select id, password_hash from users where lower(email) = ${normalizeEmail(email)}
+  `)
+  return row
+}
+
+/**
+ * Locked before any session of the user is added, rotated or ended. So no session slips in beside a
+ * block, and the end of a session family misses no successor that is just being made.
+ */
+export async function lockUser(transaction: Transaction, id: string): Promise<UserRow | undefined> {
+  const [row] = await transaction.query<UserRow>(sql`
+    select ${columns} from users where id = ${id} for no key update
+  `)
+  return row
+}
+
+/** In one order, so that two administrators who block each other wait instead of deadlocking. */
+export const lockActiveAdmins = (transaction: Transaction): Promise<UserRow[]> =>
+  transaction.query<UserRow>(sql`
+    select ${columns} from users where role = 'ADMIN' and not is_blocked
+    order by id for no key update
+  `)
+
+export async function setBlocked(
+  transaction: Transaction,
+  id: string,
+  { isBlocked, now }: { isBlocked: boolean; now: Date },
+): Promise<UserRow> {
+  const [row] = await transaction.query<UserRow>(sql`
+    update users set is_blocked = ${isBlocked}, updated_at = ${now} where id = ${id}
+    returning ${columns}
+  `)
+  if (row === undefined) throw new Error(`A locked user has no row: ${id}`)
+  return row
+}
 
 export interface UserFilter {
   search: string | undefined
   /** Only receivers who are not blocked. */
   canReceive?: boolean
-  /** Only people with these addresses. */
+  /** Only the users with these addresses. */
   emails?: string[] | undefined
 }
 
-export async function insertUser(
-  db: Kysely<Database>,
-  user: { name: string; email: string; passwordHash: string; role: Role; now: Date },
-): Promise<UserRow> {
-  return db
-    .insertInto('users')
-    .values({
-      id: randomUUID(),
-      name: user.name,
-      email: user.email,
-      password_hash: user.passwordHash,
-      role: user.role,
-      is_blocked: false,
-      created_at: user.now,
-      updated_at: user.now,
-    })
-    .returning(columns)
-    .executeTakeFirstOrThrow()
-}
-
-export const findUserByEmail = (db: Kysely<Database>, email: string) =>
-  db
-    .selectFrom('users')
-    .select(['id', 'password_hash'])
-    .where(sql`lower(email)`, '=', sameEmail(email))
-    .executeTakeFirst()
-
-export const lockUser = (
-  transaction: Transaction<Database>,
-  id: string,
-): Promise<UserRow | undefined> =>
-  transaction
-    .selectFrom('users')
-    .select(columns)
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-
-/** In one order, so that two administrators who block each other wait instead of deadlocking. */
-export const lockActiveAdmins = (transaction: Transaction<Database>): Promise<UserRow[]> =>
-  transaction
-    .selectFrom('users')
-    .select(columns)
-    .where('role', '=', 'ADMIN')
-    .where('is_blocked', '=', false)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute()
-
-export const findUser = (db: Kysely<Database>, id: string): Promise<UserRow | undefined> =>
-  db.selectFrom('users').select(columns).where('id', '=', id).executeTakeFirst()
-
-export const setBlocked = (
-  transaction: Transaction<Database>,
-  id: string,
-  { isBlocked, now }: { isBlocked: boolean; now: Date },
-): Promise<UserRow> =>
-  transaction
-    .updateTable('users')
-    .set({ is_blocked: isBlocked, updated_at: now })
-    .where('id', '=', id)
-    .returning(columns)
-    .executeTakeFirstOrThrow()
-
-/** The window's people, and how many there are in all windows together. */
-export function findUserPage(
-  db: Kysely<Database>,
+/** The users on a page, and how many there are on all pages together. */
+export async function listUserRows(
+  db: Database,
   filter: UserFilter,
-  { sort, limit, offset }: { sort: UserSort; limit: number; offset: number },
-  read?: Read,
-): Promise<FoundPage<UserRow>> {
+  { sort, ...window }: PageWindow & { sort: UserSort },
+): Promise<Omit<PageOfIds, 'ids'> & { rows: UserRow[] }> {
   const { search = '', canReceive = false, emails } = filter
-  const asked = {
+  const rows = sql`
+    from users as item
+    where ${canReceive ? sql`item.role = 'RECEIVER' and not item.is_blocked` : sql`true`}
+      ${emails === undefined ? sql`` : sql`and lower(item.email) = any(${emails.map(normalizeEmail)}::text[])`}
+  `
+  const list = {
     name: JSON.stringify(['users', filter]),
-    shape: { sort, canReceive, hasEmails: emails !== undefined },
-    values: { emails: emails?.map(sameEmail) },
-    patterns: search === '' ? [] : partsOfText(search),
-    limit,
-    offset,
-    keepsPlan: search === '' && emails === undefined && sort === 'name' && usualLimits.has(limit),
-  }
-  return findPage(db, asked, read)
-}
-
-/** The face's sizes of page. */
-const usualLimits = new Set([5, 10, 25, 50])
-
-interface ListShape {
-  sort: UserSort
-  canReceive: boolean
-  hasEmails: boolean
-}
-
-const findPage = createPages(
-  (
-    place: PlaceOf<{ emails: string[] | undefined }>,
-    { sort, canReceive, hasEmails }: ListShape,
-  ) => ({
-    from: sql`users as item`,
-    where: sql.join(
-      [
-        canReceive ? sql`item.role = 'RECEIVER' and not item.is_blocked` : sql`true`,
-        ...(hasEmails ? [sql`${byEmail} = any(${place('emails')}::text[])`] : []),
-      ],
-      sql` and `,
-    ),
+    rows,
+    columns: sql`item.id, item.name, item.email, item.role, item.is_blocked`,
     order: orders[sort],
-    search: {
-      from: sql`users as item`,
-      text: searchText,
-      textOfNext: sql`(select ${searchText} from users as item where item.id = next.id)`,
-      isInPart: false,
-    },
-  }),
-  (db) =>
-    db
-      .selectFrom('users')
-      .select(columns)
-      .where('id', '=', sql<string>`page.id`),
-)
+  }
+  // The index of triples has exactly this expression.
+  const text = sql`lower(chr(10) || item.name || chr(10) || item.email)`
+  const { ids, ...counted } =
+    search === ''
+      ? await findPageOfIds(db, list, window)
+      : await searchPageOfIds(
+          db,
+          list,
+          {
+            patterns: patternsOf(search),
+            rowsWithText: rows,
+            text,
+            textOfItem: text,
+            isNarrowed: false,
+          },
+          window,
+        )
+  return { rows: await findUsersInOrder(db, ids), ...counted }
+}
 
-/** The person, if a parcel may be addressed to them. */
-export const openReceiver = (userId: RawBuilder<string>) => sql`
-  select id from users where id = ${userId} and role = 'RECEIVER' and not is_blocked
-`
+const findUsersInOrder = (db: Queryable, ids: string[]): Promise<UserRow[]> =>
+  db.query<UserRow>(sql`
+    select users.id, users.name, users.email, users.role, users.is_blocked
+    from unnest(${ids}::uuid[]) with ordinality as page (id, place)
+      join users on users.id = page.id
+    order by page.place
+  `)
 
-// The index of triples has exactly this expression.
-const searchText = sql`lower(chr(10) || item.name || chr(10) || item.email)`
-
-const byName = sql`lower(item.name)`
-const byEmail = sql`lower(item.email)`
-const id = sql`item.id`
-const rising = (by: typeof id) => ({ by, direction: 'asc' as const })
-const falling = (by: typeof id) => ({ by, direction: 'desc' as const })
-
-const orders = {
-  name: [rising(byName), rising(id)],
-  '-name': [falling(byName), falling(id)],
-  email: [rising(byEmail), rising(id)],
-  '-email': [falling(byEmail), falling(id)],
-  role: [rising(sql`item.role`), rising(byName), rising(id)],
-  '-role': [falling(sql`item.role`), rising(byName), rising(id)],
-  // By the words on the wire: BLOCKED stands before UNBLOCKED.
-  isBlocked: [falling(sql`item.is_blocked`), rising(byName), rising(id)],
-  '-isBlocked': [rising(sql`item.is_blocked`), rising(byName), rising(id)],
-} as const satisfies Record<UserSort, unknown>
+// By the words on the wire, BLOCKED stands before UNBLOCKED.
+const orders: Record<UserSort, Sql> = {
+  name: sql`lower(item.name), item.id`,
+  '-name': sql`lower(item.name) desc, item.id desc`,
+  email: sql`lower(item.email), item.id`,
+  '-email': sql`lower(item.email) desc, item.id desc`,
+  role: sql`item.role, lower(item.name), item.id`,
+  '-role': sql`item.role desc, lower(item.name), item.id`,
+  isBlocked: sql`item.is_blocked desc, lower(item.name), item.id`,
+  '-isBlocked': sql`item.is_blocked, lower(item.name), item.id`,
+}

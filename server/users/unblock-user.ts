@@ -1,16 +1,18 @@
-import { inTransaction } from '../db/transaction.ts'
 import { notFound } from '../http/errors.ts'
-import type { Handler, Tools } from '../openapi/operation.ts'
+import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { presentUserTo } from './presenter.ts'
 import { lockUser, setBlocked, type UserRow } from './repository.ts'
 
-export const unblockUser: Handler<'unblockUser'> = async ({ caller, path }, tools) => {
-  const row = await unblock(tools, path.id)
+export const unblockUser: OperationHandler<'unblockUser'> = async ({ caller, path }, context) => {
+  const row = await unblock(context, path.id)
   return { message: 'User unblocked', data: presentUserTo(row, caller) }
 }
 
-export const unblock = ({ db, clock }: Pick<Tools, 'db' | 'clock'>, id: string): Promise<UserRow> =>
-  inTransaction(db, async (transaction) => {
+export const unblock = (
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  id: string,
+): Promise<UserRow> =>
+  db.transaction(async (transaction) => {
     const user = await lockUser(transaction, id)
     if (user === undefined) throw notFound('User not found')
     if (!user.is_blocked) return user

@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
-import type { Environment } from '../../config/environment.ts'
+import type { Config } from '../../config/config.ts'
 import { CommandError } from '../errors.ts'
 import { prepareTables, withDatabase } from '../open.ts'
 import type { Terminal } from '../terminal.ts'
@@ -17,7 +17,7 @@ import { countAll, countsInWords, findTables } from './tables.ts'
 
 export async function backup(
   args: string[],
-  environment: Environment,
+  environment: Config,
   terminal: Terminal,
 ): Promise<void> {
   const file = resolve(readFileArgument(args).file)

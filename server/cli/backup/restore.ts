@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type pg from 'pg'
 import { migrate, readMigrations } from '../../db/migrate.ts'
 import { demoDataNote } from '../../demo/demo-data.ts'
-import type { Environment } from '../../config/environment.ts'
+import type { Config } from '../../config/config.ts'
 import { CommandError } from '../errors.ts'
 import { withDatabase } from '../open.ts'
 import type { Terminal } from '../terminal.ts'
@@ -25,7 +25,7 @@ import { countAll, countsInWords, findTables } from './tables.ts'
 
 export async function restore(
   args: string[],
-  environment: Environment,
+  environment: Config,
   terminal: Terminal,
 ): Promise<void> {
   const { file: given, replace } = readFileArgument(args, { replace: true })

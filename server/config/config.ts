@@ -1,7 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { contradictions } from './contradictions.ts'
-import { oneOf, origins, port, postgresUrl, text, trustProxy } from './values.ts'
+import { oneOf, origins, port, postgresUrl, text, trustProxy } from './settings.ts'
 
 /** Every setting of the server, all optional, read once at start. */
 const variables = z.object({
@@ -22,9 +21,9 @@ const variables = z.object({
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
 
-export type Environment = ReturnType<typeof toEnvironment>
+export type Config = ReturnType<typeof toConfig>
 
-export class EnvironmentError extends Error {
+export class ConfigError extends Error {
   constructor(problems: string[]) {
     super(
       `The environment has ${problems.length === 1 ? 'a problem' : `${problems.length} problems`}:\n` +
@@ -33,7 +32,7 @@ export class EnvironmentError extends Error {
   }
 }
 
-export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
+export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(
     Object.keys(variables.shape)
       .map((name) => [name, env[name]?.trim()] as const)
@@ -41,20 +40,20 @@ export function readEnvironment(env: NodeJS.ProcessEnv): Environment {
   )
   const result = variables.safeParse(given)
   if (!result.success) {
-    throw new EnvironmentError(
+    throw new ConfigError(
       result.error.issues.map((issue) => {
         const name = String(issue.path[0])
         return `${name} is ${shown(name, given[name])}, but has to be ${issue.message}.`
       }),
     )
   }
-  const environment = toEnvironment(result.data)
-  const conflicts = contradictions(environment)
-  if (conflicts.length > 0) throw new EnvironmentError(conflicts)
-  return environment
+  const config = toConfig(result.data)
+  const conflicts = contradictions(config)
+  if (conflicts.length > 0) throw new ConfigError(conflicts)
+  return config
 }
 
-function toEnvironment(values: z.infer<typeof variables>) {
+function toConfig(values: z.infer<typeof variables>) {
   return {
     host: values.HOST,
     port: values.PORT,
@@ -75,4 +74,27 @@ function toEnvironment(values: z.infer<typeof variables>) {
 // A mistyped address of a database may hold its password, and this text goes to logs.
 function shown(name: string, value: string | undefined): string {
   return name === 'DATABASE_URL' ? 'set to something else' : JSON.stringify(value)
+}
+
+/** Settings that are fine alone and wrong together; each sentence says what to do. */
+function contradictions(settings: Config): string[] {
+  const { allowedOrigins, cookieSecure, host, rateLimits } = settings
+  const found: string[] = []
+  if (cookieSecure === 'off' && allowedOrigins.length > 0) {
+    found.push(
+      'COOKIE_SECURE=off does not go with ALLOWED_ORIGINS: browsers drop cookies for another ' +
+        'origin unless they are Secure. Set COOKIE_SECURE=auto, or leave ALLOWED_ORIGINS out.',
+    )
+  }
+  if (rateLimits === 'off' && !isLoopback(host)) {
+    found.push(
+      `RATE_LIMITS=off is for load tests on this machine only, but HOST=${host} can be reached ` +
+        'from outside. Set HOST=127.0.0.1, or RATE_LIMITS=on.',
+    )
+  }
+  return found
+}
+
+function isLoopback(host: string): boolean {
+  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host)
 }

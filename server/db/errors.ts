@@ -1,0 +1,51 @@
+/** The database cannot be used, told in one sentence to the operator. */
+export class DatabaseStartError extends Error {}
+
+/**
+ * Whether what failed may be tried again: at once, because another transaction was in the way; later,
+ * because the database is away or busy; or never, because it would fail in the same way.
+ */
+export function retryOf(error: unknown): 'at once' | 'later' | 'never' {
+  if (error instanceof AggregateError) {
+    return error.errors.some((one) => retryOf(one) === 'later') ? 'later' : 'never'
+  }
+  if (!(error instanceof Error)) return 'never'
+  const code = errorCode(error) ?? ''
+  if (brokenConnection.test(code) || driverMessages.test(error.message)) return 'later'
+  return isSqlState(code) ? retryOfState(code) : 'never'
+}
+
+/** The code that PostgreSQL gave an error, such as 23505 for a key that is taken. */
+export function sqlState(error: unknown): string | undefined {
+  const code = errorCode(error)
+  return code !== undefined && isSqlState(code) ? code : undefined
+}
+
+export const isUniqueViolation = (error: unknown, constraint: string): boolean =>
+  sqlState(error) === '23505' &&
+  error instanceof Error &&
+  'constraint' in error &&
+  error.constraint === constraint
+
+function retryOfState(state: string) {
+  // Not serialisable beside another transaction; deadlock.
+  if (state === '40001' || state === '40P01') return 'at once'
+  return passingStates.test(state) ? 'later' : 'never'
+}
+
+// Class 08: connection. 53: out of resources. 57: shut down or canceled. 40: other rollbacks.
+// 25006: a standby that is not the leader yet. 25P03: a transaction that was idle too long.
+const passingStates = /^(08|53|57|40|25006|25P03)/
+const brokenConnection =
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOENT)$/
+// The driver gives these no code.
+const driverMessages =
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|connection error and is not queryable|pool after calling end/
+
+const isSqlState = (code: string) => /^[\dA-Z]{5}$/.test(code)
+
+function errorCode(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : undefined
+}

@@ -1,0 +1,111 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Database } from './database.ts'
+
+/**
+ * A page of a list is found in two statements: here the ids on it, together with how many rows the
+ * list has, and then, in the noun's repository, the rows of these ids. What is read here is bounded
+ * by `maxListRows`, never by the size of the table: rows beyond are neither counted nor reached.
+ */
+export const maxListRows = 10_000
+
+export interface List {
+  /** Equal for lists of the same rows, whatever their order and page. */
+  name: string
+  /** `from … where …`, with the listed table under the name `item`. */
+  rows: Sql
+  /** What the order needs of an item, and its id. */
+  columns: Sql
+  /** Ends with the id, so that no two rows are equal. */
+  order: Sql
+}
+
+export interface PageWindow {
+  limit: number
+  offset: number
+}
+
+export interface PageOfIds {
+  ids: string[]
+  /** At most `maxListRows`. */
+  total: number
+  totalIsCapped: boolean
+}
+
+/** In one statement, so that the count and the page are those of one moment. */
+export async function findPageOfIds(
+  db: Database,
+  { name, rows, order }: List,
+  window: PageWindow,
+): Promise<PageOfIds> {
+  const { limit, offset } = withinMaxRows(window)
+  const cache = countCacheOf(db)
+  const count = cache.isLong(name)
+    ? sql`${maxListRows + 1}::integer`
+    : sql`select count(*)::integer from (select ${rows} limit ${maxListRows + 1}) as listed`
+  const [page] = await db.query<CountedIds>(sql`
+    select (${count}) as total,
+      array(select item.id ${rows} order by ${order} limit ${limit} offset ${offset}) as ids
+  `)
+  if (page === undefined) throw new Error('A page without a row')
+  if (page.total > maxListRows) cache.rememberLong(name)
+  return cappedPage(page)
+}
+
+export interface CountedIds {
+  ids: string[]
+  /** At most one more than `maxListRows`. */
+  total: number
+}
+
+export const cappedPage = ({ ids, total }: CountedIds): PageOfIds => ({
+  ids,
+  total: Math.min(total, maxListRows),
+  totalIsCapped: total > maxListRows,
+})
+
+export const withinMaxRows = ({ limit, offset }: PageWindow): PageWindow => ({
+  limit: Math.max(0, Math.min(limit, maxListRows - offset)),
+  offset,
+})
+
+/** How many rows the list has, up to one more than `maxListRows`. */
+export async function countListRows(db: Database, { rows }: Pick<List, 'rows'>): Promise<number> {
+  const [counted] = await db.query<{ total: number }>(sql`
+    select count(*)::integer as total from (select ${rows} limit ${maxListRows + 1}) as listed
+  `)
+  return counted?.total ?? 0
+}
+
+/**
+ * Lists that were found to go beyond `maxListRows`. Counting that far is the dearest part of a page,
+ * and such a list hardly shrinks below that number within a minute.
+ */
+export interface CountCache {
+  isLong(name: string): boolean
+  rememberLong(name: string): void
+}
+
+const countCaches = new WeakMap<Database, CountCache>()
+
+export function countCacheOf(db: Database): CountCache {
+  const cache = countCaches.get(db) ?? createCountCache()
+  countCaches.set(db, cache)
+  return cache
+}
+
+const ttl = 60_000
+const maxEntries = 1_000
+
+function createCountCache(): CountCache {
+  const longUntil = new Map<string, number>()
+  return {
+    isLong: (name) => performance.now() < (longUntil.get(name) ?? 0),
+    rememberLong(name) {
+      if (performance.now() < (longUntil.get(name) ?? 0)) return
+      const [oldest] = longUntil.keys()
+      if (longUntil.size >= maxEntries && oldest !== undefined) longUntil.delete(oldest)
+      longUntil.delete(name)
+      longUntil.set(name, performance.now() + ttl)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+// `npm run generate`: the contract's shapes, as openapi-typescript writes them, and who may call what.
+
+const path = z.record(
+  z.string(),
+  z.object({ operationId: z.string(), 'x-roles': z.array(z.string()) }),
+)
+const source = readFileSync('openapi.yaml', 'utf8')
+const { paths } = z.object({ paths: z.record(z.string(), path) }).parse(parse(source))
+
+const types = await openapiTS(source, { rootTypes: true, rootTypesNoSchemaPrefix: true })
+const roles = Object.values(paths)
+  .flatMap((methods) => Object.values(methods))
+  .map(({ operationId, 'x-roles': names }) => {
+    return `    ${operationId}: ${names.map((name) => JSON.stringify(name)).join(' | ')};\n`
+  })
+writeFileSync(
+  'openapi.d.ts',
+  `${astToString(types)}/** From \`x-roles\`. */\nexport interface OperationRoles {\n${roles.join('')}}\n`,
+)
