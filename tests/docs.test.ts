@@ -1,0 +1,108 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { demoAccounts } from '../server/demo/accounts.ts'
+import { readEnvironment } from '../server/config/environment.ts'
+import { projectRoot } from '../server/project-root.ts'
+
+const documents = [
+  'README.md',
+  'bench/README.md',
+  ...readdirSync(join(projectRoot, 'docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `docs/${name}`),
+]
+
+describe('A developer who follows the documents', () => {
+  it.each(named(/npm (?:run [\w:-]+|start|test)\b/g))('of %s can run `%s`', (_, command) => {
+    expect(Object.keys(scripts())).toContain(command.replace(/^npm (run )?/, ''))
+  })
+
+  it.each(named(/npx vitest run ([\w./-]+)/g))('of %s finds the tests of `%s`', (_, filter) => {
+    expect(testFiles().filter((file) => file.startsWith(filter))).not.toEqual([])
+  })
+
+  it.each(named(/(?:npx tsx|node) ([\w./-]+\.m?[jt]s)\b/g))('of %s can run %s', (_, file) => {
+    expect(isThere(file)).toBe(true)
+  })
+
+  it.each(named(/\]\((?!https?:)([^)\s]+)\)/g))('of %s can follow %s', (document, link) => {
+    const [path = '', anchor] = link.split('#')
+    const target = path === '' ? document : join(dirname(document), path)
+    expect(isThere(target)).toBe(true)
+    expect(anchor === undefined || anchorsOf(target).includes(anchor)).toBe(true)
+  })
+
+  const path = /`((?:src|server|machines|domain|tests|bench|docs)\/[\w./-]*)`/g
+  it.each(named(path))('of %s finds %s', (_, place) => {
+    expect(isThere(place)).toBe(true)
+  })
+})
+
+describe('A newcomer', () => {
+  it('reads a README of at most 120 lines', () => {
+    expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120)
+  })
+
+  it('can log in with the accounts of the README', () => {
+    const rows = [...read('README.md').matchAll(/\| (\S+@waybill\.test) +\| `([^`]+)` +\|/g)]
+    expect(rows.map(([, email, password]) => ({ email, password }))).toEqual(
+      Object.values(demoAccounts).map(({ email, password }) => ({ email, password })),
+    )
+  })
+})
+
+describe('An operator', () => {
+  it('reads of every setting that the server has, and of no other', () => {
+    const settings = sectionOf('docs/operations.md', '## Settings')
+    const known = Object.keys(readEnvironment({})).map((field) =>
+      field.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase(),
+    )
+    expect(found(settings, /^\| `([A-Z_]+)`/gm).toSorted()).toEqual(known.toSorted())
+  })
+})
+
+function read(path: string): string {
+  return readFileSync(join(projectRoot, path), 'utf8')
+}
+
+function named(pattern: RegExp): [document: string, what: string][] {
+  return documents.flatMap((document) =>
+    found(read(document), pattern).map((what): [string, string] => [document, what]),
+  )
+}
+
+/** What the pattern's group holds, or without a group the whole match, each once. */
+function found(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([all, group]) => group ?? all))]
+}
+
+function scripts(): Record<string, string> {
+  return (JSON.parse(read('package.json')) as { scripts: Record<string, string> }).scripts
+}
+
+function testFiles(): string[] {
+  return readdirSync(join(projectRoot, 'tests'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `tests/${file}`)
+}
+
+function isThere(path: string): boolean {
+  return existsSync(join(projectRoot, path))
+}
+
+/** As GitHub names them. */
+function anchorsOf(document: string): string[] {
+  return found(read(document), /^#+ (.+)$/gm).map((heading) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{Letter}\p{Number}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+/** From a heading to the next one of any depth. */
+function sectionOf(document: string, heading: string): string {
+  const [, after = ''] = read(document).split(`\n${heading}\n`)
+  return after.split(/\n#+ /)[0] ?? ''
+}
