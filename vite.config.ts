@@ -107,7 +107,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/journeys/**', 'tests/torture/**', 'node_modules/**'],
+    exclude: ['tests/e2e/**', 'tests/chaos/**', 'node_modules/**'],
     globalSetup: ['tests/support/postgres.ts'],
     setupFiles: ['tests/support/setup.ts'],
     testTimeout: 60_000,

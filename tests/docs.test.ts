@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { demoAccounts } from '../server/demo/accounts.ts'
-import { readEnvironment } from '../server/config/environment.ts'
+import { readConfig } from '../server/config/config.ts'
 import { projectRoot } from '../server/project-root.ts'
 
 const documents = [
@@ -55,7 +55,7 @@ describe('A newcomer', () => {
 describe('An operator', () => {
   it('reads of every setting that the server has, and of no other', () => {
     const settings = sectionOf('docs/operations.md', '## Settings')
-    const known = Object.keys(readEnvironment({})).map((field) =>
+    const known = Object.keys(readConfig({})).map((field) =>
       field.replaceAll(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase(),
     )
     expect(found(settings, /^\| `([A-Z_]+)`/gm).toSorted()).toEqual(known.toSorted())

@@ -4,7 +4,7 @@ import { browserPath } from './support/browser-path.ts'
 const executablePath = browserPath()
 
 export default defineConfig({
-  testDir: './journeys',
+  testDir: './e2e',
   globalSetup: './support/postgres.ts',
   outputDir: '../test-results',
   workers: 1,

@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import type { Kysely } from 'kysely'
 import pg from 'pg'
-import { openDatabase } from '../../server/db/database.ts'
-import type { Database } from '../../server/db/schema.ts'
+import { openDatabase, type Database } from '../../server/db/database.ts'
 import { adminUrlVariable, templateName, urlOf } from './postgres.ts'
 
 export interface TestDatabase {
-  db: Kysely<Database>
+  db: Database
   /** For a server process of its own. */
   url: string
   /** Closes `db` and removes the database. */
@@ -24,12 +22,12 @@ export async function createTestDatabase({
   const name = `test_${randomBytes(6).toString('hex')}`
   await asAdmin(adminUrl, `create database ${name} template ${template} owner waybill`)
   const url = urlOf(adminUrl, name)
-  const { close, db } = openDatabase({ url, poolSize: 10 })
+  const db = openDatabase({ url })
   return {
     db,
     url,
     async drop() {
-      await close()
+      await db.close()
       await asAdmin(adminUrl, `drop database if exists ${name} with (force)`)
     },
   }

@@ -35,9 +35,9 @@ async function prepareTemplate(adminUrl: string): Promise<void> {
   await admin.connect()
   await admin.query(`create database ${templateName} owner waybill`)
   await admin.end()
-  const { close, db } = openDatabase({ url: urlOf(adminUrl, templateName) })
+  const db = openDatabase({ url: urlOf(adminUrl, templateName) })
   await migrate(db)
-  await close()
+  await db.close()
 }
 
 /** A database of the test server, as the ordinary role. */

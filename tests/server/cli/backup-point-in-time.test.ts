@@ -1,0 +1,121 @@
+import { existsSync } from 'node:fs'
+import { appendFile, chown, cp, mkdir, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, expect, test } from 'vitest'
+import { chooseAccount, isRoot } from '../../../server/db/embedded/account.ts'
+import { freePort } from '../../../server/db/embedded/postmaster.ts'
+import { run, type Identity } from '../../../server/db/embedded/run.ts'
+import { openDatabase } from '../../../server/db/database.ts'
+import { migrate } from '../../../server/db/migrate.ts'
+import { seedDemoData } from '../../../server/demo/seed.ts'
+import { temporaryFolder, type TemporaryFolder } from '../../support/temporary-folder.ts'
+
+// The steps of docs/operations.md for a PostgreSQL of one's own, done with the one of Debian.
+const programs = ['18', '17', '16', '15', '14']
+  .map((version) => `/usr/lib/postgresql/${version}/bin`)
+  .find((folder) => existsSync(join(folder, 'pg_basebackup')))
+
+let folder: TemporaryFolder | undefined
+let running: string | undefined
+
+afterAll(async () => {
+  if (running !== undefined) await tool('pg_ctl', '-D', running, '-m', 'immediate', 'stop')
+  await folder?.remove()
+})
+
+test('an operator goes back to the moment before a mistake', async ({ skip }) => {
+  skip(programs === undefined, 'no PostgreSQL with pg_basebackup below /usr/lib/postgresql')
+  const { base, data, restored, wal } = await makePlaces()
+  await tool('initdb', '-D', data, '-U', 'waybill', '-A', 'trust', '-E', 'UTF8', '--no-sync')
+  const port = await freePort()
+  await appendFile(
+    join(data, 'postgresql.conf'),
+    `listen_addresses = '127.0.0.1'\nport = ${port}\nunix_socket_directories = ''\nfsync = off\n` +
+      `archive_mode = on\narchive_command = 'test ! -f "${wal}/%f" && cp "%p" "${wal}/%f"'\n`,
+  )
+  await start(data)
+  const url = `postgres://waybill@127.0.0.1:${port}/postgres`
+  const { close, db } = openDatabase({ url })
+  await migrate(db)
+  await seedDemoData(db, () => new Date())
+  await close()
+
+  await tool('pg_basebackup', '-h', '127.0.0.1', '-p', String(port), '-U', 'waybill', ...into(base))
+  await query(url, "update users set name = 'Ada Lovelace' where role = 'ADMIN'")
+  const [moment] = await query(url, 'select clock_timestamp()::text as now')
+  await query(url, "update users set name = 'Oops'")
+  const [segment] = await query(url, 'select pg_walfile_name(pg_switch_wal()) as name')
+  await expect.poll(() => readdir(wal), { timeout: 30_000 }).toContain(String(segment?.['name']))
+  await stop(data)
+
+  await cp(base, restored, { recursive: true, preserveTimestamps: true })
+  await appendFile(
+    join(restored, 'postgresql.auto.conf'),
+    `restore_command = 'cp "${wal}/%f" "%p"'\nrecovery_target_time = '${String(moment?.['now'])}'\n` +
+      "recovery_target_action = 'promote'\n",
+  )
+  await writeFile(join(restored, 'recovery.signal'), '')
+  await giveAway(restored)
+  await start(restored)
+  await expect
+    .poll(() => query(url, 'select pg_is_in_recovery() as recovering'), { timeout: 30_000 })
+    .toEqual([{ recovering: false }])
+  const people = await query(url, 'select name from users order by name')
+  expect(people).toHaveLength(5)
+  expect(people).toContainEqual({ name: 'Ada Lovelace' })
+  expect(people).not.toContainEqual({ name: 'Oops' })
+}, 120_000)
+
+const into = (path: string) => ['-D', path, '--checkpoint=fast']
+
+async function makePlaces() {
+  folder = await temporaryFolder()
+  const place = (name: string) => join(folder?.path ?? '', name)
+  const places = {
+    base: place('base'),
+    data: place('data'),
+    restored: place('restored'),
+    wal: place('wal'),
+  }
+  for (const path of Object.values(places)) {
+    await mkdir(path, { mode: 0o700 })
+    await giveAway(path)
+  }
+  return places
+}
+
+async function giveAway(path: string): Promise<void> {
+  const { uid, gid } = await account()
+  if (uid === undefined) return
+  await chown(path, uid, gid ?? uid)
+  await run('chown', ['-R', `${uid}:${gid ?? uid}`, path])
+}
+
+const account = async (): Promise<Identity> =>
+  isRoot() ? chooseAccount(join(folder?.path ?? '', 'data')) : {}
+
+async function tool(name: string, ...args: string[]): Promise<void> {
+  const { code, output } = await run(join(programs ?? '', name), args, { as: await account() })
+  if (code !== 0) throw new Error(`${name}: ${output}`)
+}
+
+async function start(data: string): Promise<void> {
+  await tool('pg_ctl', '-D', data, '-l', join(data, 'log'), '-w', '-t', '60', 'start')
+  running = data
+}
+
+async function stop(data: string): Promise<void> {
+  await tool('pg_ctl', '-D', data, '-m', 'fast', '-w', 'stop')
+  running = undefined
+}
+
+async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return (await client.query<Record<string, unknown>>(statement)).rows
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { reachEmbedded } from '../../../server/db/embedded/reach-embedded.ts'
+import { demoAccounts } from '../../../server/demo/accounts.ts'
+import { killEngine, postmasterOf, startProgram, type Program } from '../../support/processes.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { inspect } from '../../chaos/crash-rows.ts'
+import { logIn, startWriters, type Acknowledged } from '../../chaos/crash-writers.ts'
+import { runCommand } from './run-command.ts'
+
+const patience = 120_000
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let servers: Program[] = []
+let dataDir: string
+let address: string
+
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  dataDir = join(folder.path, 'data of the shop')
+  address = await startServer(dataDir)
+}, patience)
+
+afterAll(async () => {
+  for (const server of servers) server.kill('SIGTERM')
+  await Promise.all(servers.map(({ ended }) => ended))
+  await killEngine(dataDir)
+  await folder.remove()
+})
+
+describe('An operator whose database is the embedded one', () => {
+  test(
+    'blocks somebody while the server runs',
+    async () => {
+      const { email } = demoAccounts.receiver2
+      const run = await runCommand(['admin', 'block', email], { env: { DATA_DIR: dataDir } })
+      expect(run).toMatchObject({ code: 0, noted: [] })
+      expect(run.said[0]).toContain(`<${email}> is blocked`)
+      await expect(logIn(address, demoAccounts.receiver2)).rejects.toThrow(
+        'Your account is blocked',
+      )
+    },
+    patience,
+  )
+
+  test(
+    'has, in a backup made while people write, everything acknowledged before it',
+    async () => {
+      const acknowledged: Acknowledged[] = []
+      const writers = await startWriters(address, acknowledged)
+      await expect.poll(() => acknowledged.length, { timeout: patience }).toBeGreaterThan(20)
+      const before = [...acknowledged]
+      const file = join(folder.path, 'shop.backup')
+      expect(await runCommand(['backup', file], { env: { DATA_DIR: dataDir } })).toMatchObject({
+        code: 0,
+        noted: [],
+      })
+      await writers.stop()
+      expect(acknowledged.length).toBeGreaterThan(before.length)
+
+      const fresh = join(folder.path, randomUUID())
+      expect(await runCommand(['restore', file], { env: { DATA_DIR: fresh } })).toMatchObject({
+        code: 0,
+      })
+      expect(postmasterOf(fresh)).toBe(undefined)
+      expect(await inspect(fresh, before)).toEqual({ missing: [], contradictions: [] })
+      expect(await sessionsIn(fresh)).toBe(0)
+      const sender = await logIn(await startServer(fresh), demoAccounts.sender)
+      expect(await sender('GET', '/api/user/me')).toMatchObject({ role: 'SENDER' })
+
+      const refused = await runCommand(['restore', file, '--replace'], {
+        env: { DATA_DIR: dataDir },
+      })
+      expect(refused).toMatchObject({ code: 1, said: [] })
+      expect(refused.noted[0]).toMatch(/^Another Waybill \(process \d+\) is using /)
+    },
+    patience,
+  )
+
+  test(
+    'makes an administrator before the first start, and looks at their sessions',
+    async () => {
+      const fresh = join(folder.path, randomUUID())
+      const env = { DATA_DIR: fresh }
+      const create = ['admin', 'create', '--name', 'Ada Admin', '--email', 'ada@example.com']
+      expect(await runCommand(create, { env, input: 'open sesame\n' })).toMatchObject({
+        code: 0,
+        said: ['Ada Admin <ada@example.com> can log in now, as ADMIN.'],
+      })
+      expect(await runCommand(['admin', 'sessions', 'ada@example.com'], { env })).toEqual({
+        code: 0,
+        said: ['No live sessions.'],
+        noted: [],
+      })
+      expect(postmasterOf(fresh)).toBe(undefined)
+    },
+    patience,
+  )
+
+  test(
+    'is told that there is no database, and what a command can do',
+    async () => {
+      const none = join(folder.path, randomUUID())
+      const env = { DATA_DIR: none }
+      expect(await runCommand(['backup', join(folder.path, 'none.backup')], { env })).toEqual({
+        code: 1,
+        said: [],
+        noted: [`There is no database in ${none}. Say where it is with DATA_DIR or DATABASE_URL.`],
+      })
+      expect(await runCommand(['restore'], { env })).toMatchObject({ code: 2, said: [] })
+      const help = await runCommand(['admin', '--help'], { env })
+      expect(help).toMatchObject({ code: 0, noted: [] })
+      expect(help.said[0]).toContain('npm run admin -- create --name')
+    },
+    patience,
+  )
+})
+
+async function startServer(folderOfServer: string): Promise<string> {
+  const server = startProgram('server/main.ts', [], {
+    DATA_DIR: folderOfServer,
+    DATABASE_URL: '',
+    DEMO_DATA: 'on',
+    LOG_LEVEL: 'silent',
+    PORT: '0',
+    RATE_LIMITS: 'off',
+  })
+  servers = [...servers, server]
+  return (await server.line(/Waybill is at (http:\S+)/))[1] ?? ''
+}
+
+async function sessionsIn(fresh: string): Promise<number> {
+  const { url, stop } = await reachEmbedded({ dataDir: fresh, log: () => undefined })
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rowCount } = await client.query('select from sessions')
+  await client.end()
+  await stop()
+  return rowCount ?? 0
+}

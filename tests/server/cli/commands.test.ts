@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { admin } from '../../../server/cli/admin.ts'
+import { failureText } from '../../../server/cli/errors.ts'
+import { readConfig } from '../../../server/config/config.ts'
+import { hashPassword, verifyPassword } from '../../../server/sessions/passwords.ts'
+import { insertSession } from '../../../server/sessions/repository.ts'
+import { newTokens } from '../../../server/sessions/tokens.ts'
+import { insertUser } from '../../../server/users/repository.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+
+let database: TestDatabase
+let said: string[]
+
+beforeEach(async () => {
+  database = await createTestDatabase()
+  said = []
+  vi.stubEnv('WAYBILL_PASSWORD', 'open sesame')
+})
+afterEach(() => database.drop())
+
+describe('An operator at the terminal', () => {
+  test('makes the first administrator while nobody may register as one', async () => {
+    await run('create', '--name', 'Ada Admin', '--email', 'ada@example.com')
+    expect(said).toEqual(['Ada Admin <ada@example.com> can log in now, as ADMIN.'])
+    const [row, ...others] = await users()
+    expect(others).toEqual([])
+    expect(row).toMatchObject({ name: 'Ada Admin', email: 'ada@example.com', role: 'ADMIN' })
+    expect(await verifyPassword(row?.password_hash, 'open sesame')).toBe(true)
+  })
+
+  test('makes a sender', async () => {
+    await run('create', '--name', 'Sam Sender', '--email', 'sam@example.com', '--role', 'SENDER')
+    expect(await users()).toMatchObject([{ email: 'sam@example.com', role: 'SENDER' }])
+  })
+
+  test('reads the same sentences as whoever registers', async () => {
+    vi.stubEnv('WAYBILL_PASSWORD', 'short')
+    expect(await refusal('create', '--name', 'Al', '--email', 'al', '--role', 'BOSS')).toBe(
+      'Name must be at least 3 characters.\nInvalid email address.\n' +
+        'Password must be at least 6 characters.\n' +
+        'Confirm Password must be at least 6 characters.\nRole is required.',
+    )
+    expect(await users()).toEqual([])
+  })
+
+  test('is told that an e-mail is taken, in whatever case', async () => {
+    await person('ADMIN', 'ada@example.com')
+    expect(await refusal('create', '--name', 'Other', '--email', 'ADA@example.com')).toBe(
+      'Email already registered.',
+    )
+  })
+
+  test('blocks somebody, whose sessions end with it, and unblocks them', async () => {
+    const id = await person('SENDER', 'sam@example.com')
+    await session(id)
+    await run('block', 'SAM@example.com')
+    expect(said).toEqual(['sam <SAM@example.com> is blocked, and has no session any more.'])
+    expect(await users()).toMatchObject([{ is_blocked: true }])
+    expect(await openSessions()).toBe(0)
+    await run('unblock', 'sam@example.com')
+    expect(await users()).toMatchObject([{ is_blocked: false }])
+    expect(await openSessions()).toBe(0)
+  })
+
+  test('cannot block the last active administrator', async () => {
+    await person('ADMIN', 'ada@example.com')
+    expect(await refusal('block', 'ada@example.com')).toBe(
+      'The last active administrator cannot be blocked.',
+    )
+    expect(await users()).toMatchObject([{ is_blocked: false }])
+  })
+
+  test('sees when the live sessions of somebody began, and ends them', async () => {
+    const id = await person('SENDER', 'sam@example.com')
+    const began = new Date(Math.floor(Date.now() / 1000) * 1000 - 3_600_000)
+    const family = await session(id, began)
+    await session(id, new Date(began.getTime() + 60_000), family)
+    const day = (time: Date) => `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`
+    const renewed = new Date(began.getTime() + 60_000)
+    const ends = new Date(renewed.getTime() + 30 * 86_400_000)
+    await run('sessions', 'sam@example.com')
+    expect(said).toEqual([
+      'Began                    Last renewed             Ends, if not renewed',
+      `${day(began)}  ${day(renewed)}  ${day(ends)}`,
+    ])
+    said = []
+    await run('sessions', 'sam@example.com', '--end')
+    await run('sessions', 'sam@example.com')
+    expect(said).toEqual(['One session has ended.', 'No live sessions.'])
+    expect(await openSessions()).toBe(0)
+  })
+
+  test.each([
+    [['sessions', 'nobody@example.com'], 'Nobody has the e-mail nobody@example.com.'],
+    [['block'], 'Whose account? block needs an e-mail.'],
+    [['block', 'a@b.c', 'd@e.f'], 'One e-mail at a time, not a@b.c d@e.f.'],
+    [['block', 'a@b.c', '--end'], 'block has no --end.'],
+    [['create', '--name', 'Ada Admin'], '--email is missing.'],
+    [['promote', 'a@b.c'], '"promote" is nothing to do.'],
+    [[], 'What to do?'],
+  ])('who types %j is told what is wrong', async (args, sentence) => {
+    expect(await refusal(...args)).toBe(sentence)
+  })
+})
+
+const run = (...args: string[]) =>
+  admin(args, readConfig({ DATABASE_URL: database.url, ADMIN_SIGNUP: 'closed' }), {
+    say: (line) => void said.push(line),
+    note: () => undefined,
+  })
+
+const refusal = (...args: string[]) => run(...args).then(() => 'done', failureText)
+
+const users = () => database.db.selectFrom('users').selectAll().execute()
+
+async function openSessions(): Promise<number> {
+  const rows = await database.db.selectFrom('sessions').select('ended_at').execute()
+  return rows.filter((row) => row.ended_at === null).length
+}
+
+async function person(role: 'ADMIN' | 'SENDER', email: string): Promise<string> {
+  const passwordHash = await hashPassword('open sesame')
+  const name = email.split('@')[0] ?? ''
+  const user = { name, email, passwordHash, role, now: new Date() }
+  return (await insertUser(database.db, user)).id
+}
+
+async function session(userId: string, now = new Date(), familyId: string = randomUUID()) {
+  await database.db
+    .transaction()
+    .execute((transaction) =>
+      insertSession(transaction, { userId, familyId, tokens: newTokens(), now }),
+    )
+  return familyId
+}

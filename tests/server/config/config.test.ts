@@ -1,0 +1,108 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from '../../../server/config/config.ts'
+
+describe('An operator who starts Waybill', () => {
+  test('without any settings gets the documented ones', () => {
+    expect(readConfig({})).toEqual({
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      demoData: undefined,
+      adminSignup: 'open',
+      tracking: 'lookup',
+      trackingPrivacy: 'full',
+      rateLimits: 'on',
+      cookieSecure: 'auto',
+      allowedOrigins: [],
+      trustProxy: false,
+      logLevel: 'info',
+    })
+  })
+
+  test('with every setting gets them in their types', () => {
+    expect(
+      readConfig({
+        HOST: '0.0.0.0',
+        PORT: '0',
+        DATA_DIR: '/srv/way bill',
+        DATABASE_URL: 'postgres://me:secret@db:5432/waybill',
+        DEMO_DATA: 'off',
+        ADMIN_SIGNUP: 'closed',
+        TRACKING: 'list',
+        TRACKING_PRIVACY: 'masked',
+        RATE_LIMITS: 'on',
+        COOKIE_SECURE: 'on',
+        ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443/',
+        TRUST_PROXY: '10.0.0.0/8, ::1',
+        LOG_LEVEL: 'warn',
+      }),
+    ).toEqual({
+      host: '0.0.0.0',
+      port: 0,
+      dataDir: '/srv/way bill',
+      databaseUrl: 'postgres://me:secret@db:5432/waybill',
+      demoData: 'off',
+      adminSignup: 'closed',
+      tracking: 'list',
+      trackingPrivacy: 'masked',
+      rateLimits: 'on',
+      cookieSecure: 'on',
+      allowedOrigins: ['https://a.example', 'https://b.example:8443'],
+      trustProxy: ['10.0.0.0/8', '::1'],
+      logLevel: 'warn',
+    })
+  })
+
+  test('with empty settings gets the documented ones', () => {
+    expect(readConfig({ PORT: '', HOST: ' ', DATABASE_URL: '' })).toEqual(readConfig({}))
+  })
+
+  test('may count the proxies in front, and zero of them means none', () => {
+    expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+    expect(readConfig({ TRUST_PROXY: '0' }).trustProxy).toBe(false)
+  })
+
+  test('reads all mistakes at once, each with what was given and what is allowed', () => {
+    const mistaken = {
+      PORT: '65536',
+      DEMO_DATA: 'yes',
+      ALLOWED_ORIGINS: 'example.com',
+      TRUST_PROXY: 'true',
+    }
+    expect(() => readConfig(mistaken)).toThrow(
+      'The environment has 4 problems:\n' +
+        '  - PORT is "65536", but has to be a port from 0 to 65535 (0: any free one).\n' +
+        '  - DEMO_DATA is "yes", but has to be one of on, off.\n' +
+        '  - ALLOWED_ORIGINS is "example.com", but has to be a list of origins separated by ' +
+        'commas, such as https://parcels.example.com.\n' +
+        '  - TRUST_PROXY is "true", but has to be a number of proxies from 0 to 10, or a list of ' +
+        'their addresses or ranges, such as 10.0.0.0/8.',
+    )
+  })
+
+  test('does not find the password of a mistyped database address in the log', () => {
+    const mistaken = { DATABASE_URL: 'mysql://me:secret@db/waybill' }
+    expect(() => readConfig(mistaken)).toThrow(
+      'The environment has a problem:\n  - DATABASE_URL is set to something else, but has to be ' +
+        'an address such as postgres://user:password@host:5432/database.',
+    )
+  })
+
+  test('is told what to do when two settings contradict each other', () => {
+    expect(() =>
+      readConfig({ COOKIE_SECURE: 'off', ALLOWED_ORIGINS: 'https://a.example' }),
+    ).toThrow('Set COOKIE_SECURE=auto, or leave ALLOWED_ORIGINS out.')
+    expect(() => readConfig({ RATE_LIMITS: 'off', HOST: '0.0.0.0' })).toThrow(
+      'Set HOST=127.0.0.1, or RATE_LIMITS=on.',
+    )
+  })
+
+  test.each(['127.0.0.1', '127.8.9.10', '::1', 'localhost'])(
+    'may turn the limits off for a load test on %s',
+    (host) => {
+      expect(readConfig({ RATE_LIMITS: 'off', HOST: host }).rateLimits).toBe('off')
+    },
+  )
+})

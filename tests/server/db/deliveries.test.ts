@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { migrate } from '../../../server/db/migrate.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await createTestDatabase({ template: 'template1' })
+  await migrate(database.db, undefined, 5)
+})
+afterEach(() => database.drop())
+
+test('An operator who updates finds the deliveries of before, each on the day of its last one', async () => {
+  await insertUser()
+  await insertParcel(1, 'DELIVERED', [
+    ['REQUESTED', '2026-03-01 10:00Z'],
+    ['DELIVERED', '2026-03-02 22:30Z'],
+  ])
+  await insertParcel(2, 'DELIVERED', [
+    ['REQUESTED', '2026-03-01 10:00Z'],
+    ['DELIVERED', '2026-03-02 10:00Z'],
+    ['IN_TRANSIT', '2026-03-03 10:00Z'],
+    ['DELIVERED', '2026-03-04 11:30Z'],
+    ['BLOCKED', '2026-03-05 10:00Z'],
+  ])
+  await insertParcel(3, 'CANCELED', [
+    ['REQUESTED', '2026-03-01 10:00Z'],
+    ['DELIVERED', '2026-03-02 10:00Z'],
+    ['CANCELED', '2026-03-03 10:00Z'],
+  ])
+  await insertParcel(4, 'REQUESTED', [['REQUESTED', '2026-03-01 10:00Z']])
+  await migrate(database.db)
+  expect(await deliveries()).toEqual([
+    { parcel: 1, day: '2026-03-02', hours: 36.5 },
+    { parcel: 2, day: '2026-03-04', hours: 73.5 },
+  ])
+
+  // As a node of the earlier version would write it.
+  const change = (number: number, status: string, at: string) =>
+    sql`
+      update parcels set delivery_status = ${status}, updated_at = ${at}
+      where id = ${idOf(number)}
+    `.execute(database.db)
+  await change(1, 'CANCELED', '2026-03-06 10:00Z')
+  await change(2, 'DELIVERED', '2026-03-06 10:00Z')
+  await change(4, 'DELIVERED', '2026-03-06 10:00Z')
+  expect(await deliveries()).toEqual([
+    { parcel: 2, day: '2026-03-04', hours: 73.5 },
+    { parcel: 4, day: '2026-03-06', hours: 120 },
+  ])
+})
+
+const idOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
+
+async function insertUser() {
+  await sql`
+    insert into users (id, name, email, password_hash, role, created_at, updated_at)
+    values (${idOf(9)}, 'Sam', 'sam@example.com', '', 'SENDER', now(), now())
+  `.execute(database.db)
+}
+
+async function insertParcel(number: number, status: string, log: [string, string][]) {
+  const [, first] = log[0] ?? []
+  const [, last] = log.at(-1) ?? []
+  await sql`
+    insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
+      fee_cents, delivery_status, from_address, to_address, created_at, updated_at)
+    values (${idOf(number)}, ${`TRK-${number}`}, ${idOf(9)}, ${idOf(9)}, 'PACKAGE', 1, 1, ${status},
+      'here', 'there', ${first}, ${last})
+  `.execute(database.db)
+  for (const [index, [entry, at]] of log.entries()) {
+    await sql`
+      insert into status_logs (parcel_id, entry_number, status, updated_by, created_at)
+      values (${idOf(number)}, ${index + 1}, ${entry}, ${idOf(9)}, ${at})
+    `.execute(database.db)
+  }
+}
+
+async function deliveries() {
+  const { rows } = await sql<{ parcel: number; day: string; hours: number }>`
+    select right(parcel_id::text, 1)::integer as parcel, delivered_on::text as day, hours
+    from deliveries order by parcel_id
+  `.execute(database.db)
+  return rows
+}

@@ -1,0 +1,115 @@
+import { createServer } from 'node:http'
+import { connect, type AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createOutlet } from '../../../server/events/connection.ts'
+import type { Person } from '../support/api.ts'
+import { showing, startTwoNodes, type TwoNodes } from '../support/event-streams.ts'
+import { newParcelFor } from '../support/valid-requests.ts'
+
+let nodes: TwoNodes
+let admin: Person
+let sender: Person
+let receiver: Person
+beforeEach(async () => {
+  nodes = await startTwoNodes()
+  admin = await nodes.api.signedIn('ADMIN')
+  sender = await nodes.api.signedIn('SENDER')
+  receiver = await nodes.api.signedIn('RECEIVER')
+})
+afterEach(() => nodes.stop())
+
+test('blocking somebody ends their streams on every node, and nobody else’s', async () => {
+  const { body } = await nodes.api.ask(sender).createParcel(newParcelFor(receiver))
+  const theirs = await Promise.all(
+    [nodes.first, nodes.second].map((node) => nodes.followParcels(node, sender)),
+  )
+  const others = await nodes.followParcels(nodes.second, receiver)
+  await Promise.all([...theirs, others].map((stream) => stream.ready()))
+
+  await nodes.api.ask(admin).blockUser(sender.id)
+  await Promise.all(theirs.map((stream) => stream.ended))
+  await nodes.api.ask(admin).updateParcelStatus(body.data._id, { status: 'APPROVED' })
+  await others.event(showing(body.data, 2))
+
+  expect(theirs.flatMap((stream) => stream.parcels())).toEqual([])
+  const again = await nodes.followParcels(nodes.first, sender)
+  expect(again.status).toBe(403)
+})
+
+test('logging out ends the stream of that session alone', async () => {
+  const elsewhere = { ...sender, ...(await secondSession(sender)) }
+  const [here, there] = [
+    await nodes.followParcels(nodes.second, sender),
+    await nodes.followParcels(nodes.second, elsewhere),
+  ]
+  await Promise.all([here.ready(), there.ready()])
+
+  await nodes.api.ask(sender).logoutUser()
+  await here.ended
+
+  const { body } = await nodes.api.ask(elsewhere).createParcel(newParcelFor(receiver))
+  const told = await there.event(showing(body.data, 1))
+  expect(told.data).toEqual(body.data)
+  expect(here.parcels()).toEqual([])
+})
+
+test('a stream ends with the access token that opened it', async () => {
+  const stream = await nodes.followParcels(nodes.first, sender)
+  await stream.ready()
+  nodes.api.secondsPass(15 * 60)
+  await stream.ended
+  expect((await nodes.followParcels(nodes.first, sender)).status).toBe(401)
+})
+
+test('one person has ten streams on a node; the eleventh waits until one is given back', async () => {
+  const streams = []
+  for (let turn = 0; turn < 10; turn += 1) {
+    streams.push(await nodes.followParcels(nodes.first, sender))
+  }
+  const tooMany = await nodes.followParcels(nodes.first, sender)
+  expect([tooMany.status, tooMany.headers['retry-after']]).toEqual([429, '30'])
+  expect((await nodes.followParcels(nodes.first, receiver)).status).toBe(200)
+
+  await streams[0]?.leave()
+  await expect.poll(async () => (await nodes.followParcels(nodes.first, sender)).status).toBe(200)
+})
+
+test('a node that shuts down ends its streams with a time to come back, and closes', async () => {
+  const stream = await nodes.followParcels(nodes.second, sender)
+  await stream.ready()
+  const closed = nodes.other.close()
+  await stream.ended
+  await closed
+  expect(stream.text()).toMatch(/retry: [1-5]\d{3}\n\n$/)
+})
+
+test('whoever does not read is let go before much is kept for them', async () => {
+  let onEnd = () => {}
+  const ended = new Promise<void>((resolve) => (onEnd = resolve))
+  const outlet = createOutlet(onEnd)
+  const server = createServer((_request, response) => outlet.writeTo(response))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  const begun = new Promise<void>((resolve) => socket.once('data', () => resolve()))
+  outlet.open(': hello\n\n')
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
+  await begun
+  socket.pause()
+
+  const text = `: ${'x'.repeat(64 * 1024)}\n\n`
+  for (let turn = 0; turn < 1_000; turn += 1) outlet.send(text)
+
+  await ended
+  expect(process.memoryUsage().arrayBuffers).toBeLessThan(32 * 1024 * 1024)
+  socket.destroy()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+async function secondSession(person: Person): Promise<Pick<Person, 'cookies'>> {
+  const { cookies } = await nodes.api.ask(null).loginUser({
+    email: person.email,
+    password: 'correct horse 7',
+  })
+  return { cookies }
+}

@@ -1,0 +1,104 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Person } from '../support/api.ts'
+import { showing, startTwoNodes, type Listener, type TwoNodes } from '../support/event-streams.ts'
+import { newParcelFor } from '../support/valid-requests.ts'
+
+let nodes: TwoNodes
+let admin: Person
+let sender: Person
+let receiver: Person
+beforeEach(async () => {
+  // Heartbeats alone are by intervals; everything else goes on by itself.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  nodes = await startTwoNodes()
+  admin = await nodes.api.signedIn('ADMIN')
+  sender = await nodes.api.signedIn('SENDER')
+  receiver = await nodes.api.signedIn('RECEIVER')
+})
+afterEach(async () => {
+  await nodes.stop()
+  vi.useRealTimers()
+})
+
+const sent = async (from = sender) =>
+  (await nodes.api.ask(from).createParcel(newParcelFor(receiver))).body.data
+
+const beats = ({ events }: Listener) => events.filter(({ name }) => name === 'beat')
+// Waiting with `expect.poll` would let the clock run.
+const hasBeats = async (stream: Listener, count: number) => {
+  await stream.event(() => beats(stream).length >= count)
+  expect(beats(stream)).toHaveLength(count)
+}
+
+test('whoever follows hears a sign of life every 15 seconds, and nothing more often', async () => {
+  const parcel = await sent()
+  const streams = [
+    await nodes.followParcels(nodes.first, sender),
+    await nodes.followParcels(nodes.second, receiver),
+    await nodes.followParcel(nodes.second, parcel.trackingId),
+  ]
+  await Promise.all(streams.map((stream) => stream.ready()))
+
+  vi.advanceTimersByTime(14_999)
+  await nodes.api.ask(admin).updateParcelStatus(parcel._id, { status: 'APPROVED' })
+  for (const stream of streams) {
+    await stream.event(showing(parcel, 2))
+    expect(beats(stream)).toEqual([])
+  }
+  vi.advanceTimersByTime(1)
+  for (const stream of streams) await hasBeats(stream, 1)
+  vi.advanceTimersByTime(10 * 15_000)
+  for (const stream of streams) {
+    await hasBeats(stream, 11)
+    expect(beats(stream).every(({ data }) => JSON.stringify(data) === '{}')).toBe(true)
+    // For what lies between and cannot see events: a comment.
+    expect(stream.text().match(/^: still here$/gm)).toHaveLength(11)
+  }
+})
+
+test('a heartbeat’s id is where a person goes on from, on either node', async () => {
+  const other = await nodes.api.signedIn('SENDER')
+  const quiet = await nodes.followParcels(nodes.first, sender)
+  const busy = await nodes.followParcels(nodes.first, admin)
+  await Promise.all([quiet, busy].map((stream) => stream.ready()))
+  const before = quiet.lastId()
+
+  // Of no concern to the sender, who is told nothing of it, but moves on with it.
+  const strange = await sent(other)
+  await busy.event(showing(strange, 1))
+  vi.advanceTimersByTime(15_000)
+  await hasBeats(quiet, 1)
+  const lastEventId = quiet.lastId()
+  expect(lastEventId).toBe(busy.lastId())
+  expect(lastEventId).not.toBe(before)
+  await quiet.leave()
+
+  const own = await sent()
+  await busy.event(showing(own, 1))
+  for (const node of [nodes.first, nodes.second]) {
+    const back = await nodes.followParcels(node, sender, { lastEventId })
+    await back.ready()
+    expect(back.events.map(({ name }) => name)).toEqual(['parcel', 'ready'])
+    expect(back.parcels()).toEqual([own])
+  }
+})
+
+test('a visitor’s heartbeat leaves them where they were', async () => {
+  const parcel = await sent()
+  const stream = await nodes.followParcel(nodes.first, parcel.trackingId)
+  await stream.ready()
+  vi.advanceTimersByTime(15_000)
+  await hasBeats(stream, 1)
+  expect(beats(stream)[0]?.id).toBe('')
+  expect(stream.text()).toMatch(/: still here\nevent: beat\ndata: \{\}\n\n$/)
+})
+
+test('a node that shuts down leaves no heart beating', async () => {
+  const stream = await nodes.followParcels(nodes.second, sender)
+  await stream.ready()
+  const before = vi.getTimerCount()
+  await nodes.other.close()
+  await stream.ended
+  // Its heartbeat, and the tidying of what nobody follows.
+  expect(vi.getTimerCount()).toBe(before - 2)
+})

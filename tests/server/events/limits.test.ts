@@ -1,0 +1,105 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Person } from '../support/api.ts'
+import { startTwoNodes, type Listener, type TwoNodes } from '../support/event-streams.ts'
+import { newParcelFor } from '../support/valid-requests.ts'
+
+const mostStreams = 70
+let nodes: TwoNodes
+let sender: Person
+let trackingId: string
+beforeEach(async () => {
+  nodes = await startTwoNodes({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' }, { mostStreams })
+  sender = await nodes.api.signedIn('SENDER')
+  const receiver = await nodes.api.signedIn('RECEIVER')
+  const { body } = await nodes.api.ask(sender).createParcel(newParcelFor(receiver))
+  trackingId = body.data.trackingId
+})
+afterEach(() => nodes.stop())
+
+const follow = (node: string, address: string) => nodes.followParcel(node, trackingId, { address })
+
+async function followOften(count: number, node: (turn: number) => string, address: string) {
+  const streams: Listener[] = []
+  for (let turn = 0; turn < count; turn += 1) streams.push(await follow(node(turn), address))
+  expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200))
+  return streams
+}
+
+const refusalOf = async (stream: Listener) => {
+  await stream.ended
+  return [stream.status, stream.headers['retry-after'], JSON.parse(stream.text()) as unknown]
+}
+const tooMany = { success: false, message: 'Too many tries. Please wait a moment.' }
+const busy = {
+  success: false,
+  message: 'The service is busy or being restarted. Please try again.',
+}
+
+describe('a visitor', () => {
+  test('begins 60 streams a minute from one address, counted over both nodes', async () => {
+    const either = (turn: number) => (turn % 2 === 0 ? nodes.first : nodes.second)
+    await followOften(60, either, '203.0.113.7')
+    nodes.api.secondsPass(20)
+    for (const node of [nodes.first, nodes.second]) {
+      expect(await refusalOf(await follow(node, '203.0.113.7'))).toEqual([429, '40', tooMany])
+      expect((await follow(node, '203.0.113.8')).status).toBe(200)
+    }
+    nodes.api.secondsPass(40)
+    expect((await follow(nodes.first, '203.0.113.7')).status).toBe(200)
+  })
+
+  test('has 60 of them open at once on a node, however slowly they were begun', async () => {
+    // One home has a whole network of IPv6 addresses.
+    const home = (turn: number) => `2001:db8:1:2::${turn + 1}`
+    const streams: Listener[] = []
+    for (let turn = 0; turn < 60; turn += 1) {
+      if (turn === 30) nodes.api.secondsPass(60)
+      streams.push(await follow(nodes.second, home(turn)))
+    }
+    expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200))
+    expect(await refusalOf(await follow(nodes.second, home(60)))).toEqual([429, '30', tooMany])
+    expect((await follow(nodes.second, '2001:db8:1:3::1')).status).toBe(200)
+    expect((await follow(nodes.first, home(60))).status).toBe(200)
+
+    await streams[0]?.leave()
+    nodes.api.secondsPass(60)
+    await expect
+      .poll(async () => (await follow(nodes.second, home(61))).status, { timeout: 15_000 })
+      .toBe(200)
+    expect((await follow(nodes.second, home(62))).status).toBe(429)
+  })
+})
+
+test('a node that holds all the streams it bears sends the next one elsewhere, for a while', async () => {
+  const streams = await followOften(mostStreams - 11, () => nodes.second, '198.51.100.1')
+  streams.push(...(await followOften(10, () => nodes.second, '198.51.100.2')))
+  const own = await nodes.followParcels(nodes.second, sender)
+  await own.ready()
+
+  const next = await nodes.api.signedIn('RECEIVER')
+  expect(await refusalOf(await nodes.followParcels(nodes.second, next))).toEqual([503, '30', busy])
+  expect(await refusalOf(await follow(nodes.second, '198.51.100.3'))).toEqual([503, '30', busy])
+  // Everything else is served, and the other node has room.
+  const list = await fetch(`${nodes.second}/api/parcel/me`, {
+    headers: { cookie: `accessToken=${sender.cookies['accessToken']}` },
+  })
+  expect(list.status).toBe(200)
+  expect((await nodes.followParcels(nodes.first, next)).status).toBe(200)
+  // Whoever has a place keeps it.
+  const { body } = await nodes.api.ask(sender).createParcel(newParcelFor(next))
+  expect((await own.event(({ name }) => name === 'parcel')).data).toEqual(body.data)
+
+  await streams[0]?.leave()
+  await expect
+    .poll(async () => (await nodes.followParcels(nodes.second, next)).status, { timeout: 15_000 })
+    .toBe(200)
+  expect((await nodes.followParcels(nodes.second, next)).status).toBe(503)
+})
+
+test('whoever is refused, or asks in vain, takes no place', async () => {
+  const unknown = () =>
+    nodes.followParcel(nodes.second, 'TRK-0000-0000-0000-0000', { address: '192.0.2.1' })
+  for (let turn = 0; turn < 60; turn += 1) expect((await unknown()).status).toBe(404)
+  nodes.api.secondsPass(60)
+  await followOften(60, () => nodes.second, '192.0.2.1')
+})

@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { allRows, password, startApi, type Api } from '../support/api.ts'
+import { newAccount } from '../support/valid-requests.ts'
+
+const start = (settings: Record<string, string>) => {
+  let api: Api | undefined
+  beforeAll(async () => {
+    api = await startApi(settings)
+  })
+  afterAll(() => api?.stop())
+  return () => {
+    if (api === undefined) throw new Error('The server is not up yet')
+    return api
+  }
+}
+
+describe('as it comes', () => {
+  const api = start({})
+
+  it('every answer of the API is guarded and kept by nobody', async () => {
+    for (const url of ['/api/user/me', '/api/user', '/api/nowhere', '/api/parcel/track']) {
+      const { headers } = await api().app.inject({ url })
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-content-type-options': 'nosniff',
+        'x-frame-options': 'DENY',
+        'x-request-id': expect.stringMatching(/^[\da-f-]{36}$/) as string,
+        'content-type': 'application/json; charset=utf-8',
+      })
+      expect(headers).not.toHaveProperty('strict-transport-security')
+      expect(headers).not.toHaveProperty('access-control-allow-origin')
+      expect(headers).not.toHaveProperty('x-powered-by')
+    }
+  })
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site', origin: 'http://other.localhost' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:81' },
+    { origin: 'http://localhost.evil.example' },
+  ])('a page of another site changes nothing: %o', async (headers) => {
+    const admin = await api().signedIn('ADMIN')
+    const target = await api().joined('SENDER')
+    const before = await allRows(api())
+    const ask = api().ask(admin)
+    const answers = [
+      await ask.registerUser(newAccount('new@example.com'), { headers }),
+      await ask.loginUser({ email: target.email, password }, { headers }),
+      await ask.refreshSession({ headers }),
+      await ask.logoutUser({ headers }),
+      await ask.blockUser(target.id, { headers }),
+    ]
+    for (const answer of answers) {
+      expect(answer).toMatchObject({
+        status: 403,
+        body: { success: false, message: 'Calls from another site are not allowed' },
+        cookies: {},
+      })
+    }
+    expect(await allRows(api())).toEqual(before)
+  })
+
+  it.each([
+    {},
+    { 'sec-fetch-site': 'same-origin', origin: 'https://whatever.example' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'http://localhost:80' },
+  ])('the own page and programs are let in: %o', async (headers) => {
+    expect((await api().ask(null).logoutUser({ headers })).status).toBe(200)
+  })
+
+  it('reading from another site is left to the browser, which shows it nothing', async () => {
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
+    const answer = await api().ask(null).getCurrentUser({ headers })
+    expect(answer.status).toBe(200)
+    expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
+  })
+
+  it('a forged X-Forwarded-Proto makes no HTTPS', async () => {
+    const { headers } = await api().app.inject({
+      url: '/api/user/me',
+      headers: { 'x-forwarded-proto': 'https' },
+    })
+    expect(headers).not.toHaveProperty('strict-transport-security')
+  })
+})
+
+describe('behind a proxy with HTTPS', () => {
+  const api = start({ TRUST_PROXY: '127.0.0.1' })
+
+  it('cookies are Secure, and the browser is told to stay with HTTPS', async () => {
+    const person = await api().joined('SENDER')
+    const headers = { 'x-forwarded-proto': 'https' }
+    const login = await api().ask(null).loginUser({ email: person.email, password }, { headers })
+    expect(login.headers['strict-transport-security']).toBe('max-age=31536000')
+    expect(login.headers['set-cookie']).toEqual([
+      expect.stringMatching(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(/; Path=\/api; HttpOnly; Secure; SameSite=Lax$/),
+    ])
+    const plain = await api().ask(null).loginUser({ email: person.email, password })
+    expect(plain.headers['set-cookie']).toEqual([
+      expect.stringMatching(/; HttpOnly; SameSite=Lax$/),
+      expect.stringMatching(/; HttpOnly; SameSite=Lax$/),
+    ])
+  })
+})
+
+describe('with COOKIE_SECURE=on', () => {
+  const api = start({ COOKIE_SECURE: 'on' })
+
+  it('cookies are Secure whatever the server sees', async () => {
+    const logout = await api().ask(null).logoutUser()
+    expect(logout.headers['set-cookie']).toEqual([
+      'accessToken=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
+      'refreshToken=; Max-Age=0; Path=/api; HttpOnly; Secure; SameSite=Lax',
+    ])
+  })
+})
+
+describe('with a face on another origin', () => {
+  const face = 'https://parcels.example'
+  const api = start({ ALLOWED_ORIGINS: face })
+
+  it('that face may call with cookies', async () => {
+    const person = await api().joined('SENDER')
+    const headers = { origin: face, 'sec-fetch-site': 'cross-site' }
+    const login = await api().ask(null).loginUser({ email: person.email, password }, { headers })
+    expect(login.status).toBe(200)
+    expect(login.headers).toMatchObject({
+      'access-control-allow-origin': face,
+      'access-control-allow-credentials': 'true',
+      // With its clock, by which an import tells a new parcel from one that was there.
+      'access-control-expose-headers': expect.stringMatching(/\bDate\b/),
+      vary: 'Origin',
+    })
+    expect(login.headers['set-cookie']).toEqual([
+      expect.stringMatching(/; Path=\/; HttpOnly; Secure; SameSite=None$/),
+      expect.stringMatching(/; Path=\/api; HttpOnly; Secure; SameSite=None$/),
+    ])
+  })
+
+  it('that face may ask beforehand', async () => {
+    const { statusCode, headers } = await api().app.inject({
+      method: 'OPTIONS',
+      url: '/api/parcel',
+      headers: { origin: face, 'access-control-request-method': 'POST' },
+    })
+    expect([statusCode, headers]).toEqual([
+      204,
+      expect.objectContaining({
+        'access-control-allow-origin': face,
+        'access-control-allow-methods': 'GET, POST, PATCH',
+        'access-control-allow-headers': 'Content-Type, Idempotency-Key',
+      }),
+    ])
+  })
+
+  it('any other origin may neither', async () => {
+    const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
+    const call = await api().ask(null).logoutUser({ headers })
+    expect(call.status).toBe(403)
+    expect(call.headers).not.toHaveProperty('access-control-allow-origin')
+    const preflight = await api().app.inject({ method: 'OPTIONS', url: '/api/parcel', headers })
+    expect(preflight.statusCode).toBe(405)
+    expect(preflight.headers).not.toHaveProperty('access-control-allow-origin')
+  })
+})

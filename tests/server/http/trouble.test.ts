@@ -1,0 +1,109 @@
+import { Writable } from 'node:stream'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import { buildApp } from '../../../server/app.ts'
+import { openDatabase } from '../../../server/db/database.ts'
+import { readConfig } from '../../../server/config/config.ts'
+import { password, startApi } from '../support/api.ts'
+
+describe('while the database is away', () => {
+  it('the server lives, is not ready, and asks callers to try again', async () => {
+    const { close, db } = openDatabase({ url: 'postgres://nobody:x@127.0.0.1:1/none' })
+    const config = readConfig({})
+    const app = buildApp({ db, clock: () => new Date(), config, logger: false })
+    const live = await app.inject({ url: '/health/live' })
+    expect([live.statusCode, live.json()]).toEqual([200, { status: 'live' }])
+    const calls = [
+      { url: '/health/ready' },
+      { url: '/api/parcel/track?trackingId=x' },
+      { url: '/api/user/me', cookies: { accessToken: 'x' } },
+      { method: 'POST' as const, url: '/api/user/login', payload: { email: 'a@b.cd', password } },
+    ]
+    for (const call of calls) {
+      const answer = await app.inject(call)
+      expect([answer.statusCode, answer.headers['retry-after'], answer.json()]).toEqual([
+        503,
+        '2',
+        {
+          success: false,
+          message: 'The service is busy or being restarted. Please try again.',
+        },
+      ])
+    }
+    await app.close()
+    await close()
+  })
+
+  it('a server whose database is there is ready', async () => {
+    const api = await startApi()
+    const ready = await api.app.inject({ url: '/health/ready' })
+    expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'ready' }])
+    await api.stop()
+  })
+})
+
+describe('when something breaks inside', () => {
+  it('the caller gets the request’s id and nothing else; the log has the reason', async () => {
+    const { lines, logger } = logBook()
+    const api = await startApi({}, { logger })
+    const admin = await api.signedIn('ADMIN')
+    await sql`alter table parcels rename to parcels_elsewhere`.execute(api.db)
+    const answer = await api.ask(admin).listParcels()
+    const requestId = String(answer.headers['x-request-id'])
+    expect([answer.status, answer.body]).toEqual([
+      500,
+      {
+        success: false,
+        message: `Something went wrong on our side. Please mention ${requestId}.`,
+      },
+    ])
+    const logged = lines().find(({ msg }) => msg === 'failure on our side')
+    expect(logged).toMatchObject({ level: 50, reqId: requestId, error: { code: '42P01' } })
+    await api.stop()
+  })
+})
+
+describe('the log', () => {
+  it('has a line for each answer, and names no person', async () => {
+    const { lines, text, logger } = logBook()
+    const api = await startApi({ RATE_LIMITS: 'on' }, { logger, faceFolder: '/nowhere' })
+    const person = await api.joined('SENDER', 'Noor Haddad')
+    const login = await api.ask(null).loginUser({ email: person.email, password })
+    await api.ask(null).loginUser({ email: person.email, password: 'hunter22' })
+    await api.ask(null).trackParcel({ query: { trackingId: 'TRK-SECRET' } })
+    await api.app.inject({ url: `/someone?q=${person.email}` })
+    await api.app.inject({ method: 'POST', url: `/api/${person.email}` })
+
+    const secrets = [person.email, person.name, password, 'hunter22', 'TRK-SECRET', '127.0.0.1']
+    for (const secret of [...secrets, ...Object.values(login.cookies)]) {
+      expect(text()).not.toContain(secret)
+    }
+    expect(lines().map(({ method, route, status }) => [method, route, status])).toEqual([
+      ['POST', '/api/user/login', 200],
+      ['POST', '/api/user/login', 401],
+      ['GET', '/api/parcel/track', 404],
+      ['GET', '/*', 503],
+      ['POST', 'unknown', 404],
+    ])
+    await api.stop()
+  })
+})
+
+function logBook() {
+  let written = ''
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      written += String(chunk)
+      done()
+    },
+  })
+  return {
+    logger: { level: 'info', stream, base: null },
+    text: () => written,
+    lines: () =>
+      written
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line) as Record<string, unknown>),
+  }
+}

@@ -1,0 +1,56 @@
+import { beforeEach, expect, it } from 'vitest'
+import { createShortLived } from '../../../server/insights/ttl-cache.ts'
+
+let now = 0
+let made: string[]
+beforeEach(() => {
+  now = 0
+  made = []
+})
+
+const counter = () => createShortLived<number>({ dearMs: 500, keptMs: 10_000 }, () => now)
+
+/** Takes so long, and answers how many were made. */
+const making = (what: string, ms: number) => async () => {
+  made.push(what)
+  await Promise.resolve()
+  now += ms
+  return made.length
+}
+
+it('somebody who asks a small database twice gets two answers', async () => {
+  const ask = counter()
+  expect(await ask('march', making('one', 20))).toBe(1)
+  expect(await ask('march', making('two', 20))).toBe(2)
+})
+
+it('people who ask at the same time share an answer, each question its own', async () => {
+  const ask = counter()
+  const answers = [
+    ask('march', making('march', 20)),
+    ask('march', making('march again', 20)),
+    ask('april', making('april', 20)),
+  ]
+  expect(await Promise.all(answers)).toEqual([2, 2, 2])
+  expect(made).toEqual(['march', 'april'])
+})
+
+it('an answer that took long is given again until it is ten seconds old', async () => {
+  const ask = counter()
+  expect(await ask('march', making('one', 800))).toBe(1)
+  now = 9_999
+  expect(await ask('march', making('two', 800))).toBe(1)
+  now = 10_000
+  expect(await ask('march', making('three', 800))).toBe(2)
+})
+
+it('a failure is told to those who wait and not kept', async () => {
+  const ask = counter()
+  const failing = async () => {
+    await making('one', 800)()
+    throw new Error('away')
+  }
+  const both = await Promise.allSettled([ask('march', failing), ask('march', failing)])
+  expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await ask('march', making('two', 20))).toBe(2)
+})

@@ -1,0 +1,222 @@
+import assert from 'node:assert/strict'
+import type { InjectOptions } from 'fastify'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { operations, type Operation } from '../../../server/openapi/contract.ts'
+import { objectAt, type JsonObject } from '../../../server/http/json.ts'
+import { allRows, password, startApi, type Person } from '../support/api.ts'
+import { badTexts, badValues } from '../support/bad-values.ts'
+import { bodySchema, isRequired, parametersOf } from '../support/operation-schemas.ts'
+import { newAccount, newParcelFor, startWorld, type World } from '../support/valid-requests.ts'
+
+// Every case is derived from openapi.yaml, so a new field or parameter is covered when it is there.
+let world: World
+beforeAll(async () => {
+  world = await startWorld(await startApi())
+})
+afterAll(() => world.api.stop())
+
+let before: Awaited<ReturnType<typeof allRows>>
+beforeEach(async () => {
+  before = await allRows(world.api)
+})
+afterEach(async () => {
+  assert.deepEqual(await allRows(world.api), before, 'A refused call changed a row')
+})
+
+const all = [...operations.values()]
+
+describe.each(all.filter((operation) => 'type' in bodySchema(operation)))(
+  'the body of $id',
+  (operation) => {
+    const fields = Object.entries(objectAt(bodySchema(operation), 'properties'))
+
+    it.each(fields)('is refused with a bad %s', async (field, schema) => {
+      for (const value of badValues(objectAt(schema))) {
+        const payload = { ...goodBody(operation), [field]: value }
+        await expectRefused(operation, { payload }, field)
+      }
+      if (isRequired(operation, field)) {
+        const { [field]: _left, ...payload } = goodBody(operation)
+        await expectRefused(operation, { payload }, field)
+      }
+    })
+
+    it('is refused with a field that nobody knows', async () => {
+      for (const field of ['isAdmin', '_id', 'constructor', 'prototype', 'toString', '']) {
+        await expectRefused(operation, { payload: { ...goodBody(operation), [field]: 1 } }, field)
+      }
+    })
+
+    it('is refused with thousands of fields that nobody knows, and a few of them are named', async () => {
+      const fields = Array.from({ length: 7_000 }, (_, index) => `"${index.toString(36)}":1`)
+      const payload = `{${fields.join(',')}}`
+      const answer = await call(operation, { payload, headers: jsonType })
+      const { errors } = answer.json<{ errors: { message: string }[] }>()
+      expect(answer.statusCode).toBe(400)
+      // Each cost a comparison with every other, and one call was half a minute's work.
+      expect(errors.filter(({ message }) => message.endsWith('is not known here'))).toHaveLength(20)
+    })
+
+    it('is refused when it is no JSON object', async () => {
+      const json = JSON.stringify(goodBody(operation))
+      const poisoned = json.replace('{', '{"__proto__":{"role":"ADMIN"},')
+      const constructed = json.replace('{', '{"constructor":{"prototype":{"role":"ADMIN"}},')
+      const bodies = ['', '   ', '{', '[]', 'null', '5', '"text"', '{"a":1', 'NaN', `[${json}]`]
+      for (const payload of [...bodies, poisoned, constructed, `${json},`]) {
+        await expectRefused(operation, { payload, headers: jsonType }, 'body')
+      }
+      await expectRefused(operation, {}, 'body')
+    })
+
+    it('is refused when it is not sent as JSON', async () => {
+      const payload = JSON.stringify(goodBody(operation))
+      const types = [
+        'text/plain',
+        'application/x-www-form-urlencoded',
+        'multipart/form-data',
+        'text/json',
+        'nonsense',
+      ]
+      for (const type of types) {
+        const answer = await call(operation, { payload, headers: { 'content-type': type } })
+        expect([type, answer.statusCode]).toEqual([type, 415])
+        expect(answer.json()).toEqual({
+          success: false,
+          message: 'The body must be application/json',
+        })
+      }
+    })
+
+    it('is refused above 64 KiB', async () => {
+      const payload = JSON.stringify(goodBody(operation)) + ' '.repeat(64 * 1024)
+      const answer = await call(operation, { payload, headers: jsonType })
+      expect(answer.statusCode).toBe(413)
+      expect(answer.json()).toEqual({ success: false, message: 'The body must be at most 64 KiB' })
+    })
+  },
+)
+
+describe.each(all.filter(({ path }) => path.includes('{')))('the address of $id', (operation) => {
+  it('is refused with an odd id', async () => {
+    const name = /\{(\w+)\}/.exec(operation.path)?.[1] ?? ''
+    const odd = [
+      'abc',
+      '1',
+      '%00',
+      '-1',
+      '%F0%9F%93%A6',
+      "'%20or%201=1--",
+      '%E2%80%AE',
+      '9'.repeat(900),
+    ]
+    const nearly = [
+      world.parcelId.slice(1),
+      `${world.parcelId}0`,
+      `urn:uuid:${world.parcelId}`,
+      `{${world.parcelId}}`,
+    ]
+    for (const id of [...odd, ...nearly]) {
+      await expectRefused(operation, { url: operation.path.replace(/\{\w+\}/, id) }, name)
+    }
+  })
+
+  it('is not found for an id that nobody has', async () => {
+    const nobodys = operation.path.includes('{trackingId}')
+      ? 'TRK-0000-0000-0000-0000'
+      : '00000000-0000-4000-8000-000000000000'
+    const answer = await call(operation, {
+      url: operation.path.replace(/\{\w+\}/, nobodys),
+      ...('type' in bodySchema(operation) ? { payload: goodBody(operation) } : {}),
+    })
+    expect(answer.statusCode).toBe(404)
+  })
+})
+
+describe.each(all)('the query of $id', (operation) => {
+  const parameters = parametersOf(operation, 'query')
+
+  it('is refused with a parameter that nobody knows', async () => {
+    for (const name of ['isAdmin', '__proto__', 'constructor', 'page[]', 'PAGE']) {
+      const payload = 'type' in bodySchema(operation) ? { payload: goodBody(operation) } : {}
+      await expectRefused(operation, { ...payload, url: `${urlOf(operation)}?${name}=1` }, name)
+    }
+  })
+
+  it.each(parameters)('is refused with a bad $name', async ({ name, schema }) => {
+    for (const value of badTexts(schema)) {
+      await expectRefused(operation, { url: `${urlOf(operation)}?${name}=${value}` }, name)
+    }
+    const { type, maxItems } = schema
+    // Only a list may be given more than once, and not without an end.
+    const most = type === 'array' ? Number(maxItems) : 1
+    const tooMany = Array.from({ length: most + 1 }, (_, index) => `${name}=a${index}`)
+    await expectRefused(operation, { url: `${urlOf(operation)}?${tooMany.join('&')}` }, name)
+  })
+})
+
+describe.each(all.filter((operation) => parametersOf(operation, 'header').length > 0))(
+  'the headers of $id',
+  (operation) => {
+    it.each(parametersOf(operation, 'header'))('are refused with a bad $name', async ({ name }) => {
+      for (const value of [
+        'short',
+        'x'.repeat(129),
+        'with spaces in it',
+        'quote"quote"',
+        'é'.repeat(9),
+      ]) {
+        const payload = 'type' in bodySchema(operation) ? { payload: goodBody(operation) } : {}
+        await expectRefused(operation, { ...payload, headers: { [name]: value } }, name)
+      }
+    })
+  },
+)
+
+const jsonType = { 'content-type': 'application/json' }
+
+async function expectRefused(operation: Operation, request: InjectOptions, field: string) {
+  const answer = await call(operation, request)
+  const what = JSON.stringify(request).slice(0, 200)
+  const { success, message, errors } = answer.json<{
+    success: boolean
+    message: string
+    errors: { path: string; message: string }[]
+  }>()
+  expect([what, answer.statusCode, success]).toEqual([what, 400, false])
+  expect([what, errors.map(({ path }) => path)]).toEqual([what, [field]])
+  expect([what, message]).toEqual([what, errors[0]?.message])
+}
+
+const call = (operation: Operation, request: InjectOptions) =>
+  world.api.app.inject({
+    method: operation.method as 'GET',
+    url: urlOf(operation),
+    cookies: callerOf(operation)?.cookies ?? {},
+    ...request,
+  })
+
+function callerOf({ roles }: Operation): Person | null {
+  if (roles === null) return null
+  return (
+    [world.admin, world.sender, world.receiver].find(({ role }) => roles.includes(role)) ?? null
+  )
+}
+
+const urlOf = ({ path }: Operation) =>
+  path
+    .replace('{id}', world.receiver.id)
+    .replace('{parcelId}', world.parcelId)
+    .replace('{trackingId}', world.trackingId)
+
+function goodBody({ id }: Operation): JsonObject {
+  const bodies: Record<string, JsonObject> = {
+    registerUser: newAccount('somebody@example.com'),
+    loginUser: { email: world.sender.email, password },
+    createParcel: newParcelFor(world.receiver),
+    updateParcelStatus: { status: 'APPROVED' },
+    blockParcel: { block: true, note: 'Why' },
+  }
+  const body = bodies[id]
+  if (body === undefined) throw new Error(`Say here what a good body of ${id} is`)
+  return body
+}

@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Role } from '../../../openapi.d.ts'
+import { operations, type Operation } from '../../../server/openapi/contract.ts'
+import { allRows, startApi, type Person } from '../support/api.ts'
+import { startWorld, usualCalls, type World } from '../support/valid-requests.ts'
+
+// Generated from the contract's x-roles. Two operations anyone may call are about the caller's own
+// session, so what they answer depends on it: no session 401 for a renewal, a blocked account 403.
+const roles: Role[] = ['ADMIN', 'SENDER', 'RECEIVER']
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld(await startApi())
+})
+afterAll(() => world.api.stop())
+
+describe.each([...operations.values()])('$id', (operation) => {
+  it.each(roles)(`${operation.id} as %s`, async (role) => {
+    const person = await world.api.signedIn(role)
+    if (mayCall(operation, role)) await expectAllowed(operation, person)
+    else await expectRefused(operation, person, 403, 'You are not allowed to do this')
+  })
+
+  it(`${operation.id} as a visitor`, async () => {
+    if (operation.roles === null && operation.id !== 'refreshSession') {
+      await expectAllowed(operation, null)
+    } else await expectRefused(operation, null, 401, 'Please log in')
+  })
+
+  it.each(roles)(`${operation.id} as a blocked %s`, async (role) => {
+    const person = await world.api.blocked(role)
+    const isOwnSession = ['getCurrentUser', 'refreshSession'].includes(operation.id)
+    if (operation.roles === null && !isOwnSession) await expectAllowed(operation, person)
+    else await expectRefused(operation, person, 403, 'Your account is blocked')
+  })
+})
+
+const mayCall = (operation: Operation, role: Role) => operation.roles?.includes(role) ?? true
+
+async function expectAllowed({ id }: Operation, who: Person | null) {
+  const { status } = await usualCalls[id](world, who)
+  expect([200, 201, 404, 409]).toContain(status)
+}
+
+async function expectRefused(
+  { id }: Operation,
+  who: Person | null,
+  status: number,
+  message: string,
+) {
+  // Whatever a usual call prepares is there before the rows are compared.
+  const target = await preparedTarget(id)
+  const before = await allRows(world.api)
+  const answer = await target(who)
+  expect(answer).toMatchObject({ status, body: { success: false, message } })
+  // A renewal that is refused clears the dead cookies.
+  expect(Object.values(answer.cookies).filter((value) => value !== '')).toEqual([])
+  expect(await allRows(world.api)).toEqual(before)
+}
+
+async function preparedTarget(id: Operation['id']) {
+  if (id === 'blockUser') {
+    const { id: target } = await world.api.joined('SENDER')
+    return (who: Person | null) => world.api.ask(who).blockUser(target)
+  }
+  if (id === 'unblockUser') {
+    const { id: target } = await world.api.blocked('SENDER')
+    return (who: Person | null) => world.api.ask(who).unblockUser(target)
+  }
+  return (who: Person | null) => usualCalls[id](world, who)
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { operations, ParcelCounts } from '../../../openapi.d.ts'
+import { presentCounts } from '../../../server/parcels/count-parcels.ts'
+import { countParcelRows } from '../../../server/parcels/parcel-count-rows.ts'
+import { startApi, type Api, type Person } from '../support/api.ts'
+import { insertManyParcels } from '../support/many-parcels.ts'
+import { stockShelves } from '../support/parcel-scopes.ts'
+
+describe('an administrator with a few parcels', () => {
+  let shelves: Awaited<ReturnType<typeof stockShelves>>
+  beforeAll(async () => {
+    shelves = await stockShelves()
+  })
+  afterAll(() => shelves.desk.close())
+
+  const counted = async (query = '') => {
+    const path = `/api/parcel/counts${query}`
+    return (await shelves.admin.ask<ParcelCounts>('GET', path)).body.data
+  }
+
+  it('sees how many stand where, a blocked one once', async () => {
+    expect(await counted()).toEqual({ statuses: each(3, 1, 1, 1, 1, 1, 2), total: 10 })
+  })
+
+  it('counts what a search finds', async () => {
+    expect(await counted('?q=tom%C3%A1s')).toEqual({
+      statuses: each(2, 0, 0, 0, 0, 0, 0),
+      total: 2,
+    })
+    expect(await counted('?q=nobody')).toEqual({ statuses: each(0, 0, 0, 0, 0, 0, 0), total: 0 })
+  })
+
+  it('counts a range of time from its first moment on and before its last', async () => {
+    const { body } = await shelves.list(shelves.admin, '?sort=createdAt')
+    const [first, second, third] = body.data.map(({ createdAt }) => createdAt)
+    expect(await counted(`?createdFrom=${first}&createdBefore=${third}`)).toEqual({
+      statuses: each(1, 1, 0, 0, 0, 0, 0),
+      total: 2,
+    })
+    expect(await counted(`?createdBefore=${second}`)).toMatchObject({ total: 1 })
+    expect(await counted(`?createdFrom=${second}&q=hull`)).toMatchObject({ total: 8 })
+  })
+
+  it('is told when a range has no length', async () => {
+    const moment = '2026-03-02T09:00:00Z'
+    const query = `?createdFrom=${moment}&createdBefore=${moment}`
+    for (const path of ['', '/counts', '/export']) {
+      const message = 'createdBefore must be after createdFrom'
+      expect(await shelves.admin.ask('GET', `/api/parcel${path}${query}`)).toMatchObject({
+        status: 400,
+        body: { success: false, message, errors: [{ path: 'createdBefore', message }] },
+      })
+    }
+  })
+
+  it('lists the same range', async () => {
+    const { body } = await shelves.list(shelves.admin, '?sort=createdAt')
+    const [, second, third, fourth] = body.data.map(({ createdAt }) => createdAt)
+    const range = `createdFrom=${second}&createdBefore=${fourth}`
+    const names = (query: string) => shelves.names(shelves.admin, `?${query}`)
+    expect(await names(range)).toEqual(['DISPATCHED', 'APPROVED'])
+    expect(await names(`${range}&sort=createdAt`)).toEqual(['APPROVED', 'DISPATCHED'])
+    expect(await names(`${range}&status=APPROVED`)).toEqual(['APPROVED'])
+    expect(await names(`${range}&q=hull&sort=-weight`)).toHaveLength(2)
+    expect(await names(`createdBefore=${third}&q=mill`)).toEqual(['APPROVED', 'REQUESTED'])
+    const page = await shelves.list(shelves.admin, `?${range}&limit=1`)
+    expect(page.body.meta).toEqual({ page: 1, limit: 1, total: 2 })
+  })
+})
+
+describe('an administrator with more parcels than are counted', () => {
+  let api: Api
+  let admin: Person
+  beforeAll(async () => {
+    api = await startApi()
+    admin = await api.signedIn('ADMIN')
+    await insertManyParcels(api)
+  })
+  afterAll(() => api.stop())
+
+  type Query = NonNullable<operations['countParcels']['parameters']['query']>
+  const counted = async (query: Query = {}) =>
+    (await api.ask(admin).countParcels({ query })).body.data
+
+  it('sees each count exactly, and a total that says there is more', async () => {
+    const all = { statuses: each(9_332, 0, 0, 0, 4_666, 0, 2), total: 10_000, totalIsCapped: true }
+    expect(await counted()).toEqual(all)
+  })
+
+  it('sees what a rare and a common word find, the second time as well', async () => {
+    expect(await counted({ q: 'zephyr' })).toEqual({
+      statuses: each(3, 0, 0, 0, 0, 0, 0),
+      total: 3,
+    })
+    const common = {
+      statuses: each(9_329, 0, 0, 0, 4_666, 0, 2),
+      total: 10_000,
+      totalIsCapped: true,
+    }
+    expect(await counted({ q: 'mill' })).toEqual(common)
+    expect(await counted({ q: 'mill' })).toEqual(common)
+    const range = {
+      createdFrom: '2026-01-01T00:00:01Z',
+      createdBefore: '2026-01-01T00:00:07Z',
+    }
+    expect(await counted({ q: 'mill', ...range })).toEqual({
+      statuses: each(3, 0, 0, 0, 2, 0, 0),
+      total: 5,
+    })
+  })
+
+  it('is told that counts are the least, where only the newest were looked through', async () => {
+    const bounds = { cap: 300, lookedThrough: 1_000 }
+    const found = async (from?: Date) =>
+      presentCounts(
+        await countParcelRows(api, { search: 'lane', created: { from } }, bounds),
+        bounds.cap,
+      )
+    const capped = (counts: ReturnType<typeof each>) =>
+      counts.map((one) => ({ ...one, countIsCapped: true }))
+    expect(await found()).toEqual({
+      statuses: capped(each(300, 0, 0, 0, 300, 0, 0)),
+      total: 300,
+      totalIsCapped: true,
+    })
+    const late = await found(new Date('2026-01-01T03:50:00Z'))
+    // From number 13800 on: all of these were looked through.
+    expect(late).toEqual({ statuses: each(133, 0, 0, 0, 67, 0, 0), total: 200 })
+  })
+
+  it('sees a status that goes beyond the cap', async () => {
+    const found = await countParcelRows(
+      api,
+      { search: undefined, created: {} },
+      { cap: 4_000, lookedThrough: 1 },
+    )
+    expect(presentCounts(found, 4_000)).toEqual({
+      statuses: each(4_000, 0, 0, 0, 4_000, 0, 2).map((one) =>
+        one.count === 4_000 ? { ...one, countIsCapped: true } : one,
+      ),
+      total: 4_000,
+      totalIsCapped: true,
+    })
+  })
+})
+
+/** In the contract's order. */
+function each(...counts: number[]) {
+  const statuses = [
+    'REQUESTED',
+    'APPROVED',
+    'DISPATCHED',
+    'IN_TRANSIT',
+    'DELIVERED',
+    'CANCELED',
+    'BLOCKED',
+  ]
+  return statuses.map((status, index) => ({ status, count: counts[index] }))
+}

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newParcelState } from '../../../machines/parcel-lifecycle.ts'
+import { createParcelRow } from '../../../server/parcels/parcel-creation-rows.ts'
+import { openDesk, type Desk, type Person } from '../support/parcel-harness.ts'
+
+let desk: Desk
+let sender: Person
+let receiver: Person
+beforeAll(async () => {
+  desk = await openDesk()
+  sender = await desk.join('SENDER', 'Sam Sender')
+  receiver = await desk.join('RECEIVER', 'Rita Receiver')
+})
+afterAll(() => desk.close())
+
+const wanted = (more: object = {}) => ({
+  receiverId: receiver.id,
+  fromAddress: '1 Mill Lane, Leeds',
+  toAddress: '8 Quay Road, Hull',
+  parcelType: 'PACKAGE',
+  weight: 2.35,
+  ...more,
+})
+const create = (body: object) => sender.ask('POST', '/api/parcel', { body })
+const parcelsInAll = async () => {
+  const rows = await desk.db.selectFrom('parcels').select('id').execute()
+  return rows.length
+}
+
+describe('a sender requests a delivery', () => {
+  test('and gets a parcel with its fee, a tracking ID and the request as first log entry', async () => {
+    const answer = await create(wanted({ note: ' Mind the step ', parcelType: 'DOCUMENT' }))
+    expect([answer.status, answer.body.message]).toEqual([201, 'Parcel created successfully'])
+    const { data } = answer.body
+    const { parcel, log } = await desk.stored(data._id)
+    expect(parcel).toEqual({
+      id: data._id,
+      tracking_id: data.trackingId,
+      sender_id: sender.id,
+      receiver_id: receiver.id,
+      parcel_type: 'DOCUMENT',
+      weight_grams: 2350,
+      fee_cents: 1175,
+      delivery_status: 'REQUESTED',
+      is_blocked: false,
+      from_address: '1 Mill Lane, Leeds',
+      to_address: '8 Quay Road, Hull',
+      note: 'Mind the step',
+      created_at: parcel.created_at,
+      updated_at: parcel.created_at,
+    })
+    expect(log).toEqual([
+      {
+        parcel_id: data._id,
+        entry_number: 1,
+        status: 'REQUESTED',
+        note: null,
+        updated_by: sender.id,
+        created_at: parcel.created_at,
+      },
+    ])
+    const at = parcel.created_at.toISOString()
+    expect(data).toEqual({
+      _id: parcel.id,
+      trackingId: expect.stringMatching(/^TRK(-[0-9A-HJKMNP-TV-Z]{4}){4}$/),
+      senderId: { _id: sender.id, name: 'Sam Sender', email: 'sam.sender@example.com' },
+      receiverId: { _id: receiver.id, name: 'Rita Receiver', email: 'rita.receiver@example.com' },
+      parcelType: 'DOCUMENT',
+      weight: 2.35,
+      fee: 11.75,
+      status: 'REQUESTED',
+      fromAddress: '1 Mill Lane, Leeds',
+      toAddress: '8 Quay Road, Hull',
+      note: 'Mind the step',
+      isBlocked: false,
+      isCanceled: false,
+      createdAt: at,
+      updatedAt: at,
+      statusLogs: [
+        {
+          status: 'REQUESTED',
+          timestamp: at,
+          updatedBy: { name: 'Sam Sender', role: 'SENDER' },
+        },
+      ],
+      actions: ['cancel'],
+    })
+  })
+
+  test.each([undefined, '', '   '])('a note of %j is no note', async (note) => {
+    const { body } = await create(wanted({ note }))
+    expect(body.data).not.toHaveProperty('note')
+    expect((await desk.stored(body.data._id)).parcel.note).toBeNull()
+  })
+
+  test('and pays five dollars at least', async () => {
+    const { body } = await create(wanted({ weight: 0.01 }))
+    expect([body.data.weight, body.data.fee]).toEqual([0.01, 5])
+  })
+
+  test('two parcels get different tracking IDs, and a taken one is tried again', async () => {
+    const first = (await create(wanted())).body.data
+    const second = (await create(wanted())).body.data
+    expect(second.trackingId).not.toBe(first.trackingId)
+
+    const offered = [first.trackingId, second.trackingId, 'TRK-0000-0000-0000-0001']
+    const id = '5d0c2a52-2f3a-4a7e-9c53-3f6f0e1b7a11'
+    await createParcelRow(
+      desk.db,
+      {
+        id,
+        senderId: sender.id,
+        receiverId: receiver.id,
+        parcelType: 'PACKAGE',
+        weightGrams: 1000,
+        feeCents: 500,
+        fromAddress: 'a',
+        toAddress: 'b',
+        note: null,
+        createdAt: desk.clock(),
+      },
+      newParcelState,
+      { key: 'click-0007', bodyHash: Buffer.of(1) },
+      () => offered.shift() ?? 'none left',
+    )
+    expect((await desk.stored(id)).parcel.tracking_id).toBe('TRK-0000-0000-0000-0001')
+  })
+})
+
+describe('a receiver who cannot be chosen', () => {
+  const refusal = {
+    success: false,
+    message: 'This receiver cannot be chosen',
+    errors: [{ path: 'receiverId', message: 'This receiver cannot be chosen' }],
+  }
+
+  test('nobody has that id', async () => {
+    const before = await parcelsInAll()
+    const answer = await create(wanted({ receiverId: 'd2b1f4f0-0d53-4f39-8c6d-b9f8ce1c7a01' }))
+    expect([answer.status, answer.body]).toEqual([400, refusal])
+    expect(await parcelsInAll()).toBe(before)
+  })
+
+  test('the person is a sender', async () => {
+    const answer = await create(wanted({ receiverId: sender.id }))
+    expect([answer.status, answer.body]).toEqual([400, refusal])
+  })
+
+  test('the receiver is blocked', async () => {
+    const blocked = await desk.join('RECEIVER', 'Bea Blocked')
+    await desk.db
+      .updateTable('users')
+      .set({ is_blocked: true })
+      .where('id', '=', blocked.id)
+      .execute()
+    const answer = await create(wanted({ receiverId: blocked.id }))
+    expect([answer.status, answer.body]).toEqual([400, refusal])
+  })
+})

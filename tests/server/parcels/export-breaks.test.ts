@@ -1,0 +1,173 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildApp } from '../../../server/app.ts'
+import { openDatabase, type OpenDatabase } from '../../../server/db/database.ts'
+import { readConfig } from '../../../server/config/config.ts'
+import { mostExportsAtOnce } from '../../../server/parcels/export-parcels.ts'
+import { startApi, type Api, type Person } from '../support/api.ts'
+import { openGate } from '../stress/support/database-gate.ts'
+import { rowsOf } from '../support/csv.ts'
+import { insertManyParcels } from '../support/many-parcels.ts'
+
+// A server on a port of its own, whose way to its database can be cut. Addresses are so long that
+// no connection takes the whole file into its buffers.
+let api: Api
+let admin: Person
+let gate: Awaited<ReturnType<typeof openGate>>
+let connections: OpenDatabase
+let node: ReturnType<typeof buildApp>
+let address: string
+let statements = 0
+beforeAll(async () => {
+  api = await startApi()
+  await insertManyParcels(api, { count: 6_000, toAddress: ' far'.repeat(1_000) })
+})
+afterAll(() => api.stop())
+beforeEach(async () => {
+  admin = await api.signedIn('ADMIN')
+  gate = await openGate()
+  gate.openTo(api.url)
+  connections = openDatabase({ url: gate.through(api.url) })
+  connections.pool.on('acquire', () => {
+    statements += 1
+  })
+  node = buildApp({
+    db: connections.db,
+    clock: api.now,
+    config: readConfig({ RATE_LIMITS: 'off' }),
+    logger: false,
+  })
+  address = await node.listen({ host: '127.0.0.1', port: 0 })
+})
+afterEach(async () => {
+  node.server.closeAllConnections()
+  await node.close()
+  await connections.close()
+  await gate.close()
+})
+
+/** The answer as soon as its head is there; nothing of its body has been asked for. */
+async function startExport(): Promise<IncomingMessage> {
+  const cookie = `accessToken=${admin.cookies['accessToken']}`
+  const request = get(`${address}/api/parcel/export`, { headers: { cookie } })
+  const [response] = (await once(request, 'response')) as [IncomingMessage]
+  return response
+}
+
+/** All that comes until the end, whether it is the end of the file, and what broke it off. */
+async function readOn(response: IncomingMessage) {
+  const parts: Buffer[] = []
+  response.on('data', (part: Buffer) => parts.push(part))
+  // A broken connection is an error, which is one of the two ends.
+  const error = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
+    response.on('error', resolve).on('close', () => resolve(null))
+  })
+  return {
+    text: Buffer.concat(parts).toString(),
+    isWhole: response.complete,
+    brokenBy: error?.code ?? null,
+  }
+}
+
+const titleLength = (file: string) => file.indexOf('\r\n') + 2
+
+/** Until the server has stopped reading for whoever does not. */
+async function standstill(): Promise<number> {
+  for (let seen = -1; seen !== statements;) {
+    seen = statements
+    for (let turn = 0; turn < 20; turn += 1) await sql`select pg_sleep(0.02)`.execute(api.db)
+  }
+  return statements
+}
+
+test('somebody who reads slowly gets the whole file, and the server does not run ahead', async () => {
+  const begun = statements
+  const response = await startExport()
+  const before = await standstill()
+  // A statement for the keys, one for the rows and one for the reader, for each 500 of 6,000.
+  expect(before - begun).toBeLessThan(3 * 10)
+  const { text, isWhole, brokenBy } = await readOn(response)
+  expect([isWhole, brokenBy]).toEqual([true, null])
+  expect(rowsOf(text)).toHaveLength(6_000)
+  expect(statements).toBeGreaterThan(before)
+})
+
+test('nobody reads on for somebody who has left', async () => {
+  const response = await startExport()
+  const before = await standstill()
+  response.destroy()
+  expect(await standstill()).toBeLessThan(before + 6)
+  expect((await startExport()).statusCode).toBe(200)
+})
+
+test('a database that fails in the middle breaks the connection instead of ending the file', async () => {
+  const response = await startExport()
+  await standstill()
+  gate.shut()
+  const { text, isWhole, brokenBy } = await readOn(response)
+  expect([isWhole, brokenBy]).toEqual([false, 'ECONNRESET'])
+  expect(text.startsWith('\uFEFFTracking ID,')).toBe(true)
+})
+
+test('a database that is away from the beginning is a 503', async () => {
+  const response = await startExport()
+  response.destroy()
+  await standstill()
+  gate.shut()
+  const refused = await startExport()
+  const { text } = await readOn(refused)
+  expect([refused.statusCode, JSON.parse(text)]).toEqual([
+    503,
+    {
+      success: false,
+      message: 'The service is busy or being restarted. Please try again.',
+    },
+  ])
+})
+
+test('an administrator who is blocked in the middle gets no more of the file', async () => {
+  const response = await startExport()
+  const before = await standstill()
+  const other = await api.signedIn('ADMIN')
+  await api.ask(other).blockUser(admin.id)
+  const { text, isWhole, brokenBy } = await readOn(response)
+  expect([isWhole, brokenBy]).toEqual([false, 'ECONNRESET'])
+  // Who asks is looked up once more, and no parcel.
+  expect((await standstill()) - before).toBe(1)
+
+  admin = other
+  const whole = await readOn(await startExport())
+  expect(whole.isWhole).toBe(true)
+  expect(text.length).toBeGreaterThan(titleLength(whole.text))
+  expect(text.length).toBeLessThan(whole.text.length)
+  expect(whole.text.startsWith(text)).toBe(true)
+})
+
+test('only so many files are made at once, and a place is free again when one is done', async () => {
+  const running = await Promise.all(Array.from({ length: mostExportsAtOnce }, startExport))
+  expect(running.map(({ statusCode }) => statusCode)).toEqual(running.map(() => 200))
+  const refused = await startExport()
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2'])
+  refused.destroy()
+  for (const response of running) expect((await readOn(response)).isWhole).toBe(true)
+  const next = await startExport()
+  expect(next.statusCode).toBe(200)
+  expect((await readOn(next)).isWhole).toBe(true)
+})
+
+test('asking for the head alone makes no file', async () => {
+  const before = statements
+  const answer = await node.inject({
+    method: 'HEAD',
+    url: '/api/parcel/export',
+    cookies: admin.cookies,
+  })
+  expect([answer.statusCode, answer.headers['content-type'], answer.body]).toEqual([
+    200,
+    'text/csv; charset=utf-8',
+    '',
+  ])
+  expect(statements).toBeLessThan(before + 8)
+})

@@ -1,0 +1,199 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { operations, ParcelSort } from '../../../openapi.d.ts'
+import { readParcels } from '../../../server/parcels/export-repository.ts'
+import { startApi, type Api, type Person } from '../support/api.ts'
+import { rowsOf } from '../support/csv.ts'
+import { insertManyParcels } from '../support/many-parcels.ts'
+import { newParcelFor } from '../support/valid-requests.ts'
+
+type Query = NonNullable<operations['exportParcels']['parameters']['query']>
+
+let api: Api
+let admin: Person
+const exported = async (query: Query = {}) => {
+  const { status, text, headers } = await api.ask(admin).exportParcels({ query })
+  expect(status).toBe(200)
+  return { text, headers, rows: rowsOf(text) }
+}
+
+describe('an administrator with a few parcels', () => {
+  let sender: Person
+  let receiver: Person
+  beforeAll(async () => {
+    api = await startApi()
+    admin = await api.signedIn('ADMIN')
+    sender = await api.signedIn('SENDER', 'Sam Sender')
+    receiver = await api.joined('RECEIVER', 'Rita Receiver')
+  })
+  afterAll(() => api.stop())
+
+  it('gets a file of titles alone while there is no parcel', async () => {
+    const { headers, text } = await exported()
+    expect(text).toBe(
+      '\uFEFFTracking ID,Status,Type,Weight (kg),Fee (USD),Sender,Sender email,Receiver,' +
+        'Receiver email,From,To,Requested at,Updated at,Delivery status,Blocked\r\n',
+    )
+    expect(headers).toMatchObject({
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': 'attachment; filename="waybill-parcels-2026-03-02.csv"',
+      'cache-control': 'no-store',
+    })
+  })
+
+  it('gets every field of a parcel', async () => {
+    const parcel = newParcelFor(receiver)
+    const { body } = await api.ask(sender).createParcel({ ...parcel, weight: 12.34 })
+    api.secondsPass(60)
+    await api.ask(admin).updateParcelStatus(body.data._id, { status: 'IN_TRANSIT' })
+    await api.ask(admin).blockParcel(body.data._id, { block: true })
+    const { rows } = await exported({ q: body.data.trackingId })
+    expect(rows).toEqual([
+      {
+        'Tracking ID': body.data.trackingId,
+        Status: 'BLOCKED',
+        Type: 'PACKAGE',
+        'Weight (kg)': '12.34',
+        'Fee (USD)': '61.70',
+        Sender: 'Sam Sender',
+        'Sender email': sender.email,
+        Receiver: 'Rita Receiver',
+        'Receiver email': receiver.email,
+        From: '1 Mill Lane, Leeds',
+        To: '8 Quay Road, Hull',
+        'Requested at': '2026-03-02T09:00:00.000Z',
+        'Updated at': '2026-03-02T09:01:00.000Z',
+        'Delivery status': 'IN_TRANSIT',
+        Blocked: 'Yes',
+      },
+    ])
+  })
+
+  const harmless = [
+    'plain',
+    'a, "quoted" and\nbroken\r\nline',
+    'Łódź 📦 שלום 東京',
+    "'already",
+    'a=b',
+    '5 - 3',
+    '""',
+  ]
+  const formulas = [
+    '=1+1',
+    '=HYPERLINK("http://evil.example","x")',
+    '=1+1\nbefore a second line',
+    '+49 170 1234567',
+    '-3',
+    '@SUM(A1)',
+    '＝1+1',
+  ]
+  it.each(harmless)('reads %j back as it was', async (text) => {
+    expect(await addressReadBack(text)).toBe(text)
+  })
+  it.each(formulas)('reads %j back behind an apostrophe', async (text) => {
+    expect(await addressReadBack(text)).toBe(`'${text}`)
+  })
+  it('reads what no call could have stored behind an apostrophe as well', async () => {
+    for (const text of ['\t=1', '\r=1', '\n=1']) {
+      const id = await addressed('to be changed')
+      await sql`update parcels set from_address = ${text} where id = ${id}`.execute(api.db)
+      expect((await exported({ sort: '-updatedAt' })).rows.map((row) => row['From'])).toContain(
+        `'${text}`,
+      )
+    }
+  })
+
+  async function addressed(fromAddress: string): Promise<string> {
+    const parcel = { ...newParcelFor(receiver), fromAddress }
+    const { body } = await api.ask(sender).createParcel(parcel)
+    return body.data._id
+  }
+
+  async function addressReadBack(text: string) {
+    const id = await addressed(text)
+    const { body } = await api.ask(admin).getParcel(id)
+    const { rows } = await exported({ q: body.data.trackingId })
+    return rows[0]?.['From']
+  }
+})
+
+describe('an administrator with more parcels than a list has', () => {
+  beforeAll(async () => {
+    api = await startApi()
+    admin = await api.signedIn('ADMIN')
+    await insertManyParcels(api)
+  })
+  afterAll(() => api.stop())
+
+  const numbers = async (query: Query = {}) =>
+    (await exported(query)).rows.map((row) => Math.round(Number(row['Weight (kg)']) * 1000))
+  const falling = (from: number, to: number) =>
+    Array.from({ length: from - to + 1 }, (_, index) => from - index)
+
+  it('gets every one of them, newest first', async () => {
+    expect(await numbers()).toEqual(falling(14_000, 1))
+  })
+
+  it('gets those that a filter, a range and a search leave', async () => {
+    expect(await numbers({ status: 'BLOCKED' })).toEqual([10_000, 5_000])
+    expect(await numbers({ q: 'zephyr', sort: 'createdAt' })).toEqual([5, 7_000, 13_999])
+    expect(await numbers({ q: 'zephyr', status: 'DELIVERED' })).toEqual([])
+    expect(
+      await numbers({
+        createdFrom: '2026-01-01T00:00:04Z',
+        createdBefore: '2026-01-01T00:00:07Z',
+        sort: 'weight',
+        q: 'mill',
+      }),
+    ).toEqual([4, 6])
+    const common = await numbers({ q: 'lane' })
+    expect(common).toEqual(falling(14_000, 1).filter((one) => ![5, 7_000, 13_999].includes(one)))
+  })
+
+  it.each<ParcelSort>([
+    '-createdAt',
+    'createdAt',
+    '-updatedAt',
+    'updatedAt',
+    '-weight',
+    'weight',
+    '-fee',
+    'fee',
+  ])('gets them sorted by %s as the list is', async (sort) => {
+    const list = await api.ask(admin).listParcels({ query: { sort, page: 50, limit: 100 } })
+    const file = (await exported({ sort })).rows.map((row) => row['Tracking ID'])
+    expect(new Set(file).size).toBe(14_000)
+    expect(file.slice(4_900, 5_000)).toEqual(list.body.data.map(({ trackingId }) => trackingId))
+  })
+
+  it.each(['-updatedAt', 'updatedAt'] as const)(
+    'misses none and gets none twice while parcels change, sorted by %s',
+    async (sort) => {
+      const filter = { shelf: { name: 'all' as const }, search: undefined, status: undefined }
+      const bounds = { batch: 500, lookedThrough: 500, kept: 500, now: api.now() }
+      const read: number[] = []
+      for await (const rows of readParcels(api.db, filter, sort, bounds)) {
+        read.push(...rows.map((row) => row.weight_grams))
+        api.secondsPass(1)
+        await changeSome(read.length)
+      }
+      const before = falling(14_000, 1)
+      expect(read.toSorted((a, b) => b - a)).toEqual(before)
+    },
+  )
+
+  /** One parcel that was read already, if there is one, and one that was perhaps not. */
+  async function changeSome(count: number) {
+    const weights = [count - 250, count + 400, 14_000 - count - 400].filter((one) => one > 0)
+    const changed = await api.db
+      .selectFrom('parcels')
+      .select('id')
+      .where('weight_grams', 'in', weights)
+      .execute()
+    const person = await api.signedIn('ADMIN')
+    for (const { id } of changed) {
+      const answer = await api.ask(person).updateParcelStatus(id, { status: 'APPROVED' })
+      expect(answer.status).toBe(200)
+    }
+  }
+})

@@ -1,0 +1,101 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openDesk, type Desk, type Person } from '../support/parcel-harness.ts'
+
+let desk: Desk
+let sender: Person
+let receiver: Person
+beforeAll(async () => {
+  desk = await openDesk()
+  sender = await desk.join('SENDER', 'Sam Sender')
+  receiver = await desk.join('RECEIVER', 'Rita Receiver')
+})
+afterAll(() => desk.close())
+
+const wanted = (more: object = {}) => ({
+  receiverId: receiver.id,
+  fromAddress: '1 Mill Lane, Leeds',
+  toAddress: '8 Quay Road, Hull',
+  parcelType: 'PACKAGE',
+  weight: 2.35,
+  ...more,
+})
+const create = (body: object, key?: string, by = sender) =>
+  by.ask('POST', '/api/parcel', {
+    body,
+    ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
+  })
+const parcelsInAll = async () => {
+  const rows = await desk.db.selectFrom('parcels').select('id').execute()
+  return rows.length
+}
+
+describe('a sender repeats a request with its key', () => {
+  test('and gets the first parcel again', async () => {
+    const before = await parcelsInAll()
+    const first = await create(wanted({ note: 'Fragile' }), 'click-0001')
+    const { weight, ...rest } = wanted({ note: 'Fragile ' })
+    const again = await create({ weight, ...rest }, 'click-0001')
+    expect([first.status, again.status]).toEqual([201, 201])
+    expect(again.body).toEqual(first.body)
+    expect(await parcelsInAll()).toBe(before + 1)
+  })
+
+  test('twenty times at once and makes one parcel', async () => {
+    const before = await parcelsInAll()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => create(wanted(), 'impatient-1')),
+    )
+    expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(201))
+    expect(new Set(answers.map((answer) => answer.body.data._id)).size).toBe(1)
+    expect(await parcelsInAll()).toBe(before + 1)
+    expect((await desk.stored(answers[0]?.body.data._id ?? '')).log).toHaveLength(1)
+  })
+
+  test('with another body and is told so', async () => {
+    await create(wanted(), 'click-0002')
+    const before = await parcelsInAll()
+    const answer = await create(wanted({ weight: 3 }), 'click-0002')
+    expect([answer.status, answer.body]).toEqual([
+      422,
+      { success: false, message: 'This Idempotency-Key was used before with another body' },
+    ])
+    expect(await parcelsInAll()).toBe(before)
+  })
+
+  test('even after the receiver was blocked', async () => {
+    const leaving = await desk.join('RECEIVER', 'Lea Leaving')
+    const first = await create(wanted({ receiverId: leaving.id }), 'click-0003')
+    await desk.db
+      .updateTable('users')
+      .set({ is_blocked: true })
+      .where('id', '=', leaving.id)
+      .execute()
+    const again = await create(wanted({ receiverId: leaving.id }), 'click-0003')
+    expect([again.status, again.body.data._id]).toEqual([201, first.body.data._id])
+  })
+
+  test('a request that was refused leaves its key free', async () => {
+    const refused = await create(wanted({ receiverId: sender.id }), 'click-0004')
+    const corrected = await create(wanted(), 'click-0004')
+    expect([refused.status, corrected.status]).toEqual([400, 201])
+  })
+
+  test("another sender's key of the same name is another key", async () => {
+    const other = await desk.join('SENDER', 'Olga Other')
+    const mine = await create(wanted(), 'click-0005')
+    const theirs = await create(wanted(), 'click-0005', other)
+    expect(theirs.status).toBe(201)
+    expect(theirs.body.data._id).not.toBe(mine.body.data._id)
+  })
+
+  test('a day later and makes a new parcel; keys of the day before are gone', async () => {
+    const keys = () => desk.db.selectFrom('idempotency_keys').select(['key', 'parcel_id']).execute()
+    const first = await create(wanted(), 'click-0006')
+    desk.dayPasses()
+    await sender.logIn()
+    const next = await create(wanted({ weight: 9 }), 'click-0006')
+    expect(next.status).toBe(201)
+    expect(next.body.data._id).not.toBe(first.body.data._id)
+    expect(await keys()).toEqual([{ key: 'click-0006', parcel_id: next.body.data._id }])
+  })
+})

@@ -1,0 +1,163 @@
+import { isDeepStrictEqual } from 'node:util'
+import { getShortestPaths } from 'xstate/graph'
+import type { SnapshotFrom } from 'xstate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { stateInWords } from '../../../machines/machine-parts.ts'
+import { ofParcelLifecycle } from '../../../machines/parcel-happenings.ts'
+import {
+  deliveryStatuses,
+  move,
+  newParcelState,
+  parcelLifecycleMachine,
+  setStatusEvent,
+  statusOf,
+} from '../../../machines/parcel-lifecycle.ts'
+import type { LifecycleEvent, LifecycleState, Move } from '../../../machines/parcel-lifecycle.ts'
+import { untouched, walksOf } from '../../../machines/shortest-walks.ts'
+import { entryNamed } from '../../machines/support/catalogue-entry.ts'
+import { openDesk, type Desk, type Person } from '../support/parcel-harness.ts'
+
+let desk: Desk
+let people: Record<'ADMIN' | 'SENDER' | 'RECEIVER', Person>
+beforeAll(async () => {
+  desk = await openDesk()
+  people = {
+    ADMIN: await desk.join('ADMIN', 'Ada Admin'),
+    SENDER: await desk.join('SENDER', 'Sam Sender'),
+    RECEIVER: await desk.join('RECEIVER', 'Rita Receiver'),
+  }
+})
+afterAll(() => desk.close())
+
+type Snapshot = SnapshotFrom<typeof parcelLifecycleMachine>
+type NamedEvent = Exclude<LifecycleEvent['type'], `ADMIN.set.${string}`>
+
+/** How each event is sent, by the person that its name says. */
+const calls: Record<NamedEvent, (id: string) => ReturnType<Person['ask']>> = {
+  'ADMIN.block': (id) =>
+    people.ADMIN.ask('PATCH', `/api/parcel/block/${id}`, { body: { block: true } }),
+  'ADMIN.unblock': (id) =>
+    people.ADMIN.ask('PATCH', `/api/parcel/block/${id}`, { body: { block: false } }),
+  'SENDER.cancel': (id) => people.SENDER.ask('PATCH', `/api/parcel/cancel/${id}`),
+  'RECEIVER.confirmDelivery': (id) =>
+    people.RECEIVER.ask('PATCH', `/api/parcel/confirm-delivery/${id}`),
+}
+
+function send(type: string, id: string) {
+  const status = deliveryStatuses.find((one) => setStatusEvent(one).type === type)
+  if (status !== undefined)
+    return people.ADMIN.ask('PATCH', `/api/parcel/status/${id}`, { body: { status } })
+  const call = calls[type as NamedEvent]
+  if (call === undefined) throw new Error(`Nobody knows how ${type} is sent`)
+  return call(id)
+}
+
+const stateOf = ({ value }: Pick<Snapshot, 'value'>): LifecycleState => ({
+  delivery: value.delivery,
+  isBlocked: value.block === 'blocked',
+})
+
+const lifecycle = entryNamed('parcel-lifecycle')
+const walks = walksOf(lifecycle)
+
+describe('the walks through the life of a parcel, on the real server', () => {
+  test('together take every transition', () => {
+    const steps = walks.reduce((sum, walk) => sum + walk.steps.length, 0)
+    console.log(`${walks.length} walks, ${steps} calls; ${places.length} places.`)
+    expect(untouched(lifecycle.machine, walks)).toEqual({ states: [], transitions: [] })
+  })
+
+  test.each(
+    walks.map((walk) => [walk.steps.map(({ says }) => says).join(', then '), walk] as const),
+  )('%s', async (_title, { steps }) => {
+    const id = await desk.placeParcel(people.SENDER, people.RECEIVER)
+    let state = newParcelState
+    for (const { event, snapshot } of steps) {
+      const before = await desk.stored(id)
+      const next = stateOf(snapshot as Snapshot)
+      const answer = await send(event.type, id)
+      expect(answer.status).toBe(200)
+      expect(answer.body.data).toMatchObject(wireOf(next))
+      const after = await desk.stored(id)
+      expect(rowOf(after)).toEqual(next)
+      expect(after.log.slice(0, before.log.length)).toEqual(before.log)
+      const added = after.log.slice(before.log.length)
+      expect(added.map((entry) => entry.updated_by)).toEqual(
+        isDeepStrictEqual(state, next) ? [] : [personIn(event.type).id],
+      )
+      state = next
+    }
+  })
+})
+
+interface Place {
+  snapshot: Snapshot
+  /** The events that lead there from a new parcel. */
+  way: string[]
+}
+
+const places: Place[] = getShortestPaths(parcelLifecycleMachine, {
+  events: ofParcelLifecycle.map(({ event }) => event as LifecycleEvent),
+}).map(({ state, steps }) => ({
+  snapshot: state,
+  way: steps.slice(1).map(({ event }) => event.type),
+}))
+
+describe.each(places.map((place) => [stateInWords(place.snapshot.value), place] as const))(
+  'a parcel that is %s',
+  (_title, { snapshot, way }) => {
+    const state = stateOf(snapshot)
+    const events = ofParcelLifecycle.map(({ event }) => event as LifecycleEvent)
+    let id = ''
+    beforeAll(async () => {
+      id = await desk.placeParcel(people.SENDER, people.RECEIVER)
+      for (const type of way) await send(type, id)
+    })
+
+    test('has come there over the wire', async () => {
+      expect(rowOf(await desk.stored(id))).toEqual(state)
+    })
+
+    test('refuses what the lifecycle does not know here, and no row changes', async () => {
+      const before = await desk.stored(id)
+      for (const event of events.filter((one) => !snapshot.can(one) && !isSame(state, one))) {
+        const { status, body } = await send(event.type, id)
+        expect([event.type, status, body.message]).toEqual([
+          event.type,
+          409,
+          refusalIn(move(state, event)),
+        ])
+        expect(await desk.stored(id)).toEqual(before)
+      }
+    })
+
+    test('takes what stands already as done, and no row changes', async () => {
+      const before = await desk.stored(id)
+      for (const event of events.filter((one) => isSame(state, one))) {
+        const { status, body } = await send(event.type, id)
+        expect([event.type, status]).toEqual([event.type, 200])
+        expect(body.data).toMatchObject(wireOf(state))
+        expect(await desk.stored(id)).toEqual(before)
+      }
+    })
+  },
+)
+
+const refusalIn = (outcome: Move) => (outcome.allowed ? 'It is allowed' : outcome.reason)
+
+/** Asking for what stands already. */
+const isSame = ({ delivery, isBlocked }: LifecycleState, { type }: LifecycleEvent) =>
+  type === setStatusEvent(delivery).type || type === (isBlocked ? 'ADMIN.block' : 'ADMIN.unblock')
+
+const wireOf = (state: LifecycleState) => ({
+  status: statusOf(state),
+  isBlocked: state.isBlocked,
+  isCanceled: state.delivery === 'CANCELED',
+})
+
+const rowOf = ({ parcel }: Awaited<ReturnType<Desk['stored']>>): LifecycleState => ({
+  delivery: parcel.delivery_status,
+  isBlocked: parcel.is_blocked,
+})
+
+const personIn = (type: string) => people[type.split('.')[0] as keyof typeof people]

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { operations } from '../../../openapi.d.ts'
+import { startApi, type Api, type Person } from '../support/api.ts'
+
+// Fourteen thousand parcels, three of them with a rare word, and a common word that only the oldest
+// eleven thousand have.
+let api: Api
+let admin: Person
+let sender: Person
+beforeAll(async () => {
+  api = await startApi()
+  admin = await api.signedIn('ADMIN')
+  sender = await api.signedIn('SENDER', 'Sam Sender')
+  const receiver = await api.joined('RECEIVER', 'Rita Receiver')
+  for (let first = 1; first <= 14_000; first += 2_000) {
+    await sql`
+      insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
+        fee_cents, delivery_status, is_blocked, from_address, to_address, created_at, updated_at)
+      select gen_random_uuid(), 'TRK-0000-0000-' || lpad(number::text, 8, '0'), ${sender.id},
+        ${receiver.id}, 'PACKAGE', number, 500,
+        case when number % 3 = 0 then 'DELIVERED' else 'REQUESTED' end, number % 5000 = 0,
+        case when number in (5, 7000, 13999) then '1 Zephyrgate' else 'Mill Lane' end,
+        case when number <= 11000 then number || ' Old Quay' else 'New Road' end, at, at
+      from generate_series(${first}::integer, ${first + 1_999}::integer) as number,
+        lateral (select timestamptz '2026-01-01' + number * interval '1 second' as at) as moment
+    `.execute(api.db)
+  }
+  await sql`analyze`.execute(api.db)
+})
+afterAll(() => api.stop())
+
+type Query = NonNullable<operations['listParcels']['parameters']['query']>
+
+async function list(query: Query) {
+  const { status, body } = await api.ask(admin).listParcels({ query })
+  // Their weight is their number.
+  return {
+    status,
+    numbers: (body.data ?? []).map(({ weight }) => Math.round(weight * 1000)),
+    ...body,
+  }
+}
+
+describe('an administrator with more parcels than pages reach', () => {
+  it('sees a total that says there is more, again and again', async () => {
+    for (const page of [1, 2, 1]) {
+      const { meta } = await list({ page, limit: 6 })
+      expect(meta).toEqual({ page, limit: 6, total: 10_000, totalIsCapped: true })
+    }
+  })
+
+  it('turns to the last page that can be reached, which ends at the ten thousandth', async () => {
+    const { numbers } = await list({ page: 1667, limit: 6 })
+    expect(numbers).toEqual([4_004, 4_003, 4_002, 4_001])
+  })
+
+  it('is told which pages there are when asking for one beyond', async () => {
+    const { status, message, errors } = await list({ page: 1668, limit: 6 })
+    const told = 'Pages go up to 1667. Search or filter for what is beyond.'
+    expect([status, message, errors]).toEqual([400, told, [{ path: 'page', message: told }]])
+  })
+
+  it('gets the exact total of a filter that is short', async () => {
+    const { numbers, meta } = await list({ page: 1, limit: 6, status: 'BLOCKED' })
+    expect(numbers).toEqual([10_000, 5_000])
+    expect(meta).toEqual({ page: 1, limit: 6, total: 2 })
+  })
+})
+
+describe('an administrator who searches', () => {
+  it('for a rare word gets all that have it, the newest first', async () => {
+    const { numbers, meta } = await list({ q: 'EPHYRG', limit: 6 })
+    expect([numbers, meta?.total]).toEqual([[13_999, 7_000, 5], 3])
+  })
+
+  it('for a word that all have gets the newest, and a capped total', async () => {
+    const { numbers, meta } = await list({ q: 'rita', limit: 3, page: 2 })
+    expect(numbers).toEqual([13_997, 13_996, 13_995])
+    expect(meta).toEqual({ page: 2, limit: 3, total: 10_000, totalIsCapped: true })
+  })
+
+  it('for a common word that only old parcels have gets them all the same, twice', async () => {
+    for (const _ of [1, 2]) {
+      const { numbers, meta } = await list({ q: 'old quay', limit: 3 })
+      expect(numbers).toEqual([11_000, 10_999, 10_998])
+      expect(meta).toMatchObject({ total: 10_000, totalIsCapped: true })
+    }
+  })
+
+  it('for a common word finds each parcel on exactly one page', async () => {
+    const pages = [1, 2, 99, 100].map((page) => list({ q: 'old quay', limit: 100, page }))
+    const numbers = (await Promise.all(pages)).flatMap((page) => page.numbers)
+    const expected = Array.from({ length: 11_000 }, (_, index) => 11_000 - index)
+    expect(numbers).toEqual([...expected.slice(0, 200), ...expected.slice(9_800, 10_000)])
+  })
+
+  it('in any order of the list', async () => {
+    expect((await list({ q: 'rita', limit: 2, sort: 'weight' })).numbers).toEqual([1, 2])
+    expect((await list({ q: 'zephyr', limit: 2, sort: '-fee' })).numbers).toHaveLength(2)
+    const old = await list({ q: 'old quay', limit: 2, sort: '-weight', status: 'DELIVERED' })
+    expect([old.numbers, old.meta?.total]).toEqual([[10_998, 10_995], 3_666])
+  })
+
+  it('for one or two letters finds the beginnings of words', async () => {
+    expect((await list({ q: 'ze', limit: 6 })).meta?.total).toBe(3)
+    expect((await list({ q: '1 z', limit: 6 })).meta?.total).toBe(3)
+    expect((await list({ q: 'ph', limit: 6 })).meta?.total).toBe(0)
+    expect((await list({ q: 'mi', limit: 6 })).meta?.totalIsCapped).toBe(true)
+  })
+
+  it('for a tracking ID as people type it', async () => {
+    for (const q of ['TRK-0000-0000-00012999', 'trk0000000000012999', '0000-00012999']) {
+      const { numbers } = await list({ q, limit: 6 })
+      expect([q, numbers]).toEqual([q, [12_999]])
+    }
+  })
+})
+
+it('a sender with a long list reaches its last page too', async () => {
+  const { body } = await api.ask(sender).listMyParcels({ query: { page: 100, limit: 100 } })
+  expect(body.data).toHaveLength(100)
+  expect(body.meta).toEqual({ page: 100, limit: 100, total: 10_000, totalIsCapped: true })
+})
+
+it('a parcel that goes takes its search text with it', async () => {
+  const text = () =>
+    sql`select id from parcel_search where text like '%zephyrgate%'`.execute(api.db)
+  expect((await text()).rows).toHaveLength(3)
+  await sql`delete from parcels where from_address = '1 Zephyrgate' and weight_grams = 5`.execute(
+    api.db,
+  )
+  expect((await text()).rows).toHaveLength(2)
+})

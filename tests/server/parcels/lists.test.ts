@@ -1,0 +1,138 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { newestFirst, placed, stockShelves } from '../support/parcel-scopes.ts'
+
+const { desk, admin, sender, tomas, receiver, priya, nameOf, list, names } = await stockShelves()
+afterAll(() => desk.close())
+
+describe('who sees which parcels, newest first', () => {
+  test('an administrator sees all of them', async () => {
+    expect(await names(admin, '')).toEqual(newestFirst)
+  })
+
+  test('a sender sees the own ones', async () => {
+    expect(await names(sender, '/me')).toEqual(newestFirst.slice(2))
+    expect(await names(tomas, '/me')).toEqual(['light', 'heavy'])
+  })
+
+  test('a receiver sees what is on its way, blocked or not', async () => {
+    expect(await names(receiver, '/incoming')).toEqual([
+      'light',
+      'blocked on the way',
+      'IN_TRANSIT',
+      'DISPATCHED',
+      'APPROVED',
+      'REQUESTED',
+    ])
+    expect(await names(priya, '/incoming')).toEqual(['heavy'])
+  })
+
+  test('a receiver sees what was delivered, the last delivery first', async () => {
+    expect(await names(receiver, '/history')).toEqual(['blocked when delivered', 'DELIVERED'])
+    expect(await names(priya, '/history')).toEqual([])
+  })
+
+  test('an old parcel that was delivered last is first in the history', async () => {
+    const oldest = await desk.placeParcel(sender, priya, {
+      state: { delivery: 'IN_TRANSIT', isBlocked: false },
+    })
+    const newer = await desk.placeParcel(sender, priya, {
+      state: { delivery: 'DELIVERED', isBlocked: false },
+    })
+    await priya.ask('PATCH', `/api/parcel/confirm-delivery/${oldest}`)
+    const { body } = await list(priya, '/history')
+    expect(body.data.map((parcel) => parcel._id)).toEqual([oldest, newer])
+    for (const table of ['status_logs', 'parcels'] as const) {
+      const key = table === 'parcels' ? 'id' : 'parcel_id'
+      await desk.db.deleteFrom(table).where(key, 'in', [oldest, newer]).execute()
+    }
+  })
+
+  test('a list has each parcel whole, with its log and what the caller may do', async () => {
+    const { body } = await list(sender, '/me')
+    const approved = body.data.find((parcel) => nameOf(parcel) === 'APPROVED')
+    const { parcel, log } = await desk.stored(approved?._id ?? '')
+    const updatedBy = { name: 'Sam Sender', role: 'SENDER' }
+    expect(approved).toEqual({
+      _id: parcel.id,
+      trackingId: parcel.tracking_id,
+      senderId: { _id: sender.id, name: sender.name, email: sender.email },
+      receiverId: { _id: receiver.id, name: receiver.name, email: receiver.email },
+      parcelType: 'PACKAGE',
+      weight: 2.5,
+      fee: 12.5,
+      status: 'APPROVED',
+      fromAddress: '1 Mill Lane, Leeds',
+      toAddress: '8 Quay Road, Hull',
+      isBlocked: false,
+      isCanceled: false,
+      createdAt: parcel.created_at.toISOString(),
+      updatedAt: parcel.updated_at.toISOString(),
+      statusLogs: log.map((entry) => ({
+        status: entry.status,
+        timestamp: entry.created_at.toISOString(),
+        updatedBy,
+      })),
+      actions: ['cancel'],
+    })
+  })
+})
+
+describe('pages', () => {
+  test('without parameters there is no meta', async () => {
+    expect((await list(admin, '')).body).not.toHaveProperty('meta')
+  })
+
+  test('with any parameter there is, and a page has ten unless asked otherwise', async () => {
+    const total = placed.length
+    expect((await list(admin, '?page=1')).body.meta).toEqual({ page: 1, limit: 10, total })
+    expect((await list(admin, '?limit=3')).body.meta).toEqual({ page: 1, limit: 3, total })
+    expect((await list(admin, '?sort=fee')).body.meta).toEqual({ page: 1, limit: 10, total })
+    expect((await list(admin, '?q=')).body.meta).toEqual({ page: 1, limit: 10, total })
+  })
+
+  test('the pages together are the list', async () => {
+    const pages = await Promise.all(
+      [1, 2, 3, 4, 5].map((page) => names(admin, `?limit=3&page=${page}`)),
+    )
+    expect(pages.map((page) => page.length)).toEqual([3, 3, 3, 1, 0])
+    expect(pages.flat()).toEqual(newestFirst)
+  })
+
+  test.each([
+    ['createdAt', placed],
+    ['-createdAt', newestFirst],
+    ['updatedAt', placed],
+    ['-updatedAt', newestFirst],
+  ])('sorted by %s', async (sort, expected) => {
+    expect(await names(admin, `?sort=${sort}`)).toEqual(expected)
+  })
+
+  test.each(['weight', 'fee'])('sorted by %s, either way', async (by) => {
+    const up = await names(admin, `?sort=${by}`)
+    expect([up[0], up.at(-1)]).toEqual(['light', 'heavy'])
+    expect(await names(admin, `?sort=-${by}`)).toEqual(up.toReversed())
+  })
+})
+
+describe('filtered by the status that is shown', () => {
+  test.each([
+    ['REQUESTED', ['light', 'heavy', 'REQUESTED']],
+    ['APPROVED', ['APPROVED']],
+    ['DISPATCHED', ['DISPATCHED']],
+    ['IN_TRANSIT', ['IN_TRANSIT']],
+    ['DELIVERED', ['DELIVERED']],
+    ['CANCELED', ['CANCELED']],
+    ['BLOCKED', ['blocked when delivered', 'blocked on the way']],
+    ['UNBLOCKED', []],
+  ])('%s', async (status, expected) => {
+    expect(await names(admin, `?status=${status}`)).toEqual(expected)
+    expect((await list(admin, `?status=${status}`)).body.meta).toMatchObject({
+      total: expected.length,
+    })
+  })
+
+  test('a receiver finds what is blocked among the incoming', async () => {
+    expect(await names(receiver, '/incoming?status=BLOCKED')).toEqual(['blocked on the way'])
+    expect(await names(receiver, '/incoming?status=DELIVERED')).toEqual([])
+  })
+})

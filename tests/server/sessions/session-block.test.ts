@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { endSessionsOfUser } from '../../../server/sessions/repository.ts'
+import { setBlocked } from '../../../server/users/repository.ts'
+import { password, startApi, type Api, type Person } from '../support/api.ts'
+import { meanwhile } from '../support/held-rows.ts'
+
+let api: Api
+beforeEach(async () => {
+  api = await startApi()
+})
+afterEach(() => api.stop())
+
+describe('a block', () => {
+  it('ends every session of the person at once, and they stay ended after the unblock', async () => {
+    const admin = await api.signedIn('ADMIN')
+    const person = await api.signedIn('SENDER')
+    const second = await api.ask(null).loginUser({ email: person.email, password })
+    await api.ask(admin).blockUser(person.id)
+
+    for (const session of [person, second]) {
+      expect(await refusals(session)).toEqual([403, 403, 403])
+    }
+    const rows = await sessionsOf(person)
+    expect(rows.map(({ ended_at: endedAt }) => endedAt)).toEqual([api.now(), api.now()])
+
+    await api.ask(admin).unblockUser(person.id)
+    for (const session of [person, second]) {
+      expect(await refusals(session)).toEqual([401, 401, 401])
+    }
+    const login = await api.ask(null).loginUser({ email: person.email, password })
+    expect(login.status).toBe(200)
+  })
+
+  it('leaves no session to a person who logs in and renews while it happens', async () => {
+    const person = await api.signedIn('SENDER')
+    const block = await meanwhile(api, async (transaction) => {
+      await setBlocked(transaction, person.id, { isBlocked: true, now: api.now() })
+      await endSessionsOfUser(transaction, person.id, api.now())
+    })
+    const calls = Promise.all([
+      api.ask(null).loginUser({ email: person.email, password }),
+      api.ask(person).refreshSession(),
+    ])
+    await block.hasWaiting(2)
+    await block.commit()
+    for (const answer of await calls) {
+      expect(answer).toMatchObject({
+        status: 403,
+        body: { success: false, message: 'Your account is blocked' },
+        cookies: {},
+      })
+    }
+    const rows = await sessionsOf(person)
+    expect(rows.map(({ ended_at: endedAt }) => endedAt)).toEqual([api.now()])
+  })
+})
+
+async function refusals(session: Pick<Person, 'cookies'>) {
+  const ask = api.ask(session)
+  const answers = [
+    await ask.getCurrentUser(),
+    await ask.listMyParcels(),
+    await ask.refreshSession(),
+  ]
+  return answers.map(({ status }) => status)
+}
+
+const sessionsOf = ({ id }: Person) =>
+  api.db.selectFrom('sessions').selectAll().where('user_id', '=', id).execute()

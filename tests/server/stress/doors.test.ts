@@ -1,0 +1,166 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../../../server/app.ts'
+import { operations } from '../../../server/openapi/contract.ts'
+import { readConfig } from '../../../server/config/config.ts'
+import { password, startApi, type Api } from '../support/api.ts'
+import { fingerprint } from './support/stored-rows.ts'
+import { newAccount, newParcelFor } from '../support/valid-requests.ts'
+
+let api: Api
+let faceFolder: string
+beforeAll(async () => {
+  faceFolder = await mkdtemp(join(tmpdir(), 'waybill-doors-'))
+  await writeFile(join(faceFolder, 'index.html'), '<script nonce="__NONCE__"></script>')
+  await writeFile(join(faceFolder, 'icon.svg'), '<svg/>')
+  api = await startApi({ TRUST_PROXY: '127.0.0.1' }, { faceFolder })
+})
+afterAll(async () => {
+  await api.stop()
+  await rm(faceFolder, { recursive: true })
+})
+
+const writes = [...operations.values()].filter(({ method }) => method !== 'GET')
+
+describe.each(writes)('a page of another site that calls $id', ({ id, method, path }) => {
+  const spellings = [path, path.replace('/api', '/%61pi'), `http://localhost${path}`]
+
+  it.each(spellings)('is refused at %s, whoever visits it', async (spelling) => {
+    const [admin, sender, receiver] = [
+      await api.signedIn('ADMIN'),
+      await api.signedIn('SENDER'),
+      await api.signedIn('RECEIVER'),
+    ]
+    const { body } = await api.ask(sender).createParcel(newParcelFor(receiver))
+    const url = spelling.replace('{parcelId}', body.data._id).replace('{id}', receiver.id)
+    const payloads: Record<string, object> = {
+      registerUser: newAccount('x@example.com'),
+      loginUser: { email: receiver.email, password },
+      createParcel: newParcelFor(receiver),
+      updateParcelStatus: { status: 'APPROVED' },
+      blockParcel: { block: true },
+    }
+    const before = await fingerprint(api.db)
+    for (const headers of foreign) {
+      for (const { cookies } of [admin, sender, receiver]) {
+        const payload = payloads[id]
+        const answer = await api.app.inject({
+          method,
+          url,
+          cookies,
+          headers,
+          ...(payload === undefined ? {} : { payload }),
+        })
+        expect([answer.statusCode, answer.json(), answer.cookies]).toEqual([
+          403,
+          { success: false, message: 'Calls from another site are not allowed' },
+          [],
+        ])
+      }
+    }
+    expect(await fingerprint(api.db)).toBe(before)
+  })
+})
+
+const ofHooks = {
+  'strict-transport-security': 'max-age=31536000',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-frame-options': 'DENY',
+}
+
+const foreign: Record<string, string>[] = [
+  { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' },
+  { 'sec-fetch-site': 'same-site', origin: 'http://other.localhost' },
+  { origin: 'null' },
+]
+
+describe('over HTTPS, every answer is guarded', () => {
+  const kinds: Record<string, [string, number]> = {
+    'a call': ['/api/user/me', 200],
+    'a refused call': ['/api/user', 401],
+    'another spelling': ['/%61pi/user/me', 200],
+    'an unknown address': ['/api/nowhere', 404],
+    'an unreadable address': ['/api/user/block/%zz', 400],
+    'the health': ['/health/ready', 200],
+    'a page': ['/login', 200],
+    'a file': ['/icon.svg', 200],
+    'a missing file': ['/assets/gone.js', 404],
+    'a wrong method': ['/api/user/login', 405],
+  }
+
+  it.each(Object.entries(kinds))('%s', async (_what, [url, status]) => {
+    const { statusCode, headers } = await api.app.inject({
+      url,
+      headers: { 'x-forwarded-proto': 'https' },
+    })
+    expect(statusCode).toBe(status)
+    expectGuarded(headers)
+    // No hook runs for an address that cannot be read.
+    expect(status === 400 ? ofHooks : headers).toMatchObject(ofHooks)
+    const mayBeKept = url === '/icon.svg' ? 'public, max-age=3600' : 'no-cache'
+    const isPublic = ['/icon.svg', '/login'].includes(url)
+    expect(headers['cache-control']).toBe(isPublic ? mayBeKept : 'no-store')
+  })
+
+  it('a failure of ours, and a server without its database', async () => {
+    const admin = await api.signedIn('ADMIN')
+    await sql`alter table parcels rename to elsewhere`.execute(api.db)
+    const failure = await api.ask(admin).listParcels()
+    await sql`alter table elsewhere rename to parcels`.execute(api.db)
+    expect(failure.status).toBe(500)
+    expectGuarded(failure.headers)
+    expect(failure.body.message).toContain(failure.headers['x-request-id'])
+
+    const away = api.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      transformResult: async () => {
+        throw new Error('Connection terminated unexpectedly')
+      },
+    })
+    const config = readConfig({})
+    const app = buildApp({ db: away, clock: api.now, config, logger: false })
+    const answer = await app.inject({ url: '/api/parcel', cookies: admin.cookies })
+    expect(answer.statusCode).toBe(503)
+    expectGuarded(answer.headers)
+    await app.close()
+  })
+
+  function expectGuarded(headers: Record<string, unknown>) {
+    const policy = String(headers['content-security-policy'])
+    expect(policy).not.toContain('unsafe')
+    expect(policy).toMatch(/default-src '(?:none|self)'/)
+    expect(policy).toContain("base-uri 'none'")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).toMatch(/default-src 'none'|object-src 'none'/)
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['x-request-id']).toMatch(/^[\da-f-]{36}$/)
+  }
+})
+
+it('a wrong password and an unknown e-mail cost the same statements', async () => {
+  const statements: string[] = []
+  const db = api.db.withPlugin({
+    transformQuery: ({ node }) => {
+      statements.push(node.kind)
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  const app = buildApp({ db, clock: api.now, config: readConfig({}), logger: false })
+  const { email } = await api.joined('SENDER')
+  const costOf = async (who: string) => {
+    statements.length = 0
+    const payload = { email: who, password: 'wrong' }
+    const answer = await app.inject({ method: 'POST', url: '/api/user/login', payload })
+    return [answer.statusCode, answer.body, [...statements]]
+  }
+  // The first call of an address starts its counter.
+  await costOf('first@example.com')
+  const wrong = await costOf(email)
+  expect(wrong[0]).toBe(401)
+  expect(await costOf('nobody@example.com')).toEqual(wrong)
+  await app.close()
+})

@@ -1,0 +1,117 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { Writable } from 'node:stream'
+import { sql } from 'kysely'
+import { expect, it } from 'vitest'
+import { password, startApi } from '../support/api.ts'
+import { newParcelFor } from '../support/valid-requests.ts'
+
+it('from the first visit to the last trouble, the log knows requests and no person', async () => {
+  const lines: string[] = []
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      lines.push(...String(chunk).trim().split('\n'))
+      done()
+    },
+  })
+  const logger = { level: 'trace', stream, base: null }
+  const api = await startApi({ RATE_LIMITS: 'on' }, { logger, faceFolder: '/nowhere' })
+  // What the start says is about no request.
+  lines.length = 0
+  const secrets = new Set<string>([password, 'hunter22'])
+
+  const [admin, receiver] = [
+    await api.signedIn('ADMIN', 'Ada Zimmermann'),
+    await api.signedIn('RECEIVER', 'Rita Quist'),
+  ]
+  const account = { name: 'Noor Haddad', email: 'noor.haddad@example.com', role: 'SENDER' as const }
+  const visitor = api.ask(null)
+  await visitor.registerUser({ ...account, password, confirmPassword: password })
+  await visitor.registerUser({ ...account, password, confirmPassword: 'hunter22' })
+  await visitor.registerUser({ ...account, password, confirmPassword: password })
+  await visitor.loginUser({ email: account.email, password: 'hunter22' })
+  const login = await visitor.loginUser({ email: account.email, password })
+  const renewed = await api.ask(login).refreshSession()
+
+  const sender = api.ask(renewed)
+  const note = 'Ring at Kowalski'
+  const headers = { 'Idempotency-Key': 'key-of-noor-1' }
+  const created = await sender.createParcel({ ...newParcelFor(receiver), note }, { headers })
+  const { _id: id, trackingId, fromAddress, toAddress } = created.body.data
+  await sender.createParcel({ ...newParcelFor(receiver), weight: 9 }, { headers })
+  await sender.listMyParcels({ query: { q: 'Mill Lane' } })
+  await sender.listReceivers({ query: { q: 'Quist' } })
+  await sender.cancelParcel(receiver.id)
+  await api.ask(admin).listParcels({ query: { q: trackingId } })
+  await api.ask(admin).updateParcelStatus(id, { status: 'IN_TRANSIT' })
+  await api.ask(admin).blockParcel(id, { block: true, note: 'Asked by Kowalski' })
+  await api.ask(receiver).confirmDelivery(id)
+  await visitor.trackParcel({ query: { trackingId } })
+  await api.app.inject({ url: `/track?trackingId=${trackingId}` })
+  await api.app.inject({ url: `/api/${trackingId}/%zz?${account.email}` })
+  await api.app.inject({ method: 'POST', url: `/api/${account.email}`, payload: account })
+  await api.app.inject({ method: 'POST', url: '/api/user', payload: `{"name":"Noor Haddad"` })
+  await sql`alter table status_logs rename to elsewhere`.execute(api.db)
+  expect((await api.ask(admin).updateParcelStatus(id, { status: 'APPROVED' })).status).toBe(500)
+  await sql`alter table elsewhere rename to status_logs`.execute(api.db)
+  await sql`
+    create function tell() returns trigger language plpgsql
+    as $$ begin raise exception 'no room' using detail = new.email, hint = new.name; end $$
+  `.execute(api.db)
+  await sql`
+    create trigger tell before insert on users for each row execute function tell()
+  `.execute(api.db)
+  await visitor.registerUser({
+    ...account,
+    email: 'noor2.haddad@example.com',
+    password,
+    confirmPassword: password,
+  })
+  const answer = await sendGarbage(api, `Cookie: accessToken=${renewed.cookies['accessToken']}`)
+  expect(answer).toMatch(/^HTTP\/1.1 400 [^]*"message":"The request cannot be read"/)
+  await api.ask(admin).blockUser(login.body.data._id)
+  await sender.listMyParcels()
+  await sender.logoutUser()
+
+  for (const person of [admin, receiver, account])
+    [person.name, person.email].forEach((one) => secrets.add(one))
+  for (const { cookies } of [admin, receiver, login, renewed]) {
+    Object.values(cookies).forEach((one) => secrets.add(one))
+  }
+  for (const secret of [
+    trackingId,
+    fromAddress,
+    toAddress,
+    note,
+    'Kowalski',
+    'Quist',
+    'noor',
+    'key-of',
+    '127.0.0.1',
+    id,
+    receiver.id,
+  ]) {
+    secrets.add(secret)
+  }
+  const ofRequests = lines.filter((line) => !line.includes('Server listening'))
+  const log = ofRequests.join('\n').toLowerCase()
+  const told = [...secrets].filter((secret) => secret !== '' && log.includes(secret.toLowerCase()))
+  expect(told).toEqual([])
+
+  const entries = ofRequests.map((line) => JSON.parse(line) as Record<string, unknown>)
+  expect(entries.filter(({ reqId }) => reqId === undefined)).toEqual([])
+  expect(entries.length).toBeGreaterThan(20)
+  expect(entries.filter(({ msg }) => msg === 'failure on our side')).toHaveLength(2)
+  await api.stop()
+})
+
+async function sendGarbage({ app }: Awaited<ReturnType<typeof startApi>>, header: string) {
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const address = app.server.address()
+  if (address === null || typeof address === 'string') throw new Error('It does not listen')
+  const socket = connect(address.port, '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write(`GET /api/user/me HTTP/1.1\r\nHost: x\r\n${header}\r\nno header at all\r\n\r\n`)
+  return text(socket)
+}

@@ -1,0 +1,165 @@
+import assert from 'node:assert/strict'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
+import {
+  deliveryStatuses,
+  move,
+  setStatusEvent,
+  statusOf,
+  type LifecycleEvent,
+  type LifecycleState,
+} from '../../../machines/parcel-lifecycle.ts'
+import type { Parcel } from '../../../openapi.d.ts'
+import { operations, type Operation } from '../../../server/openapi/contract.ts'
+import { startApi, type Api } from '../support/api.ts'
+import { everyCaller, refusalAtTheDoor, type AttackCaller } from './support/callers.ts'
+import { createTally, expectNoneLost, patience, sayFigures } from './support/figures.ts'
+import { placeParcel, type Crowd } from './support/people.ts'
+import { fingerprint, storedParcel } from './support/stored-rows.ts'
+
+// Operation by caller by parcel, from the contract; what has to come of it, from the lifecycle.
+let api: Api
+let crowd: Crowd
+let callers: AttackCaller[]
+let print: string
+beforeEach(async () => {
+  api = await startApi()
+  ;({ crowd, callers } = await everyCaller(api))
+})
+afterEach(() => api.stop())
+
+const onParcels = [...operations.values()].filter(({ path }) => path.includes('{parcelId}'))
+const states: LifecycleState[] = deliveryStatuses.flatMap((delivery) => [
+  { delivery, isBlocked: false },
+  { delivery, isBlocked: true },
+])
+
+interface Attempt {
+  event: LifecycleEvent | null
+  payload?: object
+}
+
+/** Null: the operation only reads. */
+const attempts: Record<string, Attempt[]> = {
+  getParcel: [{ event: null }],
+  cancelParcel: [{ event: { type: 'SENDER.cancel' } }],
+  confirmDelivery: [{ event: { type: 'RECEIVER.confirmDelivery' } }],
+  updateParcelStatus: deliveryStatuses.map((status) => ({
+    event: setStatusEvent(status),
+    payload: { status },
+  })),
+  blockParcel: [true, false].map((block) => ({
+    event: { type: block ? 'ADMIN.block' : 'ADMIN.unblock' },
+    payload: { block },
+  })),
+}
+
+const tally = createTally()
+afterAll(() => {
+  sayFigures('moves: operation × role × owner × blocks × status', tally)
+  expectNoneLost(tally)
+})
+
+it.each(onParcels)(
+  '$id: nobody moves a parcel beyond role, owner and lifecycle',
+  async (operation) => {
+    const tries = attempts[operation.id]
+    assert.ok(tries, `Say above what ${operation.id} does to a parcel`)
+    for (const { event } of tries) {
+      // The lifecycle names the role of each event; x-roles may not say otherwise.
+      if (event !== null) assert.deepEqual(operation.roles, [event.type.split('.')[0]])
+    }
+    for (const caller of callers) {
+      const isShut = refusalAtTheDoor(operation, caller) !== null
+      // Where the door is shut, nobody looks at the parcel.
+      for (const state of isShut ? states.slice(0, 2) : states) {
+        await tryAll(operation, isShut ? tries.slice(0, 1) : tries, caller, state)
+      }
+    }
+  },
+  patience,
+)
+
+async function tryAll(
+  operation: Operation,
+  tries: Attempt[],
+  caller: AttackCaller,
+  state: LifecycleState,
+) {
+  let id: string | null = null
+  for (const { event, payload } of tries) {
+    if (id === null) {
+      id = await placeParcel(api, partiesFor(caller), state)
+      print = await fingerprint(api.db)
+    }
+    const wanted = expectation(operation, caller, state, event)
+    const parcelBefore = await storedParcel(api.db, id)
+    const answer = await send(operation, id, caller, payload)
+    const what = `${caller.name}, ${event?.type ?? 'reads'}, ${state.delivery} ${state.isBlocked}`
+    const { message, data } = answer.json<{ message: string; data?: Parcel }>()
+    tally.tried += 1
+    if (typeof wanted[1] === 'string') {
+      tally.refused += 1
+      assert.deepEqual([what, answer.statusCode, message], [what, ...wanted])
+      assert.deepEqual([what, await fingerprint(api.db)], [what, print])
+      continue
+    }
+    const next = wanted[1]
+    expect([what, answer.statusCode, data?.status]).toEqual([what, 200, statusOf(next)])
+    const { parcel, log } = await storedParcel(api.db, id)
+    const isMoved = next.delivery !== state.delivery || next.isBlocked !== state.isBlocked
+    const added = log.slice(parcelBefore.log.length).map((entry) => entry.updated_by)
+    const due = {
+      ...parcelBefore.parcel,
+      delivery_status: next.delivery,
+      is_blocked: next.isBlocked,
+      updated_at: parcel.updated_at,
+    }
+    if (event !== null) {
+      const isThere =
+        parcel.delivery_status === next.delivery && parcel.is_blocked === next.isBlocked
+      tally.compare(what, isThere && (!isMoved || added.length > 0))
+    }
+    expect([what, parcel]).toEqual([what, due])
+    expect([what, added]).toEqual([what, isMoved ? [caller.person?.id] : []])
+    if (isMoved) id = null
+    else assert.deepEqual([what, await fingerprint(api.db)], [what, print])
+  }
+}
+
+const send = (
+  { method, path }: Operation,
+  id: string,
+  { cookies }: AttackCaller,
+  payload?: object,
+): Promise<LightMyRequestResponse> =>
+  api.app.inject({
+    method,
+    url: path.replace('{parcelId}', id),
+    cookies,
+    ...(payload === undefined ? {} : { payload }),
+  })
+
+/** A blocked sender or receiver has parcels of their own; the others' are between the first two. */
+function partiesFor({ person, isBlocked }: AttackCaller): Crowd {
+  if (!isBlocked || person === null) return crowd
+  if (person.role === 'SENDER') return { ...crowd, sender: person }
+  return person.role === 'RECEIVER' ? { ...crowd, receiver: person } : crowd
+}
+
+function expectation(
+  operation: Operation,
+  caller: AttackCaller,
+  state: LifecycleState,
+  event: LifecycleEvent | null,
+): [number, string] | [number, LifecycleState] {
+  const refusal = refusalAtTheDoor(operation, caller)
+  if (refusal !== null) return refusal
+  const { person } = caller
+  const owners = [crowd.sender.id, crowd.receiver.id]
+  if (person?.role !== 'ADMIN' && !owners.includes(person?.id ?? ''))
+    return [404, 'Parcel not found']
+  if (event === null) return [200, state]
+  const outcome = move(state, event)
+  return outcome.allowed ? [200, outcome.next] : [409, outcome.reason]
+}

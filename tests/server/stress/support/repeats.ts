@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { hashOfToken } from '../../../../server/sessions/tokens.ts'
+import type { Api } from '../../support/api.ts'
+import { holdUsers, meanwhile } from '../../support/held-rows.ts'
+import { newParcelFor } from '../../support/valid-requests.ts'
+import type { Tally } from './figures.ts'
+import type { AskAnyone } from './races.ts'
+
+const crowd = 20
+const ofThem = <Result>(call: (index: number) => Promise<Result>) =>
+  Promise.all(Array.from({ length: crowd }, (_, index) => call(index)))
+
+/** Twenty repeats of one creation at once make one parcel, and all of them are told of it. */
+export async function repeatCreation(
+  api: Api,
+  ask: AskAnyone,
+  rounds: number,
+  tally: Tally,
+): Promise<void> {
+  const [sender, receiver] = [await api.signedIn('SENDER'), await api.signedIn('RECEIVER')]
+  for (let round = 1; round <= rounds; round += 1) {
+    const headers = { 'Idempotency-Key': randomUUID() }
+    const answers = await ofThem(() =>
+      ask(sender).createParcel(newParcelFor(receiver), { headers }),
+    )
+    for (const { status } of answers) assert.equal(status, 201)
+    assert.equal(new Set(answers.map(({ body }) => JSON.stringify(body))).size, 1)
+    const parcels = await api.db
+      .selectFrom('parcels')
+      .select('id')
+      .where('sender_id', '=', sender.id)
+      .execute()
+    for (const { body } of answers) {
+      tally.compare(
+        body.data.trackingId,
+        parcels.some(({ id }) => id === body.data._id),
+      )
+    }
+    tally.tried += answers.length
+    assert.ok(parcels.length <= round, 'One key made two parcels')
+    const logs = await api.db
+      .selectFrom('status_logs')
+      .select('status')
+      .where('updated_by', '=', sender.id)
+      .execute()
+    assert.equal(logs.length, parcels.length)
+  }
+  tally.more['parcels'] = rounds
+}
+
+/** Twenty tabs that renew one session at once: one rotation, one pair of tokens, all signed in. */
+export async function repeatRenewal(
+  api: Api,
+  ask: AskAnyone,
+  rounds: number,
+  tally: Tally,
+): Promise<void> {
+  for (let round = 0; round < rounds; round += 1) {
+    const person = await api.signedIn('SENDER')
+    const answers = await ofThem(() => ask(person).refreshSession())
+    for (const { status } of answers) assert.equal(status, 200)
+    const pairs = new Set(answers.map(({ cookies }) => JSON.stringify(cookies)))
+    assert.equal(pairs.size, 1)
+    const sessions = await api.db
+      .selectFrom('sessions')
+      .select(['rotated_at', 'ended_at', 'refresh_hash'])
+      .where('user_id', '=', person.id)
+      .orderBy('rotated_at', 'asc')
+      .execute()
+    for (const { cookies } of answers) {
+      const hash = hashOfToken(cookies['refreshToken'] ?? '')
+      const stored = sessions.find((row) => row.refresh_hash.equals(hash))
+      tally.compare(`renewal of round ${round}`, stored?.ended_at === null)
+    }
+    tally.tried += answers.length
+    const renewed = { ...person, cookies: answers[0]?.cookies ?? {} }
+    assert.equal((await ask(renewed).getCurrentUser()).body.data?._id, person.id)
+    const ways = sessions.map((row) => [row.rotated_at !== null, row.ended_at !== null])
+    // The one that was renewed, and the one that it was renewed to.
+    assert.deepEqual(ways, [
+      [true, false],
+      [false, false],
+    ])
+  }
+  tally.more['rotations'] = rounds
+}
+
+/** The only two administrators block each other at once: one of them is left. */
+export async function blockEachOther(
+  api: Api,
+  ask: AskAnyone,
+  rounds: number,
+  tally: Tally,
+): Promise<void> {
+  await api.db.updateTable('users').set({ is_blocked: true }).where('role', '=', 'ADMIN').execute()
+  for (let round = 0; round < rounds; round += 1) {
+    const [one, other] = [await api.signedIn('ADMIN'), await api.signedIn('ADMIN')]
+    const others = await meanwhile(api, holdUsers)
+    const calls = Promise.all([ask(one).blockUser(other.id), ask(other).blockUser(one.id)])
+    await others.hasWaiting(2)
+    await others.commit()
+    const answers = await calls
+    const left = await api.db
+      .selectFrom('users')
+      .select('id')
+      .where('role', '=', 'ADMIN')
+      .where('is_blocked', '=', false)
+      .execute()
+    for (const [index, target] of [other, one].entries()) {
+      if (answers[index]?.status !== 200) continue
+      tally.compare(`block of round ${round}`, !left.some(({ id }) => id === target.id))
+    }
+    tally.tried += 2
+    tally.refused += answers.filter(({ status }) => status === 409).length
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
+    assert.deepEqual(statuses, [200, 409])
+    assert.ok(left.length > 0, 'Nobody is left to unblock anybody')
+    await api.db
+      .updateTable('users')
+      .set({ is_blocked: true })
+      .where('role', '=', 'ADMIN')
+      .execute()
+  }
+}

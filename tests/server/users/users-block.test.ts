@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { allRows, startApi, type Api, type Person } from '../support/api.ts'
+import { holdUsers, meanwhile } from '../support/held-rows.ts'
+
+let api: Api
+let admin: Person
+beforeAll(async () => {
+  api = await startApi()
+})
+beforeEach(async () => {
+  await api.db.deleteFrom('sessions').execute()
+  await api.db.deleteFrom('users').execute()
+  admin = await api.signedIn('ADMIN', 'Ada Admin')
+})
+afterAll(() => api.stop())
+
+describe('blocking', () => {
+  it('an administrator blocks and unblocks a person; a repeat changes nothing', async () => {
+    const person = await api.joined('SENDER', 'Ben')
+    const ask = api.ask(admin)
+    api.secondsPass(60)
+    const blockedAt = api.now()
+    const first = await ask.blockUser(person.id)
+    expect([first.status, first.body]).toEqual([
+      200,
+      {
+        success: true,
+        message: 'User blocked',
+        data: { ...userOf(person, 'Ben', ['unblock']), isBlocked: 'BLOCKED' },
+      },
+    ])
+    expect(await userWith(person.email)).toMatchObject({ is_blocked: true, updated_at: blockedAt })
+
+    api.secondsPass(60)
+    const repeat = await ask.blockUser(person.id)
+    expect([repeat.status, repeat.body]).toEqual([200, first.body])
+    expect(await userWith(person.email)).toMatchObject({ is_blocked: true, updated_at: blockedAt })
+
+    const unblocked = await ask.unblockUser(person.id)
+    expect([unblocked.status, unblocked.body]).toEqual([
+      200,
+      { success: true, message: 'User unblocked', data: userOf(person, 'Ben', ['block']) },
+    ])
+    const row = await userWith(person.email)
+    expect(row).toMatchObject({ is_blocked: false, updated_at: api.now() })
+    api.secondsPass(60)
+    expect((await ask.unblockUser(person.id)).body).toEqual(unblocked.body)
+    expect(await userWith(person.email)).toEqual(row)
+  })
+
+  it('nobody blocks themselves, however they spell their id', async () => {
+    await api.joined('ADMIN')
+    for (const id of [admin.id, admin.id.toUpperCase()]) {
+      const { status, body } = await api.ask(admin).blockUser(id)
+      expect([status, body]).toEqual([
+        409,
+        { success: false, message: 'You cannot block yourself' },
+      ])
+    }
+    expect(await userWith(admin.email)).toMatchObject({ is_blocked: false })
+  })
+
+  it('two administrators who block each other at once leave one', async () => {
+    const other = await api.signedIn('ADMIN')
+    const others = await meanwhile(api, holdUsers)
+    const calls = Promise.all([
+      api.ask(admin).blockUser(other.id),
+      api.ask(other).blockUser(admin.id),
+    ])
+    await others.hasWaiting(2)
+    await others.commit()
+    const answers = (await calls).toSorted((a, b) => a.status - b.status)
+    expect(answers.map(({ status }) => status)).toEqual([200, 409])
+    expect(answers[1]?.body).toEqual({
+      success: false,
+      message: 'The last active administrator cannot be blocked',
+    })
+    const { users } = await allRows(api)
+    expect(users.filter(({ is_blocked: isBlocked }) => !isBlocked)).toHaveLength(1)
+  })
+
+  it('three administrators who block each other in a ring leave at least one', async () => {
+    const [b, c] = [await api.signedIn('ADMIN'), await api.signedIn('ADMIN')]
+    const others = await meanwhile(api, holdUsers)
+    const calls = Promise.all([
+      api.ask(admin).blockUser(b.id),
+      api.ask(b).blockUser(c.id),
+      api.ask(c).blockUser(admin.id),
+    ])
+    await others.hasWaiting(3)
+    await others.commit()
+    const statuses = (await calls).map(({ status }) => status).toSorted((x, y) => x - y)
+    expect(statuses).toEqual([200, 200, 409])
+    const { users } = await allRows(api)
+    expect(users.filter(({ is_blocked: isBlocked }) => !isBlocked)).toHaveLength(1)
+  })
+
+  it('a user who does not exist is not found', async () => {
+    const nobody = '00000000-0000-4000-8000-000000000000'
+    for (const answer of [
+      await api.ask(admin).blockUser(nobody),
+      await api.ask(admin).unblockUser(nobody),
+    ]) {
+      expect([answer.status, answer.body]).toEqual([
+        404,
+        { success: false, message: 'User not found' },
+      ])
+    }
+  })
+})
+
+const userWith = (email: string) =>
+  api.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+
+const userOf = ({ id, email, role }: Person, name: string, actions: string[]) => ({
+  _id: id,
+  name,
+  email,
+  role,
+  isBlocked: 'UNBLOCKED',
+  actions,
+})

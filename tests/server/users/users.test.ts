@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { allRows, startApi, type Api } from '../support/api.ts'
+import { newAccount } from '../support/valid-requests.ts'
+
+let api: Api
+beforeAll(async () => {
+  api = await startApi()
+})
+beforeEach(async () => {
+  await api.db.deleteFrom('sessions').execute()
+  await api.db.deleteFrom('users').execute()
+})
+afterAll(() => api.stop())
+
+describe('registering', () => {
+  it('a visitor opens an account in any role', async () => {
+    for (const role of ['ADMIN', 'SENDER', 'RECEIVER'] as const) {
+      const email = `${role}@example.com`
+      const account = { ...newAccount(email), role, isBlocked: 'UNBLOCKED' as const }
+      const { status, body } = await api.ask(null).registerUser(account)
+      const row = await userWith(email)
+      expect(status).toBe(201)
+      expect(body).toEqual({
+        success: true,
+        message: 'User registered',
+        data: { _id: row?.id, name: 'Noor Haddad', email, role, isBlocked: 'UNBLOCKED' },
+      })
+      expect(row).toMatchObject({ name: 'Noor Haddad', email, role, is_blocked: false })
+    }
+  })
+
+  it('spaces around name and e-mail are not kept', async () => {
+    await api.ask(null).registerUser({ ...newAccount('  n@example.com '), name: '  Noor  ' })
+    expect(await userWith('n@example.com')).toMatchObject({ name: 'Noor' })
+  })
+
+  it('an e-mail is taken in whatever case', async () => {
+    await api.ask(null).registerUser(newAccount('noor@example.com'))
+    const before = await allRows(api)
+    const { status, body } = await api.ask(null).registerUser(newAccount('NOOR@example.com'))
+    expect([status, body]).toEqual([409, { success: false, message: 'Email already registered' }])
+    expect(await allRows(api)).toEqual(before)
+  })
+
+  it('two people with one e-mail at once make one account', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => api.ask(null).registerUser(newAccount('one@example.com'))),
+    )
+    const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
+    expect(statuses).toEqual([201, 409, 409, 409, 409, 409])
+    expect(
+      (await allRows(api)).users.filter(({ email }) => email === 'one@example.com'),
+    ).toHaveLength(1)
+  })
+
+  it('the form’s mistakes are told in its own words, all of them, in its order', async () => {
+    const { status, body } = await api
+      .ask(null)
+      .registerUser({ ...newAccount('nope'), name: 'No', password: '123', confirmPassword: '1234' })
+    expect([status, body]).toEqual([
+      400,
+      {
+        success: false,
+        message: 'Name must be at least 3 characters',
+        errors: [
+          { path: 'name', message: 'Name must be at least 3 characters' },
+          { path: 'email', message: 'Invalid email address' },
+          { path: 'password', message: 'Password must be at least 6 characters' },
+          { path: 'confirmPassword', message: 'Confirm Password must be at least 6 characters' },
+        ],
+      },
+    ])
+  })
+
+  it('passwords that differ are told on the confirmation', async () => {
+    const { body } = await api
+      .ask(null)
+      .registerUser({ ...newAccount('n@example.com'), confirmPassword: 'another one' })
+    expect(body).toEqual({
+      success: false,
+      message: 'Passwords do not match',
+      errors: [{ path: 'confirmPassword', message: 'Passwords do not match' }],
+    })
+  })
+
+  it('a visitor without a role is told to choose one', async () => {
+    const { role: _role, ...account } = newAccount('n@example.com')
+    const answer = await api.app.inject({ method: 'POST', url: '/api/user', payload: account })
+    expect(answer.json()).toEqual({
+      success: false,
+      message: 'Role is required',
+      errors: [{ path: 'role', message: 'Role is required' }],
+    })
+  })
+})
+
+describe('where registration as administrator is closed', () => {
+  it('a visitor may still become a sender, but no administrator', async () => {
+    const closed = await startApi({ ADMIN_SIGNUP: 'closed' })
+    const account = newAccount('n@example.com')
+    const refused = await closed.ask(null).registerUser({ ...account, role: 'ADMIN' })
+    expect([refused.status, refused.body.message]).toEqual([
+      403,
+      'Registration as administrator is closed',
+    ])
+    expect((await allRows(closed)).users).toEqual([])
+    expect((await closed.ask(null).registerUser(account)).status).toBe(201)
+    await closed.stop()
+  })
+})
+
+const userWith = (email: string) =>
+  api.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
