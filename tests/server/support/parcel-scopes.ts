@@ -1,9 +1,9 @@
-import { usualWay } from '../../../machines/parcel-lifecycle.ts'
+import { deliveryMilestones } from '../../../machines/parcel-lifecycle.ts'
 import type { Parcel } from '../../../openapi.d.ts'
 import { openDesk, type Desk, type Person } from './parcel-harness.ts'
 
 /** One parcel each; a status that comes later need not stand on these shelves. */
-const standing = [...usualWay, 'CANCELED'] as const
+const standing = [...deliveryMilestones, 'CANCELED'] as const
 
 /** The names of the parcels that `stockShelves` places, oldest first. */
 export const placed = [
