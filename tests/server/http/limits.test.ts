@@ -12,7 +12,7 @@ afterEach(() => api.stop())
 const minutes = 60
 
 const logIn = (email: string, secret = 'wrong') =>
-  api.ask(null).loginUser({ email, password: secret })
+  api.as(null).loginUser({ email, password: secret })
 
 const times = async <Result>(count: number, call: () => Promise<Result>) => {
   const results: Result[] = []
@@ -129,6 +129,6 @@ it('counters name nobody, and are gone when they are over', async () => {
     expect.stringMatching(/^loginUser:[\w-]{43}$/),
   ])
   api.secondsPass(15 * minutes)
-  await api.ask(null).trackParcel({ query: { trackingId: 'x' } })
+  await api.as(null).trackParcel({ query: { trackingId: 'x' } })
   expect(await keys()).toEqual([expect.stringMatching(/^trackParcel:[\w-]{43}$/)])
 })

@@ -48,7 +48,7 @@ describe('when something breaks inside', () => {
     const api = await startApi({}, { logger })
     const admin = await api.signedIn('ADMIN')
     await sql`alter table parcels rename to parcels_elsewhere`.execute(api.db)
-    const answer = await api.ask(admin).listParcels()
+    const answer = await api.as(admin).listParcels()
     const requestId = String(answer.headers['x-request-id'])
     expect([answer.status, answer.body]).toEqual([
       500,
@@ -68,9 +68,9 @@ describe('the log', () => {
     const { lines, text, logger } = logBook()
     const api = await startApi({ RATE_LIMITS: 'on' }, { logger, faceFolder: '/nowhere' })
     const person = await api.joined('SENDER', 'Noor Haddad')
-    const login = await api.ask(null).loginUser({ email: person.email, password })
-    await api.ask(null).loginUser({ email: person.email, password: 'hunter22' })
-    await api.ask(null).trackParcel({ query: { trackingId: 'TRK-SECRET' } })
+    const login = await api.as(null).loginUser({ email: person.email, password })
+    await api.as(null).loginUser({ email: person.email, password: 'hunter22' })
+    await api.as(null).trackParcel({ query: { trackingId: 'TRK-SECRET' } })
     await api.app.inject({ url: `/someone?q=${person.email}` })
     await api.app.inject({ method: 'POST', url: `/api/${person.email}` })
 

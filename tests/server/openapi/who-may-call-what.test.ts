@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '../../../openapi.d.ts'
 import { operations, type Operation } from '../../../server/openapi/contract.ts'
-import { allRows, startApi, type Person } from '../support/api.ts'
-import { startWorld, usualCalls, type World } from '../support/valid-requests.ts'
+import { startApi, type Person } from '../support/api.ts'
+import { allRows } from '../support/rows.ts'
+import { startWorld, validRequests, type World } from '../support/valid-requests.ts'
 
 // Generated from the contract's x-roles. Two operations anyone may call are about the caller's own
 // session, so what they answer depends on it: no session 401 for a renewal, a blocked account 403.
@@ -38,7 +39,7 @@ describe.each([...operations.values()])('$id', (operation) => {
 const mayCall = (operation: Operation, role: Role) => operation.roles?.includes(role) ?? true
 
 async function expectAllowed({ id }: Operation, who: Person | null) {
-  const { status } = await usualCalls[id](world, who)
+  const { status } = await validRequests[id](world, who)
   expect([200, 201, 404, 409]).toContain(status)
 }
 
@@ -61,11 +62,11 @@ async function expectRefused(
 async function preparedTarget(id: Operation['id']) {
   if (id === 'blockUser') {
     const { id: target } = await world.api.joined('SENDER')
-    return (who: Person | null) => world.api.ask(who).blockUser(target)
+    return (who: Person | null) => world.api.as(who).blockUser(target)
   }
   if (id === 'unblockUser') {
     const { id: target } = await world.api.blocked('SENDER')
-    return (who: Person | null) => world.api.ask(who).unblockUser(target)
+    return (who: Person | null) => world.api.as(who).unblockUser(target)
   }
-  return (who: Person | null) => usualCalls[id](world, who)
+  return (who: Person | null) => validRequests[id](world, who)
 }

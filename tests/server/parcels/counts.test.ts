@@ -4,18 +4,18 @@ import { presentCounts } from '../../../server/parcels/count-parcels.ts'
 import { countParcelRows } from '../../../server/parcels/parcel-count-rows.ts'
 import { startApi, type Api, type Person } from '../support/api.ts'
 import { insertManyParcels } from '../support/many-parcels.ts'
-import { stockShelves } from '../support/parcel-scopes.ts'
+import { seedScopes } from '../support/parcel-scopes.ts'
 
 describe('an administrator with a few parcels', () => {
-  let shelves: Awaited<ReturnType<typeof stockShelves>>
+  let shelves: Awaited<ReturnType<typeof seedScopes>>
   beforeAll(async () => {
-    shelves = await stockShelves()
+    shelves = await seedScopes()
   })
-  afterAll(() => shelves.desk.close())
+  afterAll(() => shelves.harness.close())
 
   const counted = async (query = '') => {
     const path = `/api/parcel/counts${query}`
-    return (await shelves.admin.ask<ParcelCounts>('GET', path)).body.data
+    return (await shelves.admin.request<ParcelCounts>('GET', path)).body.data
   }
 
   it('sees how many stand where, a blocked one once', async () => {
@@ -46,7 +46,7 @@ describe('an administrator with a few parcels', () => {
     const query = `?createdFrom=${moment}&createdBefore=${moment}`
     for (const path of ['', '/counts', '/export']) {
       const message = 'createdBefore must be after createdFrom'
-      expect(await shelves.admin.ask('GET', `/api/parcel${path}${query}`)).toMatchObject({
+      expect(await shelves.admin.request('GET', `/api/parcel${path}${query}`)).toMatchObject({
         status: 400,
         body: { success: false, message, errors: [{ path: 'createdBefore', message }] },
       })
@@ -80,7 +80,7 @@ describe('an administrator with more parcels than are counted', () => {
 
   type Query = NonNullable<operations['countParcels']['parameters']['query']>
   const counted = async (query: Query = {}) =>
-    (await api.ask(admin).countParcels({ query })).body.data
+    (await api.as(admin).countParcels({ query })).body.data
 
   it('sees each count exactly, and a total that says there is more', async () => {
     const all = { statuses: each(9_332, 0, 0, 0, 4_666, 0, 2), total: 10_000, totalIsCapped: true }

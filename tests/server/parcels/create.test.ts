@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newParcelState } from '../../../machines/parcel-lifecycle.ts'
 import { createParcelRow } from '../../../server/parcels/parcel-creation-rows.ts'
-import { openDesk, type Desk, type Person } from '../support/parcel-harness.ts'
+import { openHarness, type Harness, type Person } from '../support/parcel-harness.ts'
 
-let desk: Desk
+let harness: Harness
 let sender: Person
 let receiver: Person
 beforeAll(async () => {
-  desk = await openDesk()
-  sender = await desk.join('SENDER', 'Sam Sender')
-  receiver = await desk.join('RECEIVER', 'Rita Receiver')
+  harness = await openHarness()
+  sender = await harness.join('SENDER', 'Sam Sender')
+  receiver = await harness.join('RECEIVER', 'Rita Receiver')
 })
-afterAll(() => desk.close())
+afterAll(() => harness.close())
 
 const wanted = (more: object = {}) => ({
   receiverId: receiver.id,
@@ -21,9 +21,9 @@ const wanted = (more: object = {}) => ({
   weight: 2.35,
   ...more,
 })
-const create = (body: object) => sender.ask('POST', '/api/parcel', { body })
+const create = (body: object) => sender.request('POST', '/api/parcel', { body })
 const parcelsInAll = async () => {
-  const rows = await desk.db.selectFrom('parcels').select('id').execute()
+  const rows = await harness.db.selectFrom('parcels').select('id').execute()
   return rows.length
 }
 
@@ -32,7 +32,7 @@ describe('a sender requests a delivery', () => {
     const answer = await create(wanted({ note: ' Mind the step ', parcelType: 'DOCUMENT' }))
     expect([answer.status, answer.body.message]).toEqual([201, 'Parcel created successfully'])
     const { data } = answer.body
-    const { parcel, log } = await desk.stored(data._id)
+    const { parcel, log } = await harness.stored(data._id)
     expect(parcel).toEqual({
       id: data._id,
       tracking_id: data.trackingId,
@@ -90,7 +90,7 @@ describe('a sender requests a delivery', () => {
   test.each([undefined, '', '   '])('a note of %j is no note', async (note) => {
     const { body } = await create(wanted({ note }))
     expect(body.data).not.toHaveProperty('note')
-    expect((await desk.stored(body.data._id)).parcel.note).toBeNull()
+    expect((await harness.stored(body.data._id)).parcel.note).toBeNull()
   })
 
   test('and pays five dollars at least', async () => {
@@ -106,7 +106,7 @@ describe('a sender requests a delivery', () => {
     const offered = [first.trackingId, second.trackingId, 'TRK-0000-0000-0000-0001']
     const id = '5d0c2a52-2f3a-4a7e-9c53-3f6f0e1b7a11'
     await createParcelRow(
-      desk.db,
+      harness.db,
       {
         id,
         senderId: sender.id,
@@ -117,13 +117,13 @@ describe('a sender requests a delivery', () => {
         fromAddress: 'a',
         toAddress: 'b',
         note: null,
-        createdAt: desk.clock(),
+        createdAt: harness.clock(),
       },
       newParcelState,
       { key: 'click-0007', bodyHash: Buffer.of(1) },
       () => offered.shift() ?? 'none left',
     )
-    expect((await desk.stored(id)).parcel.tracking_id).toBe('TRK-0000-0000-0000-0001')
+    expect((await harness.stored(id)).parcel.tracking_id).toBe('TRK-0000-0000-0000-0001')
   })
 })
 
@@ -147,8 +147,8 @@ describe('a receiver who cannot be chosen', () => {
   })
 
   test('the receiver is blocked', async () => {
-    const blocked = await desk.join('RECEIVER', 'Bea Blocked')
-    await desk.db
+    const blocked = await harness.join('RECEIVER', 'Bea Blocked')
+    await harness.db
       .updateTable('users')
       .set({ is_blocked: true })
       .where('id', '=', blocked.id)

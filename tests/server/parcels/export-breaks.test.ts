@@ -8,7 +8,7 @@ import { readConfig } from '../../../server/config/config.ts'
 import { mostExportsAtOnce } from '../../../server/parcels/export-parcels.ts'
 import { startApi, type Api, type Person } from '../support/api.ts'
 import { openGate } from '../stress/support/database-gate.ts'
-import { rowsOf } from '../support/csv.ts'
+import { parseCsv } from '../support/csv.ts'
 import { insertManyParcels } from '../support/many-parcels.ts'
 
 // A server on a port of its own, whose way to its database can be cut. Addresses are so long that
@@ -90,7 +90,7 @@ test('somebody who reads slowly gets the whole file, and the server does not run
   expect(before - begun).toBeLessThan(3 * 10)
   const { text, isWhole, brokenBy } = await readOn(response)
   expect([isWhole, brokenBy]).toEqual([true, null])
-  expect(rowsOf(text)).toHaveLength(6_000)
+  expect(parseCsv(text)).toHaveLength(6_000)
   expect(statements).toBeGreaterThan(before)
 })
 
@@ -131,7 +131,7 @@ test('an administrator who is blocked in the middle gets no more of the file', a
   const response = await startExport()
   const before = await standstill()
   const other = await api.signedIn('ADMIN')
-  await api.ask(other).blockUser(admin.id)
+  await api.as(other).blockUser(admin.id)
   const { text, isWhole, brokenBy } = await readOn(response)
   expect([isWhole, brokenBy]).toEqual([false, 'ECONNRESET'])
   // Who asks is looked up once more, and no parcel.

@@ -33,7 +33,7 @@ afterAll(() => api.stop())
 type Query = NonNullable<operations['listParcels']['parameters']['query']>
 
 async function list(query: Query) {
-  const { status, body } = await api.ask(admin).listParcels({ query })
+  const { status, body } = await api.as(admin).listParcels({ query })
   // Their weight is their number.
   return {
     status,
@@ -118,7 +118,7 @@ describe('an administrator who searches', () => {
 })
 
 it('a sender with a long list reaches its last page too', async () => {
-  const { body } = await api.ask(sender).listMyParcels({ query: { page: 100, limit: 100 } })
+  const { body } = await api.as(sender).listMyParcels({ query: { page: 100, limit: 100 } })
   expect(body.data).toHaveLength(100)
   expect(body.meta).toEqual({ page: 100, limit: 100, total: 10_000, totalIsCapped: true })
 })

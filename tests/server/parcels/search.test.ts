@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { newestFirst, stockShelves } from '../support/parcel-scopes.ts'
+import { newestFirst, seedScopes } from '../support/parcel-scopes.ts'
 
-const { desk, admin, sender, tomas, receiver, nameOf, list, names } = await stockShelves()
-afterAll(() => desk.close())
+const { harness, admin, sender, tomas, receiver, nameOf, list, names } = await seedScopes()
+afterAll(() => harness.close())
 
 const found = (q: string, person = admin, path = '') =>
   names(person, `${path}?q=${encodeURIComponent(q)}`)

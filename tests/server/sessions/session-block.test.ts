@@ -14,8 +14,8 @@ describe('a block', () => {
   it('ends every session of the person at once, and they stay ended after the unblock', async () => {
     const admin = await api.signedIn('ADMIN')
     const person = await api.signedIn('SENDER')
-    const second = await api.ask(null).loginUser({ email: person.email, password })
-    await api.ask(admin).blockUser(person.id)
+    const second = await api.as(null).loginUser({ email: person.email, password })
+    await api.as(admin).blockUser(person.id)
 
     for (const session of [person, second]) {
       expect(await refusals(session)).toEqual([403, 403, 403])
@@ -23,11 +23,11 @@ describe('a block', () => {
     const rows = await sessionsOf(person)
     expect(rows.map(({ ended_at: endedAt }) => endedAt)).toEqual([api.now(), api.now()])
 
-    await api.ask(admin).unblockUser(person.id)
+    await api.as(admin).unblockUser(person.id)
     for (const session of [person, second]) {
       expect(await refusals(session)).toEqual([401, 401, 401])
     }
-    const login = await api.ask(null).loginUser({ email: person.email, password })
+    const login = await api.as(null).loginUser({ email: person.email, password })
     expect(login.status).toBe(200)
   })
 
@@ -38,8 +38,8 @@ describe('a block', () => {
       await endSessionsOfUser(transaction, person.id, api.now())
     })
     const calls = Promise.all([
-      api.ask(null).loginUser({ email: person.email, password }),
-      api.ask(person).refreshSession(),
+      api.as(null).loginUser({ email: person.email, password }),
+      api.as(person).refreshSession(),
     ])
     await block.hasWaiting(2)
     await block.commit()
@@ -56,7 +56,7 @@ describe('a block', () => {
 })
 
 async function refusals(session: Pick<Person, 'cookies'>) {
-  const ask = api.ask(session)
+  const ask = api.as(session)
   const answers = [
     await ask.getCurrentUser(),
     await ask.listMyParcels(),

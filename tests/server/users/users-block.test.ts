@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { allRows, startApi, type Api, type Person } from '../support/api.ts'
+import { startApi, type Api, type Person } from '../support/api.ts'
 import { holdUsers, meanwhile } from '../support/held-rows.ts'
+import { allRows } from '../support/rows.ts'
 
 let api: Api
 let admin: Person
@@ -17,7 +18,7 @@ afterAll(() => api.stop())
 describe('blocking', () => {
   it('an administrator blocks and unblocks a person; a repeat changes nothing', async () => {
     const person = await api.joined('SENDER', 'Ben')
-    const ask = api.ask(admin)
+    const ask = api.as(admin)
     api.secondsPass(60)
     const blockedAt = api.now()
     const first = await ask.blockUser(person.id)
@@ -51,7 +52,7 @@ describe('blocking', () => {
   it('nobody blocks themselves, however they spell their id', async () => {
     await api.joined('ADMIN')
     for (const id of [admin.id, admin.id.toUpperCase()]) {
-      const { status, body } = await api.ask(admin).blockUser(id)
+      const { status, body } = await api.as(admin).blockUser(id)
       expect([status, body]).toEqual([
         409,
         { success: false, message: 'You cannot block yourself' },
@@ -64,8 +65,8 @@ describe('blocking', () => {
     const other = await api.signedIn('ADMIN')
     const others = await meanwhile(api, holdUsers)
     const calls = Promise.all([
-      api.ask(admin).blockUser(other.id),
-      api.ask(other).blockUser(admin.id),
+      api.as(admin).blockUser(other.id),
+      api.as(other).blockUser(admin.id),
     ])
     await others.hasWaiting(2)
     await others.commit()
@@ -83,9 +84,9 @@ describe('blocking', () => {
     const [b, c] = [await api.signedIn('ADMIN'), await api.signedIn('ADMIN')]
     const others = await meanwhile(api, holdUsers)
     const calls = Promise.all([
-      api.ask(admin).blockUser(b.id),
-      api.ask(b).blockUser(c.id),
-      api.ask(c).blockUser(admin.id),
+      api.as(admin).blockUser(b.id),
+      api.as(b).blockUser(c.id),
+      api.as(c).blockUser(admin.id),
     ])
     await others.hasWaiting(3)
     await others.commit()
@@ -98,8 +99,8 @@ describe('blocking', () => {
   it('a user who does not exist is not found', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000'
     for (const answer of [
-      await api.ask(admin).blockUser(nobody),
-      await api.ask(admin).unblockUser(nobody),
+      await api.as(admin).blockUser(nobody),
+      await api.as(admin).unblockUser(nobody),
     ]) {
       expect([answer.status, answer.body]).toEqual([
         404,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { allRows, startApi, type Api } from '../support/api.ts'
+import { startApi, type Api } from '../support/api.ts'
+import { allRows } from '../support/rows.ts'
 import { newAccount } from '../support/valid-requests.ts'
 
 let api: Api
@@ -17,7 +18,7 @@ describe('registering', () => {
     for (const role of ['ADMIN', 'SENDER', 'RECEIVER'] as const) {
       const email = `${role}@example.com`
       const account = { ...newAccount(email), role, isBlocked: 'UNBLOCKED' as const }
-      const { status, body } = await api.ask(null).registerUser(account)
+      const { status, body } = await api.as(null).registerUser(account)
       const row = await userWith(email)
       expect(status).toBe(201)
       expect(body).toEqual({
@@ -30,21 +31,21 @@ describe('registering', () => {
   })
 
   it('spaces around name and e-mail are not kept', async () => {
-    await api.ask(null).registerUser({ ...newAccount('  n@example.com '), name: '  Noor  ' })
+    await api.as(null).registerUser({ ...newAccount('  n@example.com '), name: '  Noor  ' })
     expect(await userWith('n@example.com')).toMatchObject({ name: 'Noor' })
   })
 
   it('an e-mail is taken in whatever case', async () => {
-    await api.ask(null).registerUser(newAccount('noor@example.com'))
+    await api.as(null).registerUser(newAccount('noor@example.com'))
     const before = await allRows(api)
-    const { status, body } = await api.ask(null).registerUser(newAccount('NOOR@example.com'))
+    const { status, body } = await api.as(null).registerUser(newAccount('NOOR@example.com'))
     expect([status, body]).toEqual([409, { success: false, message: 'Email already registered' }])
     expect(await allRows(api)).toEqual(before)
   })
 
   it('two people with one e-mail at once make one account', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => api.ask(null).registerUser(newAccount('one@example.com'))),
+      Array.from({ length: 6 }, () => api.as(null).registerUser(newAccount('one@example.com'))),
     )
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
     expect(statuses).toEqual([201, 409, 409, 409, 409, 409])
@@ -98,13 +99,13 @@ describe('where registration as administrator is closed', () => {
   it('a visitor may still become a sender, but no administrator', async () => {
     const closed = await startApi({ ADMIN_SIGNUP: 'closed' })
     const account = newAccount('n@example.com')
-    const refused = await closed.ask(null).registerUser({ ...account, role: 'ADMIN' })
+    const refused = await closed.as(null).registerUser({ ...account, role: 'ADMIN' })
     expect([refused.status, refused.body.message]).toEqual([
       403,
       'Registration as administrator is closed',
     ])
     expect((await allRows(closed)).users).toEqual([])
-    expect((await closed.ask(null).registerUser(account)).status).toBe(201)
+    expect((await closed.as(null).registerUser(account)).status).toBe(201)
     await closed.stop()
   })
 })
