@@ -1,9 +1,9 @@
-import { usualWay } from '../../../machines/parcel-lifecycle.ts'
+import { deliveryMilestones } from '../../../machines/parcel-lifecycle.ts'
 import type { Parcel } from '../../../openapi.d.ts'
 import { openHarness, type Harness, type Person } from './parcel-harness.ts'
 
 /** One parcel each; a status that comes later need not be in these scopes. */
-const deliveries = [...usualWay, 'CANCELED'] as const
+const deliveries = [...deliveryMilestones, 'CANCELED'] as const
 
 /** The names of the parcels that `seedScopes` places, oldest first. */
 export const placed = [
