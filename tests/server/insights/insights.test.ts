@@ -151,7 +151,7 @@ it('a range is a year with its leap day at most, and does not run backwards', as
   expect(year.days[59]?.date).toBe('2024-02-29')
   const message = 'from and to may span at most 366 days'
   const { status, body } = await api
-    .ask(admin)
+    .as(admin)
     .getInsights({ query: { from: '2024-01-01', to: '2025-01-01' } })
   expect([status, body]).toEqual([
     400,

@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { operations, ParcelSort } from '../../../openapi.d.ts'
-import { readParcels } from '../../../server/parcels/export-repository.ts'
+import { readExport } from '../../../server/parcels/export-repository.ts'
 import { startApi, type Api, type Person } from '../support/api.ts'
 import { parseCsv } from '../support/csv.ts'
 import { insertManyParcels } from '../support/many-parcels.ts'
@@ -96,7 +96,7 @@ describe('an administrator with a few parcels', () => {
   it('reads what no call could have stored behind an apostrophe as well', async () => {
     for (const text of ['\t=1', '\r=1', '\n=1']) {
       const id = await addressed('to be changed')
-      await sql`update parcels set from_address = ${text} where id = ${id}`.execute(api.db)
+      await api.db.query(sql`update parcels set from_address = ${text} where id = ${id}`)
       expect((await exported({ sort: '-updatedAt' })).rows.map((row) => row['From'])).toContain(
         `'${text}`,
       )
@@ -169,10 +169,10 @@ describe('an administrator with more parcels than a list has', () => {
   it.each(['-updatedAt', 'updatedAt'] as const)(
     'misses none and gets none twice while parcels change, sorted by %s',
     async (sort) => {
-      const filter = { shelf: { name: 'all' as const }, search: undefined, status: undefined }
-      const bounds = { batch: 500, lookedThrough: 500, kept: 500, now: api.now() }
+      const filter = { scope: { name: 'all' as const }, search: undefined, status: undefined }
+      const bounds = { batch: 500, scanLimit: 500, maxIds: 500, now: api.now() }
       const read: number[] = []
-      for await (const rows of readParcels(api.db, filter, sort, bounds)) {
+      for await (const rows of readExport(api.db, filter, sort, bounds)) {
         read.push(...rows.map((row) => row.weight_grams))
         api.secondsPass(1)
         await changeSome(read.length)
@@ -185,11 +185,9 @@ describe('an administrator with more parcels than a list has', () => {
   /** One parcel that was read already, if there is one, and one that was perhaps not. */
   async function changeSome(count: number) {
     const weights = [count - 250, count + 400, 14_000 - count - 400].filter((one) => one > 0)
-    const changed = await api.db
-      .selectFrom('parcels')
-      .select('id')
-      .where('weight_grams', 'in', weights)
-      .execute()
+    const changed = await api.db.query<{ id: string }>(sql`
+      select id from parcels where weight_grams = any(${weights}::integer[])
+    `)
     const person = await api.signedIn('ADMIN')
     for (const { id } of changed) {
       const answer = await api.as(person).updateParcelStatus(id, { status: 'APPROVED' })

@@ -17,7 +17,8 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 
-const get = (who: Pick<Person, 'ask'>, id: string) => who.request('GET', `/api/parcel/${id}`)
+const get = (caller: Pick<Person, 'request'>, id: string) =>
+  caller.request('GET', `/api/parcel/${id}`)
 const notThere = [404, { success: false, message: 'Parcel not found' }]
 
 describe('one parcel', () => {
@@ -27,8 +28,8 @@ describe('one parcel', () => {
     ['an administrator', () => admin, ['updateStatus', 'unblock']],
   ] satisfies [string, () => Person, string[]][])(
     '%s reads all of it, with who did what',
-    async (_, who, actions) => {
-      const { status, body } = await get(who(), parcelId)
+    async (_, caller, actions) => {
+      const { status, body } = await get(caller(), parcelId)
       const { parcel, log } = await harness.stored(parcelId)
       const times = log.map((entry) => entry.created_at.toISOString())
       const ada = { name: 'Ada Admin', role: 'ADMIN' }
@@ -97,7 +98,7 @@ describe('one parcel', () => {
   })
 
   test('a visitor is asked to log in', async () => {
-    const answer = await get({ ask: harness.visitor }, parcelId)
+    const answer = await get({ request: harness.visitor }, parcelId)
     expect([answer.status, answer.body]).toEqual([
       401,
       { success: false, message: 'Please log in' },

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openHarness, type Harness, type Person } from '../support/parcel-harness.ts'
 
@@ -25,7 +26,7 @@ const create = (body: object, key?: string, by = sender) =>
     ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
   })
 const parcelsInAll = async () => {
-  const rows = await harness.db.selectFrom('parcels').select('id').execute()
+  const rows = await harness.db.query(sql`select id from parcels`)
   return rows.length
 }
 
@@ -65,22 +66,18 @@ describe('a sender repeats a request with its key', () => {
   test('even after the receiver was blocked', async () => {
     const leaving = await harness.join('RECEIVER', 'Lea Leaving')
     const first = await create(wanted({ receiverId: leaving.id }), 'click-0003')
-    await harness.db
-      .updateTable('users')
-      .set({ is_blocked: true })
-      .where('id', '=', leaving.id)
-      .execute()
+    await harness.db.query(sql`update users set is_blocked = true where id = ${leaving.id}`)
     const again = await create(wanted({ receiverId: leaving.id }), 'click-0003')
     expect([again.status, again.body.data._id]).toEqual([201, first.body.data._id])
   })
 
-  test('a request that was refused leaves its key free', async () => {
+  test('after a refusal and finds the key free', async () => {
     const refused = await create(wanted({ receiverId: sender.id }), 'click-0004')
     const corrected = await create(wanted(), 'click-0004')
     expect([refused.status, corrected.status]).toEqual([400, 201])
   })
 
-  test("another sender's key of the same name is another key", async () => {
+  test('while another sender uses the same key for a parcel of their own', async () => {
     const other = await harness.join('SENDER', 'Olga Other')
     const mine = await create(wanted(), 'click-0005')
     const theirs = await create(wanted(), 'click-0005', other)
@@ -89,8 +86,7 @@ describe('a sender repeats a request with its key', () => {
   })
 
   test('a day later and makes a new parcel; keys of the day before are gone', async () => {
-    const keys = () =>
-      harness.db.selectFrom('idempotency_keys').select(['key', 'parcel_id']).execute()
+    const keys = () => harness.db.query(sql`select key, parcel_id from idempotency_keys`)
     const first = await create(wanted(), 'click-0006')
     harness.dayPasses()
     await sender.logIn()

@@ -14,12 +14,12 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 
-describe("someone else's parcel", () => {
+describe('a parcel of other parties', () => {
   test('another sender cannot cancel it, nor learn that it is there', async () => {
     const other = await harness.join('SENDER', 'Olga Other')
     const id = await harness.placeParcel(sender, receiver)
     const before = await harness.stored(id)
-    const answer = await other.as('PATCH', `/api/parcel/cancel/${id}`)
+    const answer = await other.request('PATCH', `/api/parcel/cancel/${id}`)
     expect([answer.status, answer.body]).toEqual([
       404,
       { success: false, message: 'Parcel not found' },
@@ -32,7 +32,7 @@ describe("someone else's parcel", () => {
     const state: LifecycleState = { delivery: 'IN_TRANSIT', isBlocked: false }
     const id = await harness.placeParcel(sender, receiver, { state })
     const before = await harness.stored(id)
-    const answer = await other.as('PATCH', `/api/parcel/confirm-delivery/${id}`)
+    const answer = await other.request('PATCH', `/api/parcel/confirm-delivery/${id}`)
     expect([answer.status, answer.body]).toEqual([
       404,
       { success: false, message: 'Parcel not found' },
@@ -47,9 +47,9 @@ describe("someone else's parcel", () => {
     ['block', () => admin, { block: true }],
   ] satisfies [string, () => Person, object?][])(
     'a change (%s) of a parcel that does not exist is a 404',
-    async (path, who, body?: object) => {
+    async (path, caller, body?: object) => {
       const url = `/api/parcel/${path}/0b9d7f38-1f0e-4d83-a9f5-94a1d3f8c001`
-      const answer = await who().request('PATCH', url, body === undefined ? {} : { body })
+      const answer = await caller().request('PATCH', url, body === undefined ? {} : { body })
       expect([answer.status, answer.body]).toEqual([
         404,
         { success: false, message: 'Parcel not found' },

@@ -33,7 +33,7 @@ type Snapshot = SnapshotFrom<typeof parcelLifecycleMachine>
 type NamedEvent = Exclude<LifecycleEvent['type'], `ADMIN.set.${string}`>
 
 /** How each event is sent, by the person that its name says. */
-const calls: Record<NamedEvent, (id: string) => ReturnType<Person['ask']>> = {
+const calls: Record<NamedEvent, (id: string) => ReturnType<Person['request']>> = {
   'ADMIN.block': (id) =>
     people.ADMIN.request('PATCH', `/api/parcel/block/${id}`, { body: { block: true } }),
   'ADMIN.unblock': (id) =>
@@ -48,7 +48,7 @@ function send(type: string, id: string) {
   if (status !== undefined)
     return people.ADMIN.request('PATCH', `/api/parcel/status/${id}`, { body: { status } })
   const call = calls[type as NamedEvent]
-  if (call === undefined) throw new Error(`Nobody knows how ${type} is sent`)
+  if (call === undefined) throw new Error(`No request is known for ${type}`)
   return call(id)
 }
 

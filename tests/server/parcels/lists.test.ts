@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import { afterAll, describe, expect, test } from 'vitest'
 import { newestFirst, placed, seedScopes } from '../support/parcel-scopes.ts'
 
@@ -41,10 +42,9 @@ describe('who sees which parcels, newest first', () => {
     await priya.request('PATCH', `/api/parcel/confirm-delivery/${oldest}`)
     const { body } = await list(priya, '/history')
     expect(body.data.map((parcel) => parcel._id)).toEqual([oldest, newer])
-    for (const table of ['status_logs', 'parcels'] as const) {
-      const key = table === 'parcels' ? 'id' : 'parcel_id'
-      await harness.db.deleteFrom(table).where(key, 'in', [oldest, newer]).execute()
-    }
+    const ids = [oldest, newer]
+    await harness.db.query(sql`delete from status_logs where parcel_id = any(${ids}::uuid[])`)
+    await harness.db.query(sql`delete from parcels where id = any(${ids}::uuid[])`)
   })
 
   test('a list has each parcel whole, with its log and what the caller may do', async () => {

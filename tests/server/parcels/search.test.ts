@@ -38,7 +38,7 @@ describe('searched', () => {
     expect(await found('trk')).toEqual(newestFirst)
   })
 
-  test('nobody finds what is not theirs', async () => {
+  test('only among the own parcels', async () => {
     expect(await found('priya', sender, '/me')).toEqual([])
     expect(await found('tomás', receiver, '/incoming')).toEqual(['light'])
     expect(await found('rita', receiver, '/history')).toEqual([

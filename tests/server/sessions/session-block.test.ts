@@ -1,8 +1,10 @@
+import sql from 'sql-template-tag'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { endSessionsOfUser } from '../../../server/sessions/repository.ts'
 import { setBlocked } from '../../../server/users/repository.ts'
 import { password, startApi, type Api, type Person } from '../support/api.ts'
 import { meanwhile } from '../support/held-rows.ts'
+import type { StoredSession } from '../support/rows.ts'
 
 let api: Api
 beforeEach(async () => {
@@ -11,7 +13,7 @@ beforeEach(async () => {
 afterEach(() => api.stop())
 
 describe('a block', () => {
-  it('ends every session of the person at once, and they stay ended after the unblock', async () => {
+  it('ends every session of a sender at once, and they stay ended after the unblock', async () => {
     const admin = await api.signedIn('ADMIN')
     const person = await api.signedIn('SENDER')
     const second = await api.as(null).loginUser({ email: person.email, password })
@@ -31,7 +33,7 @@ describe('a block', () => {
     expect(login.status).toBe(200)
   })
 
-  it('leaves no session to a person who logs in and renews while it happens', async () => {
+  it('leaves no session to a sender who logs in and renews while it happens', async () => {
     const person = await api.signedIn('SENDER')
     const block = await meanwhile(api, async (transaction) => {
       await setBlocked(transaction, person.id, { isBlocked: true, now: api.now() })
@@ -66,4 +68,4 @@ async function refusals(session: Pick<Person, 'cookies'>) {
 }
 
 const sessionsOf = ({ id }: Person) =>
-  api.db.selectFrom('sessions').selectAll().where('user_id', '=', id).execute()
+  api.db.query<StoredSession>(sql`select * from sessions where user_id = ${id}`)

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { insertSession } from '../../../server/sessions/repository.ts'
 import { hashOfToken, newTokens } from '../../../server/sessions/tokens.ts'
@@ -52,7 +53,7 @@ it('a person renews the session and gets another pair of tokens', async () => {
   })
 })
 
-it('the old token for calls stays good until its own end', async () => {
+it('a person who renewed may use the old access token until its own end', async () => {
   await api.as(person).refreshSession()
   expect((await api.as(person).getCurrentUser()).status).toBe(200)
 })
@@ -71,7 +72,7 @@ it('a person whose answer was lost asks again within 10 s and gets the same pair
   expect((await api.as(second).getCurrentUser()).status).toBe(200)
 })
 
-it('a token that is used again later ends the whole family', async () => {
+it('a refresh token that is used again later ends the whole family', async () => {
   const first = await api.as(person).refreshSession()
   const second = await api.as(first).refreshSession()
   api.secondsPass(10.001)
@@ -91,7 +92,7 @@ it('a token that is used again later ends the whole family', async () => {
   ])
 })
 
-it('a token that is used again after its own 30 days ends the family as well', async () => {
+it('a refresh token that is used again after its own 30 days ends the family as well', async () => {
   api.secondsPass(30 * days - 1)
   const renewed = await api.as(person).refreshSession()
   api.secondsPass(11)
@@ -101,18 +102,18 @@ it('a token that is used again after its own 30 days ends the family as well', a
 })
 
 it.each(['unknown', 'logged out', 'run out', 'blocked'])(
-  'a renewal that is refused clears the dead cookies: %s',
+  'a person whose renewal is refused loses the dead cookies: %s',
   async (why) => {
     if (why === 'logged out') await api.as(person).logoutUser()
     if (why === 'run out') api.secondsPass(30 * days)
-    if (why === 'blocked') await api.db.updateTable('users').set({ is_blocked: true }).execute()
-    const who = why === 'unknown' ? { cookies: { refreshToken: 'x' } } : person
-    const { status, headers } = await api.as(who).refreshSession()
+    if (why === 'blocked') await api.db.query(sql`update users set is_blocked = true`)
+    const caller = why === 'unknown' ? { cookies: { refreshToken: 'x' } } : person
+    const { status, headers } = await api.as(caller).refreshSession()
     expect([status, headers['set-cookie']]).toEqual([why === 'blocked' ? 403 : 401, clearedCookies])
   },
 )
 
-it('twenty tabs renew at once, and there is one rotation and one pair', async () => {
+it('a person with twenty tabs that renew at once gets one rotation and one pair', async () => {
   const others = await meanwhile(api, holdUsers)
   const calls = Promise.all(Array.from({ length: 20 }, () => api.as(person).refreshSession()))
   // As many as the server has connections for.
@@ -141,7 +142,7 @@ it('a person who logs out while a tab renews is logged out there too', async () 
   expect((await api.as(renewed).refreshSession()).status).toBe(401)
 })
 
-it('each renewal gives 30 days more, and a session left alone ends', async () => {
+it('a person gets 30 days more with each renewal, and a session left alone ends', async () => {
   api.secondsPass(30 * days - 1)
   const renewed = await api.as(person).refreshSession()
   expect(renewed.status).toBe(200)
@@ -149,7 +150,7 @@ it('each renewal gives 30 days more, and a session left alone ends', async () =>
   expect((await api.as(renewed).refreshSession()).status).toBe(401)
 })
 
-it('another family of the same person is not touched by a reuse', async () => {
+it('a person whose token is reused stays logged in on the other device', async () => {
   const laptop = await api.as(null).loginUser({ email: person.email, password: 'correct horse 7' })
   await api.as(person).refreshSession()
   api.secondsPass(11)
@@ -157,7 +158,7 @@ it('another family of the same person is not touched by a reuse', async () => {
   expect((await api.as(laptop).getCurrentUser()).status).toBe(200)
 })
 
-it('nobody renews with a token for calls, an unknown one or none', async () => {
+it('no caller renews with an access token, an unknown one or none', async () => {
   const { accessToken = '' } = person.cookies
   for (const cookies of [{ refreshToken: accessToken }, { refreshToken: 'x' }, { accessToken }]) {
     const { status, body } = await api.as({ cookies }).refreshSession()

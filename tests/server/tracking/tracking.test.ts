@@ -5,7 +5,7 @@ import { openHarness, type Harness } from '../support/parcel-harness.ts'
 const track = (harness: Harness, query: string) =>
   harness.visitor<TrackedParcel[]>('GET', `/api/parcel/track${query}`)
 
-async function deskWithParcel(settings: Record<string, string>) {
+async function openWithParcel(settings: Record<string, string>) {
   const harness = await openHarness(settings)
   const admin = await harness.join('ADMIN', 'Ada Admin')
   const sender = await harness.join('SENDER', 'Ada King Lovelace', 'ada@deliveries.com')
@@ -24,9 +24,9 @@ async function deskWithParcel(settings: Record<string, string>) {
 }
 
 describe('a visitor tracks a parcel', () => {
-  let here: Awaited<ReturnType<typeof deskWithParcel>>
+  let here: Awaited<ReturnType<typeof openWithParcel>>
   beforeAll(async () => {
-    here = await deskWithParcel({})
+    here = await openWithParcel({})
   })
   afterAll(() => here.harness.close())
 
@@ -100,7 +100,7 @@ describe('a visitor tracks a parcel', () => {
 })
 
 test('where the whole list is open, a plain client gets all parcels, as the public may see them', async () => {
-  const { harness, sender, receiver, trackingId } = await deskWithParcel({ TRACKING: 'list' })
+  const { harness, sender, receiver, trackingId } = await openWithParcel({ TRACKING: 'list' })
   try {
     const second = await harness.placeParcel(sender, receiver)
     const newest = (await harness.stored(second)).parcel.tracking_id
@@ -116,8 +116,8 @@ test('where the whole list is open, a plain client gets all parcels, as the publ
   }
 })
 
-test('where privacy is masked, nobody learns e-mail addresses and family names', async () => {
-  const { harness, trackingId } = await deskWithParcel({ TRACKING_PRIVACY: 'masked' })
+test('where privacy is masked, a visitor learns no e-mail addresses and family names', async () => {
+  const { harness, trackingId } = await openWithParcel({ TRACKING_PRIVACY: 'masked' })
   try {
     const { body } = await track(harness, `?trackingId=${trackingId}`)
     expect(body.data[0]).toMatchObject({

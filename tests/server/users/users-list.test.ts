@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../support/api.ts'
 
@@ -7,14 +8,14 @@ beforeAll(async () => {
   api = await startApi()
 })
 beforeEach(async () => {
-  await api.db.deleteFrom('sessions').execute()
-  await api.db.deleteFrom('users').execute()
+  await api.db.query(sql`delete from sessions`)
+  await api.db.query(sql`delete from users`)
   admin = await api.signedIn('ADMIN', 'Ada Admin')
 })
 afterAll(() => api.stop())
 
 describe('listing', () => {
-  it('an administrator sees everybody by name, with what can be done to them', async () => {
+  it('an administrator sees all users by name, with what can be done to them', async () => {
     const zoe = await api.joined('SENDER', 'zoe Sender')
     const ben = await api.blocked('RECEIVER')
     await rename(ben, 'Ben Receiver')
@@ -59,7 +60,7 @@ describe('listing', () => {
     expect(await emails('-email')).toEqual((await emails('email')).toReversed())
   })
 
-  it('an administrator finds people by a part of name or e-mail, taken literally', async () => {
+  it('an administrator finds users by a part of name or e-mail, taken literally', async () => {
     await api.joined('SENDER', '100% Ben')
     const cleo = await api.joined('SENDER', 'Cleo_Ann')
     await api.joined('SENDER', String.raw`Back\slash`)
@@ -142,7 +143,7 @@ describe('listing', () => {
 })
 
 const rename = ({ id }: Person, name: string) =>
-  api.db.updateTable('users').set({ name }).where('id', '=', id).execute()
+  api.db.query(sql`update users set name = ${name} where id = ${id}`)
 
 const userOf = ({ id, email, role }: Person, name: string, actions: string[]) => ({
   _id: id,

@@ -1,6 +1,7 @@
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../support/api.ts'
-import { allRows } from '../support/rows.ts'
+import { allRows, storedUser } from '../support/rows.ts'
 import { newAccount } from '../support/valid-requests.ts'
 
 let api: Api
@@ -8,8 +9,8 @@ beforeAll(async () => {
   api = await startApi()
 })
 beforeEach(async () => {
-  await api.db.deleteFrom('sessions').execute()
-  await api.db.deleteFrom('users').execute()
+  await api.db.query(sql`delete from sessions`)
+  await api.db.query(sql`delete from users`)
 })
 afterAll(() => api.stop())
 
@@ -19,7 +20,7 @@ describe('registering', () => {
       const email = `${role}@example.com`
       const account = { ...newAccount(email), role, isBlocked: 'UNBLOCKED' as const }
       const { status, body } = await api.as(null).registerUser(account)
-      const row = await userWith(email)
+      const row = await storedUser(api.db, email)
       expect(status).toBe(201)
       expect(body).toEqual({
         success: true,
@@ -30,12 +31,12 @@ describe('registering', () => {
     }
   })
 
-  it('spaces around name and e-mail are not kept', async () => {
+  it('a visitor who types spaces around name and e-mail gets an account without them', async () => {
     await api.as(null).registerUser({ ...newAccount('  n@example.com '), name: '  Noor  ' })
-    expect(await userWith('n@example.com')).toMatchObject({ name: 'Noor' })
+    expect(await storedUser(api.db, 'n@example.com')).toMatchObject({ name: 'Noor' })
   })
 
-  it('an e-mail is taken in whatever case', async () => {
+  it('a visitor cannot take an e-mail again in another case', async () => {
     await api.as(null).registerUser(newAccount('noor@example.com'))
     const before = await allRows(api)
     const { status, body } = await api.as(null).registerUser(newAccount('NOOR@example.com'))
@@ -43,7 +44,7 @@ describe('registering', () => {
     expect(await allRows(api)).toEqual(before)
   })
 
-  it('two people with one e-mail at once make one account', async () => {
+  it('six visitors with one e-mail at once get one account', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => api.as(null).registerUser(newAccount('one@example.com'))),
     )
@@ -54,7 +55,7 @@ describe('registering', () => {
     ).toHaveLength(1)
   })
 
-  it('the form’s mistakes are told in its own words, all of them, in its order', async () => {
+  it('a visitor reads all mistakes of the form in its own words and its order', async () => {
     const { status, body } = await api
       .ask(null)
       .registerUser({ ...newAccount('nope'), name: 'No', password: '123', confirmPassword: '1234' })
@@ -73,7 +74,7 @@ describe('registering', () => {
     ])
   })
 
-  it('passwords that differ are told on the confirmation', async () => {
+  it('a visitor whose passwords differ is told at the confirmation', async () => {
     const { body } = await api
       .ask(null)
       .registerUser({ ...newAccount('n@example.com'), confirmPassword: 'another one' })
@@ -109,6 +110,3 @@ describe('where registration as administrator is closed', () => {
     await closed.stop()
   })
 })
-
-const userWith = (email: string) =>
-  api.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
