@@ -161,7 +161,7 @@ describe('logging out', () => {
     expect(sessions.map(({ ended_at: endedAt }) => endedAt)).toEqual([api.now(), api.now()])
   })
 
-  it.each(['accessToken', 'refreshToken'])('the %s alone is enough to log out', async (name) => {
+  it.each(['accessToken', 'refreshToken'])('a person with the %s alone can log out', async (name) => {
     const person = await api.signedIn('SENDER')
     await api.as({ cookies: { [name]: person.cookies[name] ?? '' } }).logoutUser()
     expect((await api.as(person).getCurrentUser()).status).toBe(401)
