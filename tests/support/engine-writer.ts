@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs'
 import { openDatabase } from '../../server/db/database.ts'
-import { startEmbedded } from '../../server/db/embedded/start-embedded.ts'
+import { startEmbedded } from '../../server/embedded-postgres/start-embedded.ts'
 import { projectRoot } from '../../server/project-root.ts'
 
 // A program to be killed: writes rows into the database of a folder and says each one that

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openDatabase } from '../../server/db/database.ts'
-import { startEmbedded, type Embedded } from '../../server/db/embedded/start-embedded.ts'
-import { killEngine, postmasterOf, startProgram, type Program } from '../support/processes.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { openDatabase } from '../../../server/db/database.ts'
+import { startEmbedded, type Embedded } from '../../../server/embedded-postgres/start-embedded.ts'
+import { killEngine, postmasterOf, startProgram, type Program } from '../../support/processes.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 /** A database that was started and stopped once, to be copied: making one takes a second. */

@@ -4,12 +4,11 @@ import { copyFile, link, readFile, rename, rm, stat, utimes, writeFile } from 'n
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { FolderInUseError } from './errors.ts'
 import { isAlive, startOf, systemIdentity } from './processes.ts'
 
 const heartbeat = 2_000
 const holderShape = z.object({ pid: z.number(), started: z.string(), system: z.string() })
-
-export class FolderInUseError extends Error {}
 
 export interface FolderLock {
   release(): Promise<void>

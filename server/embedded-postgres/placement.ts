@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chooseAccount, isRoot } from './account.ts'
-import { EmbeddedError } from './embedded-error.ts'
+import { EmbeddedError } from './errors.ts'
 import { stopLeftover } from './leftover.ts'
 import { run, type Identity } from './run.ts'
 

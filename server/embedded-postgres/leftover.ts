@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { EmbeddedError } from './embedded-error.ts'
+import { EmbeddedError } from './errors.ts'
 import { isAlive, servesFolder, waitForExit } from './processes.ts'
 
 /**

@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { access, chmod, mkdir, realpath, stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { isRoot } from './account.ts'
-import { EmbeddedError } from './embedded-error.ts'
+import { EmbeddedError } from './errors.ts'
 
 /** Makes DATA_DIR where there is none and answers its real path. */
 export async function openDataFolder(path: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { chmod, stat } from 'node:fs/promises'
-import { EmbeddedError } from './embedded-error.ts'
+import { EmbeddedError } from './errors.ts'
 import { run, type Identity } from './run.ts'
 
 const name = 'waybill'

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { chown, mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { EmbeddedError } from './embedded-error.ts'
-import type { Engine } from './engine.ts'
+import { EmbeddedError } from './errors.ts'
+import type { Engine } from './binaries.ts'
 import { clusterName } from './placement.ts'
 import { run, type Identity } from './run.ts'
 

@@ -3,8 +3,8 @@ import { chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/p
 import { createRequire } from 'node:module'
 import { dirname, join, relative, resolve } from 'node:path'
 import { z } from 'zod'
-import { projectRoot } from '../../project-root.ts'
-import { EmbeddedError } from './embedded-error.ts'
+import { projectRoot } from '../project-root.ts'
+import { EmbeddedError } from './errors.ts'
 import { run, type Identity } from './run.ts'
 
 const suffix = process.platform === 'win32' ? '.exe' : ''
