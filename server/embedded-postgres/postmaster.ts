@@ -1,21 +1,26 @@
 import { spawn } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { copyFile, open, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Engine } from './binaries.ts'
+import type { Binaries } from './binaries.ts'
 import { EmbeddedError } from './errors.ts'
-import { endPostmaster } from './leftover.ts'
-import type { ServerLog } from './server-log.ts'
-import { run, surroundings, type Identity } from './run.ts'
+import {
+  cleanSurroundings,
+  isAlive,
+  run,
+  servesCluster,
+  waitForExit,
+  type Account,
+} from './processes.ts'
 
 export interface PostmasterOptions {
-  engine: Engine
-  account: Identity
-  folder: string
+  account: Account
+  binaries: Binaries
+  cluster: string
+  logFile: string
   port: number
   settings: Record<string, string>
-  serverLog: ServerLog
 }
 
 export interface Postmaster {
@@ -25,11 +30,11 @@ export interface Postmaster {
   stop(): Promise<void>
 }
 
-export class StartFailure extends EmbeddedError {}
+export class PostmasterStartError extends EmbeddedError {}
 
 const access = 'host all all 127.0.0.1/32 scram-sha-256\n'
 
-const always: Record<string, string> = {
+const defaultSettings: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
   password_encryption: 'scram-sha-256',
@@ -46,52 +51,98 @@ const always: Record<string, string> = {
   log_line_prefix: '%m [%p] ',
   log_destination: 'stderr',
   logging_collector: 'off',
-  // Details of an error may hold people's names and addresses.
+  // Details of an error may hold the names and addresses of senders and receivers.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
 }
 
 /** Answers when the server accepts connections. */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
-  const { account, engine, folder, port, serverLog } = options
-  await writeFile(join(folder, 'pg_hba.conf'), access)
-  const settings = { ...always, ...options.settings, port: String(port) }
+  const { account, binaries, cluster, logFile } = options
+  await writeFile(join(cluster, 'pg_hba.conf'), access)
+  const settings = { ...defaultSettings, ...options.settings, port: String(options.port) }
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const mark = serverLog.size()
-  const child = spawn(engine.postgres, ['-D', folder, ...args], {
+  const log = await open(logFile, 'a', 0o600)
+  const { size } = await log.stat()
+  if (account.uid !== undefined) await log.chown(account.uid, account.gid ?? account.uid)
+  const child = spawn(binaries.postgres, ['-D', cluster, ...args], {
+    ...cleanSurroundings,
     ...account,
-    ...surroundings,
-    stdio: ['ignore', serverLog.fd, serverLog.fd],
+    stdio: ['ignore', log.fd, log.fd],
     // In a session of its own, Ctrl+C in the terminal does not take the database away from
     // requests in flight.
     detached: true,
   })
-  const running = () =>
+  await log.close()
+  const isRunning = () =>
     child.pid !== undefined && child.exitCode === null && child.signalCode === null
   const ended = new Promise<void>((resolve) => {
     child.once('exit', () => resolve())
     child.once('error', () => resolve())
   })
 
-  while (running() && !(await isReady(folder, child.pid))) await wait(15)
+  while (isRunning() && !(await isReady(cluster, child.pid))) await wait(15)
   const { pid } = child
-  if (!running() || pid === undefined) {
-    throw new StartFailure(`PostgreSQL does not start: ${serverLog.since(mark).trim()}`)
+  if (!isRunning() || pid === undefined) {
+    const output = (await readFile(logFile)).subarray(size).toString().slice(-4_000)
+    throw new PostmasterStartError(`PostgreSQL does not start: ${output.trim()}`)
   }
   child.unref()
   return {
     pid,
     ended,
     async stop() {
-      if (!running()) return
+      if (!isRunning()) return
       child.ref()
-      if (process.platform === 'win32')
-        await run(engine.pgCtl, ['stop', '-D', folder, '-m', 'fast'])
-      else await endPostmaster(pid)
+      if (process.platform === 'win32') {
+        await run(binaries.pg_ctl, ['stop', '-D', cluster, '-m', 'fast'])
+      } else {
+        await endPostmaster(pid)
+      }
       await ended
     },
   }
 }
+
+/**
+ * Ends the PostgreSQL that a killed Waybill left running on this data directory, and disarms a
+ * `postmaster.pid` whose number another process has got since.
+ */
+export async function stopLeftover(cluster: string): Promise<void> {
+  const found = await readPostmasterFile(cluster)
+  if (found === undefined) return
+  if (isAlive(found.pid) && servesCluster(found.pid, cluster)) {
+    await endPostmaster(found.pid)
+    return
+  }
+  // PostgreSQL takes any living process for its own. It passes over its parent's number, and
+  // still looks at the rest of the file for what the dead server's children hold.
+  const [, ...rest] = found.lines
+  const text = [String(process.pid), ...rest].join('\n')
+  await writeFile(join(cluster, 'postmaster.pid'), text).catch(() => undefined)
+}
+
+/** What the server of this data directory says of itself, whether it still runs or not. */
+export async function readPostmasterFile(
+  cluster: string,
+): Promise<{ pid: number; port: number; isReady: boolean; lines: string[] } | undefined> {
+  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
+  const lines = text.split('\n')
+  const pid = Number(lines[0])
+  if (!Number.isSafeInteger(pid) || pid <= 0) return undefined
+  return { pid, port: Number(lines[3]), isReady: lines[7]?.trim() === 'ready', lines }
+}
+
+/** Keeps the log to two files of a bounded size. */
+export async function boundLog(path: string): Promise<void> {
+  const found = await stat(path).catch(() => undefined)
+  if (found === undefined || found.size < maxLogSize) return
+  // The server holds the file open and appends, so it is emptied in place.
+  await copyFile(path, `${path}.1`)
+  await truncate(path)
+}
+
+const maxLogSize = 5 * 1024 * 1024
 
 export async function freePort(): Promise<number> {
   const server = createServer()
@@ -105,8 +156,28 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
-async function isReady(folder: string, pid: number | undefined): Promise<boolean> {
-  const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => '')
-  const lines = text.split('\n')
-  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready'
+async function isReady(cluster: string, pid: number | undefined): Promise<boolean> {
+  const found = await readPostmasterFile(cluster)
+  return found !== undefined && found.pid === pid && found.isReady
+}
+
+/** Fast, then immediate (the next start recovers from the log), then by force. */
+async function endPostmaster(pid: number): Promise<void> {
+  const signals = [
+    ['SIGINT', 15_000],
+    ['SIGQUIT', 5_000],
+    ['SIGKILL', 5_000],
+  ] as const
+  for (const [signal, timeout] of signals) {
+    try {
+      process.kill(pid, signal)
+    } catch (error) {
+      if (!isAlive(pid)) return
+      throw new EmbeddedError(`The PostgreSQL that still runs (process ${pid}) cannot be ended.`, {
+        cause: error,
+      })
+    }
+    if (await waitForExit(pid, timeout)) return
+  }
+  throw new EmbeddedError(`The PostgreSQL that still runs (process ${pid}) does not end.`)
 }

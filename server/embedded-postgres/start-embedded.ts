@@ -1,14 +1,10 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { handOver } from './account.ts'
-import { checkVersion, createCluster, setPassword } from './cluster.ts'
-import { openDataFolder } from './data-folder.ts'
-import { prepareEngine } from './binaries.ts'
+import { dirname, join } from 'node:path'
+import { prepareBinaries } from './binaries.ts'
+import { checkVersion, createCluster, ensurePassword, setPassword } from './cluster.ts'
 import { lockFolder } from './folder-lock.ts'
-import { stopLeftover } from './leftover.ts'
-import { readPassword } from './password.ts'
-import { clusterName, findPlace } from './placement.ts'
-import { openServerLog } from './server-log.ts'
+import { findPlacement, handOver, openDataFolder } from './placement.ts'
+import { stopLeftover } from './postmaster.ts'
 import { supervise } from './supervisor.ts'
 
 export interface EmbeddedOptions {
@@ -28,44 +24,35 @@ export interface Embedded {
 
 /** The real PostgreSQL, kept in a folder and kept running until `stop`. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
+  const { log, settings = {} } = options
   const dataDir = await openDataFolder(options.dataDir)
   const lock = await lockFolder(dataDir)
-  const undo: (() => unknown)[] = [() => lock.release()]
+  const undo: (() => Promise<void>)[] = [() => lock.release()]
   const undoAll = async () => {
     for (const step of undo.splice(0).reverse()) await step()
   }
   try {
-    const { account, copies, home } = await findPlace(dataDir, options.log)
-    if (home !== dataDir) {
+    const { account, cluster, copies } = await findPlacement(dataDir, log)
+    if (dirname(cluster) !== dataDir) {
       // A copied DATA_DIR points to the same data as its original.
-      const homeLock = await lockFolder(home)
-      undo.push(() => homeLock.release())
+      const clusterLock = await lockFolder(dirname(cluster))
+      undo.push(() => clusterLock.release())
     }
-    const engine = await prepareEngine(account, copies)
-    const folder = join(home, clusterName)
-    const { password, isNew: isNewPassword } = await readPassword(dataDir)
-    const cluster = { engine, account, home, password }
-    const isNew = !existsSync(folder)
+    const binaries = await prepareBinaries(account, copies)
+    const { password, isNew: isNewPassword } = await ensurePassword(dataDir)
+    const clusterOptions = { account, binaries, cluster, password }
+    const isNew = !existsSync(cluster)
     if (isNew) {
-      options.log('Creating the database …')
-      await createCluster(cluster)
+      log('Creating the database …')
+      await createCluster(clusterOptions)
     } else {
-      await handOver(folder, account)
-      await checkVersion(folder, engine)
-      await stopLeftover(folder)
-      if (isNewPassword) await setPassword(cluster)
+      await handOver(cluster, account)
+      await checkVersion(clusterOptions)
+      await stopLeftover(cluster)
+      if (isNewPassword) await setPassword(clusterOptions)
     }
-
-    const serverLog = openServerLog(join(dataDir, 'postgres.log'), account)
-    undo.push(() => serverLog.close())
-    const server = await supervise({
-      account,
-      engine,
-      folder,
-      serverLog,
-      log: options.log,
-      settings: options.settings ?? {},
-    })
+    const logFile = join(dataDir, 'postgres.log')
+    const server = await supervise({ account, binaries, cluster, log, logFile, settings })
     undo.push(() => server.stop())
     return { ...addressesOf(server.port, password), isNew, stop: undoAll }
   } catch (error) {
