@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { constants } from 'node:fs'
-import { copyFile, link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { createHash, randomBytes } from 'node:crypto'
+import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
@@ -8,7 +7,15 @@ import { FolderInUseError } from './errors.ts'
 import { isAlive, startTimeOf, systemIdentity } from './processes.ts'
 
 const heartbeat = 2_000
-const holderShape = z.object({ pid: z.number(), started: z.string(), system: z.string() })
+const holderShape = z.object({
+  pid: z.number(),
+  started: z.string(),
+  system: z.string(),
+  /** Tells this lock from every other, also of the same process. */
+  id: z.string().optional(),
+})
+
+type Holder = z.infer<typeof holderShape>
 
 export interface FolderLock {
   release(): Promise<void>
@@ -17,16 +24,18 @@ export interface FolderLock {
 /** Makes this process the only one that works on the folder. */
 export async function lockFolder(folder: string): Promise<FolderLock> {
   const path = join(folder, 'waybill.lock')
-  const own = `${path}.${process.pid}-${randomBytes(4).toString('hex')}`
-  const text = JSON.stringify({
+  const id = randomBytes(8).toString('hex')
+  const holder: Holder = {
     pid: process.pid,
     started: startTimeOf(process.pid),
     system: systemIdentity(),
-  })
+    id,
+  }
+  const text = JSON.stringify(holder)
+  const own = `${path}.${id}`
   await writeFile(own, text, { mode: 0o644 })
   try {
-    // A link is made as a whole or not at all, so nobody reads half a lock.
-    while (!(await tryLink(own, path))) await clearIfStale(path, folder)
+    while (!(await tryLock(own, path, folder)));
   } finally {
     await rm(own, { force: true })
   }
@@ -38,77 +47,83 @@ export async function lockFolder(folder: string): Promise<FolderLock> {
   return {
     async release() {
       clearInterval(timer)
-      if ((await readIfThere(path)) === text) await rm(path, { force: true })
+      if ((await readIfPresent(path)) === text) await rm(path, { force: true })
     },
   }
 }
 
-async function clearIfStale(path: string, folder: string): Promise<void> {
-  const found = await readIfThere(path)
-  if (found === undefined) return
-  const holder = holderShape.safeParse(parse(found)).data
-  if (holder !== undefined && (await isHeld(path, holder))) {
-    throw new FolderInUseError(
-      `Another Waybill (process ${holder.pid}) is using ${folder}. Stop it first, or give this ` +
-        'one a folder of its own with DATA_DIR.',
-    )
+/**
+ * A stale lock is never removed, for by then it may be a newer one: it is replaced, and only by
+ * the process that holds the succession to exactly this lock, a lock of its own beside it.
+ */
+async function tryLock(own: string, path: string, folder: string): Promise<boolean> {
+  const stale: { path: string; text: string }[] = []
+  let free = path
+  while (!(await tryLink(own, free))) {
+    const text = await readIfPresent(free)
+    // Released at this moment.
+    if (text === undefined) return false
+    await refuseIfHeld(free, text, folder)
+    stale.push({ path: free, text })
+    free = `${path}.after-${createHash('sha256').update(text).digest('hex').slice(0, 16)}`
   }
-  // Of several that find the same stale lock, one moves it; a lock that is not it goes back.
-  const aside = `${path}.stale-${randomBytes(4).toString('hex')}`
-  try {
-    await rename(path, aside)
-  } catch {
-    return
+  if (free === path) return true
+  for (const lock of stale) {
+    if ((await readIfPresent(lock.path)) === lock.text) continue
+    // Another process has succeeded meanwhile.
+    await rm(free, { force: true })
+    return false
   }
-  if ((await readIfThere(aside)) !== found) await tryLink(aside, path)
-  await rm(aside, { force: true })
+  await rename(free, path)
+  for (const lock of stale.slice(1)) await rm(lock.path, { force: true })
+  return true
 }
 
-async function isHeld(path: string, holder: z.infer<typeof holderShape>): Promise<boolean> {
+async function refuseIfHeld(path: string, text: string, folder: string): Promise<void> {
+  const holder = parseHolder(text)
+  if (holder === undefined || !(await isHeld(path, holder))) return
+  throw new FolderInUseError(
+    `Another Waybill (process ${holder.pid}) is using ${folder}. Stop it first, or give this ` +
+      'one a folder of its own with DATA_DIR.',
+  )
+}
+
+async function isHeld(path: string, holder: Holder): Promise<boolean> {
   if (holder.system === systemIdentity()) {
     return isAlive(holder.pid) && startTimeOf(holder.pid) === holder.started
   }
   // Another container or machine, or a boot ago: its process cannot be seen, its heartbeat can.
-  const before = await timeOf(path)
+  const before = await modifiedAt(path)
   if (before === undefined || Date.now() - before > 10 * heartbeat) return false
   await wait(3 * heartbeat)
-  return (await timeOf(path)) !== before
+  return (await modifiedAt(path)) !== before
 }
 
+// A link is made as a whole or not at all, so no other process reads half a lock.
 async function tryLink(from: string, to: string): Promise<boolean> {
   try {
     await link(from, to)
     return true
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined
-    if (code === 'EEXIST') return false
-    // Some file systems have no hard links.
-    if (code === 'EPERM' || code === 'ENOTSUP') return tryCopy(from, to)
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
     throw error
   }
 }
 
-async function tryCopy(from: string, to: string): Promise<boolean> {
-  return copyFile(from, to, constants.COPYFILE_EXCL).then(
-    () => true,
-    () => false,
-  )
-}
-
-async function timeOf(path: string): Promise<number | undefined> {
+async function modifiedAt(path: string): Promise<number | undefined> {
   return stat(path).then(
     ({ mtimeMs }) => mtimeMs,
     () => undefined,
   )
 }
 
-async function readIfThere(path: string): Promise<string | undefined> {
+async function readIfPresent(path: string): Promise<string | undefined> {
   return readFile(path, 'utf8').catch(() => undefined)
 }
 
-function parse(text: string): unknown {
+function parseHolder(text: string): Holder | undefined {
   try {
-    return JSON.parse(text)
+    return holderShape.safeParse(JSON.parse(text)).data
   } catch {
     return undefined
   }
