@@ -35,7 +35,7 @@ afterEach(async () => {
 
 afterAll(() => folder.remove())
 
-describe('A courier whose server is killed', () => {
+describe('An operator whose server is killed', () => {
   test('finds every acknowledged row after Node alone was killed', async () => {
     copyUsed()
     const acknowledged = await writeUntilKilled(() => undefined)
@@ -58,7 +58,7 @@ describe('A courier whose server is killed', () => {
   })
 })
 
-describe('A courier who starts Waybill', () => {
+describe('An operator who starts Waybill', () => {
   test('keeps the data when stopped and started again', async () => {
     const first = await start()
     expect(first.isNew).toBe(true)
