@@ -18,6 +18,8 @@ const parts = [
   { name: 'start', script: 'start.ts', isOfBuild: true },
   { name: 'streams', script: 'streams.ts' },
   { name: 'interactions', script: 'interactions.ts', isOfBuild: true },
+  // Only when it is asked for: it needs another checkout.
+  { name: 'compare', script: 'compare.ts', isOfBuild: true },
 ]
 
 const { values } = parseArgs({
@@ -25,16 +27,18 @@ const { values } = parseArgs({
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
     'keep-data': { type: 'string' },
+    against: { type: 'string' },
   },
 })
-const { only, quick, 'keep-data': keptData } = values
-const names = only?.split(',') ?? parts.map(({ name }) => name)
+const { only, quick, against, 'keep-data': keptData } = values
+const names = only?.split(',') ?? parts.map(({ name }) => name).filter((name) => name !== 'compare')
 for (const name of names)
   if (!parts.some((part) => part.name === name))
     throw new Error(`There is no part ${name}: ${parts.map((part) => part.name).join(', ')}.`)
 const passedOn = [
   quick ? '--quick' : '--write',
   ...(keptData === undefined ? [] : ['--keep-data', keptData]),
+  ...(against === undefined ? [] : ['--against', against]),
 ]
 
 const failed: string[] = []
