@@ -3,8 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { projectRoot, results } from './report.ts'
+import { options, projectRoot, results } from './report.ts'
 
 // npm run bench                         every part; tables into bench/results/
 // npm run bench -- --only load,start    these parts
@@ -22,15 +21,7 @@ const parts = [
   { name: 'compare', script: 'compare.ts', isOfBuild: true },
 ]
 
-const { values } = parseArgs({
-  options: {
-    only: { type: 'string' },
-    quick: { type: 'boolean', default: false },
-    'keep-data': { type: 'string' },
-    against: { type: 'string' },
-  },
-})
-const { only, quick, against, 'keep-data': keptData } = values
+const { only, quick, against, 'keep-data': keptData } = options
 const names = only?.split(',') ?? parts.map(({ name }) => name).filter((name) => name !== 'compare')
 for (const name of names)
   if (!parts.some((part) => part.name === name))

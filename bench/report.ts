@@ -8,10 +8,12 @@ import { format } from 'prettier'
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 export const results = join(projectRoot, 'bench/results')
 
-/** What the parts of the bench understand; beside the options stand the names of what to measure. */
+/** What the bench and its parts understand; beside the options stand the names of what to measure. */
 export const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    /** Names of parts, with commas between them. */
+    only: { type: 'string' },
     /** Fewer and shorter measurements. */
     quick: { type: 'boolean', default: false },
     /** Tables are not only printed, but written into bench/results. */
