@@ -1,4 +1,5 @@
 import { writeSync } from 'node:fs'
+import sql from 'sql-template-tag'
 import { openDatabase } from '../../server/db/database.ts'
 import { startEmbedded } from '../../server/db/embedded/start-embedded.ts'
 import { projectRoot } from '../../server/project-root.ts'
@@ -15,15 +16,15 @@ process.on('SIGTERM', () => {
   isStopping = true
   void server.stop().then(() => process.exit(0))
 })
-const { pool } = openDatabase({ url: server.url })
-await pool.query('create table if not exists written (number serial primary key)')
+const db = openDatabase({ url: server.url })
+await db.query(sql`create table if not exists written (number serial primary key)`)
 say(`ready ${server.url}`)
 try {
   for (;;) {
-    const { rows } = await pool.query<{ number: number }>(
-      'insert into written default values returning number',
-    )
-    say(`wrote ${rows[0]?.number}`)
+    const [row] = await db.query<{ number: number }>(sql`
+      insert into written default values returning number
+    `)
+    say(`wrote ${row?.number}`)
   }
 } catch (error) {
   if (!isStopping) throw error
