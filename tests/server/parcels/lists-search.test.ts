@@ -1,39 +1,53 @@
-import { sql } from 'kysely'
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { operations } from '../../../openapi.d.ts'
 import { startApi, type Api, type Person } from '../support/api.ts'
 
-// Fourteen thousand parcels, three of them with a rare word, and a common word that only the oldest
-// eleven thousand have.
+// Fourteen thousand parcels of one sender, three of them with a rare word, and a common word that only
+// the oldest eleven thousand have; and, older than all of these, three of another sender.
 let api: Api
 let admin: Person
 let sender: Person
+let other: Person
 beforeAll(async () => {
   api = await startApi()
   admin = await api.signedIn('ADMIN')
   sender = await api.signedIn('SENDER', 'Sam Sender')
   const receiver = await api.joined('RECEIVER', 'Rita Receiver')
   for (let first = 1; first <= 14_000; first += 2_000) {
-    await sql`
+    await api.db.query(sql`
       insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
         fee_cents, delivery_status, is_blocked, from_address, to_address, created_at, updated_at)
-      select gen_random_uuid(), 'TRK-0000-0000-' || lpad(number::text, 8, '0'), ${sender.id},
-        ${receiver.id}, 'PACKAGE', number, 500,
+      select gen_random_uuid(), 'TRK-0000-0000-' || lpad(number::text, 8, '0'), ${sender.id}::uuid,
+        ${receiver.id}::uuid, 'PACKAGE', number, 500,
         case when number % 3 = 0 then 'DELIVERED' else 'REQUESTED' end, number % 5000 = 0,
         case when number in (5, 7000, 13999) then '1 Zephyrgate' else 'Mill Lane' end,
         case when number <= 11000 then number || ' Old Quay' else 'New Road' end, at, at
       from generate_series(${first}::integer, ${first + 1_999}::integer) as number,
         lateral (select timestamptz '2026-01-01' + number * interval '1 second' as at) as moment
-    `.execute(api.db)
+    `)
   }
-  await sql`analyze`.execute(api.db)
+  other = await api.signedIn('SENDER', 'Olga Other')
+  const priya = await api.joined('RECEIVER', 'Priya Nair')
+  for (const number of [20_001, 20_002, 20_003]) {
+    await api.db.query(sql`
+      insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
+        fee_cents, delivery_status, from_address, to_address, created_at, updated_at)
+      select gen_random_uuid(), 'TRK-0000-0000-0000-' || (number - 20_000)::text, ${other.id}::uuid,
+        ${priya.id}::uuid, 'PACKAGE', number, 400, 'APPROVED',
+        case when number = 20_002 then 'Harbour Street' else 'Mill Lane' end, 'Far Hill', at, at
+      from (values (${number}::integer)) as one (number),
+        lateral (select timestamptz '2025-06-01' + number * interval '1 second' as at) as moment
+    `)
+  }
+  await api.db.query(sql`analyze`)
 })
 afterAll(() => api.stop())
 
 type Query = NonNullable<operations['listParcels']['parameters']['query']>
 
 async function list(query: Query) {
-  const { status, body } = await api.ask(admin).listParcels({ query })
+  const { status, body } = await api.as(admin).listParcels({ query })
   // Their weight is their number.
   return {
     status,
@@ -95,6 +109,12 @@ describe('an administrator who searches', () => {
     expect(numbers).toEqual([...expected.slice(0, 200), ...expected.slice(9_800, 10_000)])
   })
 
+  it('for a word that many of the next parcels have gets these, and a capped total', async () => {
+    const { numbers, meta } = await list({ q: 'mill', limit: 3 })
+    expect(numbers).toEqual([14_000, 13_998, 13_997])
+    expect(meta).toEqual({ page: 1, limit: 3, total: 10_000, totalIsCapped: true })
+  })
+
   it('in any order of the list', async () => {
     expect((await list({ q: 'rita', limit: 2, sort: 'weight' })).numbers).toEqual([1, 2])
     expect((await list({ q: 'zephyr', limit: 2, sort: '-fee' })).numbers).toHaveLength(2)
@@ -117,18 +137,54 @@ describe('an administrator who searches', () => {
   })
 })
 
+describe('a sender who searches', () => {
+  const numbersOf = async (caller: Person, query: Query) => {
+    const { body } = await api.as(caller).listMyParcels({ query })
+    return { numbers: body.data.map(({ weight }) => Math.round(weight * 1000)), meta: body.meta }
+  }
+
+  it('a short list finds what is in it alone, and how much it is', async () => {
+    const { numbers, meta } = await numbersOf(other, { q: 'mill', limit: 2 })
+    expect(numbers).toEqual([20_003, 20_001])
+    expect(meta).toEqual({ page: 1, limit: 2, total: 2 })
+    const second = await numbersOf(other, { q: 'mill', limit: 1, page: 2, sort: 'weight' })
+    expect([second.numbers, second.meta?.total]).toEqual([[20_003], 2])
+    expect((await numbersOf(other, { q: 'zephyr', limit: 2 })).numbers).toEqual([])
+  })
+
+  it('a long list for a rare word gets all that have it', async () => {
+    const { numbers, meta } = await numbersOf(sender, { q: 'zephyr', limit: 2 })
+    expect([numbers, meta]).toEqual([[13_999, 7_000], { page: 1, limit: 2, total: 3 }])
+  })
+
+  it('a long list for a common word gets the newest, and a capped total', async () => {
+    for (const _ of [1, 2]) {
+      const { numbers, meta } = await numbersOf(sender, { q: 'mill', limit: 2 })
+      expect(numbers).toEqual([14_000, 13_998])
+      expect(meta).toEqual({ page: 1, limit: 2, total: 10_000, totalIsCapped: true })
+    }
+  })
+
+  it('a long list for a common word that only old parcels have gets them all the same', async () => {
+    for (const _ of [1, 2]) {
+      const { numbers, meta } = await numbersOf(sender, { q: 'old quay', limit: 2 })
+      expect(numbers).toEqual([11_000, 10_999])
+      expect(meta).toEqual({ page: 1, limit: 2, total: 10_000, totalIsCapped: true })
+    }
+  })
+})
+
 it('a sender with a long list reaches its last page too', async () => {
-  const { body } = await api.ask(sender).listMyParcels({ query: { page: 100, limit: 100 } })
+  const { body } = await api.as(sender).listMyParcels({ query: { page: 100, limit: 100 } })
   expect(body.data).toHaveLength(100)
   expect(body.meta).toEqual({ page: 100, limit: 100, total: 10_000, totalIsCapped: true })
 })
 
-it('a parcel that goes takes its search text with it', async () => {
-  const text = () =>
-    sql`select id from parcel_search where text like '%zephyrgate%'`.execute(api.db)
-  expect((await text()).rows).toHaveLength(3)
-  await sql`delete from parcels where from_address = '1 Zephyrgate' and weight_grams = 5`.execute(
-    api.db,
-  )
-  expect((await text()).rows).toHaveLength(2)
+it('an operator who removes a parcel removes its search text with it', async () => {
+  const text = () => api.db.query(sql`select id from parcel_search where text like '%zephyrgate%'`)
+  expect(await text()).toHaveLength(3)
+  await api.db.query(sql`
+    delete from parcels where from_address = '1 Zephyrgate' and weight_grams = 5
+  `)
+  expect(await text()).toHaveLength(2)
 })
