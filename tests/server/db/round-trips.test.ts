@@ -3,9 +3,6 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startApi, type Api, type Person } from '../support/api.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
-// Before any connection is open.
-const sent = vi.spyOn(pg.Client.prototype, 'query')
-
 let api: Api
 let admin: Person
 let sender: Person
@@ -28,9 +25,11 @@ const create = (key?: string) =>
 
 /** How many statements a request that succeeds sends to PostgreSQL. */
 async function statementsOf(request: () => Promise<{ status: number }>): Promise<number> {
-  sent.mockClear()
+  const sent = vi.spyOn(pg.Client.prototype, 'query')
   expect((await request()).status).toBeLessThan(300)
-  return sent.mock.calls.length
+  const { length } = sent.mock.calls
+  sent.mockRestore()
+  return length
 }
 
 test('a page of a list takes three statements: the session, the ids, the rows', async () => {
