@@ -136,12 +136,13 @@ test('a receiver who comes back, on another node too, is sent what they missed a
 })
 
 test('the first sender on a node misses nothing of what it is just loading for a visitor', async () => {
-  const { api, second, followParcel, followParcels, stop } = await startTwoNodes()
+  const fresh = await startTwoNodes()
+  const { api, second } = fresh
   const first = await api.signedIn('SENDER')
   const body = newParcelFor(await api.signedIn('RECEIVER'))
   const tracked = (await api.as(first).createParcel(body)).body.data
   const other = (await api.as(first).createParcel(body)).body.data
-  await (await followParcel(second, tracked.trackingId)).ready()
+  await (await fresh.followParcel(second, tracked.trackingId)).ready()
 
   // The node has read that both changed, and waits for the row of the tracked one.
   const lock = await meanwhile(api, (transaction) =>
@@ -149,13 +150,14 @@ test('the first sender on a node misses nothing of what it is just loading for a
   )
   await api.db.query(sql`update parcel_changes set number = null`)
   await lock.hasWaiting(1)
-  const stream = await followParcels(second, first)
+  const stream = await fresh.followParcels(second, first)
   await stream.ready()
   await lock.commit()
 
   await stream.event(showing(other, 1))
   await stream.event(showing(tracked, 1))
-  await stop()
+  expect(stream.parcels()).toHaveLength(2)
+  await fresh.stop()
 })
 
 test('a visitor who comes back is sent the parcel only if it has changed', async () => {
