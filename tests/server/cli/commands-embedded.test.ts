@@ -19,7 +19,7 @@ let address: string
 
 beforeAll(async () => {
   folder = await temporaryFolder()
-  dataDir = join(folder.path, 'data of the shop')
+  dataDir = join(folder.path, 'data of the server')
   address = await startServer(dataDir)
 }, patience)
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 describe('An operator whose database is the embedded one', () => {
   test(
-    'blocks somebody while the server runs',
+    'blocks a receiver while the server runs',
     async () => {
       const { email } = demoAccounts.receiver2
       const run = await runCommand(['admin', 'block', email], { env: { DATA_DIR: dataDir } })
@@ -52,7 +52,7 @@ describe('An operator whose database is the embedded one', () => {
       const writers = await startWriters(address, acknowledged)
       await expect.poll(() => acknowledged.length, { timeout: patience }).toBeGreaterThan(20)
       const before = [...acknowledged]
-      const file = join(folder.path, 'shop.backup')
+      const file = join(folder.path, 'server.backup')
       expect(await runCommand(['backup', file], { env: { DATA_DIR: dataDir } })).toMatchObject({
         code: 0,
         noted: [],
