@@ -9,7 +9,7 @@ import type {
 } from '../openapi.d.ts'
 import { every } from './every.ts'
 
-/** Where a delivery can stand: the stops of a usual delivery in their order, then the rest. */
+/** Where a delivery can stand: its milestones in their order, then CANCELED. */
 export const deliveryStatuses = every<DeliveryStatus>()([
   'REQUESTED',
   'APPROVED',
@@ -19,11 +19,11 @@ export const deliveryStatuses = every<DeliveryStatus>()([
   'CANCELED',
 ])
 
-/** What a parcel of ours can show, in the order in which lists and counts tell it. */
+/** What a parcel can show on this server, in the order in which lists and counts have it. */
 export const shownStatuses = [...deliveryStatuses, 'BLOCKED'] as const satisfies ParcelStatus[]
 
-/** The stops of a delivery that nothing happens to. */
-export const usualWay = [
+/** The milestones of a delivery that nothing gets in the way of. */
+export const deliveryMilestones = [
   'REQUESTED',
   'APPROVED',
   'DISPATCHED',
@@ -31,7 +31,7 @@ export const usualWay = [
   'DELIVERED',
 ] as const satisfies readonly DeliveryStatus[]
 
-/** An event is named by the role that may send it and what that person does. */
+/** An event is named by the role that may send it and what is done. */
 export type LifecycleEvent =
   | { type: `ADMIN.set.${DeliveryStatus}` }
   | { type: 'ADMIN.block' }
@@ -120,18 +120,18 @@ export function move(state: LifecycleState, event: LifecycleEvent): Move {
 export const statusOf = (state: LifecycleState): ParcelStatus =>
   state.isBlocked ? 'BLOCKED' : state.delivery
 
-/** What a person with this role may do now to a parcel that is theirs to handle. */
+/** What a caller of this role may do now to a parcel that they may see. */
 export function actionsFor(role: Role, state: LifecycleState): ParcelAction[] {
-  const question = `${role} ${state.delivery} ${statusOf(state)}`
-  const known = answers.get(question) ?? askForActions(role, state)
-  answers.set(question, known)
+  const key = `${role} ${state.delivery} ${statusOf(state)}`
+  const known = knownActions.get(key) ?? findActions(role, state)
+  knownActions.set(key, known)
   return [...known]
 }
 
-// A list of thousands of parcels asks the same few questions over and over.
-const answers = new Map<string, ParcelAction[]>()
+// A list of thousands of parcels needs the same few answers over and over.
+const knownActions = new Map<string, ParcelAction[]>()
 
-function askForActions(role: Role, state: LifecycleState): ParcelAction[] {
+function findActions(role: Role, state: LifecycleState): ParcelAction[] {
   const snapshot = snapshotOf(state)
   return parcelActions.filter((action) => {
     const event = eventOfAction[action]
@@ -161,7 +161,7 @@ const eventOfAction: Record<ParcelAction, LifecycleEvent> = {
 }
 
 /**
- * Why an action is off for this parcel, in a sentence; null where it is possible. A face that has
+ * Why an action is off for this parcel, in a sentence; null where it is possible. A client that has
  * only the wire's `status` cannot tell where a blocked delivery stands; the block is the reason then.
  */
 export function reasonAgainst(

@@ -1,5 +1,5 @@
 import type { ParcelStatus } from '../../../openapi.d.ts'
-import { usualWay } from '../../../machines/parcel-lifecycle.ts'
+import { deliveryMilestones } from '../../../machines/parcel-lifecycle.ts'
 import type { Step } from '../../design/progress-steps.tsx'
 import { statusText } from '../../lib/text.ts'
 
@@ -22,7 +22,7 @@ export function deliverySteps(parcel: DeliveryProgress): Step[] {
   return [...steps.slice(0, reached + 1), { label: statusText('CANCELED'), state: 'failed' }]
 }
 
-const stops: readonly ParcelStatus[] = usualWay
+const stops: readonly ParcelStatus[] = deliveryMilestones
 
 function stateOf(index: number, reached: number, parcel: DeliveryProgress): Step['state'] {
   if (index < reached || isCanceled(parcel)) return 'done'
