@@ -140,9 +140,6 @@ export const ajvOptions: NonNullable<FastifyServerOptions['ajv']> = {
   },
 }
 
-// PostgreSQL stores neither NUL nor half a surrogate pair.
-const isStorable = (value: unknown) => typeof value !== 'string' || !/\0|\p{Surrogate}/u.test(value)
-
 // In years that every calendar on the way writes with four digits. The language itself reads the 30th
 // of February as the 2nd of March.
 function isDay(text: string): boolean {
