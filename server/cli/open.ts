@@ -1,6 +1,10 @@
 import { openDatabase, type OpenDatabase } from '../db/database.ts'
-import { checkDatabaseIsThere, reachEmbedded, type Reached } from '../db/embedded/reach-embedded.ts'
-import { startEmbedded } from '../db/embedded/start-embedded.ts'
+import {
+  checkDatabaseIsThere,
+  reachEmbedded,
+  type Reached,
+} from '../embedded-postgres/reach-embedded.ts'
+import { startEmbedded } from '../embedded-postgres/start-embedded.ts'
 import { migrate } from '../db/migrate.ts'
 import { waitForDatabase } from '../db/wait-for-database.ts'
 import type { Config } from '../config/config.ts'

@@ -3,9 +3,9 @@ import { appendFile, chown, cp, mkdir, readdir, writeFile } from 'node:fs/promis
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { chooseAccount, isRoot } from '../../../server/db/embedded/account.ts'
-import { freePort } from '../../../server/db/embedded/postmaster.ts'
-import { run, type Identity } from '../../../server/db/embedded/run.ts'
+import { chooseAccount, isRoot } from '../../../server/embedded-postgres/placement.ts'
+import { freePort } from '../../../server/embedded-postgres/postmaster.ts'
+import { run, type Account } from '../../../server/embedded-postgres/processes.ts'
 import { openDatabase } from '../../../server/db/database.ts'
 import { migrate } from '../../../server/db/migrate.ts'
 import { seedDemoData } from '../../../server/demo/seed.ts'
@@ -92,7 +92,7 @@ async function giveAway(path: string): Promise<void> {
   await run('chown', ['-R', `${uid}:${gid ?? uid}`, path])
 }
 
-const account = async (): Promise<Identity> =>
+const account = async (): Promise<Account> =>
   isRoot() ? chooseAccount(join(folder?.path ?? '', 'data')) : {}
 
 async function tool(name: string, ...args: string[]): Promise<void> {

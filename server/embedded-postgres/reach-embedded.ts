@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { realpath } from 'node:fs/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import { readPassword } from './cluster.ts'
+import { EmbeddedError, FolderInUseError } from './errors.ts'
+import { findCluster } from './placement.ts'
+import { readPostmasterFile } from './postmaster.ts'
+import { isAlive, servesCluster } from './processes.ts'
+import {
+  addressesOf,
+  startEmbedded,
+  type Embedded,
+  type EmbeddedOptions,
+} from './start-embedded.ts'
+
+const timeout = 30_000
+
+export type Reached = Pick<Embedded, 'url' | 'adminUrl' | 'stop'>
+
+/**
+ * The database of a folder: the one that a running Waybill keeps there, or else one started for
+ * the caller. `stop` ends only what was started here.
+ */
+export async function reachEmbedded(options: EmbeddedOptions): Promise<Reached> {
+  const end = Date.now() + timeout
+  for (;;) {
+    try {
+      return await startEmbedded(options)
+    } catch (error) {
+      if (!(error instanceof FolderInUseError)) throw error
+      const running = await findRunning(options.dataDir)
+      if (running !== undefined) return running
+      // The other process may still be starting, or stop at this moment.
+      if (Date.now() > end) throw error
+      await wait(200)
+    }
+  }
+}
+
+/** For the caller that reads what is there, and does not want an empty database made for it. */
+export async function checkDatabaseIsThere(dataDir: string): Promise<void> {
+  if (existsSync(await findCluster(dataDir))) return
+  throw new EmbeddedError(
+    `There is no database in ${dataDir}. Say where it is with DATA_DIR or DATABASE_URL.`,
+  )
+}
+
+async function findRunning(dataDir: string): Promise<Reached | undefined> {
+  const cluster = await findCluster(await realpath(dataDir))
+  const found = await readPostmasterFile(cluster)
+  if (!found?.isReady || !isAlive(found.pid) || !servesCluster(found.pid, cluster)) return undefined
+  const password = await readPassword(dataDir)
+  if (password === undefined) return undefined
+  return { ...addressesOf(found.port, password), stop: async () => undefined }
+}
