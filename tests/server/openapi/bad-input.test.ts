@@ -187,7 +187,7 @@ function isFreeText(schema: JsonObject): boolean {
   )
 }
 
-const withSpaceAround = (good: unknown) =>
+const withSpaceAround = (good: string | number | boolean) =>
   [' ', '\t', '\n', '\u00A0'].flatMap((space) => [`${space}${good}`, `${good}${space}`])
 
 /** A right value of a query parameter that is not free text. */
