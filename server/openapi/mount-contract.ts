@@ -1,7 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
 import { sendStream } from '../events/mount-events.ts'
-import { createConcurrencyLimit, maxConcurrentRequests } from '../http/concurrency-limit.ts'
+import {
+  createConcurrencyLimit,
+  maxConcurrentRequests,
+  type ConcurrencyLimit,
+} from '../http/concurrency-limit.ts'
 import { setCookies } from '../http/cookies.ts'
 import { HttpError, methodNotAllowed } from '../http/errors.ts'
 import { sendFile } from '../http/file-response.ts'
@@ -37,21 +41,27 @@ export function mountContract(
     })
     await api.register(openapiGlue, {
       specification: withoutStreams(contract.document),
-      operationResolver: (id) => {
-        const operation = operationNamed(contract, id)
-        return async (request: FastifyRequest, reply: FastifyReply) => {
-          const respond = () => handle(operation, handlers, request, context)
-          const result = await limit.run(respond).catch((error: unknown) => {
-            if (error instanceof HttpError)
-              setCookies(request, reply, error.cookies, context.config)
-            throw error
-          })
-          return send(operation, request, reply, context, result)
-        }
-      },
+      operationResolver: (id) => respond(operationNamed(contract, id), handlers, context, limit),
     })
     refuseOtherMethods(api, [...contract.operations.values()])
   })
+}
+
+function respond(
+  operation: Operation,
+  handlers: OperationHandlers,
+  context: AppContext,
+  limit: ConcurrencyLimit,
+) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      const result = await limit.run(() => handle(operation, handlers, request, context))
+      return send(operation, request, reply, context, result)
+    } catch (error) {
+      if (error instanceof HttpError) setCookies(request, reply, error.cookies, context.config)
+      throw error
+    }
+  }
 }
 
 async function handle<Id extends OperationId>(

@@ -77,19 +77,12 @@ export const conditionsOf = ({ scope, status, created = {} }: ParcelFilter): Sql
 
 // Statuses stand in the text of a statement where an index has them in its own.
 function inScope(scope: ParcelScope): Sql[] {
-  switch (scope.name) {
-    case 'all':
-      return [sql`true`]
-    case 'sent':
-      return [sql`item.sender_id = ${scope.userId}`]
-    case 'history':
-      return [sql`item.receiver_id = ${scope.userId}`, sql`item.delivery_status = 'DELIVERED'`]
-    case 'incoming':
-      return [
-        sql`item.receiver_id = ${scope.userId}`,
-        sql`item.delivery_status not in ('DELIVERED', 'CANCELED')`,
-      ]
-  }
+  if (scope.name === 'all') return [sql`true`]
+  if (scope.name === 'sent') return [sql`item.sender_id = ${scope.userId}`]
+  const received = sql`item.receiver_id = ${scope.userId}`
+  return scope.name === 'history'
+    ? [received, sql`item.delivery_status = 'DELIVERED'`]
+    : [received, sql`item.delivery_status not in ('DELIVERED', 'CANCELED')`]
 }
 
 // The status as on the wire: a blocked parcel is BLOCKED and nothing else, and no parcel is UNBLOCKED.

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { migrate } from '../../../server/db/migrate.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
@@ -37,10 +37,10 @@ test('An operator who updates finds the deliveries of before, each on the day of
 
   // As a node of the earlier version would write it.
   const change = (number: number, status: string, at: string) =>
-    sql`
+    database.db.query(sql`
       update parcels set delivery_status = ${status}, updated_at = ${at}
       where id = ${idOf(number)}
-    `.execute(database.db)
+    `)
   await change(1, 'CANCELED', '2026-03-06 10:00Z')
   await change(2, 'DELIVERED', '2026-03-06 10:00Z')
   await change(4, 'DELIVERED', '2026-03-06 10:00Z')
@@ -53,33 +53,31 @@ test('An operator who updates finds the deliveries of before, each on the day of
 const idOf = (number: number) => `00000000-0000-4000-8000-00000000000${number}`
 
 async function insertUser() {
-  await sql`
+  await database.db.query(sql`
     insert into users (id, name, email, password_hash, role, created_at, updated_at)
     values (${idOf(9)}, 'Sam', 'sam@example.com', '', 'SENDER', now(), now())
-  `.execute(database.db)
+  `)
 }
 
 async function insertParcel(number: number, status: string, log: [string, string][]) {
   const [, first] = log[0] ?? []
   const [, last] = log.at(-1) ?? []
-  await sql`
+  await database.db.query(sql`
     insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
       fee_cents, delivery_status, from_address, to_address, created_at, updated_at)
     values (${idOf(number)}, ${`TRK-${number}`}, ${idOf(9)}, ${idOf(9)}, 'PACKAGE', 1, 1, ${status},
       'here', 'there', ${first}, ${last})
-  `.execute(database.db)
+  `)
   for (const [index, [entry, at]] of log.entries()) {
-    await sql`
+    await database.db.query(sql`
       insert into status_logs (parcel_id, entry_number, status, updated_by, created_at)
       values (${idOf(number)}, ${index + 1}, ${entry}, ${idOf(9)}, ${at})
-    `.execute(database.db)
+    `)
   }
 }
 
-async function deliveries() {
-  const { rows } = await sql<{ parcel: number; day: string; hours: number }>`
+const deliveries = () =>
+  database.db.query(sql`
     select right(parcel_id::text, 1)::integer as parcel, delivered_on::text as day, hours
     from deliveries order by parcel_id
-  `.execute(database.db)
-  return rows
-}
+  `)

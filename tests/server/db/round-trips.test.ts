@@ -25,7 +25,7 @@ const wanted = () => ({
   weight: 2.35,
 })
 const create = (key: string) =>
-  api.ask(sender).createParcel(wanted(), { headers: { 'Idempotency-Key': key } })
+  api.as(sender).createParcel(wanted(), { headers: { 'Idempotency-Key': key } })
 
 /** How often PostgreSQL is asked by a call that succeeds. */
 async function roundTripsOf(call: () => Promise<{ status: number }>): Promise<number> {
@@ -38,19 +38,19 @@ test('somebody looks at a page of a list, or at one parcel, in one round trip', 
   const { body } = await create('round-trip-1')
   const query = { page: 1, limit: 6 }
   const looks = [
-    () => api.ask(admin).listParcels({ query: { ...query, status: 'REQUESTED' } }),
-    () => api.ask(admin).listParcels({ query: { ...query, q: 'mill' } }),
-    () => api.ask(sender).listMyParcels({ query }),
-    () => api.ask(receiver).listIncomingParcels({ query }),
-    () => api.ask(receiver).listDeliveryHistory({ query }),
-    () => api.ask(admin).listUsers({ query }),
-    () => api.ask(sender).getParcel(body.data._id),
+    () => api.as(admin).listParcels({ query: { ...query, status: 'REQUESTED' } }),
+    () => api.as(admin).listParcels({ query: { ...query, q: 'mill' } }),
+    () => api.as(sender).listMyParcels({ query }),
+    () => api.as(receiver).listIncomingParcels({ query }),
+    () => api.as(receiver).listDeliveryHistory({ query }),
+    () => api.as(admin).listUsers({ query }),
+    () => api.as(sender).getParcel(body.data._id),
   ]
   for (const look of looks) expect(await roundTripsOf(look)).toBe(1)
 })
 
 test('a sender creates a parcel in two: who asks, and all that is written', async () => {
-  expect(await roundTripsOf(() => api.ask(sender).createParcel(wanted()))).toBe(2)
+  expect(await roundTripsOf(() => api.as(sender).createParcel(wanted()))).toBe(2)
   expect(await roundTripsOf(() => create('round-trip-2'))).toBe(2)
   // Its parcel is read as it is by now.
   expect(await roundTripsOf(() => create('round-trip-2'))).toBe(3)
@@ -60,7 +60,7 @@ test('a parcel changes in five: who asks, begin, lock, all that is written, comm
   const { body } = await create('round-trip-3')
   const id = body.data._id
   expect(
-    await roundTripsOf(() => api.ask(admin).updateParcelStatus(id, { status: 'APPROVED' })),
+    await roundTripsOf(() => api.as(admin).updateParcelStatus(id, { status: 'APPROVED' })),
   ).toBe(5)
-  expect(await roundTripsOf(() => api.ask(sender).cancelParcel(id))).toBe(5)
+  expect(await roundTripsOf(() => api.as(sender).cancelParcel(id))).toBe(5)
 })

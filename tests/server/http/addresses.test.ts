@@ -7,14 +7,14 @@ import { startApi, type Api } from '../support/api.ts'
 let api: Api
 let folder: string
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'waybill-face-'))
+  folder = await mkdtemp(join(tmpdir(), 'waybill-client-'))
   await mkdir(join(folder, 'assets'))
   await mkdir(join(folder, '.vite'))
   await writeFile(join(folder, 'index.html'), page('__NONCE__'))
   await writeFile(join(folder, 'assets/app-1a2b3c.js'), 'export {}')
   await writeFile(join(folder, 'icon.svg'), '<svg/>')
   await writeFile(join(folder, '.vite/manifest.json'), '{}')
-  api = await startApi({}, { faceFolder: folder })
+  api = await startApi({}, { clientFolder: folder })
 })
 afterAll(async () => {
   await api.stop()
@@ -74,10 +74,10 @@ describe('the pages', () => {
   })
 
   it('before the first build, the page says what to do, and the API works', async () => {
-    const bare = await startApi({}, { faceFolder: join(folder, 'nothing') })
+    const bare = await startApi({}, { clientFolder: join(folder, 'nothing') })
     const page = await bare.app.inject({ url: '/' })
     expect([page.statusCode, page.body]).toEqual([503, expect.stringContaining('npm run build')])
-    expect((await bare.ask(null).getCurrentUser()).status).toBe(200)
+    expect((await bare.as(null).getCurrentUser()).status).toBe(200)
     await bare.stop()
   })
 })

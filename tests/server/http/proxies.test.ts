@@ -1,6 +1,7 @@
 import { request, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
+import sql from 'sql-template-tag'
 import { afterEach, describe, expect, it, test } from 'vitest'
 import { password, startApi, type Api } from '../support/api.ts'
 import { newAccount } from '../support/valid-requests.ts'
@@ -106,7 +107,7 @@ describe('the limit of an address', () => {
     const register = (number: number, address: string) =>
       call(server, '/api/user', from(address), newAccount(`person${number}@example.com`))
     expect((await register(1, '203.0.113.1')).status).toBe(201)
-    await server.db.updateTable('rate_limits').set({ count: 30 }).execute()
+    await server.db.query(sql`update rate_limits set count = 30`)
     expect((await register(2, '203.0.113.1')).status).toBe(429)
     expect((await register(2, '203.0.113.2')).status).toBe(201)
   })
@@ -161,7 +162,7 @@ test('a page at the address that the proxy was asked for is of the same origin',
   const logOut = (headers: Said) => call(server, '/api/auth/logout', headers, {})
   expect((await logOut({ ...proxied, origin: 'https://parcels.example' })).status).toBe(200)
   expect((await logOut({ ...proxied, origin: 'https://evil.example' })).status).toBe(403)
-  // Nobody else names the host.
+  // No other caller names the host.
   await server.stop()
   const open = await start({})
   const forged = { 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' }

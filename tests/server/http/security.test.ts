@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allRows, password, startApi, type Api } from '../support/api.ts'
+import { password, startApi, type Api } from '../support/api.ts'
+import { allRows } from '../support/rows.ts'
 import { newAccount } from '../support/valid-requests.ts'
 
 const start = (settings: Record<string, string>) => {

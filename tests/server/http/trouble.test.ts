@@ -1,5 +1,5 @@
 import { Writable } from 'node:stream'
-import { sql } from 'kysely'
+import sql from 'sql-template-tag'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../../server/app.ts'
 import { openDatabase } from '../../../server/db/database.ts'
@@ -8,7 +8,7 @@ import { password, startApi } from '../support/api.ts'
 
 describe('while the database is away', () => {
   it('the server lives, is not ready, and asks callers to try again', async () => {
-    const { close, db } = openDatabase({ url: 'postgres://nobody:x@127.0.0.1:1/none' })
+    const db = openDatabase({ url: 'postgres://nobody:x@127.0.0.1:1/none' })
     const config = readConfig({})
     const app = buildApp({ db, clock: () => new Date(), config, logger: false })
     const live = await app.inject({ url: '/health/live' })
@@ -31,7 +31,7 @@ describe('while the database is away', () => {
       ])
     }
     await app.close()
-    await close()
+    await db.close()
   })
 
   it('a server whose database is there is ready', async () => {
@@ -47,8 +47,8 @@ describe('when something breaks inside', () => {
     const { lines, logger } = logBook()
     const api = await startApi({}, { logger })
     const admin = await api.signedIn('ADMIN')
-    await sql`alter table parcels rename to parcels_elsewhere`.execute(api.db)
-    const answer = await api.ask(admin).listParcels()
+    await api.db.query(sql`alter table parcels rename to parcels_elsewhere`)
+    const answer = await api.as(admin).listParcels()
     const requestId = String(answer.headers['x-request-id'])
     expect([answer.status, answer.body]).toEqual([
       500,
@@ -66,12 +66,12 @@ describe('when something breaks inside', () => {
 describe('the log', () => {
   it('has a line for each answer, and names no person', async () => {
     const { lines, text, logger } = logBook()
-    const api = await startApi({ RATE_LIMITS: 'on' }, { logger, faceFolder: '/nowhere' })
+    const api = await startApi({ RATE_LIMITS: 'on' }, { logger, clientFolder: '/nowhere' })
     const person = await api.joined('SENDER', 'Noor Haddad')
-    const login = await api.ask(null).loginUser({ email: person.email, password })
-    await api.ask(null).loginUser({ email: person.email, password: 'hunter22' })
-    await api.ask(null).trackParcel({ query: { trackingId: 'TRK-SECRET' } })
-    await api.app.inject({ url: `/someone?q=${person.email}` })
+    const login = await api.as(null).loginUser({ email: person.email, password })
+    await api.as(null).loginUser({ email: person.email, password: 'hunter22' })
+    await api.as(null).trackParcel({ query: { trackingId: 'TRK-SECRET' } })
+    await api.app.inject({ url: `/anywhere?q=${person.email}` })
     await api.app.inject({ method: 'POST', url: `/api/${person.email}` })
 
     const secrets = [person.email, person.name, password, 'hunter22', 'TRK-SECRET', '127.0.0.1']

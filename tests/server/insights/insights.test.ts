@@ -19,20 +19,20 @@ afterEach(() => api.stop())
 const hour = 3_600
 
 async function insights(query: { from?: string; to?: string } = {}) {
-  const { status, body } = await api.ask(admin).getInsights({ query })
+  const { status, body } = await api.as(admin).getInsights({ query })
   expect([status, body.message]).toEqual([200, 'Insights'])
   return body.data
 }
 
 async function request(): Promise<string> {
-  const { body } = await api.ask(sender).createParcel(newParcelFor(receiver))
+  const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
   return body.data._id
 }
 
 async function set(id: string, status: 'APPROVED' | 'DISPATCHED' | 'DELIVERED' | 'CANCELED') {
   // Sessions end in the meantime.
   const now = await api.signedIn('ADMIN')
-  expect((await api.ask(now).updateParcelStatus(id, { status })).status).toBe(200)
+  expect((await api.as(now).updateParcelStatus(id, { status })).status).toBe(200)
   admin = now
 }
 
@@ -110,11 +110,11 @@ it('a delivered parcel that is blocked later is still a delivery of its day', as
   await set(id, 'DELIVERED')
   api.secondsPass(24 * hour)
   admin = await api.signedIn('ADMIN')
-  await api.ask(admin).blockParcel(id, { block: true })
+  await api.as(admin).blockParcel(id, { block: true })
   const seen = await insights()
   expect(days(seen)).toEqual([['2026-03-02', 1, 1, 2]])
   expect(counts(seen)).toMatchObject({ DELIVERED: 0, BLOCKED: 1 })
-  await api.ask(admin).blockParcel(id, { block: false })
+  await api.as(admin).blockParcel(id, { block: false })
   expect(days(await insights())).toEqual([['2026-03-02', 1, 1, 2]])
 })
 
@@ -122,7 +122,7 @@ it('a receiver who confirms is counted like an administrator who sets it', async
   const id = await request()
   await set(id, 'DISPATCHED')
   api.secondsPass(600)
-  expect((await api.ask(receiver).confirmDelivery(id)).status).toBe(200)
+  expect((await api.as(receiver).confirmDelivery(id)).status).toBe(200)
   expect(days(await insights())).toEqual([['2026-03-02', 1, 1, 0.17]])
 })
 
@@ -151,13 +151,13 @@ it('a range is a year with its leap day at most, and does not run backwards', as
   expect(year.days[59]?.date).toBe('2024-02-29')
   const message = 'from and to may span at most 366 days'
   const { status, body } = await api
-    .ask(admin)
+    .as(admin)
     .getInsights({ query: { from: '2024-01-01', to: '2025-01-01' } })
   expect([status, body]).toEqual([
     400,
     { success: false, message, errors: [{ path: 'from', message }] },
   ])
-  const backwards = await api.ask(admin).getInsights({ query: { from: '2026-03-03' } })
+  const backwards = await api.as(admin).getInsights({ query: { from: '2026-03-03' } })
   expect([backwards.status, backwards.body.errors]).toEqual([
     400,
     [{ path: 'from', message: 'from must not be after to' }],

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { createShortLived } from '../../../server/insights/ttl-cache.ts'
+import { createTtlCache } from '../../../server/insights/ttl-cache.ts'
 
 let now = 0
 let made: string[]
@@ -8,7 +8,7 @@ beforeEach(() => {
   made = []
 })
 
-const counter = () => createShortLived<number>({ dearMs: 500, keptMs: 10_000 }, () => now)
+const counter = () => createTtlCache<number>({ minCostMs: 500, ttlMs: 10_000 }, () => now)
 
 /** Takes so long, and answers how many were made. */
 const making = (what: string, ms: number) => async () => {
@@ -18,13 +18,13 @@ const making = (what: string, ms: number) => async () => {
   return made.length
 }
 
-it('somebody who asks a small database twice gets two answers', async () => {
+it('an administrator who asks a small database twice gets two answers', async () => {
   const ask = counter()
   expect(await ask('march', making('one', 20))).toBe(1)
   expect(await ask('march', making('two', 20))).toBe(2)
 })
 
-it('people who ask at the same time share an answer, each question its own', async () => {
+it('administrators who ask at the same time share an answer, each question its own', async () => {
   const ask = counter()
   const answers = [
     ask('march', making('march', 20)),
@@ -44,7 +44,7 @@ it('an answer that took long is given again until it is ten seconds old', async 
   expect(await ask('march', making('three', 800))).toBe(2)
 })
 
-it('a failure is told to those who wait and not kept', async () => {
+it('a failure is told to the callers who wait and not kept', async () => {
   const ask = counter()
   const failing = async () => {
     await making('one', 800)()

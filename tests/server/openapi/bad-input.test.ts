@@ -3,9 +3,10 @@ import type { InjectOptions } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { operations, type Operation } from '../../../server/openapi/contract.ts'
 import { objectAt, type JsonObject } from '../../../server/http/json.ts'
-import { allRows, password, startApi, type Person } from '../support/api.ts'
+import { password, startApi, type Person } from '../support/api.ts'
 import { badTexts, badValues } from '../support/bad-values.ts'
 import { bodySchema, isRequired, parametersOf } from '../support/operation-schemas.ts'
+import { allRows } from '../support/rows.ts'
 import { newAccount, newParcelFor, startWorld, type World } from '../support/valid-requests.ts'
 
 // Every case is derived from openapi.yaml, so a new field or parameter is covered when it is there.

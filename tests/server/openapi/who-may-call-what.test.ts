@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Role } from '../../../openapi.d.ts'
-import { operations, type Operation } from '../../../server/openapi/contract.ts'
-import { allRows, startApi, type Person } from '../support/api.ts'
-import { startWorld, usualCalls, type World } from '../support/valid-requests.ts'
+import { contract, type Operation } from '../../../server/openapi/contract.ts'
+import { startApi, type Person } from '../support/api.ts'
+import { allRows } from '../support/rows.ts'
+import { startWorld, validRequests, type World } from '../support/valid-requests.ts'
 
-// Generated from the contract's x-roles. Two operations anyone may call are about the caller's own
-// session, so what they answer depends on it: no session 401 for a renewal, a blocked account 403.
+// Generated from the contract's x-roles. Two public operations are about the caller's own session, so
+// what they answer depends on it: no session 401 for a renewal, a blocked account 403.
 const roles: Role[] = ['ADMIN', 'SENDER', 'RECEIVER']
 
 let world: World
@@ -14,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.api.stop())
 
-describe.each([...operations.values()])('$id', (operation) => {
+describe.each([...contract.operations.values()])('$id', (operation) => {
   it.each(roles)(`${operation.id} as %s`, async (role) => {
     const person = await world.api.signedIn(role)
     if (mayCall(operation, role)) await expectAllowed(operation, person)
@@ -22,7 +23,7 @@ describe.each([...operations.values()])('$id', (operation) => {
   })
 
   it(`${operation.id} as a visitor`, async () => {
-    if (operation.roles === null && operation.id !== 'refreshSession') {
+    if (operation.roles === 'PUBLIC' && operation.id !== 'refreshSession') {
       await expectAllowed(operation, null)
     } else await expectRefused(operation, null, 401, 'Please log in')
   })
@@ -30,28 +31,28 @@ describe.each([...operations.values()])('$id', (operation) => {
   it.each(roles)(`${operation.id} as a blocked %s`, async (role) => {
     const person = await world.api.blocked(role)
     const isOwnSession = ['getCurrentUser', 'refreshSession'].includes(operation.id)
-    if (operation.roles === null && !isOwnSession) await expectAllowed(operation, person)
+    if (operation.roles === 'PUBLIC' && !isOwnSession) await expectAllowed(operation, person)
     else await expectRefused(operation, person, 403, 'Your account is blocked')
   })
 })
 
-const mayCall = (operation: Operation, role: Role) => operation.roles?.includes(role) ?? true
+const mayCall = ({ roles }: Operation, role: Role) => roles === 'PUBLIC' || roles.includes(role)
 
-async function expectAllowed({ id }: Operation, who: Person | null) {
-  const { status } = await usualCalls[id](world, who)
+async function expectAllowed({ id }: Operation, caller: Person | null) {
+  const { status } = await validRequests[id](world, caller)
   expect([200, 201, 404, 409]).toContain(status)
 }
 
 async function expectRefused(
   { id }: Operation,
-  who: Person | null,
+  caller: Person | null,
   status: number,
   message: string,
 ) {
-  // Whatever a usual call prepares is there before the rows are compared.
+  // What a valid request prepares is there before the rows are compared.
   const target = await preparedTarget(id)
   const before = await allRows(world.api)
-  const answer = await target(who)
+  const answer = await target(caller)
   expect(answer).toMatchObject({ status, body: { success: false, message } })
   // A renewal that is refused clears the dead cookies.
   expect(Object.values(answer.cookies).filter((value) => value !== '')).toEqual([])
@@ -61,11 +62,11 @@ async function expectRefused(
 async function preparedTarget(id: Operation['id']) {
   if (id === 'blockUser') {
     const { id: target } = await world.api.joined('SENDER')
-    return (who: Person | null) => world.api.ask(who).blockUser(target)
+    return (caller: Person | null) => world.api.as(caller).blockUser(target)
   }
   if (id === 'unblockUser') {
     const { id: target } = await world.api.blocked('SENDER')
-    return (who: Person | null) => world.api.ask(who).unblockUser(target)
+    return (caller: Person | null) => world.api.as(caller).unblockUser(target)
   }
-  return (who: Person | null) => usualCalls[id](world, who)
+  return (caller: Person | null) => validRequests[id](world, caller)
 }

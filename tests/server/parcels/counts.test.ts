@@ -1,24 +1,24 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { operations, ParcelCounts } from '../../../openapi.d.ts'
 import { presentCounts } from '../../../server/parcels/count-parcels.ts'
-import { countParcelRows } from '../../../server/parcels/parcel-count-rows.ts'
+import { countParcelsByStatus } from '../../../server/parcels/list-repository.ts'
 import { startApi, type Api, type Person } from '../support/api.ts'
 import { insertManyParcels } from '../support/many-parcels.ts'
-import { stockShelves } from '../support/parcel-scopes.ts'
+import { seedScopes } from '../support/parcel-scopes.ts'
 
 describe('an administrator with a few parcels', () => {
-  let shelves: Awaited<ReturnType<typeof stockShelves>>
+  let scopes: Awaited<ReturnType<typeof seedScopes>>
   beforeAll(async () => {
-    shelves = await stockShelves()
+    scopes = await seedScopes()
   })
-  afterAll(() => shelves.desk.close())
+  afterAll(() => scopes.harness.close())
 
   const counted = async (query = '') => {
     const path = `/api/parcel/counts${query}`
-    return (await shelves.admin.ask<ParcelCounts>('GET', path)).body.data
+    return (await scopes.admin.request<ParcelCounts>('GET', path)).body.data
   }
 
-  it('sees how many stand where, a blocked one once', async () => {
+  it('sees how many are in each status, a blocked one once', async () => {
     expect(await counted()).toEqual({ statuses: each(3, 1, 1, 1, 1, 1, 2), total: 10 })
   })
 
@@ -31,7 +31,7 @@ describe('an administrator with a few parcels', () => {
   })
 
   it('counts a range of time from its first moment on and before its last', async () => {
-    const { body } = await shelves.list(shelves.admin, '?sort=createdAt')
+    const { body } = await scopes.list(scopes.admin, '?sort=createdAt')
     const [first, second, third] = body.data.map(({ createdAt }) => createdAt)
     expect(await counted(`?createdFrom=${first}&createdBefore=${third}`)).toEqual({
       statuses: each(1, 1, 0, 0, 0, 0, 0),
@@ -46,7 +46,7 @@ describe('an administrator with a few parcels', () => {
     const query = `?createdFrom=${moment}&createdBefore=${moment}`
     for (const path of ['', '/counts', '/export']) {
       const message = 'createdBefore must be after createdFrom'
-      expect(await shelves.admin.ask('GET', `/api/parcel${path}${query}`)).toMatchObject({
+      expect(await scopes.admin.request('GET', `/api/parcel${path}${query}`)).toMatchObject({
         status: 400,
         body: { success: false, message, errors: [{ path: 'createdBefore', message }] },
       })
@@ -54,16 +54,16 @@ describe('an administrator with a few parcels', () => {
   })
 
   it('lists the same range', async () => {
-    const { body } = await shelves.list(shelves.admin, '?sort=createdAt')
+    const { body } = await scopes.list(scopes.admin, '?sort=createdAt')
     const [, second, third, fourth] = body.data.map(({ createdAt }) => createdAt)
     const range = `createdFrom=${second}&createdBefore=${fourth}`
-    const names = (query: string) => shelves.names(shelves.admin, `?${query}`)
+    const names = (query: string) => scopes.names(scopes.admin, `?${query}`)
     expect(await names(range)).toEqual(['DISPATCHED', 'APPROVED'])
     expect(await names(`${range}&sort=createdAt`)).toEqual(['APPROVED', 'DISPATCHED'])
     expect(await names(`${range}&status=APPROVED`)).toEqual(['APPROVED'])
     expect(await names(`${range}&q=hull&sort=-weight`)).toHaveLength(2)
     expect(await names(`createdBefore=${third}&q=mill`)).toEqual(['APPROVED', 'REQUESTED'])
-    const page = await shelves.list(shelves.admin, `?${range}&limit=1`)
+    const page = await scopes.list(scopes.admin, `?${range}&limit=1`)
     expect(page.body.meta).toEqual({ page: 1, limit: 1, total: 2 })
   })
 })
@@ -80,7 +80,7 @@ describe('an administrator with more parcels than are counted', () => {
 
   type Query = NonNullable<operations['countParcels']['parameters']['query']>
   const counted = async (query: Query = {}) =>
-    (await api.ask(admin).countParcels({ query })).body.data
+    (await api.as(admin).countParcels({ query })).body.data
 
   it('sees each count exactly, and a total that says there is more', async () => {
     const all = { statuses: each(9_332, 0, 0, 0, 4_666, 0, 2), total: 10_000, totalIsCapped: true }
@@ -109,12 +109,12 @@ describe('an administrator with more parcels than are counted', () => {
     })
   })
 
-  it('is told that counts are the least, where only the newest were looked through', async () => {
-    const bounds = { cap: 300, lookedThrough: 1_000 }
+  it('is told that counts are the least, where only the newest were scanned', async () => {
+    const bounds = { maxCount: 300, scanLimit: 1_000 }
     const found = async (from?: Date) =>
       presentCounts(
-        await countParcelRows(api, { search: 'lane', created: { from } }, bounds),
-        bounds.cap,
+        await countParcelsByStatus(api.db, { search: 'lane', created: { from } }, bounds),
+        bounds.maxCount,
       )
     const capped = (counts: ReturnType<typeof each>) =>
       counts.map((one) => ({ ...one, countIsCapped: true }))
@@ -124,15 +124,15 @@ describe('an administrator with more parcels than are counted', () => {
       totalIsCapped: true,
     })
     const late = await found(new Date('2026-01-01T03:50:00Z'))
-    // From number 13800 on: all of these were looked through.
+    // From number 13800 on: all of these were scanned.
     expect(late).toEqual({ statuses: each(133, 0, 0, 0, 67, 0, 0), total: 200 })
   })
 
   it('sees a status that goes beyond the cap', async () => {
-    const found = await countParcelRows(
-      api,
+    const found = await countParcelsByStatus(
+      api.db,
       { search: undefined, created: {} },
-      { cap: 4_000, lookedThrough: 1 },
+      { maxCount: 4_000, scanLimit: 1 },
     )
     expect(presentCounts(found, 4_000)).toEqual({
       statuses: each(4_000, 0, 0, 0, 4_000, 0, 2).map((one) =>

@@ -1,17 +1,17 @@
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newParcelState } from '../../../machines/parcel-lifecycle.ts'
-import { createParcelRow } from '../../../server/parcels/parcel-creation-rows.ts'
-import { openDesk, type Desk, type Person } from '../support/parcel-harness.ts'
+import { create } from '../../../server/parcels/create-parcel.ts'
+import { openHarness, type Harness, type Person } from '../support/parcel-harness.ts'
 
-let desk: Desk
+let harness: Harness
 let sender: Person
 let receiver: Person
 beforeAll(async () => {
-  desk = await openDesk()
-  sender = await desk.join('SENDER', 'Sam Sender')
-  receiver = await desk.join('RECEIVER', 'Rita Receiver')
+  harness = await openHarness()
+  sender = await harness.join('SENDER', 'Sam Sender')
+  receiver = await harness.join('RECEIVER', 'Rita Receiver')
 })
-afterAll(() => desk.close())
+afterAll(() => harness.close())
 
 const wanted = (more: object = {}) => ({
   receiverId: receiver.id,
@@ -21,18 +21,18 @@ const wanted = (more: object = {}) => ({
   weight: 2.35,
   ...more,
 })
-const create = (body: object) => sender.ask('POST', '/api/parcel', { body })
+const post = (body: object) => sender.request('POST', '/api/parcel', { body })
 const parcelsInAll = async () => {
-  const rows = await desk.db.selectFrom('parcels').select('id').execute()
+  const rows = await harness.db.query(sql`select id from parcels`)
   return rows.length
 }
 
 describe('a sender requests a delivery', () => {
   test('and gets a parcel with its fee, a tracking ID and the request as first log entry', async () => {
-    const answer = await create(wanted({ note: ' Mind the step ', parcelType: 'DOCUMENT' }))
+    const answer = await post(wanted({ note: ' Mind the step ', parcelType: 'DOCUMENT' }))
     expect([answer.status, answer.body.message]).toEqual([201, 'Parcel created successfully'])
     const { data } = answer.body
-    const { parcel, log } = await desk.stored(data._id)
+    const { parcel, log } = await harness.stored(data._id)
     expect(parcel).toEqual({
       id: data._id,
       tracking_id: data.trackingId,
@@ -87,26 +87,29 @@ describe('a sender requests a delivery', () => {
     })
   })
 
-  test.each([undefined, '', '   '])('a note of %j is no note', async (note) => {
-    const { body } = await create(wanted({ note }))
-    expect(body.data).not.toHaveProperty('note')
-    expect((await desk.stored(body.data._id)).parcel.note).toBeNull()
-  })
+  test.each([undefined, '', '   '])(
+    'with a note of %j and gets a parcel without a note',
+    async (note) => {
+      const { body } = await post(wanted({ note }))
+      expect(body.data).not.toHaveProperty('note')
+      expect((await harness.stored(body.data._id)).parcel.note).toBeNull()
+    },
+  )
 
   test('and pays five dollars at least', async () => {
-    const { body } = await create(wanted({ weight: 0.01 }))
+    const { body } = await post(wanted({ weight: 0.01 }))
     expect([body.data.weight, body.data.fee]).toEqual([0.01, 5])
   })
 
-  test('two parcels get different tracking IDs, and a taken one is tried again', async () => {
-    const first = (await create(wanted())).body.data
-    const second = (await create(wanted())).body.data
+  test('twice and gets different tracking IDs; one that is taken is drawn again', async () => {
+    const first = (await post(wanted())).body.data
+    const second = (await post(wanted())).body.data
     expect(second.trackingId).not.toBe(first.trackingId)
 
     const offered = [first.trackingId, second.trackingId, 'TRK-0000-0000-0000-0001']
     const id = '5d0c2a52-2f3a-4a7e-9c53-3f6f0e1b7a11'
-    await createParcelRow(
-      desk.db,
+    await create(
+      harness.db,
       {
         id,
         senderId: sender.id,
@@ -117,43 +120,38 @@ describe('a sender requests a delivery', () => {
         fromAddress: 'a',
         toAddress: 'b',
         note: null,
-        createdAt: desk.clock(),
+        createdAt: harness.clock(),
       },
-      newParcelState,
       { key: 'click-0007', bodyHash: Buffer.of(1) },
       () => offered.shift() ?? 'none left',
     )
-    expect((await desk.stored(id)).parcel.tracking_id).toBe('TRK-0000-0000-0000-0001')
+    expect((await harness.stored(id)).parcel.tracking_id).toBe('TRK-0000-0000-0000-0001')
   })
 })
 
-describe('a receiver who cannot be chosen', () => {
+describe('a sender is told that the receiver cannot be chosen', () => {
   const refusal = {
     success: false,
     message: 'This receiver cannot be chosen',
     errors: [{ path: 'receiverId', message: 'This receiver cannot be chosen' }],
   }
 
-  test('nobody has that id', async () => {
+  test('where no user has the id', async () => {
     const before = await parcelsInAll()
-    const answer = await create(wanted({ receiverId: 'd2b1f4f0-0d53-4f39-8c6d-b9f8ce1c7a01' }))
+    const answer = await post(wanted({ receiverId: 'd2b1f4f0-0d53-4f39-8c6d-b9f8ce1c7a01' }))
     expect([answer.status, answer.body]).toEqual([400, refusal])
     expect(await parcelsInAll()).toBe(before)
   })
 
-  test('the person is a sender', async () => {
-    const answer = await create(wanted({ receiverId: sender.id }))
+  test('where the user is a sender', async () => {
+    const answer = await post(wanted({ receiverId: sender.id }))
     expect([answer.status, answer.body]).toEqual([400, refusal])
   })
 
-  test('the receiver is blocked', async () => {
-    const blocked = await desk.join('RECEIVER', 'Bea Blocked')
-    await desk.db
-      .updateTable('users')
-      .set({ is_blocked: true })
-      .where('id', '=', blocked.id)
-      .execute()
-    const answer = await create(wanted({ receiverId: blocked.id }))
+  test('where the receiver is blocked', async () => {
+    const blocked = await harness.join('RECEIVER', 'Bea Blocked')
+    await harness.db.query(sql`update users set is_blocked = true where id = ${blocked.id}`)
+    const answer = await post(wanted({ receiverId: blocked.id }))
     expect([answer.status, answer.body]).toEqual([400, refusal])
   })
 })

@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import { sql } from 'kysely'
+import sql from 'sql-template-tag'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildApp } from '../../../server/app.ts'
-import { openDatabase, type OpenDatabase } from '../../../server/db/database.ts'
+import { openDatabase, type Database } from '../../../server/db/database.ts'
 import { readConfig } from '../../../server/config/config.ts'
-import { mostExportsAtOnce } from '../../../server/parcels/export-parcels.ts'
+import { maxConcurrentExports } from '../../../server/parcels/export-parcels.ts'
 import { startApi, type Api, type Person } from '../support/api.ts'
 import { openGate } from '../stress/support/database-gate.ts'
-import { rowsOf } from '../support/csv.ts'
+import { parseCsv } from '../support/csv.ts'
 import { insertManyParcels } from '../support/many-parcels.ts'
 
 // A server on a port of its own, whose way to its database can be cut. Addresses are so long that
@@ -16,7 +16,7 @@ import { insertManyParcels } from '../support/many-parcels.ts'
 let api: Api
 let admin: Person
 let gate: Awaited<ReturnType<typeof openGate>>
-let connections: OpenDatabase
+let db: Database
 let node: ReturnType<typeof buildApp>
 let address: string
 let statements = 0
@@ -29,12 +29,9 @@ beforeEach(async () => {
   admin = await api.signedIn('ADMIN')
   gate = await openGate()
   gate.openTo(api.url)
-  connections = openDatabase({ url: gate.through(api.url) })
-  connections.pool.on('acquire', () => {
-    statements += 1
-  })
+  db = counted(openDatabase({ url: gate.through(api.url) }))
   node = buildApp({
-    db: connections.db,
+    db,
     clock: api.now,
     config: readConfig({ RATE_LIMITS: 'off' }),
     logger: false,
@@ -44,7 +41,7 @@ beforeEach(async () => {
 afterEach(async () => {
   node.server.closeAllConnections()
   await node.close()
-  await connections.close()
+  await db.close()
   await gate.close()
 })
 
@@ -71,30 +68,40 @@ async function readOn(response: IncomingMessage) {
   }
 }
 
+function counted(database: Database): Database {
+  return {
+    ...database,
+    query(statement) {
+      statements += 1
+      return database.query(statement)
+    },
+  }
+}
+
 const titleLength = (file: string) => file.indexOf('\r\n') + 2
 
-/** Until the server has stopped reading for whoever does not. */
+/** Until the server has stopped reading for a caller who does not. */
 async function standstill(): Promise<number> {
   for (let seen = -1; seen !== statements;) {
     seen = statements
-    for (let turn = 0; turn < 20; turn += 1) await sql`select pg_sleep(0.02)`.execute(api.db)
+    for (let turn = 0; turn < 20; turn += 1) await api.db.query(sql`select pg_sleep(0.02)`)
   }
   return statements
 }
 
-test('somebody who reads slowly gets the whole file, and the server does not run ahead', async () => {
+test('an administrator who reads slowly gets the whole file, and the server does not run ahead', async () => {
   const begun = statements
   const response = await startExport()
   const before = await standstill()
-  // A statement for the keys, one for the rows and one for the reader, for each 500 of 6,000.
+  // A statement for the keys, one for the rows and one for the caller, for each 500 of 6,000.
   expect(before - begun).toBeLessThan(3 * 10)
   const { text, isWhole, brokenBy } = await readOn(response)
   expect([isWhole, brokenBy]).toEqual([true, null])
-  expect(rowsOf(text)).toHaveLength(6_000)
+  expect(parseCsv(text)).toHaveLength(6_000)
   expect(statements).toBeGreaterThan(before)
 })
 
-test('nobody reads on for somebody who has left', async () => {
+test('an administrator who leaves is read for no longer, and may start again', async () => {
   const response = await startExport()
   const before = await standstill()
   response.destroy()
@@ -131,10 +138,10 @@ test('an administrator who is blocked in the middle gets no more of the file', a
   const response = await startExport()
   const before = await standstill()
   const other = await api.signedIn('ADMIN')
-  await api.ask(other).blockUser(admin.id)
+  await api.as(other).blockUser(admin.id)
   const { text, isWhole, brokenBy } = await readOn(response)
   expect([isWhole, brokenBy]).toEqual([false, 'ECONNRESET'])
-  // Who asks is looked up once more, and no parcel.
+  // The caller is looked up once more, and no parcel.
   expect((await standstill()) - before).toBe(1)
 
   admin = other
@@ -145,8 +152,8 @@ test('an administrator who is blocked in the middle gets no more of the file', a
   expect(whole.text.startsWith(text)).toBe(true)
 })
 
-test('only so many files are made at once, and a place is free again when one is done', async () => {
-  const running = await Promise.all(Array.from({ length: mostExportsAtOnce }, startExport))
+test('administrators get only so many files at once, and a place is free again when one is done', async () => {
+  const running = await Promise.all(Array.from({ length: maxConcurrentExports }, startExport))
   expect(running.map(({ statusCode }) => statusCode)).toEqual(running.map(() => 200))
   const refused = await startExport()
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2'])

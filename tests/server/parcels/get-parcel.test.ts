@@ -1,23 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDesk, type Desk, type Person } from '../support/parcel-harness.ts'
+import { openHarness, type Harness, type Person } from '../support/parcel-harness.ts'
 
-let desk: Desk
+let harness: Harness
 let admin: Person
 let sender: Person
 let receiver: Person
 let parcelId: string
 beforeAll(async () => {
-  desk = await openDesk()
-  admin = await desk.join('ADMIN', 'Ada Admin')
-  sender = await desk.join('SENDER', 'Sam Sender')
-  receiver = await desk.join('RECEIVER', 'Rita Receiver')
-  parcelId = await desk.placeParcel(sender, receiver, { note: 'Ring twice' })
-  await admin.ask('PATCH', `/api/parcel/status/${parcelId}`, { body: { status: 'IN_TRANSIT' } })
-  await admin.ask('PATCH', `/api/parcel/block/${parcelId}`, { body: { block: true } })
+  harness = await openHarness()
+  admin = await harness.join('ADMIN', 'Ada Admin')
+  sender = await harness.join('SENDER', 'Sam Sender')
+  receiver = await harness.join('RECEIVER', 'Rita Receiver')
+  parcelId = await harness.placeParcel(sender, receiver, { note: 'Ring twice' })
+  await admin.request('PATCH', `/api/parcel/status/${parcelId}`, { body: { status: 'IN_TRANSIT' } })
+  await admin.request('PATCH', `/api/parcel/block/${parcelId}`, { body: { block: true } })
 })
-afterAll(() => desk.close())
+afterAll(() => harness.close())
 
-const get = (who: Pick<Person, 'ask'>, id: string) => who.ask('GET', `/api/parcel/${id}`)
+const get = (caller: Pick<Person, 'request'>, id: string) =>
+  caller.request('GET', `/api/parcel/${id}`)
 const notThere = [404, { success: false, message: 'Parcel not found' }]
 
 describe('one parcel', () => {
@@ -27,9 +28,9 @@ describe('one parcel', () => {
     ['an administrator', () => admin, ['updateStatus', 'unblock']],
   ] satisfies [string, () => Person, string[]][])(
     '%s reads all of it, with who did what',
-    async (_, who, actions) => {
-      const { status, body } = await get(who(), parcelId)
-      const { parcel, log } = await desk.stored(parcelId)
+    async (_, caller, actions) => {
+      const { status, body } = await get(caller(), parcelId)
+      const { parcel, log } = await harness.stored(parcelId)
       const times = log.map((entry) => entry.created_at.toISOString())
       const ada = { name: 'Ada Admin', role: 'ADMIN' }
       expect([status, body]).toEqual([
@@ -76,7 +77,7 @@ describe('one parcel', () => {
   test.each(['SENDER', 'RECEIVER'] as const)(
     'another %s cannot read it, nor learn that it is there',
     async (role) => {
-      const other = await desk.join(role, `Other ${role}`)
+      const other = await harness.join(role, `Other ${role}`)
       const answer = await get(other, parcelId)
       expect([answer.status, answer.body]).toEqual(notThere)
     },
@@ -97,7 +98,7 @@ describe('one parcel', () => {
   })
 
   test('a visitor is asked to log in', async () => {
-    const answer = await get({ ask: desk.visitor }, parcelId)
+    const answer = await get({ request: harness.visitor }, parcelId)
     expect([answer.status, answer.body]).toEqual([
       401,
       { success: false, message: 'Please log in' },

@@ -1,15 +1,16 @@
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openDesk, type Desk, type Person } from '../support/parcel-harness.ts'
+import { openHarness, type Harness, type Person } from '../support/parcel-harness.ts'
 
-let desk: Desk
+let harness: Harness
 let sender: Person
 let receiver: Person
 beforeAll(async () => {
-  desk = await openDesk()
-  sender = await desk.join('SENDER', 'Sam Sender')
-  receiver = await desk.join('RECEIVER', 'Rita Receiver')
+  harness = await openHarness()
+  sender = await harness.join('SENDER', 'Sam Sender')
+  receiver = await harness.join('RECEIVER', 'Rita Receiver')
 })
-afterAll(() => desk.close())
+afterAll(() => harness.close())
 
 const wanted = (more: object = {}) => ({
   receiverId: receiver.id,
@@ -20,12 +21,12 @@ const wanted = (more: object = {}) => ({
   ...more,
 })
 const create = (body: object, key?: string, by = sender) =>
-  by.ask('POST', '/api/parcel', {
+  by.request('POST', '/api/parcel', {
     body,
     ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
   })
 const parcelsInAll = async () => {
-  const rows = await desk.db.selectFrom('parcels').select('id').execute()
+  const rows = await harness.db.query(sql`select id from parcels`)
   return rows.length
 }
 
@@ -48,7 +49,7 @@ describe('a sender repeats a request with its key', () => {
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(201))
     expect(new Set(answers.map((answer) => answer.body.data._id)).size).toBe(1)
     expect(await parcelsInAll()).toBe(before + 1)
-    expect((await desk.stored(answers[0]?.body.data._id ?? '')).log).toHaveLength(1)
+    expect((await harness.stored(answers[0]?.body.data._id ?? '')).log).toHaveLength(1)
   })
 
   test('with another body and is told so', async () => {
@@ -63,25 +64,21 @@ describe('a sender repeats a request with its key', () => {
   })
 
   test('even after the receiver was blocked', async () => {
-    const leaving = await desk.join('RECEIVER', 'Lea Leaving')
+    const leaving = await harness.join('RECEIVER', 'Lea Leaving')
     const first = await create(wanted({ receiverId: leaving.id }), 'click-0003')
-    await desk.db
-      .updateTable('users')
-      .set({ is_blocked: true })
-      .where('id', '=', leaving.id)
-      .execute()
+    await harness.db.query(sql`update users set is_blocked = true where id = ${leaving.id}`)
     const again = await create(wanted({ receiverId: leaving.id }), 'click-0003')
     expect([again.status, again.body.data._id]).toEqual([201, first.body.data._id])
   })
 
-  test('a request that was refused leaves its key free', async () => {
+  test('after a refusal and finds the key free', async () => {
     const refused = await create(wanted({ receiverId: sender.id }), 'click-0004')
     const corrected = await create(wanted(), 'click-0004')
     expect([refused.status, corrected.status]).toEqual([400, 201])
   })
 
-  test("another sender's key of the same name is another key", async () => {
-    const other = await desk.join('SENDER', 'Olga Other')
+  test('while another sender uses the same key for a parcel of their own', async () => {
+    const other = await harness.join('SENDER', 'Olga Other')
     const mine = await create(wanted(), 'click-0005')
     const theirs = await create(wanted(), 'click-0005', other)
     expect(theirs.status).toBe(201)
@@ -89,9 +86,9 @@ describe('a sender repeats a request with its key', () => {
   })
 
   test('a day later and makes a new parcel; keys of the day before are gone', async () => {
-    const keys = () => desk.db.selectFrom('idempotency_keys').select(['key', 'parcel_id']).execute()
+    const keys = () => harness.db.query(sql`select key, parcel_id from idempotency_keys`)
     const first = await create(wanted(), 'click-0006')
-    desk.dayPasses()
+    harness.dayPasses()
     await sender.logIn()
     const next = await create(wanted({ weight: 9 }), 'click-0006')
     expect(next.status).toBe(201)

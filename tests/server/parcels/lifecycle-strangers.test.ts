@@ -1,43 +1,43 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LifecycleState } from '../../../machines/parcel-lifecycle.ts'
-import { openDesk, type Desk, type Person } from '../support/parcel-harness.ts'
+import { openHarness, type Harness, type Person } from '../support/parcel-harness.ts'
 
-let desk: Desk
+let harness: Harness
 let admin: Person
 let sender: Person
 let receiver: Person
 beforeAll(async () => {
-  desk = await openDesk()
-  admin = await desk.join('ADMIN', 'Ada Admin')
-  sender = await desk.join('SENDER', 'Sam Sender')
-  receiver = await desk.join('RECEIVER', 'Rita Receiver')
+  harness = await openHarness()
+  admin = await harness.join('ADMIN', 'Ada Admin')
+  sender = await harness.join('SENDER', 'Sam Sender')
+  receiver = await harness.join('RECEIVER', 'Rita Receiver')
 })
-afterAll(() => desk.close())
+afterAll(() => harness.close())
 
-describe("someone else's parcel", () => {
+describe('a parcel of other parties', () => {
   test('another sender cannot cancel it, nor learn that it is there', async () => {
-    const other = await desk.join('SENDER', 'Olga Other')
-    const id = await desk.placeParcel(sender, receiver)
-    const before = await desk.stored(id)
-    const answer = await other.ask('PATCH', `/api/parcel/cancel/${id}`)
+    const other = await harness.join('SENDER', 'Olga Other')
+    const id = await harness.placeParcel(sender, receiver)
+    const before = await harness.stored(id)
+    const answer = await other.request('PATCH', `/api/parcel/cancel/${id}`)
     expect([answer.status, answer.body]).toEqual([
       404,
       { success: false, message: 'Parcel not found' },
     ])
-    expect(await desk.stored(id)).toEqual(before)
+    expect(await harness.stored(id)).toEqual(before)
   })
 
   test('another receiver cannot confirm it, nor learn that it is there', async () => {
-    const other = await desk.join('RECEIVER', 'Otto Other')
+    const other = await harness.join('RECEIVER', 'Otto Other')
     const state: LifecycleState = { delivery: 'IN_TRANSIT', isBlocked: false }
-    const id = await desk.placeParcel(sender, receiver, { state })
-    const before = await desk.stored(id)
-    const answer = await other.ask('PATCH', `/api/parcel/confirm-delivery/${id}`)
+    const id = await harness.placeParcel(sender, receiver, { state })
+    const before = await harness.stored(id)
+    const answer = await other.request('PATCH', `/api/parcel/confirm-delivery/${id}`)
     expect([answer.status, answer.body]).toEqual([
       404,
       { success: false, message: 'Parcel not found' },
     ])
-    expect(await desk.stored(id)).toEqual(before)
+    expect(await harness.stored(id)).toEqual(before)
   })
 
   test.each([
@@ -47,9 +47,9 @@ describe("someone else's parcel", () => {
     ['block', () => admin, { block: true }],
   ] satisfies [string, () => Person, object?][])(
     'a change (%s) of a parcel that does not exist is a 404',
-    async (path, who, body?: object) => {
+    async (path, caller, body?: object) => {
       const url = `/api/parcel/${path}/0b9d7f38-1f0e-4d83-a9f5-94a1d3f8c001`
-      const answer = await who().ask('PATCH', url, body === undefined ? {} : { body })
+      const answer = await caller().request('PATCH', url, body === undefined ? {} : { body })
       expect([answer.status, answer.body]).toEqual([
         404,
         { success: false, message: 'Parcel not found' },

@@ -15,40 +15,40 @@ import {
 import type { LifecycleEvent, LifecycleState, Move } from '../../../machines/parcel-lifecycle.ts'
 import { untouched, walksOf } from '../../../machines/shortest-walks.ts'
 import { entryNamed } from '../../machines/support/catalogue-entry.ts'
-import { openDesk, type Desk, type Person } from '../support/parcel-harness.ts'
+import { openHarness, type Harness, type Person } from '../support/parcel-harness.ts'
 
-let desk: Desk
+let harness: Harness
 let people: Record<'ADMIN' | 'SENDER' | 'RECEIVER', Person>
 beforeAll(async () => {
-  desk = await openDesk()
+  harness = await openHarness()
   people = {
-    ADMIN: await desk.join('ADMIN', 'Ada Admin'),
-    SENDER: await desk.join('SENDER', 'Sam Sender'),
-    RECEIVER: await desk.join('RECEIVER', 'Rita Receiver'),
+    ADMIN: await harness.join('ADMIN', 'Ada Admin'),
+    SENDER: await harness.join('SENDER', 'Sam Sender'),
+    RECEIVER: await harness.join('RECEIVER', 'Rita Receiver'),
   }
 })
-afterAll(() => desk.close())
+afterAll(() => harness.close())
 
 type Snapshot = SnapshotFrom<typeof parcelLifecycleMachine>
 type NamedEvent = Exclude<LifecycleEvent['type'], `ADMIN.set.${string}`>
 
 /** How each event is sent, by the person that its name says. */
-const calls: Record<NamedEvent, (id: string) => ReturnType<Person['ask']>> = {
+const calls: Record<NamedEvent, (id: string) => ReturnType<Person['request']>> = {
   'ADMIN.block': (id) =>
-    people.ADMIN.ask('PATCH', `/api/parcel/block/${id}`, { body: { block: true } }),
+    people.ADMIN.request('PATCH', `/api/parcel/block/${id}`, { body: { block: true } }),
   'ADMIN.unblock': (id) =>
-    people.ADMIN.ask('PATCH', `/api/parcel/block/${id}`, { body: { block: false } }),
-  'SENDER.cancel': (id) => people.SENDER.ask('PATCH', `/api/parcel/cancel/${id}`),
+    people.ADMIN.request('PATCH', `/api/parcel/block/${id}`, { body: { block: false } }),
+  'SENDER.cancel': (id) => people.SENDER.request('PATCH', `/api/parcel/cancel/${id}`),
   'RECEIVER.confirmDelivery': (id) =>
-    people.RECEIVER.ask('PATCH', `/api/parcel/confirm-delivery/${id}`),
+    people.RECEIVER.request('PATCH', `/api/parcel/confirm-delivery/${id}`),
 }
 
 function send(type: string, id: string) {
   const status = deliveryStatuses.find((one) => setStatusEvent(one).type === type)
   if (status !== undefined)
-    return people.ADMIN.ask('PATCH', `/api/parcel/status/${id}`, { body: { status } })
+    return people.ADMIN.request('PATCH', `/api/parcel/status/${id}`, { body: { status } })
   const call = calls[type as NamedEvent]
-  if (call === undefined) throw new Error(`Nobody knows how ${type} is sent`)
+  if (call === undefined) throw new Error(`No request is known for ${type}`)
   return call(id)
 }
 
@@ -70,15 +70,15 @@ describe('the walks through the life of a parcel, on the real server', () => {
   test.each(
     walks.map((walk) => [walk.steps.map(({ says }) => says).join(', then '), walk] as const),
   )('%s', async (_title, { steps }) => {
-    const id = await desk.placeParcel(people.SENDER, people.RECEIVER)
+    const id = await harness.placeParcel(people.SENDER, people.RECEIVER)
     let state = newParcelState
     for (const { event, snapshot } of steps) {
-      const before = await desk.stored(id)
+      const before = await harness.stored(id)
       const next = stateOf(snapshot as Snapshot)
       const answer = await send(event.type, id)
       expect(answer.status).toBe(200)
       expect(answer.body.data).toMatchObject(wireOf(next))
-      const after = await desk.stored(id)
+      const after = await harness.stored(id)
       expect(rowOf(after)).toEqual(next)
       expect(after.log.slice(0, before.log.length)).toEqual(before.log)
       const added = after.log.slice(before.log.length)
@@ -110,16 +110,16 @@ describe.each(places.map((place) => [stateInWords(place.snapshot.value), place] 
     const events = ofParcelLifecycle.map(({ event }) => event as LifecycleEvent)
     let id = ''
     beforeAll(async () => {
-      id = await desk.placeParcel(people.SENDER, people.RECEIVER)
+      id = await harness.placeParcel(people.SENDER, people.RECEIVER)
       for (const type of way) await send(type, id)
     })
 
     test('has come there over the wire', async () => {
-      expect(rowOf(await desk.stored(id))).toEqual(state)
+      expect(rowOf(await harness.stored(id))).toEqual(state)
     })
 
     test('refuses what the lifecycle does not know here, and no row changes', async () => {
-      const before = await desk.stored(id)
+      const before = await harness.stored(id)
       for (const event of events.filter((one) => !snapshot.can(one) && !isSame(state, one))) {
         const { status, body } = await send(event.type, id)
         expect([event.type, status, body.message]).toEqual([
@@ -127,17 +127,17 @@ describe.each(places.map((place) => [stateInWords(place.snapshot.value), place] 
           409,
           refusalIn(move(state, event)),
         ])
-        expect(await desk.stored(id)).toEqual(before)
+        expect(await harness.stored(id)).toEqual(before)
       }
     })
 
     test('takes what stands already as done, and no row changes', async () => {
-      const before = await desk.stored(id)
+      const before = await harness.stored(id)
       for (const event of events.filter((one) => isSame(state, one))) {
         const { status, body } = await send(event.type, id)
         expect([event.type, status]).toEqual([event.type, 200])
         expect(body.data).toMatchObject(wireOf(state))
-        expect(await desk.stored(id)).toEqual(before)
+        expect(await harness.stored(id)).toEqual(before)
       }
     })
   },
@@ -155,7 +155,7 @@ const wireOf = (state: LifecycleState) => ({
   isCanceled: state.delivery === 'CANCELED',
 })
 
-const rowOf = ({ parcel }: Awaited<ReturnType<Desk['stored']>>): LifecycleState => ({
+const rowOf = ({ parcel }: Awaited<ReturnType<Harness['stored']>>): LifecycleState => ({
   delivery: parcel.delivery_status,
   isBlocked: parcel.is_blocked,
 })

@@ -9,19 +9,19 @@ import {
   type LifecycleState,
 } from '../../../machines/parcel-lifecycle.ts'
 import { logStatus } from '../../../server/parcels/change-parcel.ts'
-import { openDesk, type Desk, type Person } from '../support/parcel-harness.ts'
+import { openHarness, type Harness, type Person } from '../support/parcel-harness.ts'
 
-let desk: Desk
+let harness: Harness
 let admin: Person
 let sender: Person
 let receiver: Person
 beforeAll(async () => {
-  desk = await openDesk()
-  admin = await desk.join('ADMIN', 'Ada Admin')
-  sender = await desk.join('SENDER', 'Sam Sender')
-  receiver = await desk.join('RECEIVER', 'Rita Receiver')
+  harness = await openHarness()
+  admin = await harness.join('ADMIN', 'Ada Admin')
+  sender = await harness.join('SENDER', 'Sam Sender')
+  receiver = await harness.join('RECEIVER', 'Rita Receiver')
 })
-afterAll(() => desk.close())
+afterAll(() => harness.close())
 
 const states: LifecycleState[] = deliveryStatuses.flatMap((delivery) => [
   { delivery, isBlocked: false },
@@ -81,15 +81,19 @@ const titled = (chosen: typeof cases) =>
 const outcomeOf = ({ state, act }: (typeof cases)[number]) => move(state, act.event)
 
 function send({ who, path, body }: Act, parcelId: string) {
-  return who().ask('PATCH', `/api/parcel/${path}/${parcelId}`, body === undefined ? {} : { body })
+  return who().request(
+    'PATCH',
+    `/api/parcel/${path}/${parcelId}`,
+    body === undefined ? {} : { body },
+  )
 }
 
 describe('what the lifecycle refuses', () => {
   test.each(titled(cases.filter((one) => !outcomeOf(one).allowed)))(
     '%s: the caller hears why, and row and log stay as they are',
     async (_title, { state, act }) => {
-      const id = await desk.placeParcel(sender, receiver, { state })
-      const before = await desk.stored(id)
+      const id = await harness.placeParcel(sender, receiver, { state })
+      const before = await harness.stored(id)
       const answer = await send(act, id)
       const outcome = move(state, act.event)
       expect(answer.status).toBe(409)
@@ -97,7 +101,7 @@ describe('what the lifecycle refuses', () => {
         success: false,
         message: outcome.allowed ? null : outcome.reason,
       })
-      expect(await desk.stored(id)).toEqual(before)
+      expect(await harness.stored(id)).toEqual(before)
     },
   )
 })
@@ -112,10 +116,10 @@ describe('what the lifecycle allows', () => {
   test.each(changing.map((one) => [titled([one])[0]?.[0], one] as const))(
     '%s: the row changes and the log says who did it',
     async (_title, { state, act, next }) => {
-      const id = await desk.placeParcel(sender, receiver, { state })
-      const before = await desk.stored(id)
+      const id = await harness.placeParcel(sender, receiver, { state })
+      const before = await harness.stored(id)
       const answer = await send(act, id)
-      const after = await desk.stored(id)
+      const after = await harness.stored(id)
 
       const at = after.parcel.updated_at
       expect(at.getTime()).toBeGreaterThan(before.parcel.updated_at.getTime())
@@ -160,23 +164,23 @@ describe('what the lifecycle allows', () => {
   test.each(repeating.map((one) => [titled([one])[0]?.[0], one] as const))(
     '%s: a repeat is fine and changes nothing',
     async (_title, { state, act }) => {
-      const id = await desk.placeParcel(sender, receiver, { state })
-      const before = await desk.stored(id)
+      const id = await harness.placeParcel(sender, receiver, { state })
+      const before = await harness.stored(id)
       const answer = await send(act, id)
       expect(answer.status).toBe(200)
       expect(answer.body.data).toMatchObject({ _id: id, status: statusOf(state) })
-      expect(await desk.stored(id)).toEqual(before)
+      expect(await harness.stored(id)).toEqual(before)
     },
   )
 })
 
 test("an administrator's own words on a block go into the log", async () => {
-  const id = await desk.placeParcel(sender, receiver)
-  await admin.ask('PATCH', `/api/parcel/block/${id}`, {
+  const id = await harness.placeParcel(sender, receiver)
+  await admin.request('PATCH', `/api/parcel/block/${id}`, {
     body: { block: true, note: '  Address does not exist ' },
   })
-  await admin.ask('PATCH', `/api/parcel/block/${id}`, { body: { block: false, note: '' } })
-  const { log } = await desk.stored(id)
+  await admin.request('PATCH', `/api/parcel/block/${id}`, { body: { block: false, note: '' } })
+  const { log } = await harness.stored(id)
   expect(log.map(({ status, note }) => [status, note])).toEqual([
     ['REQUESTED', null],
     ['BLOCKED', 'Address does not exist'],

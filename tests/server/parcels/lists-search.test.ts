@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { operations } from '../../../openapi.d.ts'
 import { startApi, type Api, type Person } from '../support/api.ts'
@@ -14,26 +14,26 @@ beforeAll(async () => {
   sender = await api.signedIn('SENDER', 'Sam Sender')
   const receiver = await api.joined('RECEIVER', 'Rita Receiver')
   for (let first = 1; first <= 14_000; first += 2_000) {
-    await sql`
+    await api.db.query(sql`
       insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
         fee_cents, delivery_status, is_blocked, from_address, to_address, created_at, updated_at)
-      select gen_random_uuid(), 'TRK-0000-0000-' || lpad(number::text, 8, '0'), ${sender.id},
-        ${receiver.id}, 'PACKAGE', number, 500,
+      select gen_random_uuid(), 'TRK-0000-0000-' || lpad(number::text, 8, '0'), ${sender.id}::uuid,
+        ${receiver.id}::uuid, 'PACKAGE', number, 500,
         case when number % 3 = 0 then 'DELIVERED' else 'REQUESTED' end, number % 5000 = 0,
         case when number in (5, 7000, 13999) then '1 Zephyrgate' else 'Mill Lane' end,
         case when number <= 11000 then number || ' Old Quay' else 'New Road' end, at, at
       from generate_series(${first}::integer, ${first + 1_999}::integer) as number,
         lateral (select timestamptz '2026-01-01' + number * interval '1 second' as at) as moment
-    `.execute(api.db)
+    `)
   }
-  await sql`analyze`.execute(api.db)
+  await api.db.query(sql`analyze`)
 })
 afterAll(() => api.stop())
 
 type Query = NonNullable<operations['listParcels']['parameters']['query']>
 
 async function list(query: Query) {
-  const { status, body } = await api.ask(admin).listParcels({ query })
+  const { status, body } = await api.as(admin).listParcels({ query })
   // Their weight is their number.
   return {
     status,
@@ -118,17 +118,16 @@ describe('an administrator who searches', () => {
 })
 
 it('a sender with a long list reaches its last page too', async () => {
-  const { body } = await api.ask(sender).listMyParcels({ query: { page: 100, limit: 100 } })
+  const { body } = await api.as(sender).listMyParcels({ query: { page: 100, limit: 100 } })
   expect(body.data).toHaveLength(100)
   expect(body.meta).toEqual({ page: 100, limit: 100, total: 10_000, totalIsCapped: true })
 })
 
 it('a parcel that goes takes its search text with it', async () => {
-  const text = () =>
-    sql`select id from parcel_search where text like '%zephyrgate%'`.execute(api.db)
-  expect((await text()).rows).toHaveLength(3)
-  await sql`delete from parcels where from_address = '1 Zephyrgate' and weight_grams = 5`.execute(
-    api.db,
-  )
-  expect((await text()).rows).toHaveLength(2)
+  const text = () => api.db.query(sql`select id from parcel_search where text like '%zephyrgate%'`)
+  expect(await text()).toHaveLength(3)
+  await api.db.query(sql`
+    delete from parcels where from_address = '1 Zephyrgate' and weight_grams = 5
+  `)
+  expect(await text()).toHaveLength(2)
 })

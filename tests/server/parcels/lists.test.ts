@@ -1,8 +1,9 @@
+import sql from 'sql-template-tag'
 import { afterAll, describe, expect, test } from 'vitest'
-import { newestFirst, placed, stockShelves } from '../support/parcel-scopes.ts'
+import { newestFirst, placed, seedScopes } from '../support/parcel-scopes.ts'
 
-const { desk, admin, sender, tomas, receiver, priya, nameOf, list, names } = await stockShelves()
-afterAll(() => desk.close())
+const { harness, admin, sender, tomas, receiver, priya, nameOf, list, names } = await seedScopes()
+afterAll(() => harness.close())
 
 describe('who sees which parcels, newest first', () => {
   test('an administrator sees all of them', async () => {
@@ -32,25 +33,24 @@ describe('who sees which parcels, newest first', () => {
   })
 
   test('an old parcel that was delivered last is first in the history', async () => {
-    const oldest = await desk.placeParcel(sender, priya, {
+    const oldest = await harness.placeParcel(sender, priya, {
       state: { delivery: 'IN_TRANSIT', isBlocked: false },
     })
-    const newer = await desk.placeParcel(sender, priya, {
+    const newer = await harness.placeParcel(sender, priya, {
       state: { delivery: 'DELIVERED', isBlocked: false },
     })
-    await priya.ask('PATCH', `/api/parcel/confirm-delivery/${oldest}`)
+    await priya.request('PATCH', `/api/parcel/confirm-delivery/${oldest}`)
     const { body } = await list(priya, '/history')
     expect(body.data.map((parcel) => parcel._id)).toEqual([oldest, newer])
-    for (const table of ['status_logs', 'parcels'] as const) {
-      const key = table === 'parcels' ? 'id' : 'parcel_id'
-      await desk.db.deleteFrom(table).where(key, 'in', [oldest, newer]).execute()
-    }
+    const ids = [oldest, newer]
+    await harness.db.query(sql`delete from status_logs where parcel_id = any(${ids}::uuid[])`)
+    await harness.db.query(sql`delete from parcels where id = any(${ids}::uuid[])`)
   })
 
   test('a list has each parcel whole, with its log and what the caller may do', async () => {
     const { body } = await list(sender, '/me')
     const approved = body.data.find((parcel) => nameOf(parcel) === 'APPROVED')
-    const { parcel, log } = await desk.stored(approved?._id ?? '')
+    const { parcel, log } = await harness.stored(approved?._id ?? '')
     const updatedBy = { name: 'Sam Sender', role: 'SENDER' }
     expect(approved).toEqual({
       _id: parcel.id,

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { newestFirst, stockShelves } from '../support/parcel-scopes.ts'
+import { newestFirst, seedScopes } from '../support/parcel-scopes.ts'
 
-const { desk, admin, sender, tomas, receiver, nameOf, list, names } = await stockShelves()
-afterAll(() => desk.close())
+const { harness, admin, sender, tomas, receiver, nameOf, list, names } = await seedScopes()
+afterAll(() => harness.close())
 
 const found = (q: string, person = admin, path = '') =>
   names(person, `${path}?q=${encodeURIComponent(q)}`)
@@ -38,7 +38,7 @@ describe('searched', () => {
     expect(await found('trk')).toEqual(newestFirst)
   })
 
-  test('nobody finds what is not theirs', async () => {
+  test('only among the own parcels', async () => {
     expect(await found('priya', sender, '/me')).toEqual([])
     expect(await found('tomás', receiver, '/incoming')).toEqual(['light'])
     expect(await found('rita', receiver, '/history')).toEqual([

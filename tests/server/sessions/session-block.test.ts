@@ -1,8 +1,10 @@
+import sql from 'sql-template-tag'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { endSessionsOfUser } from '../../../server/sessions/repository.ts'
 import { setBlocked } from '../../../server/users/repository.ts'
 import { password, startApi, type Api, type Person } from '../support/api.ts'
 import { meanwhile } from '../support/held-rows.ts'
+import type { StoredSession } from '../support/rows.ts'
 
 let api: Api
 beforeEach(async () => {
@@ -11,11 +13,11 @@ beforeEach(async () => {
 afterEach(() => api.stop())
 
 describe('a block', () => {
-  it('ends every session of the person at once, and they stay ended after the unblock', async () => {
+  it('ends every session of a sender at once, and they stay ended after the unblock', async () => {
     const admin = await api.signedIn('ADMIN')
     const person = await api.signedIn('SENDER')
-    const second = await api.ask(null).loginUser({ email: person.email, password })
-    await api.ask(admin).blockUser(person.id)
+    const second = await api.as(null).loginUser({ email: person.email, password })
+    await api.as(admin).blockUser(person.id)
 
     for (const session of [person, second]) {
       expect(await refusals(session)).toEqual([403, 403, 403])
@@ -23,23 +25,23 @@ describe('a block', () => {
     const rows = await sessionsOf(person)
     expect(rows.map(({ ended_at: endedAt }) => endedAt)).toEqual([api.now(), api.now()])
 
-    await api.ask(admin).unblockUser(person.id)
+    await api.as(admin).unblockUser(person.id)
     for (const session of [person, second]) {
       expect(await refusals(session)).toEqual([401, 401, 401])
     }
-    const login = await api.ask(null).loginUser({ email: person.email, password })
+    const login = await api.as(null).loginUser({ email: person.email, password })
     expect(login.status).toBe(200)
   })
 
-  it('leaves no session to a person who logs in and renews while it happens', async () => {
+  it('leaves no session to a sender who logs in and renews while it happens', async () => {
     const person = await api.signedIn('SENDER')
     const block = await meanwhile(api, async (transaction) => {
       await setBlocked(transaction, person.id, { isBlocked: true, now: api.now() })
       await endSessionsOfUser(transaction, person.id, api.now())
     })
     const calls = Promise.all([
-      api.ask(null).loginUser({ email: person.email, password }),
-      api.ask(person).refreshSession(),
+      api.as(null).loginUser({ email: person.email, password }),
+      api.as(person).refreshSession(),
     ])
     await block.hasWaiting(2)
     await block.commit()
@@ -56,7 +58,7 @@ describe('a block', () => {
 })
 
 async function refusals(session: Pick<Person, 'cookies'>) {
-  const ask = api.ask(session)
+  const ask = api.as(session)
   const answers = [
     await ask.getCurrentUser(),
     await ask.listMyParcels(),
@@ -66,4 +68,4 @@ async function refusals(session: Pick<Person, 'cookies'>) {
 }
 
 const sessionsOf = ({ id }: Person) =>
-  api.db.selectFrom('sessions').selectAll().where('user_id', '=', id).execute()
+  api.db.query<StoredSession>(sql`select * from sessions where user_id = ${id}`)

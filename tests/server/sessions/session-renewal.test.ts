@@ -1,9 +1,11 @@
+import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { insertSession } from '../../../server/sessions/repository.ts'
 import { hashOfToken, newTokens } from '../../../server/sessions/tokens.ts'
 import { lockUser } from '../../../server/users/repository.ts'
-import { allRows, startApi, type Api, type Person } from '../support/api.ts'
+import { startApi, type Api, type Person } from '../support/api.ts'
 import { holdUsers, meanwhile } from '../support/held-rows.ts'
+import { allRows } from '../support/rows.ts'
 
 let api: Api
 let person: Person
@@ -20,7 +22,7 @@ const clearedCookies = [
 ]
 
 it('a person renews the session and gets another pair of tokens', async () => {
-  const renewed = await api.ask(person).refreshSession()
+  const renewed = await api.as(person).refreshSession()
   expect(renewed).toMatchObject({
     status: 200,
     body: {
@@ -51,15 +53,15 @@ it('a person renews the session and gets another pair of tokens', async () => {
   })
 })
 
-it('the old token for calls stays good until its own end', async () => {
-  await api.ask(person).refreshSession()
-  expect((await api.ask(person).getCurrentUser()).status).toBe(200)
+it('a person who renewed may use the old access token until its own end', async () => {
+  await api.as(person).refreshSession()
+  expect((await api.as(person).getCurrentUser()).status).toBe(200)
 })
 
 it('a person whose answer was lost asks again within 10 s and gets the same pair', async () => {
-  const first = await api.ask(person).refreshSession()
+  const first = await api.as(person).refreshSession()
   api.secondsPass(10)
-  const second = await api.ask(person).refreshSession()
+  const second = await api.as(person).refreshSession()
   expect(second.status).toBe(200)
   expect(second.cookies).toEqual(first.cookies)
   expect(second.headers['set-cookie']).toEqual([
@@ -67,20 +69,20 @@ it('a person whose answer was lost asks again within 10 s and gets the same pair
     expect.stringContaining('Max-Age=2591990;'),
   ])
   expect((await allRows(api)).sessions).toHaveLength(2)
-  expect((await api.ask(second).getCurrentUser()).status).toBe(200)
+  expect((await api.as(second).getCurrentUser()).status).toBe(200)
 })
 
-it('a token that is used again later ends the whole family', async () => {
-  const first = await api.ask(person).refreshSession()
-  const second = await api.ask(first).refreshSession()
+it('a refresh token that is used again later ends the whole family', async () => {
+  const first = await api.as(person).refreshSession()
+  const second = await api.as(first).refreshSession()
   api.secondsPass(10.001)
-  const reuse = await api.ask(person).refreshSession()
+  const reuse = await api.as(person).refreshSession()
   expect(reuse).toMatchObject({ status: 401, body: { message: 'Please log in' } })
   expect(reuse.headers['set-cookie']).toEqual(clearedCookies)
 
   for (const session of [person, first, second]) {
-    expect((await api.ask(session).getCurrentUser()).status).toBe(401)
-    expect((await api.ask(session).refreshSession()).status).toBe(401)
+    expect((await api.as(session).getCurrentUser()).status).toBe(401)
+    expect((await api.as(session).refreshSession()).status).toBe(401)
   }
   const { sessions } = await allRows(api)
   expect(sessions.map(({ ended_at: endedAt }) => endedAt)).toEqual([
@@ -90,30 +92,30 @@ it('a token that is used again later ends the whole family', async () => {
   ])
 })
 
-it('a token that is used again after its own 30 days ends the family as well', async () => {
+it('a refresh token that is used again after its own 30 days ends the family as well', async () => {
   api.secondsPass(30 * days - 1)
-  const renewed = await api.ask(person).refreshSession()
+  const renewed = await api.as(person).refreshSession()
   api.secondsPass(11)
-  expect((await api.ask(person).refreshSession()).status).toBe(401)
-  expect((await api.ask(renewed).getCurrentUser()).status).toBe(401)
-  expect((await api.ask(renewed).refreshSession()).status).toBe(401)
+  expect((await api.as(person).refreshSession()).status).toBe(401)
+  expect((await api.as(renewed).getCurrentUser()).status).toBe(401)
+  expect((await api.as(renewed).refreshSession()).status).toBe(401)
 })
 
 it.each(['unknown', 'logged out', 'run out', 'blocked'])(
-  'a renewal that is refused clears the dead cookies: %s',
+  'a person whose renewal is refused loses the dead cookies: %s',
   async (why) => {
-    if (why === 'logged out') await api.ask(person).logoutUser()
+    if (why === 'logged out') await api.as(person).logoutUser()
     if (why === 'run out') api.secondsPass(30 * days)
-    if (why === 'blocked') await api.db.updateTable('users').set({ is_blocked: true }).execute()
-    const who = why === 'unknown' ? { cookies: { refreshToken: 'x' } } : person
-    const { status, headers } = await api.ask(who).refreshSession()
+    if (why === 'blocked') await api.db.query(sql`update users set is_blocked = true`)
+    const caller = why === 'unknown' ? { cookies: { refreshToken: 'x' } } : person
+    const { status, headers } = await api.as(caller).refreshSession()
     expect([status, headers['set-cookie']]).toEqual([why === 'blocked' ? 403 : 401, clearedCookies])
   },
 )
 
-it('twenty tabs renew at once, and there is one rotation and one pair', async () => {
+it('a person with twenty tabs that renew at once gets one rotation and one pair', async () => {
   const others = await meanwhile(api, holdUsers)
-  const calls = Promise.all(Array.from({ length: 20 }, () => api.ask(person).refreshSession()))
+  const calls = Promise.all(Array.from({ length: 20 }, () => api.as(person).refreshSession()))
   // As many as the server has connections for.
   await others.hasWaiting(10)
   await others.commit()
@@ -131,35 +133,35 @@ it('a person who logs out while a tab renews is logged out there too', async () 
     const familyId = parent?.family_id ?? ''
     await insertSession(transaction, { userId: person.id, familyId, tokens, now: api.now() })
   })
-  const logout = api.ask(person).logoutUser()
+  const logout = api.as(person).logoutUser()
   await renewal.hasWaiting(1)
   await renewal.commit()
   expect((await logout).status).toBe(200)
   const renewed = { cookies: { accessToken: tokens.access, refreshToken: tokens.refresh } }
-  expect((await api.ask(renewed).getCurrentUser()).status).toBe(401)
-  expect((await api.ask(renewed).refreshSession()).status).toBe(401)
+  expect((await api.as(renewed).getCurrentUser()).status).toBe(401)
+  expect((await api.as(renewed).refreshSession()).status).toBe(401)
 })
 
-it('each renewal gives 30 days more, and a session left alone ends', async () => {
+it('a person gets 30 days more with each renewal, and a session left alone ends', async () => {
   api.secondsPass(30 * days - 1)
-  const renewed = await api.ask(person).refreshSession()
+  const renewed = await api.as(person).refreshSession()
   expect(renewed.status).toBe(200)
   api.secondsPass(30 * days)
-  expect((await api.ask(renewed).refreshSession()).status).toBe(401)
+  expect((await api.as(renewed).refreshSession()).status).toBe(401)
 })
 
-it('another family of the same person is not touched by a reuse', async () => {
-  const laptop = await api.ask(null).loginUser({ email: person.email, password: 'correct horse 7' })
-  await api.ask(person).refreshSession()
+it('a person whose token is reused stays logged in on the other device', async () => {
+  const laptop = await api.as(null).loginUser({ email: person.email, password: 'correct horse 7' })
+  await api.as(person).refreshSession()
   api.secondsPass(11)
-  await api.ask(person).refreshSession()
-  expect((await api.ask(laptop).getCurrentUser()).status).toBe(200)
+  await api.as(person).refreshSession()
+  expect((await api.as(laptop).getCurrentUser()).status).toBe(200)
 })
 
-it('nobody renews with a token for calls, an unknown one or none', async () => {
+it('no caller renews with an access token, an unknown one or none', async () => {
   const { accessToken = '' } = person.cookies
   for (const cookies of [{ refreshToken: accessToken }, { refreshToken: 'x' }, { accessToken }]) {
-    const { status, body } = await api.ask({ cookies }).refreshSession()
+    const { status, body } = await api.as({ cookies }).refreshSession()
     expect([status, body]).toEqual([401, { success: false, message: 'Please log in' }])
   }
   expect((await allRows(api)).sessions).toHaveLength(1)

@@ -1,7 +1,8 @@
 import { verify } from '@node-rs/argon2'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { hashOfToken } from '../../../server/sessions/tokens.ts'
-import { allRows, password, startApi, type Api } from '../support/api.ts'
+import { password, startApi, type Api } from '../support/api.ts'
+import { allRows } from '../support/rows.ts'
 import { newAccount } from '../support/valid-requests.ts'
 
 let api: Api
@@ -15,8 +16,8 @@ const days = 24 * 60 * minutes
 
 describe('logging in', () => {
   it('a person registers, logs in in any case of the e-mail, and is known', async () => {
-    await api.ask(null).registerUser(newAccount('Noor@Example.com'))
-    const login = await api.ask(null).loginUser({ email: ' nOOR@example.COM ', password })
+    await api.as(null).registerUser(newAccount('Noor@Example.com'))
+    const login = await api.as(null).loginUser({ email: ' nOOR@example.COM ', password })
     const user = {
       _id: login.body.data._id,
       name: 'Noor Haddad',
@@ -26,13 +27,13 @@ describe('logging in', () => {
     }
     expect(login).toMatchObject({ status: 200, body: { success: true, message: 'Logged in' } })
     expect(login.body.data).toEqual(user)
-    const me = await api.ask(login).getCurrentUser()
+    const me = await api.as(login).getCurrentUser()
     expect(me.body).toEqual({ success: true, message: 'The current user', data: user })
   })
 
   it('a person gets two cookies that scripts cannot read, and only hashes are kept', async () => {
     const person = await api.joined('SENDER')
-    const login = await api.ask(null).loginUser({ email: person.email, password })
+    const login = await api.as(null).loginUser({ email: person.email, password })
     const { accessToken = '', refreshToken = '' } = login.cookies
     expect(accessToken).toMatch(/^[\w-]{43}$/)
     expect(refreshToken).toMatch(/^[\w-]{43}$/)
@@ -57,8 +58,8 @@ describe('logging in', () => {
 
   it('a wrong password and an unknown e-mail get the same answer after the same work', async () => {
     const person = await api.joined('SENDER')
-    const wrong = () => api.ask(null).loginUser({ email: person.email, password: 'wrong' })
-    const unknown = () => api.ask(null).loginUser({ email: 'nobody@example.com', password })
+    const wrong = () => api.as(null).loginUser({ email: person.email, password: 'wrong' })
+    const unknown = () => api.as(null).loginUser({ email: 'nobody@example.com', password })
     const [first, second] = [await wrong(), await unknown()]
     expect(first.status).toBe(401)
     expect(first.body).toEqual({ success: false, message: 'Password does not match' })
@@ -76,19 +77,19 @@ describe('logging in', () => {
       password: ' pass ',
       confirmPassword: ' pass ',
     }
-    await api.ask(null).registerUser(account)
+    await api.as(null).registerUser(account)
     const { users } = await allRows(api)
     const kept = users[0]?.password_hash ?? ''
     expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(await verify(kept, ' pass ')).toBe(true)
-    const trimmed = await api.ask(null).loginUser({ email: 'n@example.com', password: 'pass' })
+    const trimmed = await api.as(null).loginUser({ email: 'n@example.com', password: 'pass' })
     expect(trimmed.status).toBe(401)
   })
 
   it('a blocked person learns so only with the right password', async () => {
     const person = await api.blocked('SENDER')
-    const wrong = await api.ask(null).loginUser({ email: person.email, password: 'wrong' })
-    const right = await api.ask(null).loginUser({ email: person.email, password })
+    const wrong = await api.as(null).loginUser({ email: person.email, password: 'wrong' })
+    const right = await api.as(null).loginUser({ email: person.email, password })
     expect([wrong.status, wrong.body.message]).toEqual([401, 'Password does not match'])
     expect([right.status, right.body.message]).toEqual([403, 'Your account is blocked'])
     expect(right.cookies).toEqual({})
@@ -97,21 +98,21 @@ describe('logging in', () => {
   it('somebody with a dead session in the browser can log in', async () => {
     const person = await api.joined('SENDER')
     const stale = { cookies: { accessToken: 'gone', refreshToken: 'gone' } }
-    const login = await api.ask(stale).loginUser({ email: person.email, password })
+    const login = await api.as(stale).loginUser({ email: person.email, password })
     expect(login.status).toBe(200)
   })
 
   it('sessions that nothing can renew any more are removed in passing', async () => {
     const person = await api.signedIn('SENDER')
     api.secondsPass(30 * days)
-    await api.ask(null).loginUser({ email: person.email, password })
+    await api.as(null).loginUser({ email: person.email, password })
     expect((await allRows(api)).sessions).toHaveLength(1)
   })
 })
 
 describe('who is asking', () => {
   it('a visitor without cookies is nobody, which is no error', async () => {
-    const { status, body } = await api.ask(null).getCurrentUser()
+    const { status, body } = await api.as(null).getCurrentUser()
     expect([status, body]).toEqual([
       200,
       { success: true, message: 'Nobody is logged in', data: null },
@@ -128,33 +129,33 @@ describe('who is asking', () => {
     if (cookies['accessToken'] === 'refresh') {
       cookies['accessToken'] = person.cookies['refreshToken'] ?? ''
     }
-    const { status, body } = await api.ask({ cookies }).getCurrentUser()
+    const { status, body } = await api.as({ cookies }).getCurrentUser()
     expect([status, body]).toEqual([401, { success: false, message: 'Please log in' }])
   })
 
   it('a session is over after 15 minutes', async () => {
     const person = await api.signedIn('SENDER')
     api.secondsPass(15 * minutes - 1)
-    expect((await api.ask(person).getCurrentUser()).status).toBe(200)
+    expect((await api.as(person).getCurrentUser()).status).toBe(200)
     api.secondsPass(1)
-    expect((await api.ask(person).getCurrentUser()).status).toBe(401)
-    expect((await api.ask(person).listMyParcels()).status).toBe(401)
+    expect((await api.as(person).getCurrentUser()).status).toBe(401)
+    expect((await api.as(person).listMyParcels()).status).toBe(401)
   })
 })
 
 describe('logging out', () => {
   it('a person logs out, and none of their tokens is good any more', async () => {
     const person = await api.signedIn('SENDER')
-    const renewed = await api.ask(person).refreshSession()
-    const logout = await api.ask(renewed).logoutUser()
+    const renewed = await api.as(person).refreshSession()
+    const logout = await api.as(renewed).logoutUser()
     expect(logout.body).toEqual({ success: true, message: 'Logged out', data: null })
     expect(logout.headers['set-cookie']).toEqual([
       'accessToken=; Max-Age=0; Path=/; HttpOnly; SameSite=Lax',
       'refreshToken=; Max-Age=0; Path=/api; HttpOnly; SameSite=Lax',
     ])
     for (const cookies of [person.cookies, renewed.cookies]) {
-      expect((await api.ask({ cookies }).getCurrentUser()).status).toBe(401)
-      expect((await api.ask({ cookies }).refreshSession()).status).toBe(401)
+      expect((await api.as({ cookies }).getCurrentUser()).status).toBe(401)
+      expect((await api.as({ cookies }).refreshSession()).status).toBe(401)
     }
     const { sessions } = await allRows(api)
     expect(sessions.map(({ ended_at: endedAt }) => endedAt)).toEqual([api.now(), api.now()])
@@ -162,23 +163,23 @@ describe('logging out', () => {
 
   it.each(['accessToken', 'refreshToken'])('the %s alone is enough to log out', async (name) => {
     const person = await api.signedIn('SENDER')
-    await api.ask({ cookies: { [name]: person.cookies[name] ?? '' } }).logoutUser()
-    expect((await api.ask(person).getCurrentUser()).status).toBe(401)
-    expect((await api.ask(person).refreshSession()).status).toBe(401)
+    await api.as({ cookies: { [name]: person.cookies[name] ?? '' } }).logoutUser()
+    expect((await api.as(person).getCurrentUser()).status).toBe(401)
+    expect((await api.as(person).refreshSession()).status).toBe(401)
   })
 
   it('another device stays logged in', async () => {
     const person = await api.joined('SENDER')
-    const logIn = () => api.ask(null).loginUser({ email: person.email, password })
+    const logIn = () => api.as(null).loginUser({ email: person.email, password })
     const [phone, laptop] = [await logIn(), await logIn()]
-    await api.ask(phone).logoutUser()
-    expect((await api.ask(laptop).getCurrentUser()).status).toBe(200)
+    await api.as(phone).logoutUser()
+    expect((await api.as(laptop).getCurrentUser()).status).toBe(200)
   })
 
   it('nobody, and somebody with dead cookies, log out without an error', async () => {
     const dead = { cookies: { accessToken: 'gone', refreshToken: 'gone' } }
-    expect((await api.ask(null).logoutUser()).status).toBe(200)
-    expect((await api.ask(dead).logoutUser()).status).toBe(200)
+    expect((await api.as(null).logoutUser()).status).toBe(200)
+    expect((await api.as(dead).logoutUser()).status).toBe(200)
   })
 })
 

@@ -16,6 +16,7 @@ import { hashPassword } from '../../../server/sessions/passwords.ts'
 import { insertSession } from '../../../server/sessions/repository.ts'
 import { newTokens } from '../../../server/sessions/tokens.ts'
 import { createTestDatabase } from '../../support/database.ts'
+import { descriptionOf } from './operation-schemas.ts'
 
 export type Api = Awaited<ReturnType<typeof startApi>>
 
@@ -27,9 +28,12 @@ export interface Person {
   cookies: Record<string, string>
 }
 
+/** Null: a visitor. */
+type Caller = Pick<Person, 'cookies'> | null
+
 export interface Answered<Id extends OperationId> {
   status: number
-  /** Of a file's call: how it was refused. */
+  /** Empty where the answer is a file or a stream of events. */
   body: {
     success: boolean
     message: string
@@ -43,10 +47,10 @@ export interface Answered<Id extends OperationId> {
   cookies: Record<string, string>
 }
 
-/** One function for each operation: the id in its path, then its body, then what is optional. */
-export type Ask = {
+/** A function for each operationId: the id in its path, then its body, then what is optional. */
+export type Requests = {
   [Id in OperationId]: (
-    ...parts: [...IdOf<Id>, ...BodyOf<Id>, more?: More<Id>]
+    ...parts: [...IdOf<Id>, ...BodyOf<Id>, options?: RequestOptions<Id>]
   ) => Promise<Answered<Id>>
 }
 
@@ -58,7 +62,7 @@ type IdOf<Id extends OperationId> = [NonNullable<Operations[Id]['parameters']['p
 type BodyOf<Id extends OperationId> = [OperationRequest<Id>['body']] extends [undefined]
   ? []
   : [body: OperationRequest<Id>['body']]
-interface More<Id extends OperationId> {
+interface RequestOptions<Id extends OperationId> {
   query?: OperationRequest<Id>['query']
   headers?: Record<string, string>
 }
@@ -78,7 +82,7 @@ export async function startApi(
   const app = buildApp({ db, clock, config, logger: false, ...options })
   await app.ready()
 
-  /** Somebody with an account. */
+  /** A user with an account, who is not signed in. */
   async function joined(role: Role, name = `${role} ${randomUUID()}`): Promise<Person> {
     const id = randomUUID()
     const email = `${id}@example.com`
@@ -111,7 +115,10 @@ export async function startApi(
     joined,
     signedIn,
     blocked,
-    ask: (who: Pick<Person, 'cookies'> | null) => askAs(app, who?.cookies ?? {}),
+    /** The requests of a user, or of a visitor: `api.as(sender).listMyParcels()`. */
+    as: (caller: Caller) => requestsTo(app, caller?.cookies ?? {}),
+    // The name before; gone once every test says `as`.
+    ask: (caller: Caller) => requestsTo(app, caller?.cookies ?? {}),
     secondsPass(seconds: number) {
       now = new Date(now.getTime() + seconds * 1000)
     },
@@ -123,60 +130,51 @@ export async function startApi(
   }
 }
 
-/** Every row that a call could change; the counters of tries count refused calls too. */
-export async function allRows({ db }: Pick<Api, 'db'>) {
-  return {
-    users: await db.query(sql`select * from users order by id`),
-    sessions: await db.query(sql`select * from sessions order by id`),
-    parcels: await db.query(sql`select * from parcels order by id`),
-    logs: await db.query(sql`select * from status_logs order by parcel_id, entry_number`),
-    keys: await db.query(sql`select * from idempotency_keys order by key`),
-  }
-}
-
-/** The calls of somebody with these cookies to one of perhaps several servers. */
-export function askAs(app: FastifyInstance, cookies: Record<string, string>): Ask {
-  const calls = [...contract.operations.values()].map(({ id, method, path }) => {
-    const hasId = path.includes('{')
-    const hasBody =
-      'content' in objectAt(contract.document, 'paths', path, method.toLowerCase(), 'requestBody')
-    const { responses } = objectAt(contract.document, 'paths', path, method.toLowerCase())
+/** The requests of the caller with these cookies, to one of perhaps several servers. */
+export function requestsTo(app: FastifyInstance, cookies: Record<string, string>): Requests {
+  const requests = [...contract.operations.values()].map((operation) => {
+    const { id, method, path } = operation
+    const { requestBody, responses } = descriptionOf(operation)
     const isStream = 'text/event-stream' in objectAt(responses, '200', 'content')
-    const call = async (...parts: unknown[]) => {
-      const parcelOrUser = hasId ? String(parts.shift()) : ''
-      const payload = hasBody ? (parts.shift() as object) : undefined
-      const { query, headers } = (parts.shift() ?? {}) as More<OperationId>
+    const send = async (...parts: unknown[]) => {
+      const parcelOrUser = path.includes('{') ? String(parts.shift()) : ''
+      const payload = requestBody === undefined ? undefined : (parts.shift() as object)
+      const { query = {}, headers = {} } = (parts.shift() ?? {}) as RequestOptions<OperationId>
       const answer = await app.inject({
         method: method as 'GET',
         url: path.replace(/\{\w+\}/, parcelOrUser),
         query: Object.fromEntries(
-          Object.entries(query ?? {}).map(([name, value]) => [name, textsOf(value)]),
+          Object.entries(query).map(([name, value]) => [name, toTexts(value)]),
         ),
         cookies,
-        headers: headers ?? {},
+        headers,
         ...(payload === undefined ? {} : { payload }),
         payloadAsStream: isStream,
       })
       return {
         status: answer.statusCode,
-        body: isStream ? await beginningOf(answer) : objectIn(answer),
+        body: isStream ? await readStart(answer) : readJson(answer),
         text: isStream ? '' : answer.body,
         headers: answer.headers,
         cookies: Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value])),
       }
     }
-    return [id, call] as const
+    return [id, send] as const
   })
-  return Object.fromEntries(calls) as Ask
+  return Object.fromEntries(requests) as Requests
 }
 
-const textsOf = (value: unknown) => (Array.isArray(value) ? value.map(String) : String(value))
+// The names before, as above.
+export const askAs = requestsTo
+export type Ask = Requests
 
-const objectIn = (answer: LightMyRequestResponse): unknown =>
+const toTexts = (value: unknown) => (Array.isArray(value) ? value.map(String) : String(value))
+
+const readJson = (answer: LightMyRequestResponse): unknown =>
   String(answer.headers['content-type']).startsWith('text/csv') ? {} : answer.json()
 
 /** A stream of events has no end to wait for: the caller leaves once it has begun. */
-async function beginningOf(answer: LightMyRequestResponse): Promise<unknown> {
+async function readStart(answer: LightMyRequestResponse): Promise<unknown> {
   if (answer.statusCode !== 200) return json(answer.stream())
   answer.stream().destroy()
   return {}

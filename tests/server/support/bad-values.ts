@@ -1,6 +1,6 @@
 import { objectAt, type JsonObject } from '../../../server/http/json.ts'
 
-/** Values that a body's field of this schema must not have. */
+/** Values that a field of a body must not have by its schema. */
 export function badValues(schema: JsonObject): unknown[] {
   const { type, format, enum: choice } = schema
   const wrongTypes = [null, 5, true, 'text', [], ['text'], {}].filter((value) => {
@@ -27,7 +27,7 @@ export function badValues(schema: JsonObject): unknown[] {
   ]
 }
 
-/** The same for a parameter of a query, as it stands in an address. */
+/** The same for a parameter of the query, as it stands in an address. */
 export function badTexts(schema: JsonObject): string[] {
   const { type, format, enum: choice } = schema
   if (type === 'array') return badTexts(objectAt(schema, 'items'))

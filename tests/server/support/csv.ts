@@ -1,7 +1,7 @@
 import Papa from 'papaparse'
 
-/** The rows of a file as a spreadsheet reads them, each by its titles. */
-export function rowsOf(text: string): Record<string, string>[] {
+/** The records of a file as a spreadsheet reads them, each by its titles. */
+export function parseCsv(text: string): Record<string, string>[] {
   if (!text.startsWith('\uFEFF')) throw new Error('No byte order mark')
   const { data, errors } = Papa.parse<Record<string, string>>(text.slice(1), {
     header: true,

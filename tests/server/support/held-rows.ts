@@ -1,37 +1,50 @@
-import { sql, type ControlledTransaction } from 'kysely'
-import { openDatabase } from '../../../server/db/database.ts'
-import type { Database } from '../../../server/db/schema.ts'
-import type { Api } from './api.ts'
+import sql from 'sql-template-tag'
+import { openDatabase, type Transaction } from '../../../server/db/database.ts'
 
 /**
- * Somebody else's transaction in the middle of its work: what it locked stays locked, and what it
- * wrote unseen, until it is committed. So calls meet in a test whatever the machine does.
+ * Another transaction in the middle of its work: what it locked stays locked, and what it wrote
+ * unseen, until it is committed. So requests meet in a test, however fast the machine is.
  */
 export async function meanwhile(
-  { url }: Pick<Api, 'url'>,
-  work: (transaction: ControlledTransaction<Database>) => Promise<unknown>,
+  { url }: { url: string },
+  work: (transaction: Transaction) => Promise<unknown>,
 ) {
-  // Connections of its own, as the calls that wait may take all of the server's.
-  const { close, db } = openDatabase({ url, poolSize: 2 })
-  const transaction = await db.startTransaction().execute()
-  await work(transaction)
+  // Connections of its own, as the requests that wait may take all of the server's.
+  const db = openDatabase({ url, poolSize: 2 })
+  const held = signal()
+  const released = signal()
+  const committed = db.transaction(async (transaction) => {
+    await work(transaction)
+    held.give()
+    await released.given
+  })
+  await Promise.race([held.given, committed])
   return {
-    /** Until this many calls wait for the transaction. */
-    async hasWaiting(calls: number): Promise<void> {
+    /** Until this many requests wait for the transaction. */
+    async hasWaiting(requests: number): Promise<void> {
       for (;;) {
-        const { rows } = await sql<{ waiting: number }>`
-          select count(*)::int as waiting from pg_stat_activity
+        const [row] = await db.query<{ waiting: number }>(sql`
+          select count(*)::integer as waiting from pg_stat_activity
           where datname = current_database() and wait_event_type = 'Lock'
-        `.execute(db)
-        if ((rows[0]?.waiting ?? 0) >= calls) return
+        `)
+        if ((row?.waiting ?? 0) >= requests) return
       }
     },
     async commit(): Promise<void> {
-      await transaction.commit().execute()
-      await close()
+      released.give()
+      await committed
+      await db.close()
     },
   }
 }
 
-export const holdUsers = (transaction: ControlledTransaction<Database>) =>
-  sql`select id from users for no key update`.execute(transaction)
+export const holdUsers = (transaction: Transaction) =>
+  transaction.query(sql`select id from users for no key update`)
+
+function signal() {
+  let give = () => {}
+  const given = new Promise<void>((resolve) => {
+    give = resolve
+  })
+  return { given, give: () => give() }
+}

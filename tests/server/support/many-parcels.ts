@@ -1,10 +1,10 @@
-import { sql } from 'kysely'
+import sql from 'sql-template-tag'
 import type { Api } from './api.ts'
 
 /**
- * Fourteen thousand parcels, or fewer, a second apart from 2026-01-01 on; their weight in grams is their number.
- * Every third is delivered, numbers 5000 and 10000 are blocked, three have a rare word, all others a
- * common one.
+ * Fourteen thousand parcels, or fewer, a second apart from 2026-01-01 on; their weight in grams is
+ * their number. Every third is delivered, numbers 5000 and 10000 are blocked, three have a rare word,
+ * all others a common one.
  */
 export async function insertManyParcels(
   api: Api,
@@ -13,21 +13,21 @@ export async function insertManyParcels(
   const sender = await api.joined('SENDER', 'Sam Sender')
   const receiver = await api.joined('RECEIVER', 'Rita Receiver')
   for (let first = 1; first <= count; first += 2_000) {
-    await sql`
+    await api.db.query(sql`
       insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
         fee_cents, delivery_status, is_blocked, from_address, to_address, created_at, updated_at)
-      select gen_random_uuid(), 'TRK-0000-0000-' || lpad(number::text, 8, '0'), ${sender.id},
-        ${receiver.id}, 'PACKAGE', number, 500,
+      select gen_random_uuid(), 'TRK-0000-0000-' || lpad(number::text, 8, '0'), ${sender.id}::uuid,
+        ${receiver.id}::uuid, 'PACKAGE', number, 500,
         case when number % 3 = 0 then 'DELIVERED' else 'REQUESTED' end, number % 5000 = 0,
         case when number in (5, 7000, 13999) then '1 Zephyrgate' else 'Mill Lane' end, ${toAddress},
         at, at
       from generate_series(${first}::integer, ${first + 1_999}::integer) as number,
         lateral (select timestamptz '2026-01-01' + number * interval '1 second' as at) as moment
-    `.execute(api.db)
+    `)
   }
-  await sql`
+  await api.db.query(sql`
     insert into status_logs (parcel_id, entry_number, status, updated_by, created_at)
     select id, 1, 'REQUESTED', sender_id, created_at from parcels
-  `.execute(api.db)
-  await sql`analyze`.execute(api.db)
+  `)
+  await api.db.query(sql`analyze`)
 }

@@ -1,9 +1,9 @@
-import { contractDocument, type Operation } from '../../../server/openapi/contract.ts'
+import { contract, type Operation } from '../../../server/openapi/contract.ts'
 import { objectAt, type JsonObject } from '../../../server/http/json.ts'
 
-export function bodySchema({ path, method }: Operation): JsonObject {
-  const operation = objectAt(contractDocument, 'paths', path, method.toLowerCase())
-  return resolved(objectAt(operation, 'requestBody', 'content', 'application/json', 'schema'))
+export function bodySchema(operation: Operation): JsonObject {
+  const content = objectAt(descriptionOf(operation), 'requestBody', 'content')
+  return resolved(objectAt(content, 'application/json', 'schema'))
 }
 
 export function isRequired(operation: Operation, field: string): boolean {
@@ -11,20 +11,24 @@ export function isRequired(operation: Operation, field: string): boolean {
   return Array.isArray(required) && required.includes(field)
 }
 
-export function parametersOf({ path, method }: Operation, place: string) {
-  const { parameters } = objectAt(contractDocument, 'paths', path, method.toLowerCase())
+/** `location` as the contract has it under `in`: path, query or header. */
+export function parametersOf(operation: Operation, location: string) {
+  const { parameters } = descriptionOf(operation)
   const list: unknown[] = Array.isArray(parameters) ? parameters : []
   return list
     .map((parameter) => resolved(objectAt(parameter)))
-    .filter((parameter) => parameter['in'] === place)
+    .filter((parameter) => parameter['in'] === location)
     .map((parameter) => ({
       name: String(parameter['name']),
       schema: resolved(objectAt(parameter, 'schema')),
     }))
 }
 
+export const descriptionOf = ({ path, method }: Pick<Operation, 'path' | 'method'>): JsonObject =>
+  objectAt(contract.document, 'paths', path, method.toLowerCase())
+
 function resolved(node: JsonObject): JsonObject {
   const { $ref } = node
   if (typeof $ref !== 'string') return node
-  return resolved(objectAt(contractDocument, ...$ref.split('/').slice(1)))
+  return resolved(objectAt(contract.document, ...$ref.split('/').slice(1)))
 }

@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
 import { feeInCents } from '../../../domain/fee.ts'
 import type { LifecycleState } from '../../../machines/parcel-lifecycle.ts'
 import { newParcelState } from '../../../machines/parcel-lifecycle.ts'
 import type { Failure, Meta, Parcel, Role } from '../../../openapi.d.ts'
 import { buildApp } from '../../../server/app.ts'
-import { inTransaction } from '../../../server/db/transaction.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { logStatus } from '../../../server/parcels/change-parcel.ts'
-import { insertParcel } from '../../../server/parcels/parcel-creation-rows.ts'
-import { writeChange } from '../../../server/parcels/repository.ts'
+import { insertParcel, writeChange } from '../../../server/parcels/repository.ts'
+import { newTrackingId } from '../../../server/parcels/tracking-ids.ts'
 import { hashPassword } from '../../../server/sessions/passwords.ts'
 import { createTestDatabase } from '../../support/database.ts'
+import { storedParcel } from './rows.ts'
 
 interface Answered<Data> {
   status: number
@@ -18,15 +19,15 @@ interface Answered<Data> {
   body: { success: boolean; message: string; data: Data; meta?: Meta } & Pick<Failure, 'errors'>
 }
 
-interface Asked {
+interface RequestParts {
   body?: object
   headers?: Record<string, string>
 }
 
-export type Ask = <Data = Parcel>(
+export type RequestJson = <Data = Parcel>(
   method: 'GET' | 'POST' | 'PATCH',
   url: string,
-  more?: Asked,
+  parts?: RequestParts,
 ) => Promise<Answered<Data>>
 
 export interface Person {
@@ -34,11 +35,11 @@ export interface Person {
   name: string
   email: string
   role: Role
-  ask: Ask
+  request: RequestJson
   logIn: () => Promise<void>
 }
 
-export interface NewDeskParcel {
+export interface ParcelOptions {
   weight?: number
   fromAddress?: string
   toAddress?: string
@@ -46,12 +47,12 @@ export interface NewDeskParcel {
   state?: LifecycleState
 }
 
-export type Desk = Awaited<ReturnType<typeof openDesk>>
+export type Harness = Awaited<ReturnType<typeof openHarness>>
 
 const password = 'correct horse 7'
 
-/** A whole server on a database of its own, and people who call it over HTTP. */
-export async function openDesk(settings: Record<string, string> = {}) {
+/** A whole server on a database of its own, and users who send it requests. */
+export async function openHarness(settings: Record<string, string> = {}) {
   const database = await createTestDatabase()
   const { db } = database
   let time = Date.parse('2026-03-02T09:00:00.000Z')
@@ -61,15 +62,15 @@ export async function openDesk(settings: Record<string, string> = {}) {
   await app.ready()
   const passwordHash = await hashPassword(password)
 
-  const asking =
-    (cookies: () => Record<string, string>): Ask =>
-    async (method, url, more = {}) => {
+  const requestJson =
+    (cookies: () => Record<string, string>): RequestJson =>
+    async (method, url, { body, headers = {} } = {}) => {
       const answer = await app.inject({
         method,
         url,
         cookies: cookies(),
-        headers: { ...more.headers },
-        ...(more.body === undefined ? {} : { payload: more.body }),
+        headers,
+        ...(body === undefined ? {} : { payload: body }),
       })
       return { status: answer.statusCode, headers: answer.headers, body: answer.json() }
     }
@@ -77,19 +78,10 @@ export async function openDesk(settings: Record<string, string> = {}) {
   async function join(role: Role, name: string, email = emailOf(name)): Promise<Person> {
     const at = clock()
     const id = randomUUID()
-    await db
-      .insertInto('users')
-      .values({
-        id,
-        name,
-        email,
-        password_hash: passwordHash,
-        role,
-        is_blocked: false,
-        created_at: at,
-        updated_at: at,
-      })
-      .execute()
+    await db.query(sql`
+      insert into users (id, name, email, password_hash, role, created_at, updated_at)
+      values (${id}, ${name}, ${email}, ${passwordHash}, ${role}, ${at}, ${at})
+    `)
     let cookies: Record<string, string> = {}
     const logIn = async () => {
       const payload = { email, password }
@@ -98,31 +90,32 @@ export async function openDesk(settings: Record<string, string> = {}) {
       cookies = Object.fromEntries(answer.cookies.map((cookie) => [cookie.name, cookie.value]))
     }
     await logIn()
-    return { id, name, email, role, logIn, ask: asking(() => cookies) }
+    return { id, name, email, role, logIn, request: requestJson(() => cookies) }
   }
 
-  /** A parcel that stands where the test needs it, with the log of an administrator's corrections. */
+  /** A parcel in the state that the test needs, with the log of an administrator's corrections. */
   async function placeParcel(
     from: Person,
     to: Person,
-    { state = newParcelState, ...wanted }: NewDeskParcel = {},
+    { state = newParcelState, weight = 2.5, ...texts }: ParcelOptions = {},
   ): Promise<string> {
     const id = randomUUID()
-    const weight = wanted.weight ?? 2.5
-    await inTransaction(db, async (transaction) => {
+    await db.transaction(async (transaction) => {
       const parcel = {
         id,
+        trackingId: newTrackingId(),
         senderId: from.id,
         receiverId: to.id,
         parcelType: 'PACKAGE' as const,
         weightGrams: Math.round(weight * 1000),
         feeCents: feeInCents(weight),
-        fromAddress: wanted.fromAddress ?? '1 Mill Lane, Leeds',
-        toAddress: wanted.toAddress ?? '8 Quay Road, Hull',
-        note: wanted.note ?? null,
+        fromAddress: texts.fromAddress ?? '1 Mill Lane, Leeds',
+        toAddress: texts.toAddress ?? '8 Quay Road, Hull',
+        note: texts.note ?? null,
         createdAt: clock(),
       }
-      await insertParcel(transaction, parcel, newParcelState)
+      const isInserted = await insertParcel(transaction, parcel, newParcelState)
+      if (!isInserted) throw new Error(`${to.name} may not be sent parcels`)
       const steps = [{ ...newParcelState, delivery: state.delivery }, state]
       let before = newParcelState
       for (const next of steps) {
@@ -135,29 +128,13 @@ export async function openDesk(settings: Record<string, string> = {}) {
     return id
   }
 
-  /** What the database holds of a parcel. */
-  async function stored(parcelId: string) {
-    const parcel = await db
-      .selectFrom('parcels')
-      .selectAll()
-      .where('id', '=', parcelId)
-      .executeTakeFirstOrThrow()
-    const log = await db
-      .selectFrom('status_logs')
-      .selectAll()
-      .where('parcel_id', '=', parcelId)
-      .orderBy('entry_number')
-      .execute()
-    return { parcel, log }
-  }
-
   return {
     db,
     clock,
-    visitor: asking(() => ({})),
+    visitor: requestJson(() => ({})),
     join,
     placeParcel,
-    stored,
+    stored: (parcelId: string) => storedParcel(db, parcelId),
     dayPasses() {
       time += 24 * 3_600_000
     },

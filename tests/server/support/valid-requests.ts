@@ -10,14 +10,14 @@ export interface World {
   trackingId: string
 }
 
-/** Some people and a parcel between them. */
+/** One signed-in user of each role, and a parcel between two of them. */
 export async function startWorld(api: Api): Promise<World> {
   const [admin, sender, receiver] = [
     await api.signedIn('ADMIN'),
     await api.signedIn('SENDER'),
     await api.signedIn('RECEIVER'),
   ]
-  const { body } = await api.ask(sender).createParcel(newParcelFor(receiver))
+  const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
   return {
     api,
     sender,
@@ -44,38 +44,40 @@ export const newAccount = (email: string) => ({
   role: 'SENDER' as const,
 })
 
-type UsualCalls = {
-  [Id in OperationId]: (world: World, who: Person | null) => Promise<Answered<OperationId>>
+type ValidRequests = {
+  [Id in OperationId]: (world: World, caller: Person | null) => Promise<Answered<OperationId>>
 }
 
-/** One call of each operation with which nothing is wrong, whoever sends it. */
-export const usualCalls: UsualCalls = {
-  registerUser: ({ api }, who) =>
-    api.ask(who).registerUser(newAccount(`${who?.id ?? 'visitor'}.new@example.com`)),
-  loginUser: ({ api, receiver }, who) =>
-    api.ask(who).loginUser({ email: receiver.email, password }),
-  refreshSession: ({ api }, who) => api.ask(who).refreshSession(),
-  logoutUser: ({ api }, who) => api.ask(who).logoutUser(),
-  getCurrentUser: ({ api }, who) => api.ask(who).getCurrentUser(),
-  listUsers: ({ api }, who) => api.ask(who).listUsers(),
-  listReceivers: ({ api }, who) => api.ask(who).listReceivers(),
-  blockUser: async ({ api }, who) => api.ask(who).blockUser((await api.joined('SENDER')).id),
-  unblockUser: async ({ api }, who) => api.ask(who).unblockUser((await api.blocked('SENDER')).id),
-  listParcels: ({ api }, who) => api.ask(who).listParcels(),
-  countParcels: ({ api }, who) => api.ask(who).countParcels(),
-  exportParcels: ({ api }, who) => api.ask(who).exportParcels(),
-  getInsights: ({ api }, who) => api.ask(who).getInsights(),
-  createParcel: ({ api, receiver }, who) => api.ask(who).createParcel(newParcelFor(receiver)),
-  updateParcelStatus: ({ api, parcelId }, who) =>
-    api.ask(who).updateParcelStatus(parcelId, { status: 'APPROVED' }),
-  blockParcel: ({ api, parcelId }, who) => api.ask(who).blockParcel(parcelId, { block: true }),
-  listIncomingParcels: ({ api }, who) => api.ask(who).listIncomingParcels(),
-  listMyParcels: ({ api }, who) => api.ask(who).listMyParcels(),
-  listDeliveryHistory: ({ api }, who) => api.ask(who).listDeliveryHistory(),
-  trackParcel: ({ api, trackingId }, who) => api.ask(who).trackParcel({ query: { trackingId } }),
-  followParcel: ({ api, trackingId }, who) => api.ask(who).followParcel(trackingId),
-  followParcels: ({ api }, who) => api.ask(who).followParcels(),
-  getParcel: ({ api, parcelId }, who) => api.ask(who).getParcel(parcelId),
-  confirmDelivery: ({ api, parcelId }, who) => api.ask(who).confirmDelivery(parcelId),
-  cancelParcel: ({ api, parcelId }, who) => api.ask(who).cancelParcel(parcelId),
+/** One request of each operation with which nothing is wrong but, perhaps, its caller. */
+export const validRequests: ValidRequests = {
+  registerUser: ({ api }, caller) =>
+    api.as(caller).registerUser(newAccount(`${caller?.id ?? 'visitor'}.new@example.com`)),
+  loginUser: ({ api, receiver }, caller) =>
+    api.as(caller).loginUser({ email: receiver.email, password }),
+  refreshSession: ({ api }, caller) => api.as(caller).refreshSession(),
+  logoutUser: ({ api }, caller) => api.as(caller).logoutUser(),
+  getCurrentUser: ({ api }, caller) => api.as(caller).getCurrentUser(),
+  listUsers: ({ api }, caller) => api.as(caller).listUsers(),
+  listReceivers: ({ api }, caller) => api.as(caller).listReceivers(),
+  blockUser: async ({ api }, caller) => api.as(caller).blockUser((await api.joined('SENDER')).id),
+  unblockUser: async ({ api }, caller) =>
+    api.as(caller).unblockUser((await api.blocked('SENDER')).id),
+  listParcels: ({ api }, caller) => api.as(caller).listParcels(),
+  countParcels: ({ api }, caller) => api.as(caller).countParcels(),
+  exportParcels: ({ api }, caller) => api.as(caller).exportParcels(),
+  getInsights: ({ api }, caller) => api.as(caller).getInsights(),
+  createParcel: ({ api, receiver }, caller) => api.as(caller).createParcel(newParcelFor(receiver)),
+  updateParcelStatus: ({ api, parcelId }, caller) =>
+    api.as(caller).updateParcelStatus(parcelId, { status: 'APPROVED' }),
+  blockParcel: ({ api, parcelId }, caller) => api.as(caller).blockParcel(parcelId, { block: true }),
+  listIncomingParcels: ({ api }, caller) => api.as(caller).listIncomingParcels(),
+  listMyParcels: ({ api }, caller) => api.as(caller).listMyParcels(),
+  listDeliveryHistory: ({ api }, caller) => api.as(caller).listDeliveryHistory(),
+  trackParcel: ({ api, trackingId }, caller) =>
+    api.as(caller).trackParcel({ query: { trackingId } }),
+  followParcel: ({ api, trackingId }, caller) => api.as(caller).followParcel(trackingId),
+  followParcels: ({ api }, caller) => api.as(caller).followParcels(),
+  getParcel: ({ api, parcelId }, caller) => api.as(caller).getParcel(parcelId),
+  confirmDelivery: ({ api, parcelId }, caller) => api.as(caller).confirmDelivery(parcelId),
+  cancelParcel: ({ api, parcelId }, caller) => api.as(caller).cancelParcel(parcelId),
 }

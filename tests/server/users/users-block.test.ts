@@ -1,6 +1,8 @@
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { allRows, startApi, type Api, type Person } from '../support/api.ts'
+import { startApi, type Api, type Person } from '../support/api.ts'
 import { holdUsers, meanwhile } from '../support/held-rows.ts'
+import { allRows, storedUser } from '../support/rows.ts'
 
 let api: Api
 let admin: Person
@@ -8,16 +10,16 @@ beforeAll(async () => {
   api = await startApi()
 })
 beforeEach(async () => {
-  await api.db.deleteFrom('sessions').execute()
-  await api.db.deleteFrom('users').execute()
+  await api.db.query(sql`delete from sessions`)
+  await api.db.query(sql`delete from users`)
   admin = await api.signedIn('ADMIN', 'Ada Admin')
 })
 afterAll(() => api.stop())
 
 describe('blocking', () => {
-  it('an administrator blocks and unblocks a person; a repeat changes nothing', async () => {
+  it('an administrator blocks and unblocks a sender; a repeat changes nothing', async () => {
     const person = await api.joined('SENDER', 'Ben')
-    const ask = api.ask(admin)
+    const ask = api.as(admin)
     api.secondsPass(60)
     const blockedAt = api.now()
     const first = await ask.blockUser(person.id)
@@ -29,43 +31,49 @@ describe('blocking', () => {
         data: { ...userOf(person, 'Ben', ['unblock']), isBlocked: 'BLOCKED' },
       },
     ])
-    expect(await userWith(person.email)).toMatchObject({ is_blocked: true, updated_at: blockedAt })
+    expect(await storedUser(api.db, person.email)).toMatchObject({
+      is_blocked: true,
+      updated_at: blockedAt,
+    })
 
     api.secondsPass(60)
     const repeat = await ask.blockUser(person.id)
     expect([repeat.status, repeat.body]).toEqual([200, first.body])
-    expect(await userWith(person.email)).toMatchObject({ is_blocked: true, updated_at: blockedAt })
+    expect(await storedUser(api.db, person.email)).toMatchObject({
+      is_blocked: true,
+      updated_at: blockedAt,
+    })
 
     const unblocked = await ask.unblockUser(person.id)
     expect([unblocked.status, unblocked.body]).toEqual([
       200,
       { success: true, message: 'User unblocked', data: userOf(person, 'Ben', ['block']) },
     ])
-    const row = await userWith(person.email)
+    const row = await storedUser(api.db, person.email)
     expect(row).toMatchObject({ is_blocked: false, updated_at: api.now() })
     api.secondsPass(60)
     expect((await ask.unblockUser(person.id)).body).toEqual(unblocked.body)
-    expect(await userWith(person.email)).toEqual(row)
+    expect(await storedUser(api.db, person.email)).toEqual(row)
   })
 
-  it('nobody blocks themselves, however they spell their id', async () => {
+  it('an administrator cannot block themselves, however they spell their id', async () => {
     await api.joined('ADMIN')
     for (const id of [admin.id, admin.id.toUpperCase()]) {
-      const { status, body } = await api.ask(admin).blockUser(id)
+      const { status, body } = await api.as(admin).blockUser(id)
       expect([status, body]).toEqual([
         409,
         { success: false, message: 'You cannot block yourself' },
       ])
     }
-    expect(await userWith(admin.email)).toMatchObject({ is_blocked: false })
+    expect(await storedUser(api.db, admin.email)).toMatchObject({ is_blocked: false })
   })
 
-  it('two administrators who block each other at once leave one', async () => {
+  it('two administrators block each other at once, and one of them stays', async () => {
     const other = await api.signedIn('ADMIN')
     const others = await meanwhile(api, holdUsers)
     const calls = Promise.all([
-      api.ask(admin).blockUser(other.id),
-      api.ask(other).blockUser(admin.id),
+      api.as(admin).blockUser(other.id),
+      api.as(other).blockUser(admin.id),
     ])
     await others.hasWaiting(2)
     await others.commit()
@@ -79,13 +87,13 @@ describe('blocking', () => {
     expect(users.filter(({ is_blocked: isBlocked }) => !isBlocked)).toHaveLength(1)
   })
 
-  it('three administrators who block each other in a ring leave at least one', async () => {
+  it('three administrators block each other in a ring, and one of them stays', async () => {
     const [b, c] = [await api.signedIn('ADMIN'), await api.signedIn('ADMIN')]
     const others = await meanwhile(api, holdUsers)
     const calls = Promise.all([
-      api.ask(admin).blockUser(b.id),
-      api.ask(b).blockUser(c.id),
-      api.ask(c).blockUser(admin.id),
+      api.as(admin).blockUser(b.id),
+      api.as(b).blockUser(c.id),
+      api.as(c).blockUser(admin.id),
     ])
     await others.hasWaiting(3)
     await others.commit()
@@ -95,11 +103,11 @@ describe('blocking', () => {
     expect(users.filter(({ is_blocked: isBlocked }) => !isBlocked)).toHaveLength(1)
   })
 
-  it('a user who does not exist is not found', async () => {
-    const nobody = '00000000-0000-4000-8000-000000000000'
+  it('an administrator who blocks or unblocks a user who does not exist is told so', async () => {
+    const unknown = '00000000-0000-4000-8000-000000000000'
     for (const answer of [
-      await api.ask(admin).blockUser(nobody),
-      await api.ask(admin).unblockUser(nobody),
+      await api.as(admin).blockUser(unknown),
+      await api.as(admin).unblockUser(unknown),
     ]) {
       expect([answer.status, answer.body]).toEqual([
         404,
@@ -108,9 +116,6 @@ describe('blocking', () => {
     }
   })
 })
-
-const userWith = (email: string) =>
-  api.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 
 const userOf = ({ id, email, role }: Person, name: string, actions: string[]) => ({
   _id: id,

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../support/api.ts'
 
@@ -7,18 +8,18 @@ beforeAll(async () => {
   api = await startApi()
 })
 beforeEach(async () => {
-  await api.db.deleteFrom('sessions').execute()
-  await api.db.deleteFrom('users').execute()
+  await api.db.query(sql`delete from sessions`)
+  await api.db.query(sql`delete from users`)
   admin = await api.signedIn('ADMIN', 'Ada Admin')
 })
 afterAll(() => api.stop())
 
 describe('listing', () => {
-  it('an administrator sees everybody by name, with what can be done to them', async () => {
+  it('an administrator sees all users by name, with what can be done to them', async () => {
     const zoe = await api.joined('SENDER', 'zoe Sender')
     const ben = await api.blocked('RECEIVER')
     await rename(ben, 'Ben Receiver')
-    const { status, body } = await api.ask(admin).listUsers()
+    const { status, body } = await api.as(admin).listUsers()
     expect(status).toBe(200)
     expect(body).toEqual({
       success: true,
@@ -33,12 +34,12 @@ describe('listing', () => {
 
   it('an administrator turns pages', async () => {
     for (const name of ['Ben', 'Cleo', 'Dan', 'Eve']) await api.joined('SENDER', name)
-    const page = await api.ask(admin).listUsers({ query: { page: 2, limit: 2 } })
+    const page = await api.as(admin).listUsers({ query: { page: 2, limit: 2 } })
     expect(page.body.data.map(({ name }) => name)).toEqual(['Cleo', 'Dan'])
     expect(page.body.meta).toEqual({ page: 2, limit: 2, total: 5 })
-    const beyond = await api.ask(admin).listUsers({ query: { page: 9, limit: 2 } })
+    const beyond = await api.as(admin).listUsers({ query: { page: 9, limit: 2 } })
     expect(beyond.body).toMatchObject({ data: [], meta: { page: 9, limit: 2, total: 5 } })
-    const usual = await api.ask(admin).listUsers({ query: { page: 1 } })
+    const usual = await api.as(admin).listUsers({ query: { page: 1 } })
     expect(usual.body.meta).toEqual({ page: 1, limit: 10, total: 5 })
   })
 
@@ -46,7 +47,7 @@ describe('listing', () => {
     await api.joined('SENDER', 'Ben')
     await rename(await api.blocked('RECEIVER'), 'Cleo')
     const names = async (sort: 'name' | '-name' | 'role' | '-role' | 'isBlocked' | '-isBlocked') =>
-      (await api.ask(admin).listUsers({ query: { sort } })).body.data.map(({ name }) => name)
+      (await api.as(admin).listUsers({ query: { sort } })).body.data.map(({ name }) => name)
     expect(await names('name')).toEqual(['Ada Admin', 'Ben', 'Cleo'])
     expect(await names('-name')).toEqual(['Cleo', 'Ben', 'Ada Admin'])
     expect(await names('role')).toEqual(['Ada Admin', 'Cleo', 'Ben'])
@@ -54,17 +55,17 @@ describe('listing', () => {
     expect(await names('isBlocked')).toEqual(['Cleo', 'Ada Admin', 'Ben'])
     expect(await names('-isBlocked')).toEqual(['Ada Admin', 'Ben', 'Cleo'])
     const emails = async (sort: 'email' | '-email') =>
-      (await api.ask(admin).listUsers({ query: { sort } })).body.data.map(({ email }) => email)
+      (await api.as(admin).listUsers({ query: { sort } })).body.data.map(({ email }) => email)
     expect(await emails('email')).toEqual((await emails('email')).toSorted())
     expect(await emails('-email')).toEqual((await emails('email')).toReversed())
   })
 
-  it('an administrator finds people by a part of name or e-mail, taken literally', async () => {
+  it('an administrator finds users by a part of name or e-mail, taken literally', async () => {
     await api.joined('SENDER', '100% Ben')
     const cleo = await api.joined('SENDER', 'Cleo_Ann')
     await api.joined('SENDER', String.raw`Back\slash`)
     const found = async (q: string) =>
-      (await api.ask(admin).listUsers({ query: { q } })).body.data.map(({ name }) => name)
+      (await api.as(admin).listUsers({ query: { q } })).body.data.map(({ name }) => name)
     expect(await found('BEN')).toEqual(['100% Ben'])
     expect(await found('%')).toEqual(['100% Ben'])
     expect(await found('_')).toEqual(['Cleo_Ann'])
@@ -79,13 +80,13 @@ describe('listing', () => {
     const rita = await api.joined('RECEIVER', 'Rita')
     const ari = await api.joined('RECEIVER', 'ari')
     await api.blocked('RECEIVER')
-    const { body } = await api.ask(sender).listReceivers()
+    const { body } = await api.as(sender).listReceivers()
     expect(body).toEqual({
       success: true,
       message: 'Receivers',
       data: [ari, rita].map(({ id, name, email }) => ({ _id: id, name, email })),
     })
-    const found = await api.ask(sender).listReceivers({ query: { q: 'RIT', limit: 5 } })
+    const found = await api.as(sender).listReceivers({ query: { q: 'RIT', limit: 5 } })
     expect(found.body.data.map(({ name }) => name)).toEqual(['Rita'])
     expect(found.body.meta).toEqual({ page: 1, limit: 5, total: 1 })
   })
@@ -97,7 +98,7 @@ describe('listing', () => {
     const [rita, ari] = receivers
     const blocked = await api.blocked('RECEIVER')
     const found = async (email: string[], more: { limit?: number; page?: number } = {}) => {
-      const { status, body } = await api.ask(sender).listReceivers({ query: { email, ...more } })
+      const { status, body } = await api.as(sender).listReceivers({ query: { email, ...more } })
       expect(status).toBe(200)
       return { emails: body.data.map((one) => one.email), meta: body.meta }
     }
@@ -129,10 +130,10 @@ describe('listing', () => {
     const email: string[] = []
     for (let turn = 0; turn < 50; turn += 1) email.push((await api.joined('RECEIVER')).email)
     await api.joined('RECEIVER')
-    const all = await api.ask(sender).listReceivers({ query: { email } })
+    const all = await api.as(sender).listReceivers({ query: { email } })
     expect(all.body.data.map((one) => one.email).toSorted()).toEqual(email.toSorted())
     const message = 'email may be given at most 50 times'
-    const more = await api.ask(sender).listReceivers({ query: { email: [...email, 'a@b.c'] } })
+    const more = await api.as(sender).listReceivers({ query: { email: [...email, 'a@b.c'] } })
     expect([more.status, more.body.message, more.body.errors]).toEqual([
       400,
       message,
@@ -142,7 +143,7 @@ describe('listing', () => {
 })
 
 const rename = ({ id }: Person, name: string) =>
-  api.db.updateTable('users').set({ name }).where('id', '=', id).execute()
+  api.db.query(sql`update users set name = ${name} where id = ${id}`)
 
 const userOf = ({ id, email, role }: Person, name: string, actions: string[]) => ({
   _id: id,

@@ -1,5 +1,7 @@
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { allRows, startApi, type Api } from '../support/api.ts'
+import { startApi, type Api } from '../support/api.ts'
+import { allRows, storedUser } from '../support/rows.ts'
 import { newAccount } from '../support/valid-requests.ts'
 
 let api: Api
@@ -7,8 +9,8 @@ beforeAll(async () => {
   api = await startApi()
 })
 beforeEach(async () => {
-  await api.db.deleteFrom('sessions').execute()
-  await api.db.deleteFrom('users').execute()
+  await api.db.query(sql`delete from sessions`)
+  await api.db.query(sql`delete from users`)
 })
 afterAll(() => api.stop())
 
@@ -17,8 +19,8 @@ describe('registering', () => {
     for (const role of ['ADMIN', 'SENDER', 'RECEIVER'] as const) {
       const email = `${role}@example.com`
       const account = { ...newAccount(email), role, isBlocked: 'UNBLOCKED' as const }
-      const { status, body } = await api.ask(null).registerUser(account)
-      const row = await userWith(email)
+      const { status, body } = await api.as(null).registerUser(account)
+      const row = await storedUser(api.db, email)
       expect(status).toBe(201)
       expect(body).toEqual({
         success: true,
@@ -29,22 +31,22 @@ describe('registering', () => {
     }
   })
 
-  it('spaces around name and e-mail are not kept', async () => {
-    await api.ask(null).registerUser({ ...newAccount('  n@example.com '), name: '  Noor  ' })
-    expect(await userWith('n@example.com')).toMatchObject({ name: 'Noor' })
+  it('a visitor who types spaces around name and e-mail gets an account without them', async () => {
+    await api.as(null).registerUser({ ...newAccount('  n@example.com '), name: '  Noor  ' })
+    expect(await storedUser(api.db, 'n@example.com')).toMatchObject({ name: 'Noor' })
   })
 
-  it('an e-mail is taken in whatever case', async () => {
-    await api.ask(null).registerUser(newAccount('noor@example.com'))
+  it('a visitor cannot take an e-mail again in another case', async () => {
+    await api.as(null).registerUser(newAccount('noor@example.com'))
     const before = await allRows(api)
-    const { status, body } = await api.ask(null).registerUser(newAccount('NOOR@example.com'))
+    const { status, body } = await api.as(null).registerUser(newAccount('NOOR@example.com'))
     expect([status, body]).toEqual([409, { success: false, message: 'Email already registered' }])
     expect(await allRows(api)).toEqual(before)
   })
 
-  it('two people with one e-mail at once make one account', async () => {
+  it('six visitors with one e-mail at once get one account', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => api.ask(null).registerUser(newAccount('one@example.com'))),
+      Array.from({ length: 6 }, () => api.as(null).registerUser(newAccount('one@example.com'))),
     )
     const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b)
     expect(statuses).toEqual([201, 409, 409, 409, 409, 409])
@@ -53,7 +55,7 @@ describe('registering', () => {
     ).toHaveLength(1)
   })
 
-  it('the form’s mistakes are told in its own words, all of them, in its order', async () => {
+  it('a visitor reads all mistakes of the form in its own words and its order', async () => {
     const { status, body } = await api
       .ask(null)
       .registerUser({ ...newAccount('nope'), name: 'No', password: '123', confirmPassword: '1234' })
@@ -72,7 +74,7 @@ describe('registering', () => {
     ])
   })
 
-  it('passwords that differ are told on the confirmation', async () => {
+  it('a visitor whose passwords differ is told at the confirmation', async () => {
     const { body } = await api
       .ask(null)
       .registerUser({ ...newAccount('n@example.com'), confirmPassword: 'another one' })
@@ -98,16 +100,13 @@ describe('where registration as administrator is closed', () => {
   it('a visitor may still become a sender, but no administrator', async () => {
     const closed = await startApi({ ADMIN_SIGNUP: 'closed' })
     const account = newAccount('n@example.com')
-    const refused = await closed.ask(null).registerUser({ ...account, role: 'ADMIN' })
+    const refused = await closed.as(null).registerUser({ ...account, role: 'ADMIN' })
     expect([refused.status, refused.body.message]).toEqual([
       403,
       'Registration as administrator is closed',
     ])
     expect((await allRows(closed)).users).toEqual([])
-    expect((await closed.ask(null).registerUser(account)).status).toBe(201)
+    expect((await closed.as(null).registerUser(account)).status).toBe(201)
     await closed.stop()
   })
 })
-
-const userWith = (email: string) =>
-  api.db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()

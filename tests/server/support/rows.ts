@@ -1,0 +1,92 @@
+import sql from 'sql-template-tag'
+import type { DeliveryStatus, ParcelStatus, ParcelType, Role } from '../../../openapi.d.ts'
+import type { Database } from '../../../server/db/database.ts'
+
+// Whole rows of the tables, as a test reads them after a write.
+
+export interface StoredUser {
+  id: string
+  name: string
+  email: string
+  password_hash: string
+  role: Role
+  is_blocked: boolean
+  created_at: Date
+  updated_at: Date
+}
+
+export interface StoredSession {
+  id: string
+  family_id: string
+  user_id: string
+  access_hash: Buffer
+  access_expires_at: Date
+  refresh_hash: Buffer
+  refresh_expires_at: Date
+  created_at: Date
+  rotated_at: Date | null
+  successor_salt: Buffer | null
+  ended_at: Date | null
+}
+
+export interface StoredParcel {
+  id: string
+  tracking_id: string
+  sender_id: string
+  receiver_id: string
+  parcel_type: ParcelType
+  weight_grams: number
+  fee_cents: number
+  delivery_status: DeliveryStatus
+  is_blocked: boolean
+  from_address: string
+  to_address: string
+  note: string | null
+  created_at: Date
+  updated_at: Date
+}
+
+export interface StoredLogEntry {
+  parcel_id: string
+  entry_number: number
+  status: ParcelStatus
+  note: string | null
+  updated_by: string
+  created_at: Date
+}
+
+export interface StoredKey {
+  sender_id: string
+  key: string
+  body_hash: Buffer
+  parcel_id: string
+  created_at: Date
+}
+
+/** Every row that a request could change; the rate limits' counters count refused requests too. */
+export async function allRows({ db }: { db: Database }) {
+  return {
+    users: await db.query<StoredUser>(sql`select * from users order by id`),
+    sessions: await db.query<StoredSession>(sql`select * from sessions order by id`),
+    parcels: await db.query<StoredParcel>(sql`select * from parcels order by id`),
+    logs: await db.query<StoredLogEntry>(sql`
+      select * from status_logs order by parcel_id, entry_number
+    `),
+    keys: await db.query<StoredKey>(sql`select * from idempotency_keys order by key`),
+  }
+}
+
+export async function storedUser(db: Database, email: string): Promise<StoredUser | undefined> {
+  const [row] = await db.query<StoredUser>(sql`select * from users where email = ${email}`)
+  return row
+}
+
+/** A parcel's row and its log, oldest entry first. */
+export async function storedParcel(db: Database, id: string) {
+  const [parcel] = await db.query<StoredParcel>(sql`select * from parcels where id = ${id}`)
+  if (parcel === undefined) throw new Error(`No parcel has the id ${id}`)
+  const log = await db.query<StoredLogEntry>(sql`
+    select * from status_logs where parcel_id = ${id} order by entry_number
+  `)
+  return { parcel, log }
+}
