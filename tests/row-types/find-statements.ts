@@ -28,7 +28,7 @@ export function findStatements(folder: string): Statement[] {
   const checker = program.getTypeChecker()
   return files.flatMap((name) => {
     const source = program.getSourceFile(name)
-    return source === undefined ? [] : callsIn(source).flatMap(statementOf)
+    return source === undefined ? [] : queriesIn(source).flatMap(statementOf)
   })
 
   function statementOf(call: ts.CallExpression): Statement[] {
@@ -39,13 +39,8 @@ export function findStatements(folder: string): Statement[] {
     if (!ts.isInterfaceDeclaration(owner) || owner.name.text !== 'Queryable') return []
     const source = call.getSourceFile()
     const { line } = source.getLineAndCharacterOfPosition(call.getStart())
-    return [
-      {
-        place: `${relative(projectRoot, source.fileName)}:${line + 1}`,
-        pattern: patternOf(argument),
-        row: rowOf(signature),
-      },
-    ]
+    const place = `${relative(projectRoot, source.fileName)}:${line + 1}`
+    return [{ place, pattern: patternOf(argument), row: rowOf(signature) }]
   }
 
   function patternOf(expression: ts.Expression): Pattern {
@@ -108,10 +103,14 @@ export function findStatements(folder: string): Statement[] {
   }
 }
 
-function callsIn(node: ts.Node): ts.CallExpression[] {
-  const calls = ts.isCallExpression(node) ? [node] : []
-  ts.forEachChild(node, (child) => void calls.push(...callsIn(child)))
-  return calls
+/** By their name; what they belong to is asked of the checker, which takes its time. */
+function queriesIn(node: ts.Node): ts.CallExpression[] {
+  const queries: ts.CallExpression[] = []
+  ts.forEachChild(node, (child) => void queries.push(...queriesIn(child)))
+  if (!ts.isCallExpression(node)) return queries
+  const { expression } = node
+  const isQuery = ts.isPropertyAccessExpression(expression) && expression.name.text === 'query'
+  return isQuery ? [node, ...queries] : queries
 }
 
 const patternOfText = (text: string): Pattern => ({
