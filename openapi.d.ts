@@ -378,7 +378,7 @@ export interface paths {
         };
         /**
          * Follow one parcel live
-         * @description Server-sent events. `parcel` carries the parcel as it is now: at once, and again whenever it has changed; whoever names the last event they saw is told only what came after it. `ready` says that from here on changes are told as they happen; `beat`, every 15 seconds, that the line is up.
+         * @description Server-sent events. `parcel` carries the parcel as it is now: at once, and again whenever it has changed; a subscriber that names the last event it received is sent only what came after it. `ready` says that from here on changes are sent as they happen; `beat`, every 15 seconds, that the connection lives.
          */
         get: operations["followParcel"];
         put?: never;
@@ -398,7 +398,7 @@ export interface paths {
         };
         /**
          * Follow my parcels live
-         * @description Server-sent events. `parcel` carries a parcel that has changed, as the caller may see it now: an administrator's are all parcels, a sender's those they sent, a receiver's those addressed to them. Whoever names the last event they saw is told first what came after it; `reset` says that this is too long ago, so that lists have to be fetched anew. `ready` says that from here on changes are told as they happen; `beat`, every 15 seconds, that the line is up. A host that has this call says so in the header `Live-Updates` of its answers. The stream ends with the session, and in any case after the 15 minutes of an access token; coming back with the last `id` misses nothing.
+         * @description Server-sent events. `parcel` carries a parcel that has changed, as the caller may see it now: an administrator's are all parcels, a sender's those they sent, a receiver's those addressed to them. A subscriber that names the last event it received is sent first what came after it; `reset` says that this is too long ago, so that lists have to be fetched anew. `ready` says that from here on changes are sent as they happen; `beat`, every 15 seconds, that the connection lives. A host that has this operation says so in the header `Live-Updates` of its answers. The stream ends with the session, and in any case after the 15 minutes of an access token; coming back with the last `id` misses nothing.
          */
         get: operations["followParcels"];
         put?: never;
@@ -1539,11 +1539,11 @@ export interface operations {
     followParcel: {
         parameters: {
             query?: {
-                /** @description The same for whoever cannot send the header, which comes first */
+                /** @description The same for a subscriber that cannot send the header, which comes first */
                 lastEventId?: string;
             };
             header?: {
-                /** @description The `id` of the last event that was seen, as browsers send it */
+                /** @description The `id` of the last event that was received, as browsers send it */
                 "Last-Event-ID"?: string;
             };
             path: {
@@ -1573,11 +1573,11 @@ export interface operations {
     followParcels: {
         parameters: {
             query?: {
-                /** @description The same for whoever cannot send the header, which comes first */
+                /** @description The same for a subscriber that cannot send the header, which comes first */
                 lastEventId?: string;
             };
             header?: {
-                /** @description The `id` of the last event that was seen, as browsers send it */
+                /** @description The `id` of the last event that was received, as browsers send it: a number. Anything else, such as an id from an older version, is answered with `reset` */
                 "Last-Event-ID"?: string;
             };
             path?: never;

@@ -1,83 +1,84 @@
-import type { Kysely } from 'kysely'
-import type { Database } from '../db/schema.ts'
-import { findChanges, numberChanges, readCounter, type Change } from './repository.ts'
+import type { Database } from '../db/database.ts'
+import { findChanges, findLastNumber, numberChanges, type Change } from './repository.ts'
 
-/** Reads on in the changes, once for all followers of the node, while there are any. */
-export interface Tail {
-  /** From then on, whatever lies after the cursor is told. */
-  start(): Promise<number>
-  /** The number up to which everybody has been told. */
+/** Reads the outbox, once for all subscribers of the node, while there are any. */
+export interface ChangePoller {
+  /** From then on, every change after the cursor is broadcast. */
+  start(): Promise<void>
+  /** The number of the last change that was broadcast. */
   cursor(): number
-  tidy(): Promise<void>
+  /** Numbers the changes that wait for it. */
+  numberAll(): Promise<void>
   stop(): void
 }
 
-interface Readers {
-  isAnyone: () => boolean
-  /** Before each reading. */
-  check: () => Promise<void>
-  /** Loads what the telling takes; what it answers tells everybody, at once. */
-  prepare: (changes: Change[]) => Promise<() => void>
+interface PollerOptions {
+  hasSubscribers: () => boolean
+  beforePoll: () => Promise<void>
+  /**
+   * Loads what the broadcast takes. The function that it answers broadcasts, at once; or answers
+   * false, where it has to be prepared again.
+   */
+  prepareBroadcast: (changes: Change[]) => Promise<() => boolean>
   /** Changes were removed before this node read them. */
-  fellBehind: () => void
+  onGap: () => void
   failed: (error: unknown) => void
 }
 
 const interval = 250
 
-export function createTail(db: Kysely<Database>, readers: Readers): Tail {
+export function createChangePoller(db: Database, options: PollerOptions): ChangePoller {
   let cursor: number | null = null
   let starting: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
   async function begin(): Promise<void> {
-    await tidy()
-    const { last } = await readCounter(db)
-    cursor = last
-    plan()
+    await numberAll()
+    cursor = await findLastNumber(db)
+    schedule()
   }
 
-  function plan(): void {
+  function schedule(): void {
     if (isStopped) return
-    timer = setTimeout(() => void turn(), interval)
+    timer = setTimeout(() => void poll(), interval)
     timer.unref()
   }
 
-  async function turn(): Promise<void> {
+  async function poll(): Promise<void> {
     try {
-      await readers.check()
-      if (!readers.isAnyone()) {
+      await options.beforePoll()
+      if (!options.hasSubscribers()) {
         cursor = null
         return
       }
       await readOn()
     } catch (error) {
-      // The database is away, most likely: the cursor stays, so the next turn goes on from here.
-      readers.failed(error)
+      // The database is away, most likely: the cursor stays, so the next poll goes on from here.
+      options.failed(error)
     }
-    plan()
+    schedule()
   }
 
   async function readOn(): Promise<void> {
     for (;;) {
-      const { changes, someWait, areMore } = await findChanges(db, cursor ?? 0)
+      const { changes, hasUnnumbered, hasMore } = await findChanges(db, cursor ?? 0)
       const [first] = changes
       const last = changes.at(-1)
       if (first !== undefined && last !== undefined) {
-        if (first.number !== (cursor ?? 0) + 1) readers.fellBehind()
-        const tell = await readers.prepare(changes)
-        // No waiting between these two: whoever joins is either told this, or starts behind it.
-        tell()
+        if (first.number !== (cursor ?? 0) + 1) options.onGap()
+        const broadcast = await options.prepareBroadcast(changes)
+        // No waiting between these two: a new subscriber is either sent this, or starts behind it.
+        if (!broadcast()) continue
         cursor = last.number
       }
-      const numbered = someWait ? await numberChanges(db) : 0
-      if (numbered === 0 && !areMore) return
+      const hasNumbered = hasUnnumbered && (await numberChanges(db))
+      if (!hasNumbered && !hasMore) return
     }
   }
 
-  async function tidy(): Promise<void> {
-    while ((await numberChanges(db)) > 0);
+  async function numberAll(): Promise<void> {
+    while (await numberChanges(db));
   }
 
   return {
@@ -86,10 +87,9 @@ export function createTail(db: Kysely<Database>, readers: Readers): Tail {
         starting ??= begin().finally(() => (starting = null))
         await starting
       }
-      return cursor
     },
     cursor: () => cursor ?? 0,
-    tidy,
+    numberAll,
     stop() {
       isStopped = true
       clearTimeout(timer)

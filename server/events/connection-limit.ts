@@ -1,37 +1,38 @@
+import { networkOf } from '../http/client-network.ts'
 import { tooMany, unavailable } from '../http/errors.ts'
 
 /** Streams that one node holds open. */
-export const usuallyOnNode = 5_000
-/** Of one person: tabs share a stream, so these are browsers and devices. */
-const mostOfPerson = 10
-/** Of one address that follows as the public; offices and schools share one. */
-const mostOfAddress = 60
+const defaultMaxStreams = 5_000
+/** Tabs share a stream, so these are browsers and devices. */
+const maxOfUser = 10
+/** Of visitors at one address; offices and schools share one. */
+const maxOfAddress = 60
 
-const waitSeconds = 30
+const retrySeconds = 30
 
-export interface HeadCount {
-  /** Answers what takes the follower off the count; throws where there is no room. */
-  enter(who: { person: string } | { address: string }): () => void
-  readonly total: number
+export interface ConnectionLimit {
+  /** Takes a place until the answer is called; throws a 429 or 503 where there is none. */
+  enter(subscriber: { userId: string } | { address: string }): () => void
+  isEmpty(): boolean
 }
 
-export function createHeadCount({
+export function createConnectionLimit({
   limitsAddresses,
-  mostOnNode,
+  maxStreams = defaultMaxStreams,
 }: {
   limitsAddresses: boolean
-  mostOnNode: number
-}): HeadCount {
+  maxStreams: number | undefined
+}): ConnectionLimit {
   const counts = new Map<string, number>()
   let total = 0
   return {
-    enter(who) {
-      const isPerson = 'person' in who
-      const key = isPerson ? `person ${who.person}` : `address ${who.address}`
+    enter(subscriber) {
+      const isUser = 'userId' in subscriber
+      const key = isUser ? subscriber.userId : networkOf(subscriber.address)
+      const max = isUser ? maxOfUser : limitsAddresses ? maxOfAddress : Infinity
       const count = counts.get(key) ?? 0
-      const most = isPerson ? mostOfPerson : limitsAddresses ? mostOfAddress : Infinity
-      if (count >= most) throw tooMany(waitSeconds)
-      if (total >= mostOnNode) throw unavailable(waitSeconds)
+      if (count >= max) throw tooMany(retrySeconds)
+      if (total >= maxStreams) throw unavailable(retrySeconds)
       counts.set(key, count + 1)
       total += 1
       return () => {
@@ -41,8 +42,6 @@ export function createHeadCount({
         else counts.set(key, left)
       }
     },
-    get total() {
-      return total
-    },
+    isEmpty: () => total === 0,
   }
 }

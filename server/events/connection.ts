@@ -1,63 +1,63 @@
 import type { ServerResponse } from 'node:http'
 import type { EventStream } from './event-streams.ts'
 
-/** One follower's connection. What is sent before it is open waits behind the opening. */
-export interface Outlet extends EventStream {
+/** A subscriber's stream. What is sent before it is open waits behind the opening. */
+export interface Connection extends EventStream {
   /** What comes first, before anything that was sent meanwhile. */
   open(text: string): void
   send(text: string | Buffer): void
-  end(lastWords?: string): void
+  end(lastText?: string): void
 }
 
-/** A follower who reads slower than parcels change is let go; coming back, nothing is missed. */
-const mostUnread = 256 * 1024
+/** A subscriber that reads slower than parcels change is cut off; coming back, it misses nothing. */
+const maxUnreadBytes = 256 * 1024
 
-export function createOutlet(onEnd: () => void): Outlet {
+export function createConnection(onClose: () => void): Connection {
   let response: ServerResponse | null = null
   let opening = ''
   let waiting: (string | Buffer)[] = []
   let waitingBytes = 0
-  let isOver = false
+  let isClosed = false
 
-  const over = () => {
-    if (isOver) return
-    isOver = true
+  function close() {
+    if (isClosed) return
+    isClosed = true
     waiting = []
-    onEnd()
+    onClose()
   }
-  const outlet: Outlet = {
+  function send(text: string | Buffer) {
+    if (isClosed) return
+    if (response !== null) {
+      response.write(text)
+      if (response.writableLength > maxUnreadBytes) response.destroy()
+      return
+    }
+    waiting.push(text)
+    waitingBytes += text.length
+    if (waitingBytes > maxUnreadBytes) close()
+  }
+  return {
     open(text) {
       opening = text
     },
-    send(text) {
-      if (isOver) return
-      if (response !== null) {
-        response.write(text)
-        if (response.writableLength > mostUnread) response.destroy()
-        return
-      }
-      waiting.push(text)
-      waitingBytes += text.length
-      if (waitingBytes > mostUnread) over()
-    },
-    end(lastWords = '') {
-      over()
-      response?.end(lastWords)
+    send,
+    end(lastText = '') {
+      close()
+      response?.end(lastText)
     },
     writeTo(to) {
-      if (isOver || to.destroyed || to.req.method === 'HEAD') {
-        over()
+      if (isClosed || to.destroyed || to.req.method === 'HEAD') {
+        close()
         to.end()
         return
       }
       response = to
-      to.on('close', over)
-      // A connection that breaks is closed right after; there is nobody to tell.
-      to.on('error', over)
+      to.on('close', close)
+      // A connection that breaks is closed right after; there is no one left to tell.
+      to.on('error', close)
       to.write(opening)
-      for (const text of waiting) outlet.send(text)
+      for (const text of waiting) send(text)
       waiting = []
     },
   }
-  return outlet
 }

@@ -1,175 +1,176 @@
 import { unavailable } from '../http/errors.ts'
-import { networkOf } from '../http/client-network.ts'
-import type { Tools } from '../openapi/operation.ts'
-import { announce, isAsTold, personText, showTracked } from './broadcast.ts'
-import { createEventIds, type EventIds } from './event-ids.ts'
-import { eventText, heartbeatText, retryText } from './event-format.ts'
-import { createFollowers } from './subscribers.ts'
-import { createHeadCount, usuallyOnNode } from './connection-limit.ts'
-import type { Live, Reader } from './event-streams.ts'
-import {
-  changesKept,
-  findLivingFamilies,
-  findMissed,
-  findParcels,
-  readCounter,
-  type Change,
-} from './repository.ts'
-import { createOutlet, type Outlet } from './connection.ts'
-import { createTail } from './change-poller.ts'
+import type { AppContext } from '../openapi/operation.ts'
+import { findParcels } from '../parcels/repository.ts'
+import type { Caller } from '../sessions/authenticate.ts'
+import { findLiveFamilies } from '../sessions/repository.ts'
+import { broadcast, isLatest, sendTracked } from './broadcast.ts'
+import { createChangePoller } from './change-poller.ts'
+import { createConnectionLimit } from './connection-limit.ts'
+import { createConnection, type Connection } from './connection.ts'
+import { heartbeat, parcelEvent, readyEvent, resetEvent, retryAfter } from './event-format.ts'
+import type { EventStreams } from './event-streams.ts'
+import { findLastNumber, findMissedChanges, maxKeptChanges, type Change } from './repository.ts'
+import { createSubscribers, type CallerSubscriber, type VisitorSubscriber } from './subscribers.ts'
 
-const heartbeatEvery = 15_000
+const heartbeatInterval = 15_000
 /** Milliseconds after which a browser comes back to a stream that ended. */
-const usualRetry = 2_000
-const mostMissed = 200
-/** Minutes for which the public follows before it has to ask again. */
-const publicMinutes = 15
+const defaultRetry = 2_000
+/** Parcels that a subscriber is sent on coming back; with more, it is to fetch its lists anew. */
+const maxMissed = 200
+const visitorMinutes = 15
 
-export function createLive(
-  { db, clock, environment }: Omit<Tools, 'live'>,
-  { failed, mostStreams }: { failed: (error: unknown) => void; mostStreams?: number | undefined },
-): Live {
-  const privacy = environment.trackingPrivacy
-  const followers = createFollowers()
-  const heads = createHeadCount({
-    limitsAddresses: environment.rateLimits === 'on',
-    mostOnNode: mostStreams ?? usuallyOnNode,
-  })
+export function createEventHub(
+  { db, clock, config }: Omit<AppContext, 'events'>,
+  { failed, maxStreams }: { failed: (error: unknown) => void; maxStreams?: number | undefined },
+): EventStreams {
+  const privacy = config.trackingPrivacy
+  const subscribers = createSubscribers()
+  const { callers, visitors } = subscribers
+  const allSubscribers = () => [...callers.all, ...visitors.all]
+  const limit = createConnectionLimit({ limitsAddresses: config.rateLimits === 'on', maxStreams })
+  let heartbeats: NodeJS.Timeout | undefined
   let isClosing = false
-  let eventIds: EventIds | null = null
-  let heartbeat: NodeJS.Timeout | undefined
 
-  const tail = createTail(db, {
-    isAnyone: () => heads.total > 0,
-    check: endWhatIsOver,
-    async prepare(changes) {
-      const ids = await ourIds()
-      const rows = await rowsOf(changes.filter(({ parcelId }) => followers.isFollowed(parcelId)))
-      return () => announce(changes, rows, { ids, privacy, followers })
+  const poller = createChangePoller(db, {
+    hasSubscribers: () => !limit.isEmpty(),
+    beforePoll: endExpired,
+    async prepareBroadcast(changes) {
+      const forCallers = callers.all.size > 0
+      const rows = await findChangedParcels(
+        changes.filter(({ parcelId }) => forCallers || visitors.get(parcelId).size > 0),
+      )
+      return () => {
+        // Not for a first caller who came meanwhile, and may see the other parcels too.
+        if (!forCallers && callers.all.size > 0) return false
+        broadcast(changes, rows, subscribers, privacy)
+        return true
+      }
     },
-    // Coming back, each is told what it missed, or to fetch everything.
-    fellBehind: () => endAll(),
+    // Coming back, each subscriber is sent what it missed, or told to fetch everything.
+    onGap: () => endAll(),
     failed,
   })
 
-  /** Somebody's place: counted, with a connection that gives the place back when it ends. */
-  function enter(who: { person: string } | { address: string }, leave: () => void): Outlet {
-    if (isClosing) throw unavailable()
-    const goOut = heads.enter(who)
-    heartbeat ??= setInterval(beat, heartbeatEvery).unref()
-    return createOutlet(() => {
-      goOut()
-      leave()
-    })
-  }
-
-  async function followPerson(reader: Reader, lastEventId: string | undefined) {
-    const outlet = enter({ person: reader.id }, () => followers.removePerson(follower))
-    const follower = { outlet, reader, until: reader.until }
-    return orLeave(outlet, async () => {
-      const ids = await ourIds()
-      await tail.start()
-      const from = tail.cursor()
-      followers.addPerson(follower)
-      const start = { id: ids.textOf(from), data: {} }
+  async function subscribe(caller: Caller, lastEventId: string | undefined) {
+    const subscriber: CallerSubscriber = {
+      connection: connect({ userId: caller.id }, () => callers.remove(subscriber)),
+      endsAt: caller.accessExpiresAt,
+      caller,
+    }
+    const { connection } = subscriber
+    return openOrEnd(connection, async () => {
+      await poller.start()
+      // No waiting between these two: changes up to the cursor are missed ones, later ones are sent.
+      const cursor = poller.cursor()
+      callers.add(subscriber)
       const missed =
-        lastEventId === undefined ? [] : await missedBy(reader, ids.numberIn(lastEventId), from)
-      const told =
-        missed === 'too much'
-          ? [eventText({ ...start, name: 'reset' })]
-          : missed.map(({ id, row }) => personText(id, row, reader.role))
-      outlet.open([retryText(usualRetry), ...told, eventText({ ...start, name: 'ready' })].join(''))
+        lastEventId === undefined ? [] : await missedEvents(caller, lastEventId, cursor)
+      connection.open([retryAfter(defaultRetry), ...missed, readyEvent(cursor)].join(''))
     })
   }
 
-  async function followParcel(parcelId: string, address: string, lastEventId: string | undefined) {
-    const outlet = enter({ address: networkOf(address) }, () =>
-      followers.removeFromParcel(follower),
-    )
-    const until = new Date(clock().getTime() + publicMinutes * 60_000)
-    const follower = { outlet, parcelId, until, seen: Number(lastEventId ?? 0) }
-    return orLeave(outlet, async () => {
-      await tail.start()
-      followers.addToParcel(follower)
+  async function subscribeToParcel(
+    parcelId: string,
+    address: string,
+    lastEventId: string | undefined,
+  ) {
+    const subscriber: VisitorSubscriber = {
+      connection: connect({ address }, () => visitors.remove(subscriber)),
+      endsAt: new Date(clock().getTime() + visitorMinutes * 60_000),
+      parcelId,
+      sentEntries: Number(lastEventId ?? 0),
+    }
+    const { connection } = subscriber
+    return openOrEnd(connection, async () => {
+      await poller.start()
+      visitors.add(subscriber)
       const [row] = await findParcels(db, [parcelId])
-      outlet.open(retryText(usualRetry))
-      if (row !== undefined) showTracked(follower, row, privacy)
-      outlet.send(eventText({ id: String(follower.seen), name: 'ready', data: {} }))
+      connection.open(retryAfter(defaultRetry))
+      if (row !== undefined) sendTracked(subscriber, row, privacy)
+      connection.send(readyEvent(subscriber.sentEntries))
     })
   }
 
-  async function missedBy(reader: Reader, after: number | null, upTo: number) {
-    if (after === null || after > upTo) return 'too much' as const
-    const changes = await findMissed(db, reader, { after, upTo, limit: mostMissed + 1 })
-    if (changes.length > mostMissed) return 'too much' as const
+  /** Within the limits, and with a place that is given back when the connection closes. */
+  function connect(
+    subscriber: { userId: string } | { address: string },
+    onClose: () => void,
+  ): Connection {
+    if (isClosing) throw unavailable()
+    const leave = limit.enter(subscriber)
+    heartbeats ??= setInterval(sendHeartbeats, heartbeatInterval).unref()
+    return createConnection(() => {
+      leave()
+      onClose()
+    })
+  }
+
+  async function missedEvents(caller: Caller, lastEventId: string, upTo: number) {
+    const reset = [resetEvent(upTo)]
+    // An id that is no number is from an older version. A refusal would stop a browser for good.
+    const after = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : Infinity
+    if (after > upTo) return reset
+    const changes = await findMissedChanges(db, caller, { after, upTo, limit: maxMissed + 1 })
+    if (changes.length > maxMissed) return reset
     // Asked of the database and afterwards: this node may lag behind what others number and remove.
-    const { last } = await readCounter(db)
-    if (last - after > changesKept) return 'too much' as const
-    const ids = await ourIds()
-    const rows = new Map((await rowsOf(changes)).map((row) => [row.id, row]))
+    if ((await findLastNumber(db)) - after > maxKeptChanges) return reset
+    const rows = new Map((await findChangedParcels(changes)).map((row) => [row.id, row]))
     return changes.flatMap((change) => {
       const row = rows.get(change.parcelId)
-      const isDue = row !== undefined && isAsTold(change, row)
-      return isDue ? [{ id: ids.textOf(change.number), row }] : []
+      const isDue = row !== undefined && isLatest(change, row)
+      return isDue ? [parcelEvent(change.number, row, caller.role)] : []
     })
   }
 
-  /** Sessions that were ended, people who were blocked, and whoever has to show their token again. */
-  async function endWhatIsOver() {
-    const now = clock()
-    for (const { outlet, until } of followers.all) if (until <= now) outlet.end()
-    if (followers.people.size === 0) return
-    const families = new Set([...followers.people].map(({ reader }) => reader.sessionFamilyId))
-    const living = await findLivingFamilies(db, [...families])
-    for (const { outlet, reader } of followers.people) {
-      const { sessionFamilyId: family } = reader
-      // Whoever came while the question was under way is asked about next time.
-      if (families.has(family) && !living.has(family)) outlet.end()
-    }
-  }
-
-  function beat() {
-    const id = eventIds?.textOf(tail.cursor())
-    for (const { outlet } of followers.people) outlet.send(heartbeatText(id))
-    for (const follower of followers.all) {
-      if (!('reader' in follower)) follower.outlet.send(heartbeatText())
-    }
-  }
-
-  function endAll(lastWords: () => string = () => '') {
-    for (const { outlet } of followers.all) outlet.end(lastWords())
-  }
-
-  async function ourIds(): Promise<EventIds> {
-    eventIds ??= createEventIds((await readCounter(db)).secret)
-    return eventIds
-  }
-
-  const rowsOf = async (changes: Change[]) =>
+  const findChangedParcels = async (changes: Change[]) =>
     changes.length === 0
       ? []
       : findParcels(db, [...new Set(changes.map(({ parcelId }) => parcelId))])
 
+  /** Streams past their time, of sessions that were ended, and of users who were blocked. */
+  async function endExpired() {
+    const now = clock()
+    for (const { connection, endsAt } of allSubscribers()) if (endsAt <= now) connection.end()
+    const families = new Set([...callers.all].map(({ caller }) => caller.sessionFamilyId))
+    if (families.size === 0) return
+    const live = await findLiveFamilies(db, [...families])
+    for (const { connection, caller } of callers.all) {
+      const { sessionFamilyId: family } = caller
+      // Subscribers that came while the query ran are asked about next time.
+      if (families.has(family) && !live.has(family)) connection.end()
+    }
+  }
+
+  function sendHeartbeats() {
+    for (const { connection } of callers.all) connection.send(heartbeat(poller.cursor()))
+    for (const { connection } of visitors.all) connection.send(heartbeat())
+  }
+
+  function endAll(lastText: () => string = () => '') {
+    for (const { connection } of allSubscribers()) connection.end(lastText())
+  }
+
   return {
-    followPerson,
-    followParcel,
-    tidy: () => tail.tidy(),
+    subscribe,
+    subscribeToParcel,
+    tidy: () => poller.numberAll(),
     close() {
       isClosing = true
-      clearInterval(heartbeat)
-      tail.stop()
+      clearInterval(heartbeats)
+      poller.stop()
       // Not all at once, so that the nodes that go on are not run over.
-      endAll(() => retryText(1_000 + Math.random() * 4_000))
+      endAll(() => retryAfter(1_000 + Math.random() * 4_000))
     },
   }
 }
 
-async function orLeave(outlet: Outlet, prepare: () => Promise<void>): Promise<Outlet> {
+/** The stream, once it is open; one that could not be opened gives its place back. */
+async function openOrEnd(connection: Connection, open: () => Promise<void>): Promise<Connection> {
   try {
-    await prepare()
-    return outlet
+    await open()
+    return connection
   } catch (error) {
-    outlet.end()
+    connection.end()
     throw error
   }
 }

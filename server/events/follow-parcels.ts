@@ -1,13 +1,6 @@
-import { unauthenticated } from '../http/errors.ts'
-import type { Handler } from '../openapi/operation.ts'
-import { findByAccessToken } from '../sessions/repository.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
 
-export const followParcels: Handler<'followParcels'> = async (call, { db, live }) => {
-  const { caller, cookies, headers, query } = call
-  const session = await findByAccessToken(db, cookies['accessToken'] ?? '')
-  if (session === undefined) throw unauthenticated()
-  return live.followPerson(
-    { ...caller, until: session.access_expires_at },
-    headers['Last-Event-ID'] ?? query.lastEventId,
-  )
+export const followParcels: OperationHandler<'followParcels'> = async (request, { events }) => {
+  const { caller, headers, query } = request
+  return events.subscribe(caller, headers['Last-Event-ID'] ?? query.lastEventId)
 }

@@ -1,145 +1,125 @@
-import { sql, type Kysely } from 'kysely'
+import sql, { empty, raw } from 'sql-template-tag'
 import type { Role } from '../../openapi.d.ts'
-import type { Database } from '../db/schema.ts'
-import { inTransaction } from '../db/transaction.ts'
-import { selectParcels, sideOf } from '../parcels/repository.ts'
+import type { Database, Queryable } from '../db/database.ts'
+import { ownerColumn } from '../parcels/repository.ts'
 
 /*
- * Why a follower misses nothing. A change is written without a number, in the transaction that makes
- * it. Only when that is committed can `numberChanges` see the row; it gives the next numbers under
- * the lock of one row, which it keeps until its own commit. So numbers have no gaps and appear in
- * their order: whoever has read up to number n will never find a smaller one later, however long a
- * transaction took and whatever the clocks of the nodes say. The cost is that those who write
- * parcels never wait for each other here; only the numbering nodes do, and they skip it then.
+ * Why a subscriber misses nothing. The outbox is the table `parcel_changes`: every transaction that
+ * adds an entry to a status log adds a row there, without a number. Only once that is committed can
+ * `numberChanges` see the row; it gives out the next numbers while it holds the lock on the one row
+ * of `parcel_change_numbers`, until its own commit. So numbers have no gaps and become visible in
+ * their order: a poller that has read up to n will never find a smaller one later, however long a
+ * transaction took and whatever the clocks of the nodes say. Transactions that change parcels never
+ * wait for each other here. Only nodes that number at the same time meet, and all but one skip it.
  */
 
+/** An entry of a parcel's status log. */
 export interface Change {
   parcelId: string
-  /** Of the status log. */
   entry: number
   number: number
 }
 
-/** Numbered changes that are kept; whoever comes back from before them fetches everything anew. */
-export const changesKept = 10_000
+/** Numbered changes that are kept; a subscriber from before them is told to fetch its lists anew. */
+export const maxKeptChanges = 10_000
 
-const mostAtOnce = 1_000
-const numberedAtOnce = 5_000
+const maxReadAtOnce = 1_000
+const maxNumberedAtOnce = 5_000
 
 /** Numbered changes after the cursor, in order, and whether others wait for their number. */
 export async function findChanges(
-  db: Kysely<Database>,
-  after: number,
-): Promise<{ changes: Change[]; someWait: boolean; areMore: boolean }> {
-  const { rows } = await sql<{ parcel_id: string; entry: number; number: string | null }>`
+  db: Queryable,
+  cursor: number,
+): Promise<{ changes: Change[]; hasUnnumbered: boolean; hasMore: boolean }> {
+  const rows = await db.query<{ parcel_id: string; entry: number; number: string | null }>(sql`
     (
       select parcel_id, entry_number as entry, number from parcel_changes
-      where number > ${after} order by number limit ${sql.lit(mostAtOnce)}
+      where number > ${cursor} order by number limit ${raw(`${maxReadAtOnce}`)}
     ) union all (
       select parcel_id, entry_number as entry, number from parcel_changes
       where number is null limit 1
     )
-  `.execute(db)
-  const changes = rows.flatMap(({ parcel_id: parcelId, entry, number }) =>
-    number === null ? [] : [{ parcelId, entry, number: Number(number) }],
-  )
-  changes.sort((one, other) => one.number - other.number)
+  `)
+  const changes = rows
+    .flatMap(({ number, ...row }) => (number === null ? [] : [toChange({ ...row, number })]))
+    .sort((one, other) => one.number - other.number)
   return {
     changes,
-    someWait: rows.length > changes.length,
-    areMore: changes.length === mostAtOnce,
+    hasUnnumbered: rows.length > changes.length,
+    hasMore: changes.length === maxReadAtOnce,
   }
 }
 
-/** Answers how many changes got their number; 0 also while another node is at it. */
-export const numberChanges = (db: Kysely<Database>): Promise<number> =>
-  inTransaction(db, async (transaction) => {
-    const counter = await transaction
-      .selectFrom('parcel_change_numbers')
-      .select('last')
-      .where('id', '=', 1)
-      .forUpdate()
-      .skipLocked()
-      .executeTakeFirst()
-    if (counter === undefined) return 0
+/** Answers whether changes got their number; false also while another node is at it. */
+export const numberChanges = (db: Database): Promise<boolean> =>
+  db.transaction(async (transaction) => {
+    // A statement of its own, so that the next one sees all that the lock's last holder committed.
+    const [counter] = await transaction.query<{ last: string }>(sql`
+      select last from parcel_change_numbers where id = 1 for update skip locked
+    `)
+    if (counter === undefined) return false
 
-    const last = Number(counter.last)
-    // A parcel's entries are committed one after another, so their order within a round is kept too.
-    const { numAffectedRows = 0n } = await sql`
-      update parcel_changes as change set number = ${last}::bigint + fresh.place
-      from (
+    // A parcel's entries are committed one after another, so ordering them here keeps their order.
+    const [counted] = await transaction.query<{ last: string }>(sql`
+      with unnumbered as (
+        select parcel_id, entry_number from parcel_changes where number is null
+        order by parcel_id, entry_number limit ${raw(`${maxNumberedAtOnce}`)}
+      ), placed as (
         select parcel_id, entry_number,
           row_number() over (order by parcel_id, entry_number) as place
-        from (
-          select parcel_id, entry_number from parcel_changes where number is null
-          order by parcel_id, entry_number limit ${sql.lit(numberedAtOnce)}
-        ) as waiting
-      ) as fresh
-      where change.parcel_id = fresh.parcel_id and change.entry_number = fresh.entry_number
-    `.execute(transaction)
-    const numbered = Number(numAffectedRows)
-    if (numbered === 0) return 0
+        from unnumbered
+      ), numbered as (
+        update parcel_changes as change set number = ${counter.last}::bigint + placed.place
+        from placed
+        where change.parcel_id = placed.parcel_id and change.entry_number = placed.entry_number
+        returning change.number
+      )
+      update parcel_change_numbers set last = (select max(number) from numbered)
+      where id = 1 and exists (select from numbered)
+      returning last
+    `)
+    if (counted === undefined) return false
 
-    await sql`update parcel_change_numbers set last = ${last + numbered} where id = 1`.execute(
-      transaction,
-    )
-    await sql`
-      delete from parcel_changes where number <= ${last + numbered - changesKept}
-    `.execute(transaction)
-    return numbered
+    await transaction.query(sql`
+      delete from parcel_changes where number <= ${Number(counted.last) - maxKeptChanges}
+    `)
+    return true
   })
 
-export async function readCounter(db: Kysely<Database>): Promise<{ last: number; secret: string }> {
-  const { last, secret } = await db
-    .selectFrom('parcel_change_numbers')
-    .select(['last', 'secret'])
-    .where('id', '=', 1)
-    .executeTakeFirstOrThrow()
-  return { last: Number(last), secret }
+export async function findLastNumber(db: Queryable): Promise<number> {
+  const [counter] = await db.query<{ last: string }>(sql`
+    select last from parcel_change_numbers where id = 1
+  `)
+  if (counter === undefined) throw new Error('The counter of changes has no row')
+  return Number(counter.last)
 }
 
-/** Each of a person's parcels that changed in between, with its last number, in order. */
-export async function findMissed(
-  db: Kysely<Database>,
-  reader: { id: string; role: Role },
+/** Each of the caller's parcels that changed in between, with its last change, in order. */
+export async function findMissedChanges(
+  db: Queryable,
+  { id, role }: { id: string; role: Role },
   { after, upTo, limit }: { after: number; upTo: number; limit: number },
 ): Promise<Change[]> {
-  const side = sideOf[reader.role]
-  const own =
-    side === null
-      ? sql`true`
-      : sql`exists (
-          select 1 from parcels as parcel
-          where parcel.id = change.parcel_id and ${sql.ref(`parcel.${side}`)} = ${reader.id}
+  const column = ownerColumn[role]
+  const isOwn =
+    column === null
+      ? empty
+      : sql`and exists (
+          select from parcels as parcel
+          where parcel.id = change.parcel_id and parcel.${raw(column)} = ${id}
         )`
-  const { rows } = await sql<{ parcel_id: string; entry: number; number: string }>`
+  const rows = await db.query<{ parcel_id: string; entry: number; number: string }>(sql`
     select change.parcel_id, max(change.entry_number) as entry, max(change.number) as number
     from parcel_changes as change
-    where change.number > ${after} and change.number <= ${upTo} and ${own}
-    group by change.parcel_id order by max(change.number) limit ${sql.lit(limit)}
-  `.execute(db)
-  return rows.map(({ parcel_id: parcelId, entry, number }) => ({
-    parcelId,
-    entry,
-    number: Number(number),
-  }))
+    where change.number > ${after} and change.number <= ${upTo} ${isOwn}
+    group by change.parcel_id
+    order by max(change.number) limit ${limit}
+  `)
+  return rows.map(toChange)
 }
 
-export const findParcels = (db: Kysely<Database>, ids: string[]) =>
-  selectParcels(db)
-    .where(sql<boolean>`parcel.id = any(${ids}::uuid[])`)
-    .execute()
-
-/** Those of the families whose session goes on, and whose user is not blocked. */
-export async function findLivingFamilies(
-  db: Kysely<Database>,
-  families: string[],
-): Promise<Set<string>> {
-  const { rows } = await sql<{ family_id: string }>`
-    select distinct session.family_id from sessions as session
-      join users on users.id = session.user_id
-    where session.family_id = any(${families}::uuid[])
-      and session.ended_at is null and not users.is_blocked
-  `.execute(db)
-  return new Set(rows.map((row) => row.family_id))
-}
+const toChange = (row: { parcel_id: string; entry: number; number: string }): Change => ({
+  parcelId: row.parcel_id,
+  entry: row.entry,
+  number: Number(row.number),
+})

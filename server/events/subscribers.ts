@@ -1,80 +1,55 @@
-import { sideOf, type ParcelRow } from '../parcels/repository.ts'
-import type { Reader } from './event-streams.ts'
-import type { Outlet } from './connection.ts'
+import type { Role } from '../../openapi.d.ts'
+import type { Caller } from '../sessions/authenticate.ts'
+import type { Connection } from './connection.ts'
 
-/** Who is told of which parcel. */
-export interface Follower {
-  outlet: Outlet
-  /** When it has to come back and say again who it is. */
-  until: Date
+interface Subscriber {
+  connection: Connection
+  /** From then on, the subscriber has to ask again. */
+  endsAt: Date
 }
 
-export interface PersonFollower extends Follower {
-  reader: Reader
+/** Subscribed to every parcel that the caller may see. */
+export interface CallerSubscriber extends Subscriber {
+  caller: Caller
 }
 
-export interface ParcelFollower extends Follower {
+/** Subscribed to one parcel, as the public may see it. */
+export interface VisitorSubscriber extends Subscriber {
   parcelId: string
-  /** Log entries of the parcel that were shown. */
-  seen: number
+  /** Log entries of the parcel that were sent. */
+  sentEntries: number
 }
 
-export function createFollowers() {
-  const people = new Set<PersonFollower>()
-  const bySide = {
-    ADMIN: new Map<string, Set<PersonFollower>>(),
-    SENDER: new Map<string, Set<PersonFollower>>(),
-    RECEIVER: new Map<string, Set<PersonFollower>>(),
-  }
-  const byParcel = new Map<string, Set<ParcelFollower>>()
-  const all = new Set<Follower>()
+export type Subscribers = ReturnType<typeof createSubscribers>
 
+/** The subscribers of this node, found by what they may see. */
+export const createSubscribers = () => ({
+  callers: createIndex(({ caller }: CallerSubscriber) => callerKey(caller)),
+  visitors: createIndex(({ parcelId }: VisitorSubscriber) => parcelId),
+})
+
+/** Administrators all see the same parcels, so they share a key. */
+export const callerKey = ({ role, id }: { role: Role; id?: string }): string =>
+  role === 'ADMIN' ? role : `${role} ${id}`
+
+function createIndex<Value>(toKey: (value: Value) => string) {
+  const all = new Set<Value>()
+  const byKey = new Map<string, Set<Value>>()
+  const none: ReadonlySet<Value> = new Set()
   return {
-    all,
-    people,
-    addPerson(follower: PersonFollower): void {
-      all.add(follower)
-      people.add(follower)
-      put(bySide[follower.reader.role], keyOf(follower.reader), follower)
+    all: all as ReadonlySet<Value>,
+    get: (key: string): ReadonlySet<Value> => byKey.get(key) ?? none,
+    add(value: Value): void {
+      all.add(value)
+      const same = byKey.get(toKey(value))
+      if (same === undefined) byKey.set(toKey(value), new Set([value]))
+      else same.add(value)
     },
-    removePerson(follower: PersonFollower): void {
-      all.delete(follower)
-      people.delete(follower)
-      take(bySide[follower.reader.role], keyOf(follower.reader), follower)
+    remove(value: Value): void {
+      all.delete(value)
+      const same = byKey.get(toKey(value))
+      same?.delete(value)
+      if (same?.size === 0) byKey.delete(toKey(value))
     },
-    addToParcel(follower: ParcelFollower): void {
-      all.add(follower)
-      put(byParcel, follower.parcelId, follower)
-    },
-    removeFromParcel(follower: ParcelFollower): void {
-      all.delete(follower)
-      take(byParcel, follower.parcelId, follower)
-    },
-    ofRole: (role: Reader['role'], row: ParcelRow): Iterable<PersonFollower> =>
-      bySide[role].get(ownerOf(role, row)) ?? [],
-    ofParcel: (parcelId: string): Iterable<ParcelFollower> => byParcel.get(parcelId) ?? [],
-    isFollowed: (parcelId: string) => people.size > 0 || byParcel.has(parcelId),
   }
-}
-
-/** Administrators see every parcel, so they stand under one key. */
-const everybody = ''
-
-const keyOf = ({ id, role }: Reader) => (sideOf[role] === null ? everybody : id)
-
-function ownerOf(role: Reader['role'], row: ParcelRow): string {
-  const side = sideOf[role]
-  return side === null ? everybody : row[side]
-}
-
-function put<One>(places: Map<string, Set<One>>, key: string, one: One): void {
-  const place = places.get(key)
-  if (place === undefined) places.set(key, new Set([one]))
-  else place.add(one)
-}
-
-function take<One>(places: Map<string, Set<One>>, key: string, one: One): void {
-  const place = places.get(key)
-  place?.delete(one)
-  if (place?.size === 0) places.delete(key)
 }

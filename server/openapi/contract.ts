@@ -72,8 +72,9 @@ function toOperation(
   }
 }
 
-const hasHandler = (id: unknown, table: object): id is OperationId =>
-  typeof id === 'string' && Object.hasOwn(table, id)
+function hasHandler(id: unknown, table: object): id is OperationId {
+  return typeof id === 'string' && Object.hasOwn(table, id)
+}
 
 function toRoles(operationId: string, value: unknown): Operation['roles'] {
   const names: unknown[] = Array.isArray(value) ? value : []
