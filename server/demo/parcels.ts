@@ -1,9 +1,9 @@
+import type { LifecycleEvent } from '../../machines/parcel-lifecycle.ts'
 import type { ParcelType } from '../../openapi.d.ts'
 import type { DemoPerson } from './accounts.ts'
-import type { Journey } from './parcel-histories.ts'
 
-export type DemoSender = Extract<DemoPerson, `sender${string}`>
-export type DemoReceiver = Extract<DemoPerson, `receiver${string}`>
+type DemoSender = Extract<DemoPerson, `sender${string}`>
+type DemoReceiver = Extract<DemoPerson, `receiver${string}`>
 
 export interface DemoParcel {
   from: DemoSender
@@ -11,13 +11,62 @@ export interface DemoParcel {
   type: ParcelType
   weight: number
   hoursAgo: number
-  journey: Journey
+  history: Step[]
   note: string | null
 }
 
-type Line = [DemoSender, DemoReceiver, ParcelType, number, number, Journey, string?]
+/** What happened to a parcel, and how many hours after the request. */
+export interface Step {
+  hours: number
+  event: LifecycleEvent
+  note?: string
+}
 
-// From, to, type, kg, requested how many hours ago, how it went, note.
+const approved: Step = { hours: 3, event: { type: 'ADMIN.set.APPROVED' } }
+const dispatched: Step = { hours: 20, event: { type: 'ADMIN.set.DISPATCHED' } }
+const inTransit: Step = { hours: 31, event: { type: 'ADMIN.set.IN_TRANSIT' } }
+const confirmed: Step = { hours: 55, event: { type: 'RECEIVER.confirmDelivery' } }
+const block = (hours: number, note: string): Step => ({
+  hours,
+  event: { type: 'ADMIN.block' },
+  note,
+})
+
+// Each ends where its name says.
+const histories = {
+  requested: [],
+  approved: [approved],
+  dispatched: [approved, dispatched],
+  inTransit: [approved, dispatched, inTransit],
+  delivered: [approved, dispatched, inTransit, confirmed],
+  deliveredByCourier: [
+    approved,
+    dispatched,
+    inTransit,
+    { hours: 49, event: { type: 'ADMIN.set.DELIVERED' }, note: 'Signed for at the front desk' },
+  ],
+  deliveredAfterBlock: [
+    approved,
+    block(8, 'Customs papers missing'),
+    { hours: 16, event: { type: 'ADMIN.unblock' }, note: 'Customs papers received' },
+    { ...dispatched, hours: 26 },
+    { ...inTransit, hours: 40 },
+    { ...confirmed, hours: 71 },
+  ],
+  canceledBySender: [{ hours: 2, event: { type: 'SENDER.cancel' } }],
+  canceledAfterApproval: [approved, { hours: 6, event: { type: 'SENDER.cancel' } }],
+  canceledOnTheWay: [
+    approved,
+    dispatched,
+    { hours: 44, event: { type: 'ADMIN.set.CANCELED' }, note: 'Damaged at the depot, refunded' },
+  ],
+  blockedRequest: [block(1, 'Address could not be verified')],
+  blockedOnTheWay: [approved, dispatched, inTransit, block(36, 'Held for inspection')],
+} satisfies Record<string, Step[]>
+
+type Line = [DemoSender, DemoReceiver, ParcelType, number, number, keyof typeof histories, string?]
+
+// From, to, type, kg, requested how many hours ago, history, note.
 const lines: Line[] = [
   ['sender', 'receiver', 'PACKAGE', 4.2, 1010, 'delivered', 'Ceramics: please keep upright'],
   ['sender2', 'receiver', 'DOCUMENT', 0.2, 968, 'delivered', 'Signed lease, two copies'],
@@ -55,18 +104,18 @@ const lines: Line[] = [
 ]
 
 export const demoParcels: DemoParcel[] = lines.map(
-  ([from, to, type, weight, hoursAgo, journey, note = null]) => ({
+  ([from, to, type, weight, hoursAgo, history, note = null]) => ({
     from,
     to,
     type,
     weight,
     hoursAgo,
-    journey,
+    history: histories[history],
     note,
   }),
 )
 
-/** Each person sends from or receives at a few places. */
+/** Where each person sends from or receives. */
 export const demoAddresses: Record<DemoSender | DemoReceiver, [string, ...string[]]> = {
   sender: ['118 Alder Street, Portland, OR 97205', 'Unit 4, 2300 Kerns Avenue, Portland, OR 97232'],
   sender2: ['907 Rosewood Lane, Austin, TX 78702', '55 Mercado Plaza, San Antonio, TX 78207'],

@@ -52,6 +52,19 @@ export async function findUserByEmail(
   return row
 }
 
+export async function hasUsers(db: Queryable): Promise<boolean> {
+  const found = await db.query(sql`select id from users limit 1`)
+  return found.length > 0
+}
+
+/** Those of the addresses, in exactly this spelling, that have an account. */
+export async function findRegisteredEmails(db: Queryable, emails: string[]): Promise<Set<string>> {
+  const rows = await db.query<{ email: string }>(sql`
+    select email from users where email = any(${emails}::text[])
+  `)
+  return new Set(rows.map(({ email }) => email))
+}
+
 /**
  * Locked before any session of the user is added, rotated or ended. So no session slips in beside a
  * block, and the end of a session family misses no successor that is just being made.

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { feeInCents } from '../../../domain/fee.ts'
 import { deliveryStatuses } from '../../../machines/parcel-lifecycle.ts'
@@ -6,6 +7,7 @@ import { demoParcels } from '../../../server/demo/parcels.ts'
 import { seedDemoData } from '../../../server/demo/seed.ts'
 import { countDeliveredByDay } from '../../../server/insights/repository.ts'
 import { verifyPassword } from '../../../server/sessions/passwords.ts'
+import { insertUser } from '../../../server/users/repository.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 
 const now = new Date('2026-03-02T14:30:00.000Z')
@@ -20,22 +22,49 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-const parcels = () => database.db.selectFrom('parcels').selectAll().execute()
+interface DemoParcelRow {
+  id: string
+  parcel_type: string
+  weight_grams: number
+  fee_cents: number
+  delivery_status: string
+  is_blocked: boolean
+  created_at: Date
+  updated_at: Date
+}
+
+const parcels = () => database.db.query<DemoParcelRow>(sql`select * from parcels`)
+
+interface DemoLogRow {
+  parcel_id: string
+  entry_number: number
+  status: string
+  note: string | null
+  updated_by: string
+  created_at: Date
+  role: string
+  sender_id: string
+  receiver_id: string
+}
+
 const logs = () =>
-  database.db
-    .selectFrom('status_logs')
-    .innerJoin('users', 'users.id', 'updated_by')
-    .innerJoin('parcels', 'parcels.id', 'parcel_id')
-    .selectAll('status_logs')
-    .select(['role', 'sender_id', 'receiver_id'])
-    .orderBy('parcel_id')
-    .orderBy('entry_number')
-    .execute()
+  database.db.query<DemoLogRow>(sql`
+    select status_logs.*, users.role, parcels.sender_id, parcels.receiver_id
+    from status_logs
+      join users on users.id = updated_by
+      join parcels on parcels.id = parcel_id
+    order by parcel_id, entry_number
+  `)
 
 describe('a fresh demo', () => {
   test('has its five people, each of whom can log in with the password that is printed', async () => {
     expect(wasSeeded).toBe(true)
-    const users = await database.db.selectFrom('users').selectAll().orderBy('email').execute()
+    const users = await database.db.query<{
+      name: string
+      email: string
+      role: string
+      password_hash: string
+    }>(sql`select name, email, role, password_hash from users order by email`)
     const printed = Object.values(demoAccounts).sort((a, b) => (a.email < b.email ? -1 : 1))
     expect(users.map(({ name, email, role }) => ({ name, email, role }))).toEqual(
       printed.map(({ name, email, role }) => ({ name, email, role })),
@@ -61,7 +90,7 @@ describe('a fresh demo', () => {
     expect(Math.max(...times)).toBeLessThan(now.getTime())
   })
 
-  test('asks the usual fees', async () => {
+  test('charges the fees of the contract', async () => {
     const rows = await parcels()
     expect(rows.map((row) => row.fee_cents)).toEqual(
       rows.map((row) => feeInCents(row.weight_grams / 1000)),
@@ -133,34 +162,26 @@ test('two nodes that start together on an empty database make one demo', async (
   try {
     const seeded = await Promise.all([seedDemoData(empty.db, clock), seedDemoData(empty.db, clock)])
     expect(seeded.sort()).toEqual([false, true])
-    const made = await empty.db.selectFrom('parcels').select('id').execute()
+    const made = await empty.db.query(sql`select id from parcels`)
     expect(made).toHaveLength(demoParcels.length)
   } finally {
     await empty.drop()
   }
 })
 
-test('somebody who has an account finds no demo beside it', async () => {
+test('a database with an account gets no demo data', async () => {
   const used = await createTestDatabase()
   try {
-    await used.db
-      .insertInto('users')
-      .values({
-        id: '8a1f6f2e-6f0e-4a57-9f37-1d7a3c9b2e10',
-        name: 'Ines Moreau',
-        email: 'ines@example.com',
-        password_hash: 'none',
-        role: 'SENDER',
-        created_at: now,
-        updated_at: now,
-        is_blocked: false,
-      })
-      .execute()
+    await insertUser(used.db, {
+      name: 'Ines Moreau',
+      email: 'ines@example.com',
+      passwordHash: 'none',
+      role: 'SENDER',
+      now,
+    })
     expect(await seedDemoData(used.db, clock)).toBe(false)
-    expect(await used.db.selectFrom('users').select('name').execute()).toEqual([
-      { name: 'Ines Moreau' },
-    ])
-    expect(await used.db.selectFrom('parcels').select('id').execute()).toEqual([])
+    expect(await used.db.query(sql`select name from users`)).toEqual([{ name: 'Ines Moreau' }])
+    expect(await used.db.query(sql`select id from parcels`)).toEqual([])
   } finally {
     await used.drop()
   }
