@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts'
 import { openDatabase } from './db/database.ts'
-import { startEmbedded } from './db/embedded/start-embedded.ts'
+import { startEmbedded } from './embedded-postgres/start-embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
 import { addDemoData, demoAccountsTable } from './demo/demo-data.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext } from '@playwright/test'
 import { demoAccounts, type DemoPerson } from '../../server/demo/accounts.ts'
-import { freePort } from '../../server/db/embedded/postmaster.ts'
+import { freePort } from '../../server/embedded-postgres/postmaster.ts'
 import { browserPath } from '../../tests/support/browser-path.ts'
 
 export interface OpenBrowser {

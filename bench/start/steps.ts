@@ -1,6 +1,6 @@
 import { buildApp } from '../../server/app.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { startEmbedded } from '../../server/db/embedded/start-embedded.ts'
+import { startEmbedded } from '../../server/embedded-postgres/start-embedded.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { addDemoData } from '../../server/demo/demo-data.ts'
 import { readEnvironment } from '../../server/config/environment.ts'

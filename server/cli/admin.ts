@@ -1,102 +1,133 @@
-import { parseArgs } from 'node:util'
-import type { Kysely } from 'kysely'
-import type { Database } from '../db/schema.ts'
+import { z } from 'zod'
+import { buildApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
+import type { Database } from '../db/database.ts'
+import { endSessionsOfUser, findLiveSessions } from '../sessions/repository.ts'
 import { block } from '../users/block-user.ts'
+import { findUserByEmail, lockUser } from '../users/repository.ts'
 import { unblock } from '../users/unblock-user.ts'
-import { findUserByEmail } from '../users/repository.ts'
-import { createAccount } from './create-account.ts'
 import { CommandError, UsageError } from './errors.ts'
-import { prepareTables, withDatabase } from './open.ts'
-import { readPassword } from './password-input.ts'
-import { endSessions, sessionLines } from './sessions.ts'
-import type { Terminal } from './terminal.ts'
+import { withDatabase } from './open-database.ts'
+import { parseCommandLine, readPassword, type Command, type PasswordInput } from './terminal.ts'
 
 const clock = () => new Date()
 
-export async function admin(
-  args: string[],
-  environment: Config,
-  terminal: Terminal,
-): Promise<void> {
-  const { command, options, values } = readLine(args)
-  const [email] = values
-  if (command === 'create') {
-    const { name, email: address, role = 'ADMIN' } = options
-    if (values.length > 0) throw new UsageError(`"${values.join(' ')}" is one word too many.`)
+export const admin: Command = async (args, config, terminal) => {
+  const { subcommand, options, words } = parseAdminCommandLine(args)
+  if (subcommand === 'create') {
+    const { name, email, role = 'ADMIN' } = options
+    if (words.length > 0) throw new UsageError(`"${words.join(' ')}" is one word too many.`)
     if (name === undefined) throw new UsageError('--name is missing.')
-    if (address === undefined) throw new UsageError('--email is missing.')
-    const password = await readPassword()
-    await withDatabase('made', { environment, terminal }, async (opened) => {
-      await prepareTables(opened, 'made')
-      const account = { name, email: address, role, ...password }
-      const made = await createAccount(opened.db, environment, account)
-      terminal.say(`${made.name} <${made.email}> can log in now, as ${made.role}.`)
+    if (email === undefined) throw new UsageError('--email is missing.')
+    const account = { name, email, role, ...(await readPassword()) }
+    await withDatabase({ mode: 'created', config, terminal }, async (db) => {
+      const created = await createAccount(db, config, account)
+      terminal.say(`${created.name} <${created.email}> can log in now, as ${created.role}.`)
     })
     return
   }
 
-  if (email === undefined) throw new UsageError(`Whose account? ${command} needs an e-mail.`)
-  if (values.length > 1) throw new UsageError(`One e-mail at a time, not ${values.join(' ')}.`)
-  await withDatabase('there', { environment, terminal }, async (opened) => {
-    await prepareTables(opened, 'there')
-    const { db } = opened
-    const id = await accountOf(db, email)
-    if (command === 'block') {
-      const { name } = await block({ db, clock }, id)
+  const [email] = words
+  if (email === undefined) throw new UsageError(`Whose account? ${subcommand} needs an e-mail.`)
+  if (words.length > 1) throw new UsageError(`One e-mail at a time, not ${words.join(' ')}.`)
+  await withDatabase({ mode: 'existing', config, terminal }, async (db) => {
+    const user = await findUserByEmail(db, email.trim())
+    if (user === undefined) throw new CommandError(`Nobody has the e-mail ${email}.`)
+    if (subcommand === 'block') {
+      const { name } = await block({ db, clock }, user.id)
       terminal.say(`${name} <${email}> is blocked, and has no session any more.`)
-    } else if (command === 'unblock') {
-      const { name } = await unblock({ db, clock }, id)
+    } else if (subcommand === 'unblock') {
+      const { name } = await unblock({ db, clock }, user.id)
       terminal.say(`${name} <${email}> is not blocked, and can log in.`)
     } else if (options.end === true) {
-      terminal.say(await endSessions(db, id, clock()))
+      terminal.say(await endSessions(db, user.id, clock()))
     } else {
-      for (const line of await sessionLines(db, id, clock())) terminal.say(line)
+      for (const line of await listSessions(db, user.id, clock())) terminal.say(line)
     }
   })
 }
 
-const subcommands = ['create', 'block', 'unblock', 'sessions'] as const
-type Subcommand = (typeof subcommands)[number]
-
-const optionsOf: Record<Subcommand, string[]> = {
+const optionsOfSubcommands = {
   create: ['name', 'email', 'role'],
   block: [],
   unblock: [],
   sessions: ['end'],
+} satisfies Record<string, string[]>
+
+type Subcommand = keyof typeof optionsOfSubcommands
+
+function parseAdminCommandLine(args: string[]) {
+  const { values: options, positionals } = parseCommandLine(args, {
+    name: { type: 'string' },
+    email: { type: 'string' },
+    role: { type: 'string' },
+    end: { type: 'boolean' },
+  })
+  const [subcommand, ...words] = positionals
+  if (subcommand === undefined) throw new UsageError('What to do?')
+  if (!isSubcommand(subcommand)) throw new UsageError(`"${subcommand}" is nothing to do.`)
+  const known: string[] = optionsOfSubcommands[subcommand]
+  const stray = Object.keys(options).find((option) => !known.includes(option))
+  if (stray !== undefined) throw new UsageError(`${subcommand} has no --${stray}.`)
+  return { subcommand, options, words }
 }
 
-function readLine(args: string[]) {
-  const { values: options, positionals } = parse(args)
-  const [first, ...values] = positionals
-  const command = subcommands.find((one) => one === first)
-  if (command === undefined) {
-    throw new UsageError(first === undefined ? 'What to do?' : `"${first}" is nothing to do.`)
-  }
-  const stray = Object.keys(options).find((option) => !optionsOf[command].includes(option))
-  if (stray !== undefined) throw new UsageError(`${command} has no --${stray}.`)
-  return { command, options, values }
+function isSubcommand(text: string): text is Subcommand {
+  return Object.hasOwn(optionsOfSubcommands, text)
 }
 
-function parse(args: string[]) {
+const createdAccount = z.object({ name: z.string(), email: z.string(), role: z.string() })
+
+const registration = z.object({
+  message: z.string(),
+  errors: z.array(z.object({ message: z.string() })).optional(),
+  data: createdAccount.optional(),
+})
+
+/** The contract's own registration, with its rules and texts, for an operator who may enter any role. */
+async function createAccount(
+  db: Database,
+  config: Config,
+  account: { name: string; email: string; role: string } & PasswordInput,
+): Promise<z.infer<typeof createdAccount>> {
+  const app = await buildApp({
+    db,
+    clock,
+    config: { ...config, adminSignup: 'open', rateLimits: 'off' },
+    logger: { level: 'silent' },
+  })
   try {
-    return parseArgs({
-      args,
-      allowPositionals: true,
-      options: {
-        name: { type: 'string' },
-        email: { type: 'string' },
-        role: { type: 'string' },
-        end: { type: 'boolean' },
-      },
-    })
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error))
+    const response = await app.inject({ method: 'POST', url: '/api/user', payload: account })
+    const { data, errors, message } = registration.parse(response.json())
+    if (response.statusCode === 201 && data !== undefined) return data
+    const sentences = (errors ?? [{ message }]).map((error) => `${error.message}.`)
+    throw new CommandError(sentences.join('\n'))
+  } finally {
+    await app.close()
   }
 }
 
-async function accountOf(db: Kysely<Database>, email: string): Promise<string> {
-  const found = await findUserByEmail(db, email.trim())
-  if (found === undefined) throw new CommandError(`Nobody has the e-mail ${email}.`)
-  return found.id
+async function listSessions(db: Database, userId: string, now: Date): Promise<string[]> {
+  const sessions = await findLiveSessions(db, userId, now)
+  if (sessions.length === 0) return ['No live sessions.']
+  return [
+    tableLine('Began', 'Last renewed', 'Ends, if not renewed'),
+    ...sessions.map(({ began, renewed, ends }) =>
+      tableLine(formatTime(began), renewed > began ? formatTime(renewed) : '-', formatTime(ends)),
+    ),
+  ]
 }
+
+const endSessions = (db: Database, userId: string, now: Date): Promise<string> =>
+  db.transaction(async (transaction) => {
+    await lockUser(transaction, userId)
+    const live = await findLiveSessions(transaction, userId, now)
+    await endSessionsOfUser(transaction, userId, now)
+    if (live.length === 0) return 'There were no live sessions.'
+    return live.length === 1 ? 'One session has ended.' : `${live.length} sessions have ended.`
+  })
+
+const tableLine = (began: string, renewed: string, ends: string) =>
+  `${began.padEnd(25)}${renewed.padEnd(25)}${ends}`
+
+const formatTime = (time: Date) => `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`

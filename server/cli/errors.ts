@@ -1,4 +1,4 @@
-import { sqlState } from '../db/transaction.ts'
+import { retryOf } from '../db/errors.ts'
 import { HttpError } from '../http/errors.ts'
 import { sayWhy } from '../start/startup-error.ts'
 
@@ -11,13 +11,7 @@ export class CommandError extends Error {}
 export function failureText(error: unknown): string {
   if (error instanceof UsageError || error instanceof CommandError) return error.message
   if (error instanceof HttpError) return `${error.message}.`
-  if (isLostConnection(error)) {
-    return 'The database went away while the command ran. Look what it holds, and try again.'
-  }
-  return sayWhy(error)
-}
-
-function isLostConnection(error: unknown): boolean {
-  const isEnded = error instanceof Error && error.message.startsWith('Connection terminated')
-  return isEnded || /^(57P0[123]|08|ECONN|EPIPE)/.test(sqlState(error) ?? '')
+  if (retryOf(error) !== 'later') return sayWhy(error)
+  const reason = error instanceof Error && error.message !== '' ? ` (${error.message})` : ''
+  return `The database went away while the command ran${reason}. Look what it holds, and try again.`
 }

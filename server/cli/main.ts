@@ -1,13 +1,47 @@
 import { readConfig } from '../config/config.ts'
 import { admin } from './admin.ts'
-import { backup } from './backup/backup.ts'
-import { restore } from './backup/restore.ts'
+import { backup } from './backup.ts'
 import { failureText, UsageError } from './errors.ts'
-import { help } from './help.ts'
+import { restore } from './restore.ts'
 import type { Terminal } from './terminal.ts'
 
 // `npm run admin`, `backup` and `restore`. Results go to standard output, all else beside it.
 const commands = { admin, backup, restore }
+type CommandName = keyof typeof commands
+
+const exitCodes = 'Exit codes: 0 done, 1 refused or failed, 2 not understood.'
+const where =
+  'The database is the one of DATABASE_URL or DATA_DIR, as for the server, which may run or not.'
+
+const help: Record<CommandName, string> = {
+  admin: `npm run admin -- create --name <name> --email <e-mail> [--role ADMIN|SENDER|RECEIVER]
+  makes an account (an administrator's, unless --role says otherwise). The password is asked for,
+  or read from WAYBILL_PASSWORD, or from standard input.
+npm run admin -- block <e-mail>
+  blocks the account and ends its sessions.
+npm run admin -- unblock <e-mail>
+npm run admin -- sessions <e-mail> [--end]
+  lists the account's live sessions, or ends them.
+
+${where}
+${exitCodes}`,
+
+  backup: `npm run backup -- <file>
+  writes all people and parcels, as they stand at one moment, into a new file. Sessions and
+  counters of tries are left out: after a restore everybody logs in anew.
+
+${where}
+The file holds names, addresses and hashed passwords, and only this account can read it.
+${exitCodes}`,
+
+  restore: `npm run restore -- <file> [--replace]
+  fills a new or empty database with what a backup holds. With --replace, what the database held
+  before is deleted in the same moment. It is done as a whole or not at all.
+
+Stop the server first. The database is the one of DATABASE_URL or DATA_DIR.
+${exitCodes}`,
+}
+
 const terminal: Terminal = {
   say: (line) => void process.stdout.write(`${line}\n`),
   note: (line) => void process.stderr.write(`${line}\n`),
@@ -19,15 +53,17 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const [name = '', ...args] = process.argv.slice(2)
 try {
-  if (!isCommand(name)) throw new UsageError(`There is no command "${name}".`)
+  if (!isCommandName(name)) throw new UsageError(`There is no command "${name}".`)
   if (args.includes('--help') || args.includes('-h')) terminal.say(help[name])
   else await commands[name](args, readConfig(process.env), terminal)
 } catch (error) {
   terminal.note(failureText(error))
-  if (error instanceof UsageError) terminal.note(`\n${isCommand(name) ? help[name] : help.all}`)
+  if (error instanceof UsageError) {
+    terminal.note(`\n${isCommandName(name) ? help[name] : Object.values(help).join('\n\n')}`)
+  }
   process.exitCode = error instanceof UsageError ? 2 : 1
 }
 
-function isCommand(text: string): text is keyof typeof commands {
+function isCommandName(text: string): text is CommandName {
   return Object.hasOwn(commands, text)
 }

@@ -5,16 +5,6 @@ import type { DemoPerson } from './accounts.ts'
 type DemoSender = Extract<DemoPerson, `sender${string}`>
 type DemoReceiver = Extract<DemoPerson, `receiver${string}`>
 
-export interface DemoParcel {
-  from: DemoSender
-  to: DemoReceiver
-  type: ParcelType
-  weight: number
-  hoursAgo: number
-  history: Step[]
-  note: string | null
-}
-
 /** What happened to a parcel, and how many hours after the request. */
 export interface Step {
   hours: number
@@ -33,7 +23,7 @@ const block = (hours: number, note: string): Step => ({
 })
 
 // Each ends where its name says.
-const histories = {
+export const histories = {
   requested: [],
   approved: [approved],
   dispatched: [approved, dispatched],
@@ -64,10 +54,17 @@ const histories = {
   blockedOnTheWay: [approved, dispatched, inTransit, block(36, 'Held for inspection')],
 } satisfies Record<string, Step[]>
 
-type Line = [DemoSender, DemoReceiver, ParcelType, number, number, keyof typeof histories, string?]
+export type DemoParcel = [
+  from: DemoSender,
+  to: DemoReceiver,
+  type: ParcelType,
+  kilograms: number,
+  requestedHoursAgo: number,
+  history: keyof typeof histories,
+  note?: string,
+]
 
-// From, to, type, kg, requested how many hours ago, history, note.
-const lines: Line[] = [
+export const demoParcels: DemoParcel[] = [
   ['sender', 'receiver', 'PACKAGE', 4.2, 1010, 'delivered', 'Ceramics: please keep upright'],
   ['sender2', 'receiver', 'DOCUMENT', 0.2, 968, 'delivered', 'Signed lease, two copies'],
   ['sender', 'receiver2', 'PACKAGE', 12.5, 921, 'deliveredByCourier'],
@@ -102,18 +99,6 @@ const lines: Line[] = [
   ['sender2', 'receiver', 'DOCUMENT', 0.35, 2, 'requested'],
   ['sender', 'receiver', 'PACKAGE', 10.75, 1, 'requested', 'Record player, fragile'],
 ]
-
-export const demoParcels: DemoParcel[] = lines.map(
-  ([from, to, type, weight, hoursAgo, history, note = null]) => ({
-    from,
-    to,
-    type,
-    weight,
-    hoursAgo,
-    history: histories[history],
-    note,
-  }),
-)
 
 /** Where each person sends from or receives. */
 export const demoAddresses: Record<DemoSender | DemoReceiver, [string, ...string[]]> = {

@@ -10,7 +10,7 @@ import { newTrackingId } from '../parcels/tracking-ids.ts'
 import { hashPassword } from '../sessions/passwords.ts'
 import { hasUsers, insertUser, type NewUser } from '../users/repository.ts'
 import { demoAccounts, type DemoPerson } from './accounts.ts'
-import { demoAddresses, demoParcels, type DemoParcel, type Step } from './parcels.ts'
+import { demoAddresses, demoParcels, histories, type DemoParcel, type Step } from './parcels.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -74,51 +74,52 @@ async function insertWithHistory(
   index: number,
   now: Date,
 ): Promise<void> {
+  const [from, to, parcelType, kilograms, requestedHoursAgo, history, note = null] = parcel
   // Odd minutes, so that not everything happened on the hour.
-  const requestedAt = now.getTime() - parcel.hoursAgo * hour - ((index * 17) % 50) * minute
-  const id = randomUUID()
+  const requestedAt = now.getTime() - requestedHoursAgo * hour - ((index * 17) % 50) * minute
   const row = {
-    id,
+    id: randomUUID(),
     trackingId: newTrackingId(),
-    senderId: ids[parcel.from],
-    receiverId: ids[parcel.to],
-    parcelType: parcel.type,
-    weightGrams: Math.round(parcel.weight * 1000),
-    feeCents: feeInCents(parcel.weight),
-    fromAddress: addressOf(parcel.from, index),
-    toAddress: addressOf(parcel.to, index),
-    note: parcel.note,
+    senderId: ids[from],
+    receiverId: ids[to],
+    parcelType,
+    weightGrams: Math.round(kilograms * 1000),
+    feeCents: feeInCents(kilograms),
+    fromAddress: addressOf(from, index),
+    toAddress: addressOf(to, index),
+    note,
     createdAt: new Date(requestedAt),
   }
   if (!(await insertParcel(transaction, row, newParcelState))) {
-    throw new Error(`${parcel.to} cannot receive the demo parcel ${index + 1}`)
+    throw new Error(`${to} cannot receive the demo parcel ${index + 1}`)
   }
 
   // Some couriers are quicker than others.
   const pace = 0.7 + ((index * 37) % 50) / 100
+  const steps: Step[] = histories[history]
   let state = newParcelState
-  for (const { event, hours, note } of parcel.history) {
+  for (const { event, hours, note: logNote } of steps) {
     const outcome = move(state, event)
     const status = outcome.allowed ? logStatus(state, outcome.next) : null
     if (!outcome.allowed || status === null) {
       throw new Error(`The lifecycle has no ${event.type} for a parcel that is ${state.delivery}`)
     }
     state = outcome.next
-    await writeChange(transaction, id, state, {
+    await writeChange(transaction, row.id, state, {
       status,
-      note: note ?? defaultNote(event),
-      updatedBy: ids[actorOf(event, parcel)],
+      note: logNote ?? defaultNote(event),
+      updatedBy: ids[actorOf(event, from, to)],
       at: new Date(requestedAt + hours * pace * hour + ((index * 7) % 40) * minute),
     })
   }
 }
 
-function actorOf(event: Step['event'], parcel: DemoParcel): DemoPerson {
-  if (event.type.startsWith('SENDER.')) return parcel.from
-  return event.type.startsWith('RECEIVER.') ? parcel.to : 'admin'
+function actorOf({ type }: Step['event'], from: DemoParcel[0], to: DemoParcel[1]): DemoPerson {
+  if (type.startsWith('SENDER.')) return from
+  return type.startsWith('RECEIVER.') ? to : 'admin'
 }
 
-function addressOf(person: DemoParcel['from' | 'to'], index: number): string {
+function addressOf(person: DemoParcel[0 | 1], index: number): string {
   const addresses = demoAddresses[person]
   return addresses[index % addresses.length] ?? addresses[0]
 }

@@ -1,12 +1,11 @@
-import { EmbeddedError } from '../db/embedded/embedded-error.ts'
-import { FolderInUseError } from '../db/embedded/folder-lock.ts'
+import { EmbeddedError } from '../embedded-postgres/errors.ts'
 import { DatabaseStartError } from '../db/errors.ts'
 import { ConfigError } from '../config/config.ts'
 
 /** A start that cannot go on, told in one sentence. */
 export class StartError extends Error {}
 
-const told = [StartError, ConfigError, EmbeddedError, FolderInUseError, DatabaseStartError]
+const told = [StartError, ConfigError, EmbeddedError, DatabaseStartError]
 
 /** One sentence for what a person can repair; the whole trace for what is a fault of ours. */
 export function sayWhy(error: unknown): string {

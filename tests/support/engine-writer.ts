@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs'
-import { openDatabase } from '../../server/db/database.ts'
-import { startEmbedded } from '../../server/db/embedded/start-embedded.ts'
+import pg from 'pg'
+import { startEmbedded } from '../../server/embedded-postgres/start-embedded.ts'
 import { projectRoot } from '../../server/project-root.ts'
 
 // A program to be killed: writes rows into the database of a folder and says each one that
@@ -15,12 +15,14 @@ process.on('SIGTERM', () => {
   isStopping = true
   void server.stop().then(() => process.exit(0))
 })
-const { pool } = openDatabase({ url: server.url })
-await pool.query('create table if not exists written (number serial primary key)')
+const client = new pg.Client({ connectionString: server.url })
+client.on('error', () => undefined)
+await client.connect()
+await client.query('create table if not exists written (number serial primary key)')
 say(`ready ${server.url}`)
 try {
   for (;;) {
-    const { rows } = await pool.query<{ number: number }>(
+    const { rows } = await client.query<{ number: number }>(
       'insert into written default values returning number',
     )
     say(`wrote ${rows[0]?.number}`)

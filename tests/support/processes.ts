@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { isAlive, waitForExit } from '../../server/db/embedded/processes.ts'
+import { isAlive, waitForExit } from '../../server/embedded-postgres/processes.ts'
 import { projectRoot } from '../../server/project-root.ts'
 
 /** A program of the project in a process of its own, to be talked to and killed. */

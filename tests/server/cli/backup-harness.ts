@@ -2,23 +2,31 @@ import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import pg from 'pg'
-import type { backup } from '../../../server/cli/backup/backup.ts'
+import type { Command } from '../../../server/cli/terminal.ts'
 import { readConfig } from '../../../server/config/config.ts'
+import { openDatabase } from '../../../server/db/database.ts'
+import { seedDemoData } from '../../../server/demo/seed.ts'
 import type { TestDatabase } from '../../support/database.ts'
 
-export type Command = typeof backup
-
+/** A command in this process; what it says is added to `said`. */
 export const runCommand = (command: Command, url: string, args: string[], said: string[] = []) =>
   command(args, readConfig({ DATABASE_URL: url }), {
     say: (line) => void said.push(line),
     note: () => undefined,
   })
 
-/** As text, to the last digit. */
-export const rowsOf = (database: TestDatabase, table: string) =>
+// Its own connections are closed again: a restore would take them for a server's.
+export async function addDemoData({ url }: TestDatabase): Promise<void> {
+  const db = openDatabase({ url })
+  await seedDemoData(db, () => new Date())
+  await db.close()
+}
+
+/** The rows as text, to the last digit. */
+export const rowTexts = (database: TestDatabase, table: string) =>
   query(database, `select one::text as row from ${table} as one order by 1`)
 
-// Not through the pool: a server's connections would be left behind.
+// Not through the pool, whose connections would stay open like a server's.
 export async function query(
   { url }: TestDatabase,
   statement: string,

@@ -3,9 +3,9 @@ import { appendFile, chown, cp, mkdir, readdir, writeFile } from 'node:fs/promis
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, expect, test } from 'vitest'
-import { chooseAccount, isRoot } from '../../../server/db/embedded/account.ts'
-import { freePort } from '../../../server/db/embedded/postmaster.ts'
-import { run, type Identity } from '../../../server/db/embedded/run.ts'
+import { chooseAccount, isRoot } from '../../../server/embedded-postgres/placement.ts'
+import { freePort } from '../../../server/embedded-postgres/postmaster.ts'
+import { run, type Account } from '../../../server/embedded-postgres/processes.ts'
 import { openDatabase } from '../../../server/db/database.ts'
 import { migrate } from '../../../server/db/migrate.ts'
 import { seedDemoData } from '../../../server/demo/seed.ts'
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 test('an operator goes back to the moment before a mistake', async ({ skip }) => {
   skip(programs === undefined, 'no PostgreSQL with pg_basebackup below /usr/lib/postgresql')
-  const { base, data, restored, wal } = await makePlaces()
+  const { base, data, restored, wal } = await createFolders()
   await tool('initdb', '-D', data, '-U', 'waybill', '-A', 'trust', '-E', 'UTF8', '--no-sync')
   const port = await freePort()
   await appendFile(
@@ -36,10 +36,10 @@ test('an operator goes back to the moment before a mistake', async ({ skip }) =>
   )
   await start(data)
   const url = `postgres://waybill@127.0.0.1:${port}/postgres`
-  const { close, db } = openDatabase({ url })
+  const db = openDatabase({ url })
   await migrate(db)
   await seedDemoData(db, () => new Date())
-  await close()
+  await db.close()
 
   await tool('pg_basebackup', '-h', '127.0.0.1', '-p', String(port), '-U', 'waybill', ...into(base))
   await query(url, "update users set name = 'Ada Lovelace' where role = 'ADMIN'")
@@ -56,43 +56,43 @@ test('an operator goes back to the moment before a mistake', async ({ skip }) =>
       "recovery_target_action = 'promote'\n",
   )
   await writeFile(join(restored, 'recovery.signal'), '')
-  await giveAway(restored)
+  await handOver(restored)
   await start(restored)
   await expect
     .poll(() => query(url, 'select pg_is_in_recovery() as recovering'), { timeout: 30_000 })
     .toEqual([{ recovering: false }])
-  const people = await query(url, 'select name from users order by name')
-  expect(people).toHaveLength(5)
-  expect(people).toContainEqual({ name: 'Ada Lovelace' })
-  expect(people).not.toContainEqual({ name: 'Oops' })
+  const users = await query(url, 'select name from users order by name')
+  expect(users).toHaveLength(5)
+  expect(users).toContainEqual({ name: 'Ada Lovelace' })
+  expect(users).not.toContainEqual({ name: 'Oops' })
 }, 120_000)
 
 const into = (path: string) => ['-D', path, '--checkpoint=fast']
 
-async function makePlaces() {
+async function createFolders() {
   folder = await temporaryFolder()
-  const place = (name: string) => join(folder?.path ?? '', name)
-  const places = {
-    base: place('base'),
-    data: place('data'),
-    restored: place('restored'),
-    wal: place('wal'),
+  const root = folder.path
+  const folders = {
+    base: join(root, 'base'),
+    data: join(root, 'data'),
+    restored: join(root, 'restored'),
+    wal: join(root, 'wal'),
   }
-  for (const path of Object.values(places)) {
+  for (const path of Object.values(folders)) {
     await mkdir(path, { mode: 0o700 })
-    await giveAway(path)
+    await handOver(path)
   }
-  return places
+  return folders
 }
 
-async function giveAway(path: string): Promise<void> {
+async function handOver(path: string): Promise<void> {
   const { uid, gid } = await account()
   if (uid === undefined) return
   await chown(path, uid, gid ?? uid)
   await run('chown', ['-R', `${uid}:${gid ?? uid}`, path])
 }
 
-const account = async (): Promise<Identity> =>
+const account = async (): Promise<Account> =>
   isRoot() ? chooseAccount(join(folder?.path ?? '', 'data')) : {}
 
 async function tool(name: string, ...args: string[]): Promise<void> {

@@ -2,26 +2,25 @@ import { randomUUID } from 'node:crypto'
 import { copyFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { backup } from '../../../server/cli/backup/backup.ts'
-import { restore } from '../../../server/cli/backup/restore.ts'
+import { backup } from '../../../server/cli/backup.ts'
+import { restore } from '../../../server/cli/restore.ts'
 import { schemaText } from '../../../server/db/schema-text.ts'
-import { seedDemoData } from '../../../server/demo/seed.ts'
 import { openDatabase } from '../../../server/db/database.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { query, rewriteBackup, rowsOf, runCommand } from './backup-harness.ts'
+import { addDemoData, query, rewriteBackup, rowTexts, runCommand } from './backup-harness.ts'
 
 // A restore fills tables without their indexes and references, which it makes afterwards.
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let example: TestDatabase
-let shop: TestDatabase
-let place: TestDatabase
+let source: TestDatabase
+let target: TestDatabase
 let file: string
 
 beforeAll(async () => {
   folder = await temporaryFolder()
   example = await createTestDatabase()
-  await seed(example)
+  await addDemoData(example)
   await runCommand(backup, example.url, [join(folder.path, 'example')])
 })
 
@@ -33,29 +32,29 @@ afterAll(async () => {
 beforeEach(async () => {
   file = join(folder.path, randomUUID())
   await copyFile(join(folder.path, 'example'), file)
-  shop = await createTestDatabase({ template: new URL(example.url).pathname.slice(1) })
-  place = await createTestDatabase()
+  source = await createTestDatabase({ template: new URL(example.url).pathname.slice(1) })
+  target = await createTestDatabase()
 })
 
 afterEach(async () => {
-  await shop.drop()
-  await place.drop()
+  await source.drop()
+  await target.drop()
 })
 
 const tables = ['users', 'parcels', 'status_logs', 'parcel_search', 'deliveries', 'sessions']
 
 test('an operator has every rule of the tables again after a restore', async () => {
-  const before = await schemaOf(shop)
-  await runCommand(restore, place.url, [file])
-  expect(await schemaOf(place)).toBe(before)
-  expect(await rulesOf(place)).toEqual(await rulesOf(shop))
-  await runCommand(restore, shop.url, [file, '--replace'])
-  expect(await schemaOf(shop)).toBe(before)
+  const before = await readSchema(source)
+  await runCommand(restore, target.url, [file])
+  expect(await readSchema(target)).toBe(before)
+  expect(await readRules(target)).toEqual(await readRules(source))
+  await runCommand(restore, source.url, [file, '--replace'])
+  expect(await readSchema(source)).toBe(before)
 })
 
 describe('an operator is refused a backup that breaks a rule, and keeps what was there', () => {
-  const wrongs: Record<string, [change: (body: string) => string, told: RegExp]> = {
-    'a parcel of nobody': [
+  const broken: Record<string, [change: (body: string) => string, reason: RegExp]> = {
+    'a parcel without a sender': [
       (body) =>
         body.replace(/"sender_id":"[^"]+"/, '"sender_id":"00000000-0000-4000-8000-000000000000"'),
       /foreign key/,
@@ -67,7 +66,7 @@ describe('an operator is refused a backup that breaks a rule, and keeps what was
       },
       /unique|duplicate/,
     ],
-    'two people with one e-mail': [
+    'two users with one e-mail': [
       (body) => body.replace('sender2@waybill.test', 'SENDER@waybill.test'),
       /unique|duplicate/,
     ],
@@ -77,27 +76,27 @@ describe('an operator is refused a backup that breaks a rule, and keeps what was
     ],
   }
 
-  test.each(Object.entries(wrongs))('%s', async (_what, [change, told]) => {
+  test.each(Object.entries(broken))('%s', async (_what, [change, reason]) => {
     await rewriteBackup(file, change)
-    const before = await everything(shop)
-    await expect(runCommand(restore, shop.url, [file, '--replace'])).rejects.toThrow(told)
-    expect(await everything(shop)).toEqual(before)
-    await expect(runCommand(restore, place.url, [file])).rejects.toThrow(told)
-    expect(await rowsOf(place, 'users')).toEqual([])
-    expect(await rulesOf(place)).toEqual(await rulesOf(shop))
+    const before = await readEverything(source)
+    await expect(runCommand(restore, source.url, [file, '--replace'])).rejects.toThrow(reason)
+    expect(await readEverything(source)).toEqual(before)
+    await expect(runCommand(restore, target.url, [file])).rejects.toThrow(reason)
+    expect(await rowTexts(target, 'users')).toEqual([])
+    expect(await readRules(target)).toEqual(await readRules(source))
   })
 })
 
-async function everything(database: TestDatabase) {
+async function readEverything(database: TestDatabase) {
   return [
-    await schemaOf(database),
-    await rulesOf(database),
-    await Promise.all(tables.map((table) => rowsOf(database, table))),
+    await readSchema(database),
+    await readRules(database),
+    await Promise.all(tables.map((table) => rowTexts(database, table))),
   ]
 }
 
 /** What checks and fills by itself, and whether it is at work. */
-const rulesOf = (database: TestDatabase) =>
+const readRules = (database: TestDatabase) =>
   query(
     database,
     `select tgrelid::regclass::text as "table", tgfoid::regproc::text as "does", tgenabled::text,
@@ -106,15 +105,9 @@ const rulesOf = (database: TestDatabase) =>
   )
 
 // Not through the test's own pool: a restore takes its connections for a server's.
-async function schemaOf({ url }: TestDatabase): Promise<string> {
-  const { close, db } = openDatabase({ url })
+async function readSchema({ url }: TestDatabase): Promise<string> {
+  const db = openDatabase({ url })
   const text = await schemaText(db)
-  await close()
+  await db.close()
   return text
-}
-
-async function seed({ url }: TestDatabase): Promise<void> {
-  const { close, db } = openDatabase({ url })
-  await seedDemoData(db, () => new Date())
-  await close()
 }

@@ -1,21 +1,22 @@
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
+import sql from 'sql-template-tag'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { backup } from '../../../server/cli/backup/backup.ts'
-import { restore } from '../../../server/cli/backup/restore.ts'
+import { backup } from '../../../server/cli/backup.ts'
+import { restore } from '../../../server/cli/restore.ts'
 import { failureText } from '../../../server/cli/errors.ts'
+import type { Command } from '../../../server/cli/terminal.ts'
 import { openDatabase } from '../../../server/db/database.ts'
 import { migrate } from '../../../server/db/migrate.ts'
-import { seedDemoData } from '../../../server/demo/seed.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
-import { query, rewriteBackup, rowsOf, runCommand, type Command } from './backup-harness.ts'
+import { addDemoData, query, rewriteBackup, rowTexts, runCommand } from './backup-harness.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 let example: TestDatabase
-let shop: TestDatabase
-let place: TestDatabase
+let source: TestDatabase
+let target: TestDatabase
 let file: string
 let said: string[]
 
@@ -28,63 +29,63 @@ afterAll(() => example.drop())
 
 beforeEach(async () => {
   folder = await temporaryFolder()
-  file = join(folder.path, 'shop.backup')
-  shop = await createTestDatabase({ template: new URL(example.url).pathname.slice(1) })
-  place = await createTestDatabase({ template: 'template1' })
+  file = join(folder.path, 'source.backup')
+  source = await createTestDatabase({ template: new URL(example.url).pathname.slice(1) })
+  target = await createTestDatabase({ template: 'template1' })
   said = []
 })
 
 afterEach(async () => {
-  await shop.drop()
-  await place.drop()
+  await source.drop()
+  await target.drop()
   await folder.remove()
 })
 
 describe('An operator', () => {
   test('finds every row again in a new database, but no session', async () => {
-    await run(backup, shop, file)
+    await run(backup, source, file)
     expect(said).toEqual([expect.stringMatching(/ holds 5 users, 33 parcels \(\d+ kB\)\.$/)])
     expect((await stat(file)).mode & 0o777).toBe(0o600)
-    await run(restore, place, file)
+    await run(restore, target, file)
     for (const table of ['users', 'parcels', 'status_logs', 'parcel_search', 'deliveries']) {
-      expect(await rowsOf(place, table)).toEqual(await rowsOf(shop, table))
+      expect(await rowTexts(target, table)).toEqual(await rowTexts(source, table))
     }
-    expect(await rowsOf(place, 'sessions')).toEqual([])
-    expect(await rowsOf(shop, 'sessions')).toHaveLength(1)
+    expect(await rowTexts(target, 'sessions')).toEqual([])
+    expect(await rowTexts(source, 'sessions')).toHaveLength(1)
   })
 
-  test('is refused a restore over people and parcels, unless they may be replaced', async () => {
-    await run(backup, shop, file)
-    await query(shop, "update users set name = 'Somebody Else'")
-    expect(await refusal(restore, shop, file)).toBe(
+  test('is refused a restore over users and parcels, unless they may be replaced', async () => {
+    await run(backup, source, file)
+    await query(source, "update users set name = 'Somebody Else'")
+    expect(await refusal(restore, source, file)).toBe(
       'The database holds 5 users, 33 parcels already. Restore into a new one (with DATA_DIR or ' +
         'DATABASE_URL), or add --replace to delete what is there.',
     )
-    expect(new Set(await names(shop))).toEqual(new Set(['Somebody Else']))
-    await run(restore, shop, file, '--replace')
-    expect(await names(shop)).toHaveLength(5)
-    expect(await names(shop)).not.toContain('Somebody Else')
-    expect(await rowsOf(shop, 'sessions')).toEqual([])
+    expect(new Set(await userNames(source))).toEqual(new Set(['Somebody Else']))
+    await run(restore, source, file, '--replace')
+    expect(await userNames(source)).toHaveLength(5)
+    expect(await userNames(source)).not.toContain('Somebody Else')
+    expect(await rowTexts(source, 'sessions')).toEqual([])
   })
 
   test('is refused a restore under a server that is at work', async () => {
-    await run(backup, shop, file)
-    const server = openDatabase({ url: place.url })
-    await server.pool.query('select 1')
-    expect(await refusal(restore, place, file)).toBe(
+    await run(backup, source, file)
+    const server = openDatabase({ url: target.url })
+    await server.query(sql`select 1`)
+    expect(await refusal(restore, target, file)).toBe(
       'A Waybill server is at work on this database. Stop it first.',
     )
     await server.close()
   })
 
   test('is told that a file is damaged before anything is touched', async () => {
-    await run(backup, shop, file)
+    await run(backup, source, file)
     const whole = await readFile(file)
     const text = gunzipSync(whole).toString()
     const other = join(folder.path, 'other')
     const restored = async (bytes: Buffer) => {
       await writeFile(other, bytes)
-      return (await refusal(restore, place, other)).replace(other, 'It')
+      return (await refusal(restore, target, other)).replace(other, 'It')
     }
     const damaged = (how: string) => `It is damaged (${how}), so nothing of it was restored.`
     expect(await restored(whole.subarray(0, -100))).toBe(damaged('it ends too early'))
@@ -97,7 +98,7 @@ describe('An operator', () => {
     expect(await restored(gzipSync(`${text}{}\n`))).toBe(damaged('it goes on after its end'))
     expect(await restored(gzipSync('{"format":"other"}\n'))).toBe('It is no backup of Waybill.')
     expect(await restored(Buffer.from(text))).toBe('It is no backup of Waybill.')
-    expect(await query(place, "select to_regclass('migrations') as found")).toEqual([
+    expect(await query(target, "select to_regclass('migrations') as found")).toEqual([
       { found: null },
     ])
   })
@@ -108,38 +109,38 @@ describe('An operator', () => {
     await query(old, oldRows)
     await run(backup, old, file)
     await old.drop()
-    await run(restore, place, file)
-    expect(await rowsOf(place, 'migrations')).toHaveLength(
-      (await rowsOf(shop, 'migrations')).length,
+    await run(restore, target, file)
+    expect(await rowTexts(target, 'migrations')).toHaveLength(
+      (await rowTexts(source, 'migrations')).length,
     )
-    expect(await query(place, 'select text from parcel_search')).toEqual([
+    expect(await query(target, 'select text from parcel_search')).toEqual([
       { text: expect.stringContaining('here street\nthere street\nsam') },
     ])
-    expect(await refusal(restore, shop, file, '--replace')).toMatch(
+    expect(await refusal(restore, source, file, '--replace')).toMatch(
       /^The backup was made at migration 001-people-and-parcels, and this database is at \d{3}-\S+\. Restore it into a new one: an empty DATA_DIR or DATABASE_URL\.$/,
     )
   })
 
   test('is told that a backup was made by a newer version', async () => {
-    await run(backup, shop, file)
+    await run(backup, source, file)
     await rewriteBackup(file, (body) => body.replace('001-people-and-parcels', '001-later'))
-    expect(await refusal(restore, place, file)).toBe(
+    expect(await refusal(restore, target, file)).toBe(
       'The backup has migration 001-later, which this version of Waybill does not know. Restore ' +
         'it with the version that made it.',
     )
   })
 
   test('is told what cannot be backed up, and where there is a file already', async () => {
-    expect(await refusal(backup, place, file)).toBe(
+    expect(await refusal(backup, target, file)).toBe(
       'The database has no tables yet, so it holds nothing.',
     )
-    expect(await refusal(backup, shop, '/no/such/folder/file')).toBe(
+    expect(await refusal(backup, source, '/no/such/folder/file')).toBe(
       'There is no folder /no/such/folder.',
     )
     await writeFile(file, 'mine')
-    expect(await refusal(backup, shop, file)).toBe(`There is a file ${file} already.`)
+    expect(await refusal(backup, source, file)).toBe(`There is a file ${file} already.`)
     expect(await readFile(file, 'utf8')).toBe('mine')
-    expect(await refusal(restore, place, join(folder.path, 'none'))).toBe(
+    expect(await refusal(restore, target, join(folder.path, 'none'))).toBe(
       `There is no file ${join(folder.path, 'none')}.`,
     )
   })
@@ -148,13 +149,11 @@ describe('An operator', () => {
 const run = (command: Command, { url }: TestDatabase, ...args: string[]) =>
   runCommand(command, url, args, said)
 
-const refusal = (...call: Parameters<typeof run>) => run(...call).then(() => 'done', failureText)
+const refusal = (...args: Parameters<typeof run>) => run(...args).then(() => 'done', failureText)
 
 /** Demo data, texts that are hard to write down, and a session. */
 async function fillExample(): Promise<void> {
-  const { close, db } = openDatabase({ url: example.url })
-  await seedDemoData(db, () => new Date())
-  await close()
+  await addDemoData(example)
   await query(
     example,
     String.raw`update parcels set note = E'\\ \n\t "quoted" \u2028 \u0085 🚚 {"table":"users"}',
@@ -176,5 +175,5 @@ const oldRows = `
       'PACKAGE', 100, 500, 'REQUESTED', false, 'Here Street', 'There Street', null, now(), now()
     from users as one, users as other where one.name = 'Sam' and other.name = 'Rita'`
 
-const names = async (database: TestDatabase) =>
+const userNames = async (database: TestDatabase) =>
   (await query(database, 'select name from users')).map((row) => row['name'])

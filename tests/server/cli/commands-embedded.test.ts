@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { reachEmbedded } from '../../../server/db/embedded/reach-embedded.ts'
+import { reachEmbedded } from '../../../server/embedded-postgres/reach-embedded.ts'
 import { demoAccounts } from '../../../server/demo/accounts.ts'
 import { killEngine, postmasterOf, startProgram, type Program } from '../../support/processes.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
@@ -19,7 +19,7 @@ let address: string
 
 beforeAll(async () => {
   folder = await temporaryFolder()
-  dataDir = join(folder.path, 'data of the shop')
+  dataDir = join(folder.path, 'data of the server')
   address = await startServer(dataDir)
 }, patience)
 
@@ -32,7 +32,7 @@ afterAll(async () => {
 
 describe('An operator whose database is the embedded one', () => {
   test(
-    'blocks somebody while the server runs',
+    'blocks a receiver while the server runs',
     async () => {
       const { email } = demoAccounts.receiver2
       const run = await runCommand(['admin', 'block', email], { env: { DATA_DIR: dataDir } })
@@ -52,7 +52,7 @@ describe('An operator whose database is the embedded one', () => {
       const writers = await startWriters(address, acknowledged)
       await expect.poll(() => acknowledged.length, { timeout: patience }).toBeGreaterThan(20)
       const before = [...acknowledged]
-      const file = join(folder.path, 'shop.backup')
+      const file = join(folder.path, 'server.backup')
       expect(await runCommand(['backup', file], { env: { DATA_DIR: dataDir } })).toMatchObject({
         code: 0,
         noted: [],

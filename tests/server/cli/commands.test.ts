@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { admin } from '../../../server/cli/admin.ts'
 import { failureText } from '../../../server/cli/errors.ts'
@@ -20,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => database.drop())
 
 describe('An operator at the terminal', () => {
-  test('makes the first administrator while nobody may register as one', async () => {
+  test('makes the first administrator while registration as one is closed', async () => {
     await run('create', '--name', 'Ada Admin', '--email', 'ada@example.com')
     expect(said).toEqual(['Ada Admin <ada@example.com> can log in now, as ADMIN.'])
     const [row, ...others] = await users()
@@ -34,7 +35,7 @@ describe('An operator at the terminal', () => {
     expect(await users()).toMatchObject([{ email: 'sam@example.com', role: 'SENDER' }])
   })
 
-  test('reads the same sentences as whoever registers', async () => {
+  test('reads the same sentences as a visitor who registers', async () => {
     vi.stubEnv('WAYBILL_PASSWORD', 'short')
     expect(await refusal('create', '--name', 'Al', '--email', 'al', '--role', 'BOSS')).toBe(
       'Name must be at least 3 characters.\nInvalid email address.\n' +
@@ -45,15 +46,15 @@ describe('An operator at the terminal', () => {
   })
 
   test('is told that an e-mail is taken, in whatever case', async () => {
-    await person('ADMIN', 'ada@example.com')
+    await addUser('ADMIN', 'ada@example.com')
     expect(await refusal('create', '--name', 'Other', '--email', 'ADA@example.com')).toBe(
       'Email already registered.',
     )
   })
 
-  test('blocks somebody, whose sessions end with it, and unblocks them', async () => {
-    const id = await person('SENDER', 'sam@example.com')
-    await session(id)
+  test('blocks a sender, whose sessions end with it, and unblocks them', async () => {
+    const id = await addUser('SENDER', 'sam@example.com')
+    await addSession(id)
     await run('block', 'SAM@example.com')
     expect(said).toEqual(['sam <SAM@example.com> is blocked, and has no session any more.'])
     expect(await users()).toMatchObject([{ is_blocked: true }])
@@ -64,18 +65,18 @@ describe('An operator at the terminal', () => {
   })
 
   test('cannot block the last active administrator', async () => {
-    await person('ADMIN', 'ada@example.com')
+    await addUser('ADMIN', 'ada@example.com')
     expect(await refusal('block', 'ada@example.com')).toBe(
       'The last active administrator cannot be blocked.',
     )
     expect(await users()).toMatchObject([{ is_blocked: false }])
   })
 
-  test('sees when the live sessions of somebody began, and ends them', async () => {
-    const id = await person('SENDER', 'sam@example.com')
+  test('sees when the live sessions of a sender began, and ends them', async () => {
+    const id = await addUser('SENDER', 'sam@example.com')
     const began = new Date(Math.floor(Date.now() / 1000) * 1000 - 3_600_000)
-    const family = await session(id, began)
-    await session(id, new Date(began.getTime() + 60_000), family)
+    const family = await addSession(id, began)
+    await addSession(id, new Date(began.getTime() + 60_000), family)
     const day = (time: Date) => `${time.toISOString().slice(0, 19).replace('T', ' ')} UTC`
     const renewed = new Date(began.getTime() + 60_000)
     const ends = new Date(renewed.getTime() + 30 * 86_400_000)
@@ -112,25 +113,31 @@ const run = (...args: string[]) =>
 
 const refusal = (...args: string[]) => run(...args).then(() => 'done', failureText)
 
-const users = () => database.db.selectFrom('users').selectAll().execute()
-
-async function openSessions(): Promise<number> {
-  const rows = await database.db.selectFrom('sessions').select('ended_at').execute()
-  return rows.filter((row) => row.ended_at === null).length
+interface StoredUser {
+  name: string
+  email: string
+  role: string
+  password_hash: string
+  is_blocked: boolean
 }
 
-async function person(role: 'ADMIN' | 'SENDER', email: string): Promise<string> {
+const users = () => database.db.query<StoredUser>(sql`select * from users`)
+
+async function openSessions(): Promise<number> {
+  const rows = await database.db.query(sql`select id from sessions where ended_at is null`)
+  return rows.length
+}
+
+async function addUser(role: 'ADMIN' | 'SENDER', email: string): Promise<string> {
   const passwordHash = await hashPassword('open sesame')
   const name = email.split('@')[0] ?? ''
   const user = { name, email, passwordHash, role, now: new Date() }
   return (await insertUser(database.db, user)).id
 }
 
-async function session(userId: string, now = new Date(), familyId: string = randomUUID()) {
-  await database.db
-    .transaction()
-    .execute((transaction) =>
-      insertSession(transaction, { userId, familyId, tokens: newTokens(), now }),
-    )
+async function addSession(userId: string, now = new Date(), familyId: string = randomUUID()) {
+  await database.db.transaction((transaction) =>
+    insertSession(transaction, { userId, familyId, tokens: newTokens(), now }),
+  )
   return familyId
 }

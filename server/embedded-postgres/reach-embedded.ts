@@ -1,12 +1,11 @@
 import { existsSync } from 'node:fs'
-import { readFile, realpath } from 'node:fs/promises'
-import { join } from 'node:path'
+import { realpath } from 'node:fs/promises'
 import { setTimeout as wait } from 'node:timers/promises'
-import { EmbeddedError } from './embedded-error.ts'
-import { FolderInUseError } from './folder-lock.ts'
-import { keptPassword } from './password.ts'
-import { clusterName, findHome } from './placement.ts'
-import { isAlive, servesFolder } from './processes.ts'
+import { readPassword } from './cluster.ts'
+import { EmbeddedError, FolderInUseError } from './errors.ts'
+import { findCluster } from './placement.ts'
+import { readPostmasterFile } from './postmaster.ts'
+import { isAlive, servesCluster } from './processes.ts'
 import {
   addressesOf,
   startEmbedded,
@@ -14,7 +13,7 @@ import {
   type EmbeddedOptions,
 } from './start-embedded.ts'
 
-const patience = 30_000
+const timeout = 30_000
 
 export type Reached = Pick<Embedded, 'url' | 'adminUrl' | 'stop'>
 
@@ -23,36 +22,34 @@ export type Reached = Pick<Embedded, 'url' | 'adminUrl' | 'stop'>
  * the caller. `stop` ends only what was started here.
  */
 export async function reachEmbedded(options: EmbeddedOptions): Promise<Reached> {
-  const end = Date.now() + patience
+  const end = Date.now() + timeout
   for (;;) {
     try {
       return await startEmbedded(options)
     } catch (error) {
-      // Whoever holds the folder may still be starting, or stop at this moment.
       if (!(error instanceof FolderInUseError)) throw error
       const running = await findRunning(options.dataDir)
       if (running !== undefined) return running
+      // The other process may still be starting, or stop at this moment.
       if (Date.now() > end) throw error
       await wait(200)
     }
   }
 }
 
-/** For whoever wants to read what is there, and not to find an empty database made for them. */
+/** For the caller that reads what is there, and does not want an empty database made for it. */
 export async function checkDatabaseIsThere(dataDir: string): Promise<void> {
-  if (existsSync(join(await findHome(dataDir), clusterName))) return
+  if (existsSync(await findCluster(dataDir))) return
   throw new EmbeddedError(
     `There is no database in ${dataDir}. Say where it is with DATA_DIR or DATABASE_URL.`,
   )
 }
 
 async function findRunning(dataDir: string): Promise<Reached | undefined> {
-  const cluster = join(await findHome(await realpath(dataDir)), clusterName)
-  const text = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => '')
-  const [pid, , , port, , , , status] = text.split('\n')
-  const isReady = status?.trim() === 'ready'
-  if (!isReady || !isAlive(Number(pid)) || !servesFolder(Number(pid), cluster)) return undefined
-  const password = await keptPassword(dataDir)
+  const cluster = await findCluster(await realpath(dataDir))
+  const found = await readPostmasterFile(cluster)
+  if (!found?.isReady || !isAlive(found.pid) || !servesCluster(found.pid, cluster)) return undefined
+  const password = await readPassword(dataDir)
   if (password === undefined) return undefined
-  return { ...addressesOf(Number(port), password), stop: async () => undefined }
+  return { ...addressesOf(found.port, password), stop: async () => undefined }
 }

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openDatabase } from '../../server/db/database.ts'
-import { startEmbedded, type Embedded } from '../../server/db/embedded/start-embedded.ts'
-import { killEngine, postmasterOf, startProgram, type Program } from '../support/processes.ts'
-import { temporaryFolder } from '../support/temporary-folder.ts'
+import { startEmbedded, type Embedded } from '../../../server/embedded-postgres/start-embedded.ts'
+import { killEngine, postmasterOf, startProgram, type Program } from '../../support/processes.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>
 /** A database that was started and stopped once, to be copied: making one takes a second. */
@@ -35,7 +34,7 @@ afterEach(async () => {
 
 afterAll(() => folder.remove())
 
-describe('A courier whose server is killed', () => {
+describe('An operator whose server is killed', () => {
   test('finds every acknowledged row after Node alone was killed', async () => {
     copyUsed()
     const acknowledged = await writeUntilKilled(() => undefined)
@@ -58,7 +57,7 @@ describe('A courier whose server is killed', () => {
   })
 })
 
-describe('A courier who starts Waybill', () => {
+describe('An operator who starts Waybill', () => {
   test('keeps the data when stopped and started again', async () => {
     const first = await start()
     expect(first.isNew).toBe(true)
@@ -122,7 +121,8 @@ describe('A courier who starts Waybill', () => {
   test('sees the database come back when PostgreSQL dies under the running server', async () => {
     copyUsed()
     const server = await start()
-    const { db, pool, close } = openDatabase({ url: server.url })
+    const pool = new pg.Pool({ connectionString: server.url })
+    pool.on('error', () => undefined)
     await pool.query('create table kept as select 7 as number')
     await killEngine(dataDir)
     await expect
@@ -130,8 +130,7 @@ describe('A courier who starts Waybill', () => {
         timeout: 15_000,
       })
       .toEqual([{ number: 7 }])
-    expect(db).toBeDefined()
-    await close()
+    await pool.end()
     await server.stop()
   })
 })

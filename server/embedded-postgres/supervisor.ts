@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { stopLeftover } from './leftover.ts'
 import {
+  boundLog,
   freePort,
+  PostmasterStartError,
   startPostmaster,
-  StartFailure,
+  stopLeftover,
   type Postmaster,
   type PostmasterOptions,
 } from './postmaster.ts'
@@ -15,13 +16,18 @@ export interface Supervised {
 
 type SupervisorOptions = Omit<PostmasterOptions, 'port'> & { log: (line: string) => void }
 
-const shortestPause = 50
-const longestPause = 5_000
+const minBackoff = 50
+const maxBackoff = 5_000
+const startTimeout = 20_000
 
 /** Starts the server and starts it again, on the same port, whenever it ends by itself. */
 export async function supervise(options: SupervisorOptions): Promise<Supervised> {
-  const { port, postmaster } = await startPatiently(options)
-  const state: State = { current: postmaster, stopping: false }
+  const keepLogBounded = () => boundLog(options.logFile).catch(() => undefined)
+  await keepLogBounded()
+  const { port, postmaster } = await startOnFreePort(options)
+  const state: State = { current: postmaster, isStopping: false }
+  const logTimer = setInterval(() => void keepLogBounded(), 60_000)
+  logTimer.unref()
   const interrupt = () => {
     try {
       if (state.current !== undefined) process.kill(state.current.pid, 'SIGINT')
@@ -31,15 +37,17 @@ export async function supervise(options: SupervisorOptions): Promise<Supervised>
   }
   // When this process ends without `stop`, the server should not stay behind.
   process.once('exit', interrupt)
-  const watching = watch(state, { ...options, port })
+  const restarting = restartWhenEnded(state, { ...options, port })
 
   return {
     port,
     async stop() {
-      state.stopping = true
+      state.isStopping = true
+      clearInterval(logTimer)
       process.removeListener('exit', interrupt)
       await state.current?.stop()
-      await watching
+      await restarting
+      // It may have been started again in the meantime.
       await state.current?.stop()
     },
   }
@@ -47,22 +55,25 @@ export async function supervise(options: SupervisorOptions): Promise<Supervised>
 
 interface State {
   current: Postmaster | undefined
-  stopping: boolean
+  isStopping: boolean
 }
 
-async function watch(state: State, options: PostmasterOptions & Pick<SupervisorOptions, 'log'>) {
-  let pause = shortestPause
-  while (!state.stopping) {
+async function restartWhenEnded(
+  state: State,
+  options: PostmasterOptions & Pick<SupervisorOptions, 'log'>,
+): Promise<void> {
+  let backoff = minBackoff
+  while (!state.isStopping) {
     const started = Date.now()
     await state.current?.ended
-    if (state.stopping) return
+    if (state.isStopping) return
     options.log('PostgreSQL has ended unexpectedly; starting it again …')
-    if (Date.now() - started > longestPause) pause = shortestPause
-    await wait(pause)
-    pause = Math.min(pause * 2, longestPause)
+    if (Date.now() - started > maxBackoff) backoff = minBackoff
+    await wait(backoff)
+    backoff = Math.min(backoff * 2, maxBackoff)
     state.current = undefined
     try {
-      await stopLeftover(options.folder)
+      await stopLeftover(options.cluster)
       state.current = await startPostmaster(options)
       options.log('PostgreSQL is back.')
     } catch (error) {
@@ -72,20 +83,20 @@ async function watch(state: State, options: PostmasterOptions & Pick<SupervisorO
 }
 
 /** A dead server's children hold its memory for a moment, and a free port may be taken. */
-async function startPatiently(
+async function startOnFreePort(
   options: SupervisorOptions,
 ): Promise<{ port: number; postmaster: Postmaster }> {
-  const end = Date.now() + 20_000
-  for (let pause = 50; ; pause = Math.min(pause * 2, 1_000)) {
+  const end = Date.now() + startTimeout
+  for (let backoff = minBackoff; ; backoff = Math.min(backoff * 2, 1_000)) {
     const port = await freePort()
     try {
       return { port, postmaster: await startPostmaster({ ...options, port }) }
     } catch (error) {
-      const passes =
-        error instanceof StartFailure &&
+      const mayPass =
+        error instanceof PostmasterStartError &&
         /pre-existing shared memory|could not bind|Address already in use/.test(error.message)
-      if (!passes || Date.now() > end) throw error
-      await wait(pause)
+      if (!mayPass || Date.now() > end) throw error
+      await wait(backoff)
     }
   }
 }

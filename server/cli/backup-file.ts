@@ -2,21 +2,22 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import { z } from 'zod'
-import { CommandError } from '../errors.ts'
+import type { TableCount } from './backup-repository.ts'
+import { CommandError } from './errors.ts'
 
 // A backup is gzip'd text: a line with the header, then one line of JSON for each row, table by
 // table in the header's order, then a line with the SHA-256 of everything before it.
 
-const headerShape = z.object({
+const headerSchema = z.object({
   format: z.literal('waybill-backup'),
   version: z.literal(1),
   made: z.string(),
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })).min(1),
   tables: z.array(z.object({ name: z.string(), rows: z.number() })),
 })
-const trailerShape = z.object({ sha256: z.string() })
+const trailerSchema = z.object({ sha256: z.string() })
 
-export type BackupHeader = z.infer<typeof headerShape>
+export type BackupHeader = z.infer<typeof headerSchema>
 
 export interface Batch {
   table: string
@@ -44,7 +45,7 @@ export async function* backupText(
 export async function checkBackup(file: string): Promise<BackupHeader> {
   const reading = readBackup(file)
   const { value: header } = await reading.next()
-  if (header === undefined || !('format' in header)) throw noBackup(file)
+  if (header === undefined || !('format' in header)) throw notABackup(file)
   for await (const _ of reading);
   return header
 }
@@ -52,7 +53,7 @@ export async function checkBackup(file: string): Promise<BackupHeader> {
 /** First the header, then the rows; it throws at the end where the file is not as it was made. */
 export async function* readBackup(file: string): AsyncGenerator<BackupHeader | Batch> {
   const hash = createHash('sha256')
-  const lines = linesOf(file)
+  const lines = readLines(file)
   const nextLine = async () => {
     const { value, done } = await lines.next()
     if (done === true) throw damaged(file, 'it ends too early')
@@ -64,8 +65,8 @@ export async function* readBackup(file: string): AsyncGenerator<BackupHeader | B
     return line
   }
 
-  const header = headerShape.safeParse(parse(await hashedLine())).data
-  if (header === undefined) throw noBackup(file)
+  const header = headerSchema.safeParse(parseJson(await hashedLine())).data
+  if (header === undefined) throw notABackup(file)
   yield header
   for (const { name: table, rows } of header.tables) {
     for (let read = 0; read < rows;) {
@@ -76,14 +77,14 @@ export async function* readBackup(file: string): AsyncGenerator<BackupHeader | B
       yield { table, lines: batch }
     }
   }
-  const trailer = trailerShape.safeParse(parse(await nextLine())).data
+  const trailer = trailerSchema.safeParse(parseJson(await nextLine())).data
   const rest = await lines.next()
   if (rest.done !== true) throw damaged(file, 'it goes on after its end')
   if (trailer?.sha256 !== hash.digest('hex')) throw damaged(file, 'its checksum does not fit')
 }
 
-// Only "\n" ends a line: a person's text may hold the other characters that end one elsewhere.
-async function* linesOf(file: string): AsyncGenerator<string> {
+// Only "\n" ends a line: a user's text may hold the other characters that end one elsewhere.
+async function* readLines(file: string): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   const source = createReadStream(file)
   const unzipped = source.pipe(createGunzip())
@@ -108,7 +109,7 @@ function unreadable(file: string, error: unknown): unknown {
   if (code === 'ENOENT') return new CommandError(`There is no file ${file}.`)
   if (code === 'EISDIR') return new CommandError(`${file} is a folder.`)
   if (code === 'EACCES') return new CommandError(`This account may not read ${file}.`)
-  if (code === 'Z_DATA_ERROR' && /header/.test(String(error))) return noBackup(file)
+  if (code === 'Z_DATA_ERROR' && /header/.test(String(error))) return notABackup(file)
   if (code === 'Z_BUF_ERROR') return damaged(file, 'it ends too early')
   if (code.startsWith('Z_') || code === 'ERR_ENCODING_INVALID_ENCODED_DATA') {
     return damaged(file, 'its text cannot be read')
@@ -116,15 +117,22 @@ function unreadable(file: string, error: unknown): unknown {
   return error
 }
 
-const noBackup = (file: string) => new CommandError(`${file} is no backup of Waybill.`)
+const notABackup = (file: string) => new CommandError(`${file} is no backup of Waybill.`)
 
 const damaged = (file: string, how: string) =>
   new CommandError(`${file} is damaged (${how}), so nothing of it was restored.`)
 
-function parse(line: string): unknown {
+function parseJson(line: string): unknown {
   try {
     return JSON.parse(line)
   } catch {
     return undefined
   }
 }
+
+/** Such as "5 users, 33 parcels". */
+export const describeCounts = (counts: TableCount[]): string =>
+  counts
+    .filter(({ name }) => name === 'users' || name === 'parcels')
+    .map(({ name, rows }) => `${rows} ${rows === 1 ? name.slice(0, -1) : name}`)
+    .join(', ')

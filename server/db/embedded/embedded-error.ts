@@ -1,2 +1,0 @@
-/** Something that the person at the terminal has to decide or repair. */
-export class EmbeddedError extends Error {}
