@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { normalTrackingId, trackingIdAlphabet } from '../../domain/tracking-id.ts'
 import { newTrackingId, storedTrackingId } from '../../server/parcels/tracking-ids.ts'
 
-describe('a tracking ID as people type it', () => {
+describe('a tracking ID in any spelling', () => {
   test.each([
     'TRK-7H2K-9QXM-3VBT-RD4W',
     'trk-7h2k-9qxm-3vbt-rd4w',

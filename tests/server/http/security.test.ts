@@ -18,7 +18,7 @@ const start = (settings: Record<string, string>) => {
 describe('as it comes', () => {
   const api = start({})
 
-  it('every answer of the API is guarded and kept by nobody', async () => {
+  it('every answer of the API is guarded, and no cache keeps it', async () => {
     for (const url of ['/api/user/me', '/api/user', '/api/nowhere', '/api/parcel/track']) {
       const { headers } = await api().app.inject({ url })
       expect(headers).toMatchObject({

@@ -18,10 +18,10 @@ import { entryNamed } from '../../machines/support/catalogue-entry.ts'
 import { openHarness, type Harness, type Person } from '../support/parcel-harness.ts'
 
 let harness: Harness
-let people: Record<'ADMIN' | 'SENDER' | 'RECEIVER', Person>
+let users: Record<'ADMIN' | 'SENDER' | 'RECEIVER', Person>
 beforeAll(async () => {
   harness = await openHarness()
-  people = {
+  users = {
     ADMIN: await harness.join('ADMIN', 'Ada Admin'),
     SENDER: await harness.join('SENDER', 'Sam Sender'),
     RECEIVER: await harness.join('RECEIVER', 'Rita Receiver'),
@@ -35,18 +35,18 @@ type NamedEvent = Exclude<LifecycleEvent['type'], `ADMIN.set.${string}`>
 /** How each event is sent, by the person that its name says. */
 const calls: Record<NamedEvent, (id: string) => ReturnType<Person['request']>> = {
   'ADMIN.block': (id) =>
-    people.ADMIN.request('PATCH', `/api/parcel/block/${id}`, { body: { block: true } }),
+    users.ADMIN.request('PATCH', `/api/parcel/block/${id}`, { body: { block: true } }),
   'ADMIN.unblock': (id) =>
-    people.ADMIN.request('PATCH', `/api/parcel/block/${id}`, { body: { block: false } }),
-  'SENDER.cancel': (id) => people.SENDER.request('PATCH', `/api/parcel/cancel/${id}`),
+    users.ADMIN.request('PATCH', `/api/parcel/block/${id}`, { body: { block: false } }),
+  'SENDER.cancel': (id) => users.SENDER.request('PATCH', `/api/parcel/cancel/${id}`),
   'RECEIVER.confirmDelivery': (id) =>
-    people.RECEIVER.request('PATCH', `/api/parcel/confirm-delivery/${id}`),
+    users.RECEIVER.request('PATCH', `/api/parcel/confirm-delivery/${id}`),
 }
 
 function send(type: string, id: string) {
   const status = deliveryStatuses.find((one) => setStatusEvent(one).type === type)
   if (status !== undefined)
-    return people.ADMIN.request('PATCH', `/api/parcel/status/${id}`, { body: { status } })
+    return users.ADMIN.request('PATCH', `/api/parcel/status/${id}`, { body: { status } })
   const call = calls[type as NamedEvent]
   if (call === undefined) throw new Error(`No request is known for ${type}`)
   return call(id)
@@ -70,7 +70,7 @@ describe('the walks through the life of a parcel, on the real server', () => {
   test.each(
     walks.map((walk) => [walk.steps.map(({ says }) => says).join(', then '), walk] as const),
   )('%s', async (_title, { steps }) => {
-    const id = await harness.placeParcel(people.SENDER, people.RECEIVER)
+    const id = await harness.placeParcel(users.SENDER, users.RECEIVER)
     let state = newParcelState
     for (const { event, snapshot } of steps) {
       const before = await harness.stored(id)
@@ -110,7 +110,7 @@ describe.each(places.map((place) => [stateInWords(place.snapshot.value), place] 
     const events = ofParcelLifecycle.map(({ event }) => event as LifecycleEvent)
     let id = ''
     beforeAll(async () => {
-      id = await harness.placeParcel(people.SENDER, people.RECEIVER)
+      id = await harness.placeParcel(users.SENDER, users.RECEIVER)
       for (const type of way) await send(type, id)
     })
 
@@ -160,4 +160,4 @@ const rowOf = ({ parcel }: Awaited<ReturnType<Harness['stored']>>): LifecycleSta
   isBlocked: parcel.is_blocked,
 })
 
-const personIn = (type: string) => people[type.split('.')[0] as keyof typeof people]
+const personIn = (type: string) => users[type.split('.')[0] as keyof typeof users]

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { operations } from '../../../openapi.d.ts'
 import { startApi, type Api, type Person } from '../support/api.ts'
 
-// Fourteen thousand parcels, three of them with a rare word, and a common word that only the oldest
-// eleven thousand have.
+// Fourteen thousand parcels of one sender, three of them with a rare word, and a common word that only
+// the oldest eleven thousand have; and, older than all of these, three of another sender.
 let api: Api
 let admin: Person
 let sender: Person
+let other: Person
 beforeAll(async () => {
   api = await startApi()
   admin = await api.signedIn('ADMIN')
@@ -24,6 +25,19 @@ beforeAll(async () => {
         case when number <= 11000 then number || ' Old Quay' else 'New Road' end, at, at
       from generate_series(${first}::integer, ${first + 1_999}::integer) as number,
         lateral (select timestamptz '2026-01-01' + number * interval '1 second' as at) as moment
+    `)
+  }
+  other = await api.signedIn('SENDER', 'Olga Other')
+  const priya = await api.joined('RECEIVER', 'Priya Nair')
+  for (const number of [20_001, 20_002, 20_003]) {
+    await api.db.query(sql`
+      insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
+        fee_cents, delivery_status, from_address, to_address, created_at, updated_at)
+      select gen_random_uuid(), 'TRK-0000-0000-0000-' || (number - 20_000)::text, ${other.id}::uuid,
+        ${priya.id}::uuid, 'PACKAGE', number, 400, 'APPROVED',
+        case when number = 20_002 then 'Harbour Street' else 'Mill Lane' end, 'Far Hill', at, at
+      from (values (${number}::integer)) as one (number),
+        lateral (select timestamptz '2025-06-01' + number * interval '1 second' as at) as moment
     `)
   }
   await api.db.query(sql`analyze`)
@@ -95,6 +109,12 @@ describe('an administrator who searches', () => {
     expect(numbers).toEqual([...expected.slice(0, 200), ...expected.slice(9_800, 10_000)])
   })
 
+  it('for a word that many of the next parcels have gets these, and a capped total', async () => {
+    const { numbers, meta } = await list({ q: 'mill', limit: 3 })
+    expect(numbers).toEqual([14_000, 13_998, 13_997])
+    expect(meta).toEqual({ page: 1, limit: 3, total: 10_000, totalIsCapped: true })
+  })
+
   it('in any order of the list', async () => {
     expect((await list({ q: 'rita', limit: 2, sort: 'weight' })).numbers).toEqual([1, 2])
     expect((await list({ q: 'zephyr', limit: 2, sort: '-fee' })).numbers).toHaveLength(2)
@@ -109,10 +129,47 @@ describe('an administrator who searches', () => {
     expect((await list({ q: 'mi', limit: 6 })).meta?.totalIsCapped).toBe(true)
   })
 
-  it('for a tracking ID as people type it', async () => {
+  it('for a tracking ID in any spelling', async () => {
     for (const q of ['TRK-0000-0000-00012999', 'trk0000000000012999', '0000-00012999']) {
       const { numbers } = await list({ q, limit: 6 })
       expect([q, numbers]).toEqual([q, [12_999]])
+    }
+  })
+})
+
+describe('a sender who searches', () => {
+  const numbersOf = async (caller: Person, query: Query) => {
+    const { body } = await api.as(caller).listMyParcels({ query })
+    return { numbers: body.data.map(({ weight }) => Math.round(weight * 1000)), meta: body.meta }
+  }
+
+  it('a short list finds what is in it alone, and how much it is', async () => {
+    const { numbers, meta } = await numbersOf(other, { q: 'mill', limit: 2 })
+    expect(numbers).toEqual([20_003, 20_001])
+    expect(meta).toEqual({ page: 1, limit: 2, total: 2 })
+    const second = await numbersOf(other, { q: 'mill', limit: 1, page: 2, sort: 'weight' })
+    expect([second.numbers, second.meta?.total]).toEqual([[20_003], 2])
+    expect((await numbersOf(other, { q: 'zephyr', limit: 2 })).numbers).toEqual([])
+  })
+
+  it('a long list for a rare word gets all that have it', async () => {
+    const { numbers, meta } = await numbersOf(sender, { q: 'zephyr', limit: 2 })
+    expect([numbers, meta]).toEqual([[13_999, 7_000], { page: 1, limit: 2, total: 3 }])
+  })
+
+  it('a long list for a common word gets the newest, and a capped total', async () => {
+    for (const _ of [1, 2]) {
+      const { numbers, meta } = await numbersOf(sender, { q: 'mill', limit: 2 })
+      expect(numbers).toEqual([14_000, 13_998])
+      expect(meta).toEqual({ page: 1, limit: 2, total: 10_000, totalIsCapped: true })
+    }
+  })
+
+  it('a long list for a common word that only old parcels have gets them all the same', async () => {
+    for (const _ of [1, 2]) {
+      const { numbers, meta } = await numbersOf(sender, { q: 'old quay', limit: 2 })
+      expect(numbers).toEqual([11_000, 10_999])
+      expect(meta).toEqual({ page: 1, limit: 2, total: 10_000, totalIsCapped: true })
     }
   })
 })
@@ -123,7 +180,7 @@ it('a sender with a long list reaches its last page too', async () => {
   expect(body.meta).toEqual({ page: 100, limit: 100, total: 10_000, totalIsCapped: true })
 })
 
-it('a parcel that goes takes its search text with it', async () => {
+it('an operator who removes a parcel removes its search text with it', async () => {
   const text = () => api.db.query(sql`select id from parcel_search where text like '%zephyrgate%'`)
   expect(await text()).toHaveLength(3)
   await api.db.query(sql`

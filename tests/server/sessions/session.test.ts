@@ -95,14 +95,14 @@ describe('logging in', () => {
     expect(right.cookies).toEqual({})
   })
 
-  it('somebody with a dead session in the browser can log in', async () => {
+  it('a person with a dead session in the browser can log in', async () => {
     const person = await api.joined('SENDER')
     const stale = { cookies: { accessToken: 'gone', refreshToken: 'gone' } }
     const login = await api.as(stale).loginUser({ email: person.email, password })
     expect(login.status).toBe(200)
   })
 
-  it('sessions that nothing can renew any more are removed in passing', async () => {
+  it('a login removes sessions that nothing can renew any more', async () => {
     const person = await api.signedIn('SENDER')
     api.secondsPass(30 * days)
     await api.as(null).loginUser({ email: person.email, password })
@@ -111,7 +111,7 @@ describe('logging in', () => {
 })
 
 describe('who is asking', () => {
-  it('a visitor without cookies is nobody, which is no error', async () => {
+  it('a visitor without cookies is told that nobody is logged in, which is no error', async () => {
     const { status, body } = await api.as(null).getCurrentUser()
     expect([status, body]).toEqual([
       200,
@@ -123,7 +123,7 @@ describe('who is asking', () => {
     ['an unknown token', { accessToken: 'x' }],
     ['only the token for renewing', { refreshToken: 'x' }],
     ['a token for renewing in the wrong cookie', { accessToken: 'refresh' }],
-  ])('somebody with %s is asked to log in', async (_what, given) => {
+  ])('a caller with %s is asked to log in', async (_what, given) => {
     const person = await api.signedIn('SENDER')
     const cookies: Record<string, string> = { ...given }
     if (cookies['accessToken'] === 'refresh') {
@@ -133,7 +133,7 @@ describe('who is asking', () => {
     expect([status, body]).toEqual([401, { success: false, message: 'Please log in' }])
   })
 
-  it('a session is over after 15 minutes', async () => {
+  it('a person is asked to log in again after 15 minutes', async () => {
     const person = await api.signedIn('SENDER')
     api.secondsPass(15 * minutes - 1)
     expect((await api.as(person).getCurrentUser()).status).toBe(200)
@@ -168,7 +168,7 @@ describe('logging out', () => {
     expect((await api.as(person).refreshSession()).status).toBe(401)
   })
 
-  it('another device stays logged in', async () => {
+  it('a person who logs out stays logged in on another device', async () => {
     const person = await api.joined('SENDER')
     const logIn = () => api.as(null).loginUser({ email: person.email, password })
     const [phone, laptop] = [await logIn(), await logIn()]
@@ -176,7 +176,7 @@ describe('logging out', () => {
     expect((await api.as(laptop).getCurrentUser()).status).toBe(200)
   })
 
-  it('nobody, and somebody with dead cookies, log out without an error', async () => {
+  it('a visitor, and a caller with dead cookies, log out without an error', async () => {
     const dead = { cookies: { accessToken: 'gone', refreshToken: 'gone' } }
     expect((await api.as(null).logoutUser()).status).toBe(200)
     expect((await api.as(dead).logoutUser()).status).toBe(200)

@@ -1,0 +1,93 @@
+import cookie from '@fastify/cookie'
+import { fastify, type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../../../server/config/config.ts'
+import { createEventHub } from '../../../server/events/event-hub.ts'
+import { answerFailures } from '../../../server/http/error-handler.ts'
+import { toContract } from '../../../server/openapi/contract.ts'
+import { handlers } from '../../../server/openapi/handlers.ts'
+import { mountContract } from '../../../server/openapi/mount-contract.ts'
+import { ajvOptions } from '../../../server/openapi/validation.ts'
+import { startApi, type Api, type Person } from '../support/api.ts'
+
+// An operation that the server has never seen, and whose handler asks nothing about its caller.
+const plantedHandlers = {
+  ...handlers,
+  planted: async () => ({ message: 'You may see this', data: null }),
+}
+const plantedOperation = (roles: string[] | undefined) => ({
+  openapi: '3.0.3',
+  info: { title: 'Planted', version: '1' },
+  paths: {
+    '/planted': {
+      get: {
+        operationId: 'planted',
+        'x-roles': roles,
+        responses: { 200: { description: 'Seen' } },
+      },
+    },
+  },
+})
+
+let api: Api
+let app: FastifyInstance
+beforeAll(async () => {
+  api = await startApi()
+  const dependencies = { db: api.db, clock: api.now, config: readConfig({}) }
+  const events = createEventHub(dependencies, { failed: () => undefined })
+  app = fastify({ ajv: ajvOptions })
+  answerFailures(app)
+  void app.register(cookie)
+  const contract = toContract(plantedOperation(['ADMIN']), plantedHandlers)
+  mountContract(app, { ...dependencies, events }, contract, plantedHandlers)
+  await app.ready()
+})
+afterAll(async () => {
+  await app.close()
+  await api.stop()
+})
+
+const see = async (caller: Pick<Person, 'cookies'>) => {
+  const answer = await app.inject({ url: '/planted', cookies: caller.cookies })
+  return [answer.statusCode, answer.json()]
+}
+const refusal = (status: number, message: string) => [status, { success: false, message }]
+
+describe('an operation whose handler asks nothing about its caller', () => {
+  it('asks a visitor to log in', async () => {
+    expect(await see({ cookies: {} })).toEqual(refusal(401, 'Please log in'))
+  })
+
+  it.each(['SENDER', 'RECEIVER'] as const)('refuses a %s', async (role) => {
+    const person = await api.signedIn(role)
+    expect(await see(person)).toEqual(refusal(403, 'You are not allowed to do this'))
+  })
+
+  it('refuses an administrator who is blocked', async () => {
+    const person = await api.blocked('ADMIN')
+    expect(await see(person)).toEqual(refusal(403, 'Your account is blocked'))
+  })
+
+  it('answers an administrator', async () => {
+    const seen = { success: true, message: 'You may see this', data: null }
+    expect(await see(await api.signedIn('ADMIN'))).toEqual([200, seen])
+  })
+})
+
+describe('a developer who writes an operation', () => {
+  it.each([
+    ['without roles', undefined],
+    ['with a role that does not exist', ['ADMIN', 'OWNER']],
+    ['that is public and has a role', ['PUBLIC', 'ADMIN']],
+  ])('%s gets no server', (_what, roles) => {
+    expect(() => toContract(plantedOperation(roles), plantedHandlers)).toThrow(
+      'planted needs x-roles in openapi.yaml: [PUBLIC], or a list of roles',
+    )
+  })
+
+  it('without a handler gets no server', () => {
+    expect(() => toContract(plantedOperation(['ADMIN']))).toThrow(
+      'GET /planted of the contract has no handler or no success',
+    )
+  })
+})
