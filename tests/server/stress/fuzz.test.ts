@@ -1,21 +1,196 @@
+import assert from 'node:assert/strict'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { LightMyRequestResponse } from 'fastify'
 import { it } from 'vitest'
-import { startApi } from '../support/api.ts'
-import { expectNothingLost, numberFrom, patience, seedOfRun } from './support/figures.ts'
-import { fuzz } from './support/fuzz.ts'
+import type { FieldError } from '../../../openapi.d.ts'
+import { startApi, type Api } from '../support/api.ts'
+import { bodySchema } from '../support/operation-schemas.ts'
+import { readContractRules, type ContractRules } from './support/contract-rules.ts'
+import { setScene } from './support/correct-requests.ts'
+import { badRequest, validRequest, type Generated } from './support/generated-requests.ts'
+import { fingerprint, isStored, removeEverything } from './support/stored-rows.ts'
+import {
+  createRandom,
+  expectNothingLost,
+  numberFrom,
+  patience,
+  seedOfRun,
+  type Tally,
+} from './support/stress-run.ts'
 
 it(
-  'somebody who sends whatever comes to mind breaks nothing and stores nothing',
+  'a caller who sends random requests breaks nothing, and what is stored is by the contract',
   async () => {
-    const faceFolder = await mkdtemp(join(tmpdir(), 'waybill-fuzz-'))
-    await writeFile(join(faceFolder, 'index.html'), '<!doctype html><title>Waybill</title>')
-    const api = await startApi({}, { faceFolder })
-    const size = { seed: seedOfRun(), requests: numberFrom('ATTACK_REQUESTS', 3_000) }
+    const clientFolder = await mkdtemp(join(tmpdir(), 'waybill-fuzz-'))
+    await writeFile(join(clientFolder, 'index.html'), '<!doctype html><title>Waybill</title>')
+    const api = await startApi({}, { clientFolder })
+    const size = { seed: seedOfRun(), requests: numberFrom('STRESS_REQUESTS', 3_000) }
     await expectNothingLost('fuzz', (tally) => fuzz(api, size, tally))
     await api.stop()
-    await rm(faceFolder, { recursive: true })
+    await rm(clientFolder, { recursive: true })
   },
   patience,
 )
+
+const validInBatch = 18
+const badInBatch = 42
+const batchesBetweenCleanings = 10
+
+/**
+ * Requests made from the contract. No answer may be a 5xx or another than the contract describes; no
+ * request may be accepted that the contract does not allow; and what is refused, or only reads,
+ * leaves every row as it was.
+ */
+async function fuzz(
+  api: Api,
+  { seed, requests }: { seed: number; requests: number },
+  tally: Tally,
+): Promise<void> {
+  const random = createRandom(seed)
+  const rules = await readContractRules()
+  const counts = { accepted: 0, written: 0, nearMisses: 0, seed }
+  tally.more = counts
+  const send = async (generated: Generated): Promise<boolean> => {
+    const answer = await api.app.inject(generated.request)
+    const fault = faultOf(rules, generated, answer)
+    assert.equal(fault, null, `${fault}; seed ${seed}, ${describe(generated)}\n${answer.body}`)
+    tally.tried += 1
+    if (generated.kind === 'nearMiss') counts.nearMisses += 1
+    if (answer.statusCode < 400) counts.accepted += 1
+    else tally.refused += 1
+    if (!mayWrite(generated, answer)) return false
+    counts.written += 1
+    const isThere = await isStored(api.db, answer)
+    if (isThere !== null) tally.compare(`seed ${seed}, ${describe(generated)}`, isThere)
+    return true
+  }
+
+  for (let batch = 0; tally.tried < requests; batch += 1) {
+    // So that looking at every row stays quick, however long the run.
+    if (batch % batchesBetweenCleanings === 0) await removeEverything(api.db)
+    const scene = await setScene(api, random)
+    for (let sent = 0; sent < validInBatch; sent += 1) {
+      await send(validRequest(random, scene))
+    }
+    let before = await fingerprint(api.db)
+    const since: Generated[] = []
+    const nothingChanged = async () => {
+      const text = () => since.map(describe).join('\n')
+      const after = await fingerprint(api.db)
+      assert.equal(
+        after,
+        before,
+        `A refused request changed a row; seed ${seed}, one of\n${text()}`,
+      )
+    }
+    for (let sent = 0; sent < badInBatch; sent += 1) {
+      const generated = badRequest(random, scene)
+      const bookmark = mayWriteAtAll(generated) ? await unchangedSoFar(since, nothingChanged) : null
+      if (!(await send(generated))) {
+        since.push(generated)
+        continue
+      }
+      assert.ok(bookmark !== null, describe(generated))
+      before = await fingerprint(api.db)
+    }
+    await nothingChanged()
+  }
+  // Refusing everything would be easy.
+  assert.ok(counts.accepted > requests / 10, 'Hardly anything was accepted')
+}
+
+async function unchangedSoFar(since: Generated[], check: () => Promise<void>): Promise<true> {
+  if (since.length > 0) {
+    await check()
+    since.length = 0
+  }
+  return true
+}
+
+const mayWriteAtAll = ({ request }: Generated) =>
+  !['GET', 'HEAD', 'OPTIONS'].includes(request.method ?? '')
+
+const mayWrite = (generated: Generated, { statusCode }: LightMyRequestResponse) =>
+  mayWriteAtAll(generated) && statusCode < 300
+
+function faultOf(rules: ContractRules, generated: Generated, answer: LightMyRequestResponse) {
+  const { kind, operation } = generated
+  const { statusCode, headers } = answer
+  if (statusCode >= 500) return `${statusCode}`
+  if (headers['x-request-id'] === undefined) return 'no request id'
+  if (headers['x-content-type-options'] !== 'nosniff') return 'not guarded'
+  const telling = innerWords.exec(statusCode < 400 ? '' : messageOf(answer))
+  if (telling !== null) return `tells of the inside: ${telling[0]}`
+  if (kind === 'address') return faultOfAddress(rules, generated, answer)
+
+  const wrong = [
+    ...rules.wrongFields(operation, generated.request),
+    ...(isOtherType(generated) ? ['content-type'] : []),
+  ]
+  if (statusCode < 300 && wrong.length > 0) return `accepted with a wrong ${wrong.join(', ')}`
+  if (kind === 'nearMiss' && !isRefusedByName(generated, answer)) {
+    return `almost right and not refused by the name of ${generated.field}`
+  }
+  if (kind === 'mutated' && wrong.length > 0 && !namesOneOf(wrong, answer)) {
+    return `refused without naming ${wrong.join(', ')}`
+  }
+  if (kind === 'valid' && wrong.length > 0) return `made with a wrong ${wrong.join(', ')}`
+  if (kind === 'valid' && [400, 404, 413, 415, 422].includes(statusCode)) {
+    if (!mayBeRefused(messageOf(answer))) return `correct and refused with ${statusCode}`
+  }
+  return rules.faultOf(operation, answer)
+}
+
+/** Or not even looked at, as the caller has logged out in the meantime. */
+const isRefusedByName = ({ field }: Generated, answer: LightMyRequestResponse) =>
+  answer.statusCode === 401 || (answer.statusCode === 400 && pathsOf(answer)?.[0] === field)
+
+/** Where the refusal is about fields at all. */
+function namesOneOf(wrong: string[], answer: LightMyRequestResponse): boolean {
+  const paths = answer.statusCode === 400 ? pathsOf(answer) : undefined
+  return paths === undefined || paths.some((path) => wrong.some((name) => name.startsWith(path)))
+}
+
+const pathsOf = (answer: LightMyRequestResponse): string[] | undefined =>
+  answer.json<{ errors?: FieldError[] }>().errors?.map(({ path }) => path)
+
+/** A body that is text is read only where its type says that it is JSON. */
+function isOtherType({ operation, request: { payload, headers } }: Generated) {
+  const isText = typeof payload === 'string' || Buffer.isBuffer(payload)
+  const type = String(headers?.['content-type']).split(';')[0]
+  return isText && 'type' in bodySchema(operation) && type !== 'application/json'
+}
+
+// A receiver may have been blocked, and a list has an end.
+const mayBeRefused = (message: string) =>
+  /^(This receiver cannot be chosen|Pages go up to|Parcel not found)/.test(message)
+
+const innerWords =
+  /syntax error|violates|constraint|relation "|column "|pg-pool|postgres|node_modules|invalid input|\bat \S+\.(?:ts|js):/i
+
+function messageOf(answer: LightMyRequestResponse): string {
+  if (!String(answer.headers['content-type']).startsWith('application/json')) return ''
+  const { message } = JSON.parse(answer.body || '{}') as { message?: unknown }
+  return typeof message === 'string' ? message : ''
+}
+
+function faultOfAddress(
+  rules: ContractRules,
+  { operation, request }: Generated,
+  answer: LightMyRequestResponse,
+): string | null {
+  const { statusCode, headers } = answer
+  if (request.method === 'HEAD') return null
+  const isPage = statusCode === 200 && String(headers['content-type']).startsWith('text/html')
+  if (isPage) return mayWriteAtAll({ operation, kind: 'address', request }) ? 'a page' : null
+  // Some odd spellings are still the operation's address, or another one's.
+  if (statusCode < 300) return null
+  return rules.isFailure(answer.json()) ? null : 'no failure of ours'
+}
+
+const describe = ({ kind, request }: Generated) =>
+  `${kind} ${JSON.stringify(request, (_key, value: unknown) =>
+    typeof value === 'string' && value.length > 300 ? `${value.slice(0, 300)}…` : value,
+  ).slice(0, 1_500)}`

@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildApp } from '../../../server/app.ts'
 import { openDatabase } from '../../../server/db/database.ts'
-import { inTransaction } from '../../../server/db/transaction.ts'
 import { readConfig } from '../../../server/config/config.ts'
-import { mostCallsAtOnce } from '../../../server/http/concurrency-limit.ts'
-import { askAs, startApi, type Api } from '../support/api.ts'
-import { openGate } from './support/database-gate.ts'
-import { expectNothingLost } from './support/figures.ts'
+import { maxConcurrentRequests } from '../../../server/http/concurrency-limit.ts'
+import { requestsTo, startApi, type Api } from '../support/api.ts'
 import { meanwhile } from '../support/held-rows.ts'
 import { newAccount, newParcelFor } from '../support/valid-requests.ts'
+import { openGate } from './support/database-gate.ts'
+import { expectNothingLost } from './support/stress-run.ts'
 
 let api: Api
 beforeEach(async () => {
@@ -20,24 +19,24 @@ afterEach(() => api.stop())
 
 const connections = 10
 
-it('while the database answers nobody, a crowd is turned away at once and no more is begun', async () => {
-  const [person, receiver] = [await api.signedIn('SENDER'), await api.signedIn('RECEIVER')]
+it('while the database gives no answer, requests beyond the limit are refused at once and not begun', async () => {
+  const [sender, receiver] = [await api.signedIn('SENDER'), await api.signedIn('RECEIVER')]
   const others = await meanwhile(api, (transaction) =>
-    sql`lock table users in access exclusive mode`.execute(transaction),
+    transaction.query(sql`lock table users in access exclusive mode`),
   )
   const tooMany = 200
   const statuses: number[] = []
   const created = new Map<string, string>()
-  const keys = Array.from({ length: mostCallsAtOnce + tooMany }, () => randomUUID())
+  const keys = Array.from({ length: maxConcurrentRequests + tooMany }, () => randomUUID())
   const create = async (key: string) => {
     const headers = { 'Idempotency-Key': key }
-    const answer = await api.ask(person).createParcel(newParcelFor(receiver), { headers })
+    const answer = await api.as(sender).createParcel(newParcelFor(receiver), { headers })
     if (answer.status === 201) created.set(key, answer.body.data._id)
     return answer.status
   }
-  const calls = keys.map(async (key) => void statuses.push(await create(key)))
+  const requests = keys.map(async (key) => void statuses.push(await create(key)))
   await others.hasWaiting(connections)
-  // Whoever was turned away has their answer, while everybody else still waits.
+  // The refused callers have their answers, while all others still wait.
   await expect.poll(() => statuses.length).toBe(tooMany)
   expect(statuses).toEqual(statuses.map(() => 503))
   expect(await waiting(api)).toBe(connections)
@@ -49,7 +48,7 @@ it('while the database answers nobody, a crowd is turned away at once and no mor
   expect((await api.app.inject('/health/live')).statusCode).toBe(200)
 
   await others.commit()
-  await Promise.all(calls)
+  await Promise.all(requests)
   await expectNothingLost('overload', async (tally) => {
     tally.tried = statuses.length
     tally.refused = statuses.filter((status) => status === 503).length
@@ -57,48 +56,48 @@ it('while the database answers nobody, a crowd is turned away at once and no mor
     // Some were refused when their work was done: a repeat finds it, and makes nothing twice.
     const refused = keys.filter((key) => !created.has(key))
     while (refused.length > 0) await Promise.all(refused.splice(0, 10).map(create))
-    const rows = await api.db.selectFrom('parcels').select('id').execute()
+    const rows = await api.db.query<{ id: string }>(sql`select id from parcels`)
     const stored = new Set(rows.map(({ id }) => id))
     for (const id of created.values()) tally.compare(`creation of ${id}`, stored.has(id))
     expect([created.size, new Set(created.values()).size]).toEqual([keys.length, keys.length])
     expect(stored.size, 'parcels').toBeLessThanOrEqual(keys.length)
   })
-  expect((await api.ask(person).listMyParcels()).status).toBe(200)
+  expect((await api.as(sender).listMyParcels()).status).toBe(200)
   expect((await api.app.inject('/health/ready')).statusCode).toBe(200)
 }, 120_000)
 
 async function waiting({ url }: Api): Promise<number> {
-  const { close, db } = openDatabase({ url, poolSize: 1 })
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from pg_stat_activity
+  const db = openDatabase({ url, poolSize: 1 })
+  const [row] = await db.query<{ count: number }>(sql`
+    select count(*)::integer as count from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'
-  `.execute(db)
-  await close()
-  return rows[0]?.count ?? 0
+  `)
+  await db.close()
+  return row?.count ?? 0
 }
 
-it('somebody registers over a connection that another call lost in the middle of its work', async () => {
+it('a visitor registers after another request got no answer in the middle of its work', async () => {
   const gate = await openGate()
   gate.openTo(api.url)
-  const { close, db } = openDatabase({ url: gate.through(api.url), poolSize: 1, patience: 300 })
+  const db = openDatabase({ url: gate.through(api.url), poolSize: 1, answerTimeout: 300 })
   const config = readConfig({ RATE_LIMITS: 'off' })
   const app = buildApp({ db, clock: api.now, config, logger: false })
   await app.ready()
 
-  const interrupted = inTransaction(db, async (transaction) => {
-    await sql`select 1`.execute(transaction)
+  const interrupted = db.transaction(async (transaction) => {
+    await transaction.query(sql`select 1`)
     gate.hold()
-    await sql`select 2`.execute(transaction)
+    await transaction.query(sql`select 2`)
   })
-  // Neither the statement nor the rollback after it gets an answer.
+  // A rollback would get no answer either: the connection is given up, and the next one is its own.
   await expect(interrupted).rejects.toThrow('Query read timeout')
   gate.letGo()
 
-  const { status } = await askAs(app, {}).registerUser(newAccount('noor@example.com'))
+  const { status } = await requestsTo(app, {}).registerUser(newAccount('noor@example.com'))
   await app.close()
-  await close()
+  await db.close()
   await gate.close()
   expect(status).toBe(201)
-  const users = await api.db.selectFrom('users').select('email').execute()
+  const users = await api.db.query(sql`select email from users`)
   expect(users).toEqual([{ email: 'noor@example.com' }])
 })

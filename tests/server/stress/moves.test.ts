@@ -10,25 +10,33 @@ import {
   type LifecycleState,
 } from '../../../machines/parcel-lifecycle.ts'
 import type { Parcel } from '../../../openapi.d.ts'
-import { operations, type Operation } from '../../../server/openapi/contract.ts'
+import { contract, type Operation } from '../../../server/openapi/contract.ts'
 import { startApi, type Api } from '../support/api.ts'
-import { everyCaller, refusalAtTheDoor, type AttackCaller } from './support/callers.ts'
-import { createTally, expectNoneLost, patience, sayFigures } from './support/figures.ts'
-import { placeParcel, type Crowd } from './support/people.ts'
-import { fingerprint, storedParcel } from './support/stored-rows.ts'
+import { storedParcel } from '../support/rows.ts'
+import {
+  everyCaller,
+  placeParcel,
+  refusalOfCaller,
+  type Caller,
+  type Parties,
+} from './support/callers.ts'
+import { fingerprint } from './support/stored-rows.ts'
+import { createTally, expectNoneLost, patience, printFigures } from './support/stress-run.ts'
 
 // Operation by caller by parcel, from the contract; what has to come of it, from the lifecycle.
 let api: Api
-let crowd: Crowd
-let callers: AttackCaller[]
+let parties: Parties
+let callers: Caller[]
 let print: string
 beforeEach(async () => {
   api = await startApi()
-  ;({ crowd, callers } = await everyCaller(api))
+  ;({ parties, callers } = await everyCaller(api))
 })
 afterEach(() => api.stop())
 
-const onParcels = [...operations.values()].filter(({ path }) => path.includes('{parcelId}'))
+const onParcels = [...contract.operations.values()].filter(({ path }) =>
+  path.includes('{parcelId}'),
+)
 const states: LifecycleState[] = deliveryStatuses.flatMap((delivery) => [
   { delivery, isBlocked: false },
   { delivery, isBlocked: true },
@@ -56,12 +64,12 @@ const attempts: Record<string, Attempt[]> = {
 
 const tally = createTally()
 afterAll(() => {
-  sayFigures('moves: operation × role × owner × blocks × status', tally)
+  printFigures('moves: operation × role × owner × blocks × status', tally)
   expectNoneLost(tally)
 })
 
 it.each(onParcels)(
-  '$id: nobody moves a parcel beyond role, owner and lifecycle',
+  '$id: no caller moves a parcel beyond role, owner and lifecycle',
   async (operation) => {
     const tries = attempts[operation.id]
     assert.ok(tries, `Say above what ${operation.id} does to a parcel`)
@@ -70,10 +78,10 @@ it.each(onParcels)(
       if (event !== null) assert.deepEqual(operation.roles, [event.type.split('.')[0]])
     }
     for (const caller of callers) {
-      const isShut = refusalAtTheDoor(operation, caller) !== null
-      // Where the door is shut, nobody looks at the parcel.
-      for (const state of isShut ? states.slice(0, 2) : states) {
-        await tryAll(operation, isShut ? tries.slice(0, 1) : tries, caller, state)
+      const isRefused = refusalOfCaller(operation, caller) !== null
+      // A caller who may not ask is refused whatever the parcel's state is.
+      for (const state of isRefused ? states.slice(0, 2) : states) {
+        await tryAll(operation, isRefused ? tries.slice(0, 1) : tries, caller, state)
       }
     }
   },
@@ -83,7 +91,7 @@ it.each(onParcels)(
 async function tryAll(
   operation: Operation,
   tries: Attempt[],
-  caller: AttackCaller,
+  caller: Caller,
   state: LifecycleState,
 ) {
   let id: string | null = null
@@ -130,7 +138,7 @@ async function tryAll(
 const send = (
   { method, path }: Operation,
   id: string,
-  { cookies }: AttackCaller,
+  { cookies }: Caller,
   payload?: object,
 ): Promise<LightMyRequestResponse> =>
   api.app.inject({
@@ -141,22 +149,22 @@ const send = (
   })
 
 /** A blocked sender or receiver has parcels of their own; the others' are between the first two. */
-function partiesFor({ person, isBlocked }: AttackCaller): Crowd {
-  if (!isBlocked || person === null) return crowd
-  if (person.role === 'SENDER') return { ...crowd, sender: person }
-  return person.role === 'RECEIVER' ? { ...crowd, receiver: person } : crowd
+function partiesFor({ person, isBlocked }: Caller): Parties {
+  if (!isBlocked || person === null) return parties
+  if (person.role === 'SENDER') return { ...parties, sender: person }
+  return person.role === 'RECEIVER' ? { ...parties, receiver: person } : parties
 }
 
 function expectation(
   operation: Operation,
-  caller: AttackCaller,
+  caller: Caller,
   state: LifecycleState,
   event: LifecycleEvent | null,
 ): [number, string] | [number, LifecycleState] {
-  const refusal = refusalAtTheDoor(operation, caller)
+  const refusal = refusalOfCaller(operation, caller)
   if (refusal !== null) return refusal
   const { person } = caller
-  const owners = [crowd.sender.id, crowd.receiver.id]
+  const owners = [parties.sender.id, parties.receiver.id]
   if (person?.role !== 'ADMIN' && !owners.includes(person?.id ?? ''))
     return [404, 'Parcel not found']
   if (event === null) return [200, state]

@@ -1,21 +1,29 @@
 import assert from 'node:assert/strict'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { deliveryStatuses } from '../../../machines/parcel-lifecycle.ts'
+import sql from 'sql-template-tag'
 import type { Parcel } from '../../../openapi.d.ts'
-import { operations } from '../../../server/openapi/contract.ts'
+import { contract } from '../../../server/openapi/contract.ts'
 import { startApi, type Api } from '../support/api.ts'
-import { everyCaller, refusalAtTheDoor, type AttackCaller } from './support/callers.ts'
-import { createTally, expectNoneLost, sayFigures } from './support/figures.ts'
-import { gather, placeParcel, type Crowd } from './support/people.ts'
+import type { StoredParcel } from '../support/rows.ts'
+import {
+  everyCaller,
+  placeParcel,
+  refusalOfCaller,
+  signInParties,
+  type Caller,
+  type Parties,
+} from './support/callers.ts'
 import { fingerprint } from './support/stored-rows.ts'
+import { createTally, expectNoneLost, printFigures } from './support/stress-run.ts'
 
-// Who finds whose parcels in a list, and who may block whom, for every caller there can be.
+// Which parcels a list shows to which caller, and which users they may block.
 let api: Api
-let crowd: Crowd
-let callers: AttackCaller[]
+let parties: Parties
+let callers: Caller[]
 beforeAll(async () => {
   api = await startApi()
-  ;({ crowd, callers } = await everyCaller(api))
+  ;({ parties, callers } = await everyCaller(api))
 })
 afterAll(() => api.stop())
 
@@ -26,15 +34,15 @@ const states = deliveryStatuses.flatMap((delivery) => [
 
 const tally = createTally()
 afterAll(() => {
-  sayFigures('lists and people: operation × role × owner × block', tally)
+  printFigures('lists and users: operation × role × owner × block', tally)
   expectNoneLost(tally)
 })
 
-const lists = [...operations.values()].filter(({ id }) => shelfOf(id) !== null)
+const lists = [...contract.operations.values()].filter(({ id }) => scopeOf(id) !== null)
 
-it.each(lists)('$id shows nobody a parcel that is not theirs', async (operation) => {
-  const parties = [crowd, { ...crowd, sender: crowd.otherSender, receiver: crowd.otherReceiver }]
-  for (const between of parties) {
+it.each(lists)('$id shows no caller a parcel that is not theirs', async (operation) => {
+  const { otherSender, otherReceiver } = parties
+  for (const between of [parties, { ...parties, sender: otherSender, receiver: otherReceiver }]) {
     for (const state of states) await placeParcel(api, between, state)
   }
   for (const caller of callers) {
@@ -44,7 +52,7 @@ it.each(lists)('$id shows nobody a parcel that is not theirs', async (operation)
     const { message, data } = answer.json<{ message: string; data: Parcel[] }>()
     expect(await fingerprint(api.db)).toBe(before)
     tally.tried += 1
-    const refusal = refusalAtTheDoor(operation, caller)
+    const refusal = refusalOfCaller(operation, caller)
     if (refusal !== null) {
       tally.refused += 1
       assert.deepEqual([caller.name, answer.statusCode, message], [caller.name, ...refusal])
@@ -60,19 +68,19 @@ it.each(lists)('$id shows nobody a parcel that is not theirs', async (operation)
 
 const byText = (a: string, b: string) => (a < b ? -1 : 1)
 
-function shelfOf(id: string): 'sender_id' | 'receiver_id' | 'all' | null {
+function scopeOf(id: string): 'sender_id' | 'receiver_id' | 'all' | null {
   if (id === 'listMyParcels') return 'sender_id'
   if (id === 'listIncomingParcels' || id === 'listDeliveryHistory') return 'receiver_id'
   return id === 'listParcels' ? 'all' : null
 }
 
 async function ownParcels(operationId: string, personId: string): Promise<string[]> {
-  const rows = await api.db.selectFrom('parcels').selectAll().execute()
+  const rows = await api.db.query<StoredParcel>(sql`select * from parcels`)
   const isOver = (status: string) => status === 'DELIVERED' || status === 'CANCELED'
   return rows
     .filter((row) => {
-      const shelf = shelfOf(operationId)
-      if (shelf === 'sender_id' || shelf === 'receiver_id') return row[shelf] === personId
+      const scope = scopeOf(operationId)
+      if (scope === 'sender_id' || scope === 'receiver_id') return row[scope] === personId
       return true
     })
     .filter((row) => {
@@ -83,14 +91,14 @@ async function ownParcels(operationId: string, personId: string): Promise<string
     .toSorted(byText)
 }
 
-const onUsers = [...operations.values()].filter(({ path }) => path.includes('{id}'))
+const onUsers = [...contract.operations.values()].filter(({ path }) => path.includes('{id}'))
 
 it.each(onUsers)(
   '$id: only administrators block and unblock, and never themselves',
   async (operation) => {
     const isBlock = operation.id === 'blockUser'
     for (const caller of callers) {
-      const targets = { ...(await gather(api)), self: caller.person }
+      const targets = { ...(await signInParties(api)), self: caller.person }
       for (const [name, target] of Object.entries(targets)) {
         if (target === null) continue
         const before = await fingerprint(api.db)
@@ -103,7 +111,7 @@ it.each(onUsers)(
         const { message } = answer.json<{ message: string }>()
         tally.tried += 1
         const refusal =
-          refusalAtTheDoor(operation, caller) ?? (isBlock && name === 'self' ? self : null)
+          refusalOfCaller(operation, caller) ?? (isBlock && name === 'self' ? self : null)
         const what = `${caller.name} ${operation.id} ${name}`
         if (refusal !== null) {
           tally.refused += 1
@@ -112,12 +120,10 @@ it.each(onUsers)(
           continue
         }
         expect([what, answer.statusCode]).toEqual([what, 200])
-        const row = await api.db
-          .selectFrom('users')
-          .select('is_blocked')
-          .where('id', '=', target.id)
-          .executeTakeFirstOrThrow()
-        tally.compare(what, row.is_blocked === isBlock)
+        const [row] = await api.db.query<{ is_blocked: boolean }>(sql`
+          select is_blocked from users where id = ${target.id}
+        `)
+        tally.compare(what, row?.is_blocked === isBlock)
       }
     }
   },

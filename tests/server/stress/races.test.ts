@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, it } from 'vitest'
 import { startApi, type Api } from '../support/api.ts'
-import { expectNothingLost, numberFrom, patience, seedOfRun } from './support/figures.ts'
 import { raceOnParcels } from './support/races.ts'
 import { blockEachOther, repeatCreation, repeatRenewal } from './support/repeats.ts'
+import { expectNothingLost, numberFrom, patience, seedOfRun } from './support/stress-run.ts'
 
 let api: Api
 beforeEach(async () => {
@@ -10,13 +10,13 @@ beforeEach(async () => {
 })
 afterEach(() => api.stop())
 
-const repeats = numberFrom('ATTACK_REPEATS', 5)
+const repeats = numberFrom('STRESS_REPEATS', 5)
 
 it(
   'sender, receiver and administrators move one parcel at once, and it has one legal history',
   async () => {
-    const race = { seed: seedOfRun(), rounds: numberFrom('ATTACK_ROUNDS', 40) }
-    await expectNothingLost('races', (tally) => raceOnParcels(api, api.ask, race, tally))
+    const race = { seed: seedOfRun(), rounds: numberFrom('STRESS_ROUNDS', 40) }
+    await expectNothingLost('races', (tally) => raceOnParcels(api, api.as, race, tally))
   },
   patience,
 )
@@ -25,7 +25,7 @@ it(
   'twenty repeats of one creation at once make one parcel',
   async () => {
     await expectNothingLost('repeated creation', (tally) =>
-      repeatCreation(api, api.ask, repeats, tally),
+      repeatCreation(api, api.as, repeats, tally),
     )
   },
   patience,
@@ -35,7 +35,7 @@ it(
   'twenty tabs that renew at once are one renewal',
   async () => {
     await expectNothingLost('repeated renewal', (tally) =>
-      repeatRenewal(api, api.ask, repeats, tally),
+      repeatRenewal(api, api.as, repeats, tally),
     )
   },
   patience,
@@ -44,7 +44,7 @@ it(
 it(
   'the last two administrators who block each other at once leave one',
   async () => {
-    await expectNothingLost('mutual block', (tally) => blockEachOther(api, api.ask, repeats, tally))
+    await expectNothingLost('mutual block', (tally) => blockEachOther(api, api.as, repeats, tally))
   },
   patience,
 )

@@ -1,8 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { newParcelState, type LifecycleState } from '../../../../machines/parcel-lifecycle.ts'
+import type { Role } from '../../../../openapi.d.ts'
 import type { Operation } from '../../../../server/openapi/contract.ts'
+import { logStatus } from '../../../../server/parcels/change-parcel.ts'
+import { insertParcel, writeChange } from '../../../../server/parcels/repository.ts'
+import { newTrackingId } from '../../../../server/parcels/tracking-ids.ts'
 import type { Api, Person } from '../../support/api.ts'
-import { gather, type Crowd } from './people.ts'
 
-export interface AttackCaller {
+/** Two users of each role; the first of each are the parties of the parcels. */
+export interface Parties {
+  admin: Person
+  sender: Person
+  receiver: Person
+  otherAdmin: Person
+  otherSender: Person
+  otherReceiver: Person
+}
+
+export interface Caller {
   name: string
   /** Null for a visitor, and for a session that is over. */
   person: Person | null
@@ -10,46 +26,86 @@ export interface AttackCaller {
   isBlocked: boolean
 }
 
-/** Everybody who may try: both of each role, blocked and not, a visitor, and a dead session. */
-export async function everyCaller(api: Api): Promise<{ crowd: Crowd; callers: AttackCaller[] }> {
-  const crowd = await gather(api)
-  const people = Object.entries(crowd)
-  const blockedLater = await gather(api)
-  const blocked: Crowd = { ...blockedLater }
-  await api.db
-    .updateTable('users')
-    .set({ is_blocked: true })
-    .where(
-      'id',
-      'in',
-      Object.values(blocked).map(({ id }) => id),
-    )
-    .execute()
+/** Each kind of caller: two of each role, blocked and not, a visitor, and a dead session. */
+export async function everyCaller(api: Api): Promise<{ parties: Parties; callers: Caller[] }> {
+  const parties = await signInParties(api)
+  const blocked = await signInParties(api)
+  const ids = Object.values(blocked).map(({ id }: Person) => id)
+  await api.db.query(sql`update users set is_blocked = true where id = any(${ids}::uuid[])`)
   const over = await api.signedIn('ADMIN')
-  await api.ask(over).logoutUser()
+  await api.as(over).logoutUser()
   const callers = [
     { name: 'a visitor', person: null, cookies: {}, isBlocked: false },
     { name: 'a dead session', person: null, cookies: over.cookies, isBlocked: false },
-    ...people.map(([name, person]) => callerOf(name, person, false)),
-    ...Object.entries(blocked).map(([name, person]) => callerOf(`blocked ${name}`, person, true)),
+    ...Object.entries(parties).map(([name, person]) => toCaller(name, person, false)),
+    ...Object.entries(blocked).map(([name, person]) => toCaller(`blocked ${name}`, person, true)),
   ]
-  return { crowd, callers }
+  return { parties, callers }
 }
 
-const callerOf = (name: string, person: Person, isBlocked: boolean): AttackCaller => ({
+export async function signInParties({ signedIn }: Pick<Api, 'signedIn'>): Promise<Parties> {
+  const two = (role: Role) => Promise.all([signedIn(role), signedIn(role)])
+  const [[admin, otherAdmin], [sender, otherSender], [receiver, otherReceiver]] = await Promise.all(
+    [two('ADMIN'), two('SENDER'), two('RECEIVER')],
+  )
+  return { admin, sender, receiver, otherAdmin, otherSender, otherReceiver }
+}
+
+const toCaller = (name: string, person: Person, isBlocked: boolean): Caller => ({
   name,
   person,
   cookies: person.cookies,
   isBlocked,
 })
 
-/** Why the door is shut for this caller, whatever they ask for; null where it is not. */
-export function refusalAtTheDoor(
+/** What the operation answers this caller whatever they ask for; null where it lets them ask. */
+export function refusalOfCaller(
   { roles }: Pick<Operation, 'roles'>,
-  { person, isBlocked }: AttackCaller,
+  { person, isBlocked }: Caller,
 ): [number, string] | null {
-  if (roles === null) return null
+  if (roles === 'PUBLIC') return null
   if (person === null) return [401, 'Please log in']
   if (isBlocked) return [403, 'Your account is blocked']
   return roles.includes(person.role) ? null : [403, 'You are not allowed to do this']
+}
+
+/** A parcel that an administrator has brought into this state, with the log of it. */
+export async function placeParcel(
+  { db, now }: Pick<Api, 'db' | 'now'>,
+  { admin, sender, receiver }: Pick<Parties, 'admin' | 'sender' | 'receiver'>,
+  state: LifecycleState,
+): Promise<string> {
+  const id = randomUUID()
+  await db.transaction(async (transaction) => {
+    const parcel = {
+      id,
+      trackingId: newTrackingId(),
+      senderId: sender.id,
+      receiverId: receiver.id,
+      parcelType: 'PACKAGE' as const,
+      weightGrams: 2_500,
+      feeCents: 1_250,
+      fromAddress: '1 Mill Lane, Leeds',
+      toAddress: '8 Quay Road, Hull',
+      note: null,
+      createdAt: now(),
+    }
+    // A receiver who is blocked now was not when the parcel was sent.
+    const blocked = await transaction.query(sql`
+      update users set is_blocked = false where id = ${receiver.id} and is_blocked returning id
+    `)
+    const isInserted = await insertParcel(transaction, parcel, newParcelState)
+    if (!isInserted) throw new Error(`${receiver.name} may not be sent parcels`)
+    await transaction.query(sql`
+      update users set is_blocked = true where id = ${receiver.id} and ${blocked.length > 0}
+    `)
+    let before = newParcelState
+    for (const next of [{ ...newParcelState, delivery: state.delivery }, state]) {
+      const status = logStatus(before, next)
+      const entry = { note: null, updatedBy: admin.id, at: now() }
+      if (status !== null) await writeChange(transaction, id, next, { ...entry, status })
+      before = next
+    }
+  })
+  return id
 }

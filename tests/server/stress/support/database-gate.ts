@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A door before a database: what comes through it can be cut off or held up, and let in again. */
+/** A TCP proxy before a database, whose connections can be cut off or held up. */
 export async function openGate() {
   let target: number | null = null
   let isHeld = false
@@ -31,7 +31,7 @@ export async function openGate() {
   const { port } = server.address() as AddressInfo
 
   return {
-    /** The address of the database as seen through the door. */
+    /** The address of the database as seen through the gate. */
     through(url: string): string {
       const address = new URL(url)
       address.port = String(port)
@@ -40,12 +40,12 @@ export async function openGate() {
     openTo(url: string) {
       target = Number(new URL(url).port)
     },
-    /** From now on nobody gets in, and who is in is thrown out. */
+    /** From now on, connections are refused, and those that are open are cut. */
     shut() {
       target = null
       for (const socket of sockets) socket.destroy()
     },
-    /** From now on not a word gets through, in either direction, and no connection ends. */
+    /** From now on, no byte gets through in either direction, and no connection ends. */
     hold() {
       isHeld = true
       for (const socket of sockets) socket.pause()

@@ -1,55 +1,102 @@
 import type { InjectOptions } from 'fastify'
-import {
-  contractDocument,
-  operations,
-  type Operation,
-} from '../../../../server/openapi/contract.ts'
+import { contract, type Operation } from '../../../../server/openapi/contract.ts'
 import { objectAt, type JsonObject } from '../../../../server/http/json.ts'
-import { bodySchema, parametersOf } from '../../support/operation-schemas.ts'
+import { descriptionOf, parametersOf } from '../../support/operation-schemas.ts'
+import { isFreeText, partSchema } from './contract-rules.ts'
+import { addressOf, correctRequest, type Scene } from './correct-requests.ts'
 import * as hostile from './hostile-values.ts'
-import type { Random } from './random.ts'
-import { addressOf, rightRequest, type Scene } from './right-requests.ts'
+import type { Random } from './stress-run.ts'
 
 export interface Generated {
   operation: Operation
-  /** `address`: another address or method, so that no operation is meant. */
-  kind: 'valid' | 'mutated' | 'hostile' | 'address'
+  /**
+   * `nearMiss`: correct but for one value, which is almost correct. `address`: another address or
+   * method, so that no operation is meant.
+   */
+  kind: 'valid' | 'nearMiss' | 'mutated' | 'hostile' | 'address'
   request: InjectOptions & { url: string }
+  /** Of a near miss: what is not quite right. */
+  field?: string
 }
 
 // A live stream has no end that a call could wait for.
-const all = [...operations.values()].filter(({ path, method }) => {
-  const { responses } = objectAt(contractDocument, 'paths', path, method.toLowerCase())
+const all = [...contract.operations.values()].filter((operation) => {
+  const { responses } = descriptionOf(operation)
   return !('text/event-stream' in objectAt(responses, '200', 'content'))
 })
 
 export function validRequest(random: Random, scene: Scene): Generated {
   const operation = random.pick(all)
-  return { operation, kind: 'valid', request: rightRequest(random, scene, operation) }
+  return { operation, kind: 'valid', request: correctRequest(random, scene, operation) }
 }
 
 export function badRequest(random: Random, scene: Scene): Generated {
   const operation = random.pick(all)
-  const request = rightRequest(random, scene, operation)
+  const request = correctRequest(random, scene, operation)
+  if (random.chance(0.25))
+    return nearMiss(random, operation, request) ?? { operation, kind: 'valid', request }
   return random.chance(0.5)
     ? { operation, kind: 'mutated', request: mutated(random, scene, operation, request) }
     : hostileRequest(random, scene, operation, request)
 }
 
+/** The correct request with one value that the contract wants exactly, and gets almost. */
+function nearMiss(
+  random: Random,
+  operation: Operation,
+  correct: InjectOptions & { url: string },
+): Generated | null {
+  const body = objectAt(correct.payload)
+  const strict = (part: 'path' | 'query' | 'body') =>
+    Object.entries(objectAt(partSchema(operation, part), 'properties'))
+      .map(([name, schema]) => ({ part, name, schema: objectAt(schema) }))
+      .filter(({ schema }) => isStrict(schema))
+  const places = [
+    ...strict('path'),
+    ...strict('query'),
+    ...strict('body').filter(({ name }) => name in body),
+  ]
+  if (places.length === 0) return null
+  const { part, name, schema } = random.pick(places)
+  const almost = (value: string) => random.pick(hostile.nearMissTexts(value, schema))
+  const [address = '', query = ''] = correct.url.split('?')
+  const change = {
+    body: () => ({ payload: { ...body, [name]: random.pick(hostile.nearMisses(body[name])) } }),
+    path: () => ({ url: address.replace(/[^/]+$/, almost) }),
+    query: () => {
+      const others = query.split('&').filter((one) => one !== '' && !one.startsWith(`${name}=`))
+      const value = almost(String(random.pick(examplesOf(schema))))
+      return { url: `${address}?${[...others, `${name}=${value}`].join('&')}` }
+    },
+  }
+  const request = { ...correct, ...change[part]() }
+  return { operation, kind: 'nearMiss', field: name, request }
+}
+
+// A password is taken as it is, too, but any text may be one.
+const isStrict = (schema: JsonObject) =>
+  !isFreeText(schema) && schema['type'] !== 'array' && schema['format'] !== 'password'
+
+function examplesOf({ enum: choice, format }: JsonObject): unknown[] {
+  if (Array.isArray(choice)) return choice
+  if (format === 'date') return ['2026-03-01']
+  return format === 'date-time' ? ['2026-03-01T10:00:00Z'] : ['5']
+}
+
 const unknownFields = ['isAdmin', '_id', 'senderId', 'fee', 'constructor', '']
 
-/** The right request with one or two parts of it changed. */
+/** The correct request with one or two parts of it changed. */
 function mutated(
   random: Random,
   scene: Scene,
   operation: Operation,
-  right: InjectOptions & { url: string },
+  correct: InjectOptions & { url: string },
 ): InjectOptions & { url: string } {
   const parameters = parametersOf(operation, 'query')
-  const body = right.payload as JsonObject | undefined
+  const body = correct.payload as JsonObject | undefined
   if (body !== undefined && random.chance(0.7)) {
     const payload: JsonObject = { ...body }
-    const fields = Object.entries(objectAt(bodySchema(operation), 'properties'))
+    const fields = Object.entries(objectAt(partSchema(operation, 'body'), 'properties'))
     for (let turn = 0; turn <= random.below(2); turn += 1) {
       const [name, schema] = random.pick(fields)
       const change = random.below(5)
@@ -59,11 +106,11 @@ function mutated(
       else if (change === 3) payload[name] = hostile.unstorable(random, payload[name])
       else payload[random.pick(unknownFields)] = hostile.anyJson(random)
     }
-    return { ...right, payload }
+    return { ...correct, payload }
   }
   if (parameters.length > 0 && random.chance(0.6)) {
     const { name, schema } = random.pick(parameters)
-    const [address = ''] = right.url.split('?')
+    const [address = ''] = correct.url.split('?')
     const value = hostile.badText(random, schema)
     const query = random.pick([
       `${name}=${value}`,
@@ -72,7 +119,7 @@ function mutated(
       `__proto__=${value}`,
       `x=${value}`,
     ])
-    return { ...right, url: `${address}?${query}` }
+    return { ...correct, url: `${address}?${query}` }
   }
   const others = [
     scene.admin,
@@ -82,21 +129,21 @@ function mutated(
     scene.otherReceiver,
     ...scene.strangers,
   ]
-  return { ...right, cookies: random.pick(others).cookies }
+  return { ...correct, cookies: random.pick(others).cookies }
 }
 
 function hostileRequest(
   random: Random,
   scene: Scene,
   operation: Operation,
-  right: InjectOptions & { url: string },
+  correct: InjectOptions & { url: string },
 ): Generated {
-  const json = JSON.stringify(right.payload ?? { a: 1 })
-  const [address = ''] = right.url.split('?')
+  const json = JSON.stringify(correct.payload ?? { a: 1 })
+  const [address = ''] = correct.url.split('?')
   const labelled = (payload: string | Buffer, type: string) => ({
-    ...right,
+    ...correct,
     payload,
-    headers: { ...right.headers, 'content-type': type },
+    headers: { ...correct.headers, 'content-type': type },
   })
   const kind = 'hostile' as const
   switch (random.below(6)) {
@@ -110,11 +157,11 @@ function hostileRequest(
       return { operation, kind, request: labelled(json, random.pick(hostile.types)) }
     case 2: {
       const odd = random.pick(hostile.oddHeaders)
-      const cookies = 'cookie' in odd ? {} : right.cookies
+      const cookies = 'cookie' in odd ? {} : correct.cookies
       return {
         operation,
         kind,
-        request: { ...right, cookies: cookies ?? {}, headers: { ...right.headers, ...odd } },
+        request: { ...correct, cookies: cookies ?? {}, headers: { ...correct.headers, ...odd } },
       }
     }
     case 3: {
@@ -122,14 +169,14 @@ function hostileRequest(
       const url = operation.path.includes('{')
         ? addressOf(random, scene, operation, id)
         : `${address}?${id}`
-      return { operation, kind, request: { ...right, url } }
+      return { operation, kind, request: { ...correct, url } }
     }
     case 4: {
       const methods = ['DELETE', 'PUT', 'POST', 'PATCH', 'GET', 'OPTIONS', 'HEAD'] as const
       return {
         operation,
         kind: 'address',
-        request: { ...right, method: random.pick(methods), url: address },
+        request: { ...correct, method: random.pick(methods), url: address },
       }
     }
     default: {
@@ -144,7 +191,7 @@ function hostileRequest(
         `${address}.json`,
         `${address}%zz`,
       ])
-      return { operation, kind: 'address', request: { ...right, url } }
+      return { operation, kind: 'address', request: { ...correct, url } }
     }
   }
 }

@@ -1,6 +1,6 @@
 import { badTexts, badValues } from '../../support/bad-values.ts'
 import type { JsonObject } from '../../../../server/http/json.ts'
-import type { Random } from './random.ts'
+import type { Random } from './stress-run.ts'
 
 const words = [
   'Mill Lane 8',
@@ -63,6 +63,26 @@ export const badValue = (random: Random, schema: JsonObject): unknown =>
 
 export const badText = (random: Random, schema: JsonObject): string =>
   random.chance(0.6) ? random.pick(badTexts(schema)) : random.pick(hostileTexts)
+
+/** Almost the value that the contract wants: a careless reader would take it for that. */
+export function nearMisses(value: unknown): unknown[] {
+  if (typeof value === 'string') {
+    const around = [` ${value} `, `${value} `, `${value}\n`, `\t${value}`, `\u00A0${value}`]
+    const other = value.toLowerCase() === value ? [] : [value.toLowerCase()]
+    return [...around, ...other, `"${value}"`, `${value},${value}`, [value]]
+  }
+  if (typeof value === 'boolean') return [String(value), ` ${value} `, Number(value), [value], null]
+  return [String(value), ` ${String(value)}`, [value], { value }, null]
+}
+
+/** The same for a value in an address, where everything is text. */
+export function nearMissTexts(value: string, schema: JsonObject): string[] {
+  const text = decodeURIComponent(value)
+  const around = [` ${text} `, `${text} `, `${text}\n`, `\t${text}`, `\u00A0${text}`, `"${text}"`]
+  const numbers = schema['type'] === 'integer' ? [`${text}.0`, `+${text}`, `0x${text}`] : []
+  const cases = 'enum' in schema ? [text.toUpperCase(), text.toLowerCase()] : []
+  return [...around, ...numbers, ...cases.filter((other) => other !== text)].map(encodeURIComponent)
+}
 
 export const hostileTexts = [
   '%00',

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { sql } from 'kysely'
+import sql from 'sql-template-tag'
 import {
   deliveryStatuses,
   move,
@@ -9,15 +9,14 @@ import {
   type LifecycleState,
 } from '../../../../machines/parcel-lifecycle.ts'
 import type { Parcel } from '../../../../openapi.d.ts'
-import type { Api, Ask, Person } from '../../support/api.ts'
+import type { Api, Person, Requests } from '../../support/api.ts'
 import { meanwhile } from '../../support/held-rows.ts'
-import type { Tally } from './figures.ts'
-import { gather, placeParcel, type Crowd } from './people.ts'
-import { createRandom } from './random.ts'
-import { storedParcel } from './stored-rows.ts'
+import { storedParcel } from '../../support/rows.ts'
+import { placeParcel, signInParties, type Parties } from './callers.ts'
+import { createRandom, type Tally } from './stress-run.ts'
 
-/** Somebody's calls to one server; where there are several, to any of them. */
-export type AskAnyone = (who: Person) => Ask
+/** The requests of a user to one server; where there are several, to any of them. */
+export type RequestsOf = (caller: Person) => Requests
 
 interface Moved {
   status: number
@@ -26,8 +25,8 @@ interface Moved {
 
 interface Move {
   event: LifecycleEvent
-  who: Person
-  call: () => Promise<Moved>
+  caller: Person
+  send: () => Promise<Moved>
 }
 
 /**
@@ -36,18 +35,18 @@ interface Move {
  */
 export async function raceOnParcels(
   api: Api,
-  ask: AskAnyone,
+  as: RequestsOf,
   { seed, rounds }: { seed: number; rounds: number },
   tally: Tally,
 ): Promise<void> {
   const random = createRandom(seed)
-  const crowd = await gather(api)
+  const parties = await signInParties(api)
   Object.assign(tally.more, { rounds, seed })
   for (let round = 0; round < rounds; round += 1) {
     const start = { delivery: random.pick(startingPoints), isBlocked: random.chance(0.2) }
-    const id = await placeParcel(api, crowd, start)
+    const id = await placeParcel(api, parties, start)
     const target = random.pick(deliveryStatuses)
-    const moves = random.shuffled(movesOf(ask, crowd, id, target, random.chance(0.7)))
+    const moves = random.shuffled(movesOf(as, parties, id, target, random.chance(0.7)))
     const answers = await (round % 2 === 0 ? meet(api, id, moves) : atOnce(moves))
     tally.tried += answers.length
     tally.refused += answers.filter(({ status }) => status === 409).length
@@ -59,37 +58,37 @@ export async function raceOnParcels(
 const startingPoints = ['REQUESTED', 'APPROVED', 'APPROVED', 'DISPATCHED', 'IN_TRANSIT'] as const
 
 function movesOf(
-  ask: AskAnyone,
-  { admin, otherAdmin, sender, receiver }: Crowd,
+  as: RequestsOf,
+  { admin, otherAdmin, sender, receiver }: Parties,
   id: string,
   status: (typeof deliveryStatuses)[number],
   block: boolean,
 ): Move[] {
   return [
-    { event: { type: 'SENDER.cancel' }, who: sender, call: () => ask(sender).cancelParcel(id) },
+    { event: { type: 'SENDER.cancel' }, caller: sender, send: () => as(sender).cancelParcel(id) },
     {
       event: { type: 'RECEIVER.confirmDelivery' },
-      who: receiver,
-      call: () => ask(receiver).confirmDelivery(id),
+      caller: receiver,
+      send: () => as(receiver).confirmDelivery(id),
     },
     {
       event: setStatusEvent(status),
-      who: admin,
-      call: () => ask(admin).updateParcelStatus(id, { status }),
+      caller: admin,
+      send: () => as(admin).updateParcelStatus(id, { status }),
     },
     {
       event: { type: block ? 'ADMIN.block' : 'ADMIN.unblock' },
-      who: otherAdmin,
-      call: () => ask(otherAdmin).blockParcel(id, { block }),
+      caller: otherAdmin,
+      send: () => as(otherAdmin).blockParcel(id, { block }),
     },
   ]
 }
 
-const atOnce = (moves: Move[]) => Promise.all(moves.map(({ call }) => call()))
+const atOnce = (moves: Move[]) => Promise.all(moves.map(({ send }) => send()))
 
 async function meet(api: Api, id: string, moves: Move[]) {
   const others = await meanwhile(api, (transaction) =>
-    sql`select id from parcels where id = ${id} for update`.execute(transaction),
+    transaction.query(sql`select id from parcels where id = ${id} for update`),
   )
   const answers = atOnce(moves)
   await others.hasWaiting(moves.length)
@@ -122,11 +121,11 @@ async function expectOneHistory(
   const written = log.slice(stepsTo(start))
   const states = [start]
   for (const entry of written) {
-    const author = moves.find(({ who }) => who.id === entry.updated_by)
-    assert.ok(author, `${round}: somebody else wrote ${entry.status}`)
+    const author = moves.find(({ caller }) => caller.id === entry.updated_by)
+    assert.ok(author, `${round}: another caller wrote ${entry.status}`)
     const outcome = move(states.at(-1) ?? start, author.event)
     assert.ok(outcome.allowed, `${round}: ${author.event.type} was not allowed and is in the log`)
-    assert.equal(entry.status, shownBy(author.event), round)
+    assert.equal(entry.status, loggedBy(author.event), round)
     states.push(outcome.next)
   }
   const end = { delivery: parcel.delivery_status, isBlocked: parcel.is_blocked }
@@ -134,8 +133,8 @@ async function expectOneHistory(
   assert.deepEqual(parcel.updated_at, log.at(-1)?.created_at, round)
 
   for (const [index, { status, body }] of answers.entries()) {
-    const { event, who } = moves[index] ?? assert.fail()
-    const entries = written.filter((entry) => entry.updated_by === who.id)
+    const { event, caller } = moves[index] ?? assert.fail()
+    const entries = written.filter((entry) => entry.updated_by === caller.id)
     if (status === 409) {
       assert.equal(entries.length, 0, `${round}: ${event.type} was refused and is in the log`)
       const reasons = states.map((state) => move(state, event))
@@ -144,7 +143,7 @@ async function expectOneHistory(
       continue
     }
     assert.equal(status, 200, `${round}: ${event.type} got ${status} ${body.message}`)
-    const isRepeat = states.some((state) => isDeeply(move(state, event), state))
+    const isRepeat = states.some((state) => leavesAsItIs(move(state, event), state))
     const isThere = entries.length === 1 || isRepeat
     tally.compare(`${round}: ${event.type}`, isThere)
     if (isThere) expectTrueAnswer(body.data, log, { start, states, round })
@@ -155,14 +154,14 @@ async function expectOneHistory(
 const stepsTo = ({ delivery, isBlocked }: LifecycleState) =>
   1 + (delivery === 'REQUESTED' ? 0 : 1) + (isBlocked ? 1 : 0)
 
-function shownBy({ type }: LifecycleEvent): string {
+function loggedBy({ type }: LifecycleEvent): string {
   if (type === 'SENDER.cancel') return 'CANCELED'
   if (type === 'RECEIVER.confirmDelivery') return 'DELIVERED'
   if (type === 'ADMIN.block') return 'BLOCKED'
   return type === 'ADMIN.unblock' ? 'UNBLOCKED' : type.slice('ADMIN.set.'.length)
 }
 
-const isDeeply = (outcome: ReturnType<typeof move>, state: LifecycleState) =>
+const leavesAsItIs = (outcome: ReturnType<typeof move>, state: LifecycleState) =>
   outcome.allowed &&
   outcome.next.delivery === state.delivery &&
   outcome.next.isBlocked === state.isBlocked

@@ -1,12 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { LightMyRequestResponse } from 'fastify'
-import { sql, type Kysely } from 'kysely'
+import sql, { join, raw } from 'sql-template-tag'
 import { statusOf } from '../../../../machines/parcel-lifecycle.ts'
 import type { Parcel, User } from '../../../../openapi.d.ts'
-import type { Database } from '../../../../server/db/schema.ts'
+import type { Database } from '../../../../server/db/database.ts'
 import { hashOfToken } from '../../../../server/sessions/tokens.ts'
+import { storedParcel, type StoredUser } from '../../support/rows.ts'
 
-// Not the counters of tries, which count what is refused, nor what is told to followers, later.
+// Not the rate limits' counters, which count what is refused, nor the outbox, which is emptied later.
 const tables = [
   'users',
   'sessions',
@@ -17,42 +18,27 @@ const tables = [
   'idempotency_keys',
 ]
 
-/** Equal as long as no row that a call could change has changed, come or gone. */
-export async function fingerprint(db: Kysely<Database>): Promise<string> {
+/** Equal as long as no row that a request could change has changed, come or gone. */
+export async function fingerprint(db: Database): Promise<string> {
   const each = tables.map(
     (table) => sql`
       (select count(*) || ' ' || coalesce(md5(string_agg(line, '' order by line)), '')
-       from (select md5(stored::text) as line from ${sql.table(table)} as stored) as lines)
+       from (select md5(stored::text) as line from ${raw(table)} as stored) as lines)
     `,
   )
-  const { rows } = await sql<{ print: string }>`
-    select concat_ws('; ', ${sql.join(each)}) as print
-  `.execute(db)
-  return rows[0]?.print ?? ''
+  const [row] = await db.query<{ print: string }>(sql`
+    select concat_ws('; ', ${join(each)}) as print
+  `)
+  return row?.print ?? ''
 }
 
-export async function removeEverything(db: Kysely<Database>): Promise<void> {
-  await sql`truncate ${sql.join(tables.map((table) => sql.table(table)))} cascade`.execute(db)
-}
-
-export async function storedParcel(db: Kysely<Database>, id: string) {
-  const parcel = await db
-    .selectFrom('parcels')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
-  const log = await db
-    .selectFrom('status_logs')
-    .selectAll()
-    .where('parcel_id', '=', id)
-    .orderBy('entry_number')
-    .execute()
-  return { parcel, log }
+export async function removeEverything(db: Database): Promise<void> {
+  await db.query(sql`truncate ${raw(tables.join(', '))} cascade`)
 }
 
 /** Whether the rows are what the answer to a write says; null where it says nothing of any. */
 export async function isStored(
-  db: Kysely<Database>,
+  db: Database,
   { cookies, json }: LightMyRequestResponse,
 ): Promise<boolean | null> {
   const refresh = cookies.find(({ name }) => name === 'refreshToken')?.value ?? ''
@@ -62,34 +48,33 @@ export async function isStored(
   return 'trackingId' in data ? hasParcel(db, data) : hasUser(db, data)
 }
 
-async function hasSession(db: Kysely<Database>, refreshToken: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('sessions')
-    .select('ended_at')
-    .where('refresh_hash', '=', hashOfToken(refreshToken))
-    .executeTakeFirst()
+async function hasSession(db: Database, refreshToken: string): Promise<boolean> {
+  const [row] = await db.query<{ ended_at: Date | null }>(sql`
+    select ended_at from sessions where refresh_hash = ${hashOfToken(refreshToken)}
+  `)
   return row?.ended_at === null
 }
 
-async function hasParcel(db: Kysely<Database>, told: Parcel): Promise<boolean> {
-  const [row] = await db.selectFrom('parcels').selectAll().where('id', '=', told._id).execute()
-  if (row === undefined) return false
-  const { log } = await storedParcel(db, told._id)
-  const state = { delivery: row.delivery_status, isBlocked: row.is_blocked }
-  const stored = [row.tracking_id, row.from_address, row.to_address, statusOf(state)]
+async function hasParcel(db: Database, answered: Parcel): Promise<boolean> {
+  const found = await db.query(sql`select id from parcels where id = ${answered._id}`)
+  if (found.length === 0) return false
+  const { parcel, log } = await storedParcel(db, answered._id)
+  const state = { delivery: parcel.delivery_status, isBlocked: parcel.is_blocked }
   return (
-    isDeepStrictEqual(stored, [told.trackingId, told.fromAddress, told.toAddress, told.status]) &&
-    log.length === told.statusLogs.length
+    isDeepStrictEqual(
+      [parcel.tracking_id, parcel.from_address, parcel.to_address, statusOf(state)],
+      [answered.trackingId, answered.fromAddress, answered.toAddress, answered.status],
+    ) && log.length === answered.statusLogs.length
   )
 }
 
-async function hasUser(db: Kysely<Database>, told: User): Promise<boolean> {
-  const [row] = await db.selectFrom('users').selectAll().where('id', '=', told._id).execute()
+async function hasUser(db: Database, answered: User): Promise<boolean> {
+  const [row] = await db.query<StoredUser>(sql`select * from users where id = ${answered._id}`)
   return (
     row !== undefined &&
     isDeepStrictEqual(
       [row.name, row.email, row.role, row.is_blocked],
-      [told.name, told.email, told.role, told.isBlocked === 'BLOCKED'],
+      [answered.name, answered.email, answered.role, answered.isBlocked === 'BLOCKED'],
     )
   )
 }

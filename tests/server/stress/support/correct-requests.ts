@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
+import sql from 'sql-template-tag'
 import type { Operation } from '../../../../server/openapi/contract.ts'
 import { objectAt, type JsonObject } from '../../../../server/http/json.ts'
 import { password, type Api, type Person } from '../../support/api.ts'
 import { bodySchema, isRequired, parametersOf } from '../../support/operation-schemas.ts'
 import * as hostile from './hostile-values.ts'
-import { gather, placeParcel, type Crowd } from './people.ts'
-import type { Random } from './random.ts'
+import { placeParcel, signInParties, type Parties } from './callers.ts'
+import type { Random } from './stress-run.ts'
 
-/** The people and things that one batch of requests is about. */
-export interface Scene extends Crowd {
+/** The users and parcels that one batch of requests is about. */
+export interface Scene extends Parties {
   parcels: string[]
   trackingIds: string[]
   strangers: Person[]
 }
 
 export async function setScene(api: Api, random: Random): Promise<Scene> {
-  const crowd = await gather(api)
+  const parties = await signInParties(api)
   const [blocked, sender, receiver] = await Promise.all([
     api.blocked(random.pick(['ADMIN', 'SENDER', 'RECEIVER'])),
     api.joined('SENDER'),
@@ -30,28 +31,30 @@ export async function setScene(api: Api, random: Random): Promise<Scene> {
   const deliveries = ['REQUESTED', 'APPROVED', 'DISPATCHED', 'IN_TRANSIT'] as const
   const parcels = await Promise.all(
     deliveries.map((delivery) => {
-      const parties = random.chance(0.7)
-        ? crowd
-        : { ...crowd, sender: crowd.otherSender, receiver: crowd.otherReceiver }
-      return placeParcel(api, parties, { delivery, isBlocked: random.chance(0.2) })
+      const between = random.chance(0.7)
+        ? parties
+        : { ...parties, sender: parties.otherSender, receiver: parties.otherReceiver }
+      return placeParcel(api, between, { delivery, isBlocked: random.chance(0.2) })
     }),
   )
-  const rows = await api.db.selectFrom('parcels').select('tracking_id').limit(20).execute()
-  return { ...crowd, strangers, parcels, trackingIds: rows.map((row) => row.tracking_id) }
+  const rows = await api.db.query<{ tracking_id: string }>(sql`
+    select tracking_id from parcels limit 20
+  `)
+  return { ...parties, strangers, parcels, trackingIds: rows.map((row) => row.tracking_id) }
 }
 
-/** A request with which nothing is wrong, from somebody who may send it. */
-export function rightRequest(
+/** A request with which nothing is wrong, from a caller who may send it. */
+export function correctRequest(
   random: Random,
   scene: Scene,
   operation: Operation,
 ): InjectOptions & { url: string } {
   const { id, roles } = operation
-  const people = [scene.admin, scene.sender, scene.receiver]
-  const who =
-    roles === null
-      ? random.pick([...people, null])
-      : people.find(({ role }) => roles.includes(role))
+  const users = [scene.admin, scene.sender, scene.receiver]
+  const caller =
+    roles === 'PUBLIC'
+      ? random.pick([...users, null])
+      : users.find(({ role }) => roles.includes(role))
   const query = parametersOf(operation, 'query')
     .filter(() => id === 'trackParcel' || random.chance(0.4))
     .flatMap(({ name, schema }) => {
@@ -59,16 +62,16 @@ export function rightRequest(
       const times = items === schema ? 1 : 1 + random.below(3)
       return Array.from(
         { length: times },
-        () => [name, goodText(random, scene, name, items)] as const,
+        () => [name, correctText(random, scene, name, items)] as const,
       )
     })
   const headers =
     id === 'createParcel' && random.chance(0.5) ? { 'Idempotency-Key': randomUUID() } : {}
-  const payload = goodBody(random, scene, operation)
+  const payload = correctBody(random, scene, operation)
   return {
     method: operation.method,
     url: addressOf(random, scene, operation) + queryText(query),
-    cookies: who?.cookies ?? {},
+    cookies: caller?.cookies ?? {},
     headers,
     ...(payload === undefined ? {} : { payload }),
   }
@@ -85,7 +88,7 @@ export const addressOf = (random: Random, scene: Scene, { path }: Operation, id?
 const queryText = (query: readonly (readonly [string, string])[]) =>
   query.length === 0 ? '' : `?${query.map(([name, value]) => `${name}=${value}`).join('&')}`
 
-function goodText(random: Random, scene: Scene, name: string, schema: JsonObject): string {
+function correctText(random: Random, scene: Scene, name: string, schema: JsonObject): string {
   const { enum: choice, format, type } = schema
   if (name === 'trackingId') {
     const id = random.pick(scene.trackingIds)
@@ -97,25 +100,26 @@ function goodText(random: Random, scene: Scene, name: string, schema: JsonObject
     const { email } = random.pick([scene.receiver, scene.otherReceiver])
     return encodeURIComponent(random.pick([email, email.toUpperCase(), `${randomUUID()}@b.c`]))
   }
-  if (format === 'date') return random.pick(daysOf[name] ?? [])
-  if (format === 'date-time') return encodeURIComponent(random.pick(timesOf[name] ?? []))
+  if (format === 'date') return random.pick(days[name] ?? [])
+  if (format === 'date-time') return encodeURIComponent(random.pick(times[name] ?? []))
   if (Array.isArray(choice)) return encodeURIComponent(String(random.pick(choice)))
+  if (type === 'boolean') return String(random.chance(0.5))
   if (type === 'integer')
     return String(1 + random.below(name === 'page' ? 9 : Number(schema['maximum'])))
   return encodeURIComponent(hostile.oddText(random, 0, Number(schema['maxLength'])))
 }
 
 // Whichever of the first is taken comes before whichever of the second.
-const daysOf: Record<string, string[]> = {
+const days: Record<string, string[]> = {
   from: ['2026-02-10', '2026-03-01'],
   to: ['2026-03-01', '2026-03-02'],
 }
-const timesOf: Record<string, string[]> = {
+const times: Record<string, string[]> = {
   createdFrom: ['1999-12-31T23:59:59Z', '2026-03-01T10:00:00.125+01:00'],
   createdBefore: ['2026-03-02T09:00:00Z', '2999-01-01T00:00:00.999999-12:00'],
 }
 
-function goodBody(random: Random, scene: Scene, operation: Operation): JsonObject | undefined {
+function correctBody(random: Random, scene: Scene, operation: Operation): JsonObject | undefined {
   const schema = bodySchema(operation)
   if (operation.id === 'loginUser') {
     const secret = random.chance(0.5) ? password : 'wrong'
@@ -124,11 +128,11 @@ function goodBody(random: Random, scene: Scene, operation: Operation): JsonObjec
   if (!('properties' in schema)) return undefined
   const fields = Object.entries(objectAt(schema, 'properties'))
     .filter(([name]) => isRequired(operation, name) || random.chance(0.6))
-    .map(([name, rules]) => [name, goodValue(random, scene, name, objectAt(rules))] as const)
+    .map(([name, rules]) => [name, correctValue(random, scene, name, objectAt(rules))] as const)
   return Object.fromEntries(fields)
 }
 
-function goodValue(random: Random, scene: Scene, name: string, schema: JsonObject): unknown {
+function correctValue(random: Random, scene: Scene, name: string, schema: JsonObject): unknown {
   const { enum: choice, const: only, type, format } = schema
   if (name === 'receiverId') return random.pick([scene.receiver, scene.otherReceiver]).id
   if (only !== undefined) return only

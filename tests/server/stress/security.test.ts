@@ -1,40 +1,41 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import sql, { type Sql } from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../../server/app.ts'
-import { operations } from '../../../server/openapi/contract.ts'
+import { contract } from '../../../server/openapi/contract.ts'
+import type { Database, Queryable } from '../../../server/db/database.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { password, startApi, type Api } from '../support/api.ts'
 import { fingerprint } from './support/stored-rows.ts'
 import { newAccount, newParcelFor } from '../support/valid-requests.ts'
 
 let api: Api
-let faceFolder: string
+let clientFolder: string
 beforeAll(async () => {
-  faceFolder = await mkdtemp(join(tmpdir(), 'waybill-doors-'))
-  await writeFile(join(faceFolder, 'index.html'), '<script nonce="__NONCE__"></script>')
-  await writeFile(join(faceFolder, 'icon.svg'), '<svg/>')
-  api = await startApi({ TRUST_PROXY: '127.0.0.1' }, { faceFolder })
+  clientFolder = await mkdtemp(join(tmpdir(), 'waybill-security-'))
+  await writeFile(join(clientFolder, 'index.html'), '<script nonce="__NONCE__"></script>')
+  await writeFile(join(clientFolder, 'icon.svg'), '<svg/>')
+  api = await startApi({ TRUST_PROXY: '127.0.0.1' }, { clientFolder })
 })
 afterAll(async () => {
   await api.stop()
-  await rm(faceFolder, { recursive: true })
+  await rm(clientFolder, { recursive: true })
 })
 
-const writes = [...operations.values()].filter(({ method }) => method !== 'GET')
+const writes = [...contract.operations.values()].filter(({ method }) => method !== 'GET')
 
-describe.each(writes)('a page of another site that calls $id', ({ id, method, path }) => {
+describe.each(writes)('a page of another site that sends $id', ({ id, method, path }) => {
   const spellings = [path, path.replace('/api', '/%61pi'), `http://localhost${path}`]
 
-  it.each(spellings)('is refused at %s, whoever visits it', async (spelling) => {
+  it.each(spellings)('is refused at %s, whichever user visits it', async (spelling) => {
     const [admin, sender, receiver] = [
       await api.signedIn('ADMIN'),
       await api.signedIn('SENDER'),
       await api.signedIn('RECEIVER'),
     ]
-    const { body } = await api.ask(sender).createParcel(newParcelFor(receiver))
+    const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
     const url = spelling.replace('{parcelId}', body.data._id).replace('{id}', receiver.id)
     const payloads: Record<string, object> = {
       registerUser: newAccount('x@example.com'),
@@ -65,7 +66,7 @@ describe.each(writes)('a page of another site that calls $id', ({ id, method, pa
   })
 })
 
-const ofHooks = {
+const setByHooks = {
   'strict-transport-security': 'max-age=31536000',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-frame-options': 'DENY',
@@ -77,10 +78,10 @@ const foreign: Record<string, string>[] = [
   { origin: 'null' },
 ]
 
-describe('over HTTPS, every answer is guarded', () => {
+describe('over HTTPS, every answer carries the headers that protect the browser', () => {
   const kinds: Record<string, [string, number]> = {
-    'a call': ['/api/user/me', 200],
-    'a refused call': ['/api/user', 401],
+    'an operation': ['/api/user/me', 200],
+    'a refused operation': ['/api/user', 401],
     'another spelling': ['/%61pi/user/me', 200],
     'an unknown address': ['/api/nowhere', 404],
     'an unreadable address': ['/api/user/block/%zz', 400],
@@ -97,9 +98,9 @@ describe('over HTTPS, every answer is guarded', () => {
       headers: { 'x-forwarded-proto': 'https' },
     })
     expect(statusCode).toBe(status)
-    expectGuarded(headers)
+    expectProtected(headers)
     // No hook runs for an address that cannot be read.
-    expect(status === 400 ? ofHooks : headers).toMatchObject(ofHooks)
+    expect(status === 400 ? setByHooks : headers).toMatchObject(setByHooks)
     const mayBeKept = url === '/icon.svg' ? 'public, max-age=3600' : 'no-cache'
     const isPublic = ['/icon.svg', '/login'].includes(url)
     expect(headers['cache-control']).toBe(isPublic ? mayBeKept : 'no-store')
@@ -107,28 +108,24 @@ describe('over HTTPS, every answer is guarded', () => {
 
   it('a failure of ours, and a server without its database', async () => {
     const admin = await api.signedIn('ADMIN')
-    await sql`alter table parcels rename to elsewhere`.execute(api.db)
-    const failure = await api.ask(admin).listParcels()
-    await sql`alter table elsewhere rename to parcels`.execute(api.db)
+    await api.db.query(sql`alter table parcels rename to elsewhere`)
+    const failure = await api.as(admin).listParcels()
+    await api.db.query(sql`alter table elsewhere rename to parcels`)
     expect(failure.status).toBe(500)
-    expectGuarded(failure.headers)
+    expectProtected(failure.headers)
     expect(failure.body.message).toContain(failure.headers['x-request-id'])
 
-    const away = api.db.withPlugin({
-      transformQuery: ({ node }) => node,
-      transformResult: async () => {
-        throw new Error('Connection terminated unexpectedly')
-      },
-    })
+    const fail = () => Promise.reject(new Error('Connection terminated unexpectedly'))
+    const away: Database = { query: fail, transaction: fail, close: fail }
     const config = readConfig({})
     const app = buildApp({ db: away, clock: api.now, config, logger: false })
     const answer = await app.inject({ url: '/api/parcel', cookies: admin.cookies })
     expect(answer.statusCode).toBe(503)
-    expectGuarded(answer.headers)
+    expectProtected(answer.headers)
     await app.close()
   })
 
-  function expectGuarded(headers: Record<string, unknown>) {
+  function expectProtected(headers: Record<string, unknown>) {
     const policy = String(headers['content-security-policy'])
     expect(policy).not.toContain('unsafe')
     expect(policy).toMatch(/default-src '(?:none|self)'/)
@@ -142,25 +139,29 @@ describe('over HTTPS, every answer is guarded', () => {
 
 it('a wrong password and an unknown e-mail cost the same statements', async () => {
   const statements: string[] = []
-  const db = api.db.withPlugin({
-    transformQuery: ({ node }) => {
-      statements.push(node.kind)
-      return node
+  const recording = <Runner extends Queryable>(runner: Runner): Runner => ({
+    ...runner,
+    query: (statement: Sql) => {
+      statements.push(statement.text)
+      return runner.query(statement)
     },
-    transformResult: async ({ result }) => result,
   })
+  const db: Database = {
+    ...recording(api.db),
+    transaction: (work) => api.db.transaction((transaction) => work(recording(transaction))),
+  }
   const app = buildApp({ db, clock: api.now, config: readConfig({}), logger: false })
   const { email } = await api.joined('SENDER')
-  const costOf = async (who: string) => {
+  const costOf = async (address: string) => {
     statements.length = 0
-    const payload = { email: who, password: 'wrong' }
+    const payload = { email: address, password: 'wrong' }
     const answer = await app.inject({ method: 'POST', url: '/api/user/login', payload })
     return [answer.statusCode, answer.body, [...statements]]
   }
-  // The first call of an address starts its counter.
+  // The first request of an address starts its counter.
   await costOf('first@example.com')
   const wrong = await costOf(email)
   expect(wrong[0]).toBe(401)
-  expect(await costOf('nobody@example.com')).toEqual(wrong)
+  expect(await costOf('unknown@example.com')).toEqual(wrong)
   await app.close()
 })
