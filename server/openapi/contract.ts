@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { Role } from '../../openapi.d.ts'
-import { isObject, objectAt, type JsonObject } from '../http/json.ts'
+import { objectAt, type JsonObject } from '../http/json.ts'
 import { projectRoot } from '../project-root.ts'
 import { handlers } from './handlers.ts'
 import type { OperationId } from './operation.ts'
@@ -25,7 +25,7 @@ export interface Contract {
 export const contract = toContract(parse(readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8')))
 
 export function toContract(source: unknown, table: object = handlers): Contract {
-  const document = objectAt(withSiblingsMerged(source, source))
+  const document = objectAt(withSiblingsMerged(source))
   const operations = Object.entries(objectAt(document, 'paths')).flatMap(([path, item]) =>
     Object.entries(objectAt(item)).map(([method, description]) =>
       toOperation(method.toUpperCase(), path, objectAt(description), table),
@@ -39,17 +39,12 @@ export function toContract(source: unknown, table: object = handlers): Contract 
  * The framework drops what stands beside a `$ref`, such as the messages of a field whose type is
  * shared; so those references are resolved here, with their siblings kept.
  */
-function withSiblingsMerged(node: unknown, document: unknown): unknown {
-  if (Array.isArray(node)) return node.map((item) => withSiblingsMerged(item, document))
-  if (!isObject(node)) return node
-  const { $ref, ...siblings } = node
-  const kept = Object.fromEntries(
-    Object.entries(siblings).map(([key, value]) => [key, withSiblingsMerged(value, document)]),
-  )
-  if (typeof $ref !== 'string') return kept
-  if (Object.keys(kept).length === 0) return node
-  const target = withSiblingsMerged(objectAt(document, ...$ref.split('/').slice(1)), document)
-  return { ...objectAt(target), ...kept }
+function withSiblingsMerged(source: unknown): unknown {
+  return JSON.parse(JSON.stringify(source), (_key, node: unknown) => {
+    const { $ref, ...siblings } = objectAt(node)
+    if (typeof $ref !== 'string' || Object.keys(siblings).length === 0) return node
+    return { ...objectAt(source, ...$ref.split('/').slice(1)), ...siblings }
+  })
 }
 
 function toOperation(

@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyRequest, FastifySchema, FastifyServerOptions } from 'fastify'
-import { isObject, objectAt, type JsonObject } from '../http/json.ts'
+import type { FastifyInstance, FastifySchema, FastifyServerOptions } from 'fastify'
+import { z } from 'zod'
 import { badRequest } from '../http/errors.ts'
-import { fieldErrors } from './validation-messages.ts'
+import { isObject, objectAt, type JsonObject } from '../http/json.ts'
+import { toFieldErrors } from './validation-messages.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,18 +11,120 @@ declare module 'fastify' {
   }
 }
 
+/** Compares each request with the schemas of its operation; what does not fit is a 400. */
+export function validateByContract(api: FastifyInstance): void {
+  api.decorateRequest('contractHeaders')
+  api.addHook('onRoute', (route) => {
+    if (route.schema === undefined || !('operationId' in route.schema)) return
+    const schemas = readSchemas(route.schema)
+    route.schema = { ...route.schema, ...schemas }
+    route.preValidation = async (request) => {
+      if (isObject(request.query)) readQuery(request.query, schemas.querystring)
+      if (isObject(request.body) && schemas.body) trimFreeText(request.body, schemas.body)
+      request.contractHeaders = Object.fromEntries(
+        Object.keys(schemas.headers.properties).flatMap((name) => {
+          const value = request.headers[name.toLowerCase()]
+          return typeof value === 'string' ? [[name, value]] : []
+        }),
+      )
+    }
+    route.schemaErrorFormatter = (errors, part) =>
+      badRequest(toFieldErrors(errors, part, schemas[part]?.properties ?? {}))
+  })
+}
+
+type Rules = z.infer<typeof rulesOfValue>
+
+/** What the contract says of one field or parameter. */
+const rulesOfValue = z.looseObject({
+  type: z.string(),
+  format: z.string().optional(),
+  pattern: z.string().optional(),
+  enum: z.array(z.unknown()).optional(),
+  const: z.unknown().optional(),
+  minLength: z.number().optional(),
+  get items() {
+    return rulesOfValue.optional()
+  },
+  'x-equals': z.string().optional(),
+  'x-messages': z.record(z.string(), z.string()).optional(),
+})
+
+type PartSchema = z.infer<typeof partSchema>
+
+const partSchema = z.looseObject({
+  type: z.literal('object').default('object'),
+  properties: z.record(z.string(), rulesOfValue).default({}),
+  required: z.array(z.string()).default([]),
+})
+
+function readSchemas({ params, querystring, headers, body }: FastifySchema) {
+  const json = objectAt(body, 'content', 'application/json')['schema']
+  return {
+    params: closed(params),
+    querystring: closed(querystring),
+    headers: partSchema.parse(headers ?? {}),
+    ...(json === undefined ? {} : { body: closed(json) }),
+  }
+}
+
+/** Knows no other fields than those named, and no text that cannot be stored. */
+function closed(source: unknown): PartSchema {
+  const schema = partSchema.parse(source ?? {})
+  const properties = Object.entries(schema.properties).map(
+    ([name, rules]) => [name, storable(rules)] as const,
+  )
+  return { ...schema, properties: Object.fromEntries(properties), additionalProperties: false }
+}
+
+function storable(rules: Rules): Rules {
+  if (rules.items) return { ...rules, items: storable(rules.items) }
+  return rules.type === 'string' ? { ...rules, 'x-storable': true } : rules
+}
+
+function readQuery(query: JsonObject, { properties }: PartSchema): void {
+  for (const [name, rules] of Object.entries(properties)) {
+    if (query[name] !== undefined) query[name] = fromQuery(query[name], rules)
+  }
+}
+
+function fromQuery(value: unknown, rules: Rules): unknown {
+  const { type, items } = rules
+  if (type === 'array' && items) return [value].flat().map((item) => fromQuery(item, items))
+  if (typeof value !== 'string') return value
+  if (type === 'integer' && /^-?\d{1,15}$/.test(value)) return Number(value)
+  return isFreeText(rules) ? value.trim() : value
+}
+
+/** A blank text that may be left out counts as left out. */
+function trimFreeText(body: JsonObject, { properties, required }: PartSchema): void {
+  for (const [name, rules] of Object.entries(properties)) {
+    const value = body[name]
+    if (typeof value !== 'string' || !isFreeText(rules)) continue
+    body[name] = value.trim()
+    const mayBeBlank = required.includes(name) || rules.minLength !== undefined
+    if (body[name] === '' && !mayBeBlank) delete body[name]
+  }
+}
+
+/** Names, e-mails, addresses, notes; everything else is taken exactly as it was sent. */
+const isFreeText = ({ type, format = 'email', pattern, enum: choices, const: only }: Rules) =>
+  type === 'string' && format === 'email' && (pattern ?? choices ?? only) === undefined
+
 /** What JSON Schema does not say by itself; the contract's own words for it. */
 export const ajvOptions: NonNullable<FastifyServerOptions['ajv']> = {
+  // `verbose` tells with each error which value is wrong.
   customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, verbose: true },
   onCreate: (ajv) => {
-    ajv.addVocabulary(['x-messages', 'x-name', 'x-place'])
+    ajv.addVocabulary(['x-messages'])
     ajv.addFormat('uuid', /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i)
     ajv.addFormat('date', isDay)
     ajv.addFormat('date-time', isTime)
     ajv.addKeyword({
       keyword: 'x-storable',
       type: 'string',
-      validate: (_schema: unknown, text: string) => !unstorable.test(text),
+      // PostgreSQL stores neither NUL nor half a surrogate pair.
+      validate: (_schema: unknown, text: string) => !/\0|\p{Surrogate}/u.test(text),
     })
     ajv.addKeyword({
       keyword: 'x-decimals',
@@ -31,12 +134,8 @@ export const ajvOptions: NonNullable<FastifyServerOptions['ajv']> = {
     ajv.addKeyword({
       keyword: 'x-equals',
       type: 'string',
-      validate: (
-        sibling: string,
-        value: string,
-        _parent: unknown,
-        place?: { parentData: unknown },
-      ) => objectAt(place?.parentData)[sibling] === value,
+      validate: (sibling: string, value: string, _schema: unknown, at?: { parentData: unknown }) =>
+        objectAt(at?.parentData)[sibling] === value,
     })
   },
 }
@@ -55,108 +154,3 @@ function isTime(text: string): boolean {
 }
 
 const time = /^(\d{4}-\d\d-\d\d)T\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/
-
-// PostgreSQL stores neither NUL nor half a surrogate pair.
-const unstorable = /\0|\p{Surrogate}/u
-
-/** Brings each route's schemas and each call's parts into the form in which they are compared. */
-export function validateByContract(api: FastifyInstance): void {
-  api.decorateRequest('contractHeaders')
-  api.setSchemaErrorFormatter((errors, part) => badRequest(fieldErrors(errors, part)))
-  api.addHook('onRoute', (route) => {
-    const { schema } = route
-    if (schema === undefined || !('operationId' in schema)) return
-    prepare(schema)
-    route.preValidation = async (request: FastifyRequest) => normalise(request, schema)
-  })
-}
-
-function prepare(schema: FastifySchema): void {
-  const json = objectAt(schema.body, 'content', 'application/json', 'schema')
-  if ('type' in json) schema.body = json
-  if (isObject(schema.body)) schema.body = withTextRules(schema.body)
-  // A route without query parameters has none that would be known.
-  schema.querystring = closed(objectAt(schema.querystring))
-  if (isObject(schema.params)) schema.params = closed(schema.params)
-  if (isObject(schema.headers)) schema.headers = withNames(schema.headers)
-}
-
-const closed = (schema: JsonObject): JsonObject =>
-  withTextRules({ type: 'object', properties: {}, ...schema, additionalProperties: false })
-
-const withTextRules = (schema: JsonObject): JsonObject =>
-  mapProperties(schema, (property) => {
-    const { type, items } = property
-    if (type === 'array') return { ...property, items: withStorable(objectAt(items)) }
-    return withStorable(property)
-  })
-
-const withStorable = (text: JsonObject): JsonObject =>
-  text['type'] === 'string' ? { ...text, 'x-storable': true } : text
-
-// Headers arrive in lower case; people are told the name that the contract gives them.
-const withNames = (schema: JsonObject): JsonObject =>
-  mapProperties(schema, (property, name) => ({ 'x-name': name, ...property }))
-
-function mapProperties(
-  schema: JsonObject,
-  change: (property: JsonObject, name: string) => JsonObject,
-): JsonObject {
-  const properties = Object.entries(objectAt(schema, 'properties')).map(
-    ([name, property], place) =>
-      [name, { ...change(objectAt(property), name), 'x-place': place }] as const,
-  )
-  return { ...schema, properties: Object.fromEntries(properties) }
-}
-
-function normalise(request: FastifyRequest, schema: FastifySchema): void {
-  request.params = fromText(request.params, objectAt(schema.params))
-  request.query = fromText(request.query, objectAt(schema.querystring))
-  if (isObject(request.body) && isObject(schema.body)) {
-    request.body = trimmed(request.body, schema.body)
-  }
-  request.contractHeaders = Object.fromEntries(
-    Object.keys(objectAt(schema.headers, 'properties')).flatMap((name) => {
-      const value = request.headers[name.toLowerCase()]
-      return typeof value === 'string' ? [[name, value]] : []
-    }),
-  )
-}
-
-/** A path and a query are text; what is meant as a number becomes one. */
-function fromText(values: unknown, schema: JsonObject): JsonObject {
-  return mapEntries(values, (value, name) => {
-    const { type } = objectAt(schema, 'properties', name)
-    if (type === 'array') return [value].flat().map(trimmedText)
-    if (type === 'integer' && typeof value === 'string') {
-      return /^-?\d{1,15}$/.test(value) ? Number(value) : value
-    }
-    return trimmedText(value)
-  })
-}
-
-const trimmedText = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
-
-function trimmed(body: JsonObject, schema: JsonObject): JsonObject {
-  const required: unknown[] = Array.isArray(schema['required']) ? schema['required'] : []
-  return mapEntries(body, (value, name) => {
-    const {
-      type,
-      format,
-      minLength,
-      enum: choice,
-      const: only,
-    } = objectAt(schema, 'properties', name)
-    if (typeof value !== 'string' || format === 'password') return value
-    const text = value.trim()
-    const isFreeText = type === 'string' && (minLength ?? choice ?? only ?? format) === undefined
-    return text === '' && isFreeText && !required.includes(name) ? undefined : text
-  })
-}
-
-function mapEntries(values: unknown, change: (value: unknown, name: string) => unknown) {
-  const entries = Object.entries(objectAt(values)).map(
-    ([name, value]) => [name, change(value, name)] as const,
-  )
-  return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
-}
