@@ -1,48 +1,107 @@
-import { measureCosts } from './cost/measure.ts'
-import { openSubject } from './cost/subject.ts'
-import { startEngine, type Engine } from './engine.ts'
-import { closeConnections } from './http.ts'
-import { measureLoad } from './load/measure.ts'
-import { listsPage } from './report/lists-page.ts'
-import { loadPage } from './report/load-page.ts'
-import { pictureOf } from './report/picture.ts'
-import { asked, isQuick, keep, publish, say } from './report/run.ts'
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import pg from 'pg'
 
-// tsx bench/database.ts lists        how cost grows from 1,000 to 1,000,000 parcels
-// tsx bench/database.ts load         what a call costs at the most parcels
-// tsx bench/database.ts              both; --quick goes to 100,000, with fewer calls
-const sizes = isQuick ? [1_000, 100_000] : [1_000, 100_000, 1_000_000]
-const rounds = isQuick ? 21 : 41
-const windows = isQuick ? { rounds: 3, windowMs: 1_000 } : { rounds: 7, windowMs: 2_000 }
-const wanted = (part: string) => asked.length === 0 || asked.includes(part)
-
-const engine = await startEngine()
-try {
-  const urls = new Map<number, string>()
-  for (const size of wanted('lists') ? sizes : sizes.slice(-1))
-    urls.set(size, await engine.databaseWith(size))
-  if (wanted('lists')) await lists(urls, engine)
-  if (wanted('load')) await load(urls, engine)
-} finally {
-  closeConnections()
-  await engine.stop()
+/** Runs a statement, whose values become its bind parameters. */
+export interface Sql {
+  <Rows extends object[]>(text: TemplateStringsArray, ...values: unknown[]): Promise<Rows>
+  /** A text without values; as it is, so with nothing in it that comes from outside. */
+  unsafe: (text: string) => Promise<object[]>
+  end: () => Promise<void>
 }
 
-async function lists(urls: Map<number, string>, { version }: Engine): Promise<void> {
-  const subjects = []
-  for (const [size, url] of urls) subjects.push(await openSubject(url, size))
-  const costs = await measureCosts(subjects, rounds, say)
-  for (const { waybill } of subjects) await waybill.stop()
-  const result = { sizes, rounds, costs }
-  await publish('lists', listsPage(result, version))
-  await keep('growth.svg', pictureOf(result))
+/** With one connection unless asked for more, so temporary tables and settings last. */
+export function connect(url: string, max = 1): Sql {
+  const pool = new pg.Pool({ connectionString: url, max, idleTimeoutMillis: 0 })
+  // A dropped database closes its connections.
+  pool.on('error', () => undefined)
+  return Object.assign(
+    async <Rows extends object[]>(text: TemplateStringsArray, ...values: unknown[]) => {
+      const statement = text.reduce((before, after, index) => `${before}$${index}${after}`)
+      return (await pool.query(statement, values)).rows as Rows
+    },
+    {
+      unsafe: async (text: string) => (await pool.query<object>(text)).rows,
+      end: () => pool.end(),
+    },
+  )
 }
 
-async function load(urls: Map<number, string>, { postmaster, version }: Engine): Promise<void> {
-  const size = sizes.at(-1) ?? 0
-  const url = urls.get(size) ?? ''
-  const subject = await openSubject(url, size)
-  const measured = await measureLoad(url, subject, { postmaster, ...windows }, say)
-  await subject.waybill.stop()
-  await publish('load', loadPage(measured, size, version))
+export async function withDatabase<Result>(
+  url: string,
+  work: (sql: Sql) => Promise<Result>,
+): Promise<Result> {
+  const sql = connect(url)
+  try {
+    return await work(sql)
+  } finally {
+    await sql.end()
+  }
 }
+
+/** Signs a user in for longer than any run takes; returns the access token. */
+export async function insertSession(sql: Sql, userId: string): Promise<string> {
+  const accessToken = randomBytes(32).toString('base64url')
+  await sql`
+    insert into sessions (id, family_id, user_id, access_hash, access_expires_at, refresh_hash,
+      refresh_expires_at, created_at)
+    values (${randomUUID()}, ${randomUUID()}, ${userId}, ${sha256(accessToken)},
+      now() + interval '1 day', ${sha256(randomUUID())}, now() + interval '1 day', now())
+  `
+  return accessToken
+}
+
+const sha256 = (token: string) => createHash('sha256').update(token).digest()
+
+/** What calls on a seeded database need: access tokens of its users, and the ids of parcels. */
+export interface Dataset {
+  parcels: number
+  users: number
+  admin: string
+  /** Sends about twenty parcels, whatever the size. */
+  sender: string
+  /** Sends a tenth of all parcels. */
+  bulkSender: string
+  receiver: string
+  /** Receives new parcels, and logs in. */
+  addressee: { id: string; email: string }
+  /** Evenly from all parcels. */
+  trackingIds: string[]
+  /** Of parcels that are REQUESTED and not blocked. */
+  requestedIds: string[]
+}
+
+export const openDataset = (url: string, parcels: number): Promise<Dataset> =>
+  withDatabase(url, async (sql) => {
+    const [counted] = await sql<{ users: number }[]>`select count(*)::integer as users from users`
+    // Users were created in the order of their numbers: see seed.ts.
+    const [admin, bulkSender] = await sql<{ id: string }[]>`
+      select id from users order by created_at limit 2
+    `
+    const openUsers = (role: string, offset: number) => sql<{ id: string; email: string }[]>`
+      select id, email from users where role = ${role} and not is_blocked
+      order by created_at offset ${offset} limit 1
+    `
+    const [sender] = await openUsers('SENDER', 20)
+    const [receiver] = await openUsers('RECEIVER', 20)
+    const [addressee] = await openUsers('RECEIVER', 0)
+    const tracked = await sql<{ tracking_id: string }[]>`
+      select tracking_id from (
+        select tracking_id, row_number() over (order by created_at) as number from parcels
+      ) as numbered where number % ${Math.floor(parcels / 100)} = 0
+    `
+    const requested = await sql<{ id: string }[]>`
+      select id from parcels where delivery_status = 'REQUESTED' and not is_blocked
+      order by created_at limit 5000
+    `
+    return {
+      parcels,
+      users: counted?.users ?? 0,
+      admin: await insertSession(sql, admin?.id ?? ''),
+      sender: await insertSession(sql, sender?.id ?? ''),
+      bulkSender: await insertSession(sql, bulkSender?.id ?? ''),
+      receiver: await insertSession(sql, receiver?.id ?? ''),
+      addressee: addressee ?? { id: '', email: '' },
+      trackingIds: tracked.map(({ tracking_id: trackingId }) => trackingId),
+      requestedIds: requested.map(({ id }) => id),
+    }
+  })

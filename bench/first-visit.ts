@@ -1,59 +1,53 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { projectRoot } from '../server/project-root.ts'
-import { browserPath } from '../tests/support/browser-path.ts'
+import cookie from '@fastify/cookie'
+import { fastify } from 'fastify'
+import { launchBrowser } from './browser.ts'
+import { newFolder } from './built-server.ts'
 import { visit, type Visit } from './first-visit/visit.ts'
-import { median } from './report/median.ts'
-import { asked, heading, isQuick, publish, say, table } from './report/run.ts'
-import { serveFace } from './first-visit/serve-face.ts'
+import { heading, logStep, median, options, positionals, publish, table } from './report.ts'
+import { clientFolder, mountClient } from './waybill.ts'
 
 // tsx bench/first-visit.ts            after npm run build; every public page, 9 visits each
 // tsx bench/first-visit.ts 25 / /track  so many visits to these pages; --quick: 3 visits
 // A phone whose processor is 4 times slower, on slow 4G. Each visit to a page is followed by one to
 // the same page without anything rendered in advance, so that a busy machine slows both alike.
-const [rounds = isQuick ? '3' : '9', ...chosen] = asked
-const built = join(projectRoot, 'dist/client')
+const [rounds = options.quick ? '3' : '9', ...chosen] = positionals
 const pages =
   chosen.length > 0
     ? chosen
     : ['/', '/about', '/contact', '/track', '/login', '/register', '/nothing-here']
 
-const folder = await mkdtemp(join(tmpdir(), 'waybill-first-visit-'))
-await unrendered(folder)
-const [ahead, plain] = [await serveFace(built), await serveFace(folder)]
-const executablePath = browserPath()
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-})
+const folder = await newFolder()
+await copyWithoutPrerendering(folder)
+const [prerendered, plain] = [await serveClient(clientFolder), await serveClient(folder)]
+const browser = await launchBrowser()
 try {
   const rows: string[][] = []
   for (const page of pages) rows.push(await rowOf(page))
-  await publish('first-visit', pageOf(rows))
+  await publish('first-visit', reportPage(rows))
 } finally {
   await browser.close()
-  await Promise.all([ahead.close(), plain.close()])
+  await Promise.all([prerendered.close(), plain.close()])
   await rm(folder, { recursive: true, force: true })
 }
 
 async function rowOf(page: string): Promise<string[]> {
-  const visits: { ahead: Visit; plain: Visit }[] = []
+  const visits: { prerendered: Visit; plain: Visit }[] = []
   for (let round = 0; round < Number(rounds); round += 1)
     visits.push({
-      ahead: await visit(browser, ahead.origin + page),
+      prerendered: await visit(browser, prerendered.origin + page),
       plain: await visit(browser, plain.origin + page),
     })
   const both = (pick: (one: Visit) => number) =>
-    [visits.map(({ ahead }) => pick(ahead)), visits.map(({ plain }) => pick(plain))]
+    [visits.map(({ prerendered }) => pick(prerendered)), visits.map(({ plain }) => pick(plain))]
       .map((values) => Math.round(median(values)).toLocaleString('en'))
       .join(' / ')
-  const moved = [...new Set(visits.flatMap((one) => one.ahead.moved))].join(', ')
-  if (moved !== '') say(`${page}: moved: ${moved}`)
-  const of = (which: 'ahead' | 'plain', pick: (one: Visit) => number) =>
+  const moved = [...new Set(visits.flatMap((one) => one.prerendered.moved))].join(', ')
+  if (moved !== '') logStep(`${page}: moved: ${moved}`)
+  const of = (which: 'prerendered' | 'plain', pick: (one: Visit) => number) =>
     median(visits.map((one) => pick(one[which])))
-  const paint = of('ahead', (one) => one.paint)
+  const paint = of('prerendered', (one) => one.paint)
   const row = [
     page,
     both((one) => one.paint),
@@ -64,13 +58,13 @@ async function rowOf(page: string): Promise<string[]> {
     both((one) => one.requests),
     both((one) => one.bytes),
     both((one) => one.scriptBytes),
-    Math.max(...visits.map((one) => one.ahead.shift)).toFixed(4),
+    Math.max(...visits.map((one) => one.prerendered.shift)).toFixed(4),
   ]
-  say(row.join(', '))
+  logStep(row.join(', '))
   return row
 }
 
-function pageOf(rows: string[][]): string {
+function reportPage(rows: string[][]): string {
   const heads = ['Page', 'FCP, ms', 'FCP ÷ FCP', 'FCP ÷ LCP']
   const others = ['LCP, ms', 'Interactive, ms', 'Requests', 'Bytes', 'Bytes of scripts']
   return [
@@ -86,9 +80,9 @@ function pageOf(rows: string[][]): string {
   ].join('\n')
 }
 
-/** The same face, whose pages are all the empty one. */
-async function unrendered(to: string): Promise<void> {
-  await cp(built, to, { recursive: true })
+/** The same client, whose pages are all the empty one. */
+async function copyWithoutPrerendering(to: string): Promise<void> {
+  await cp(clientFolder, to, { recursive: true })
   const file = join(to, '.pages/table.json')
   const table: { pages: Record<string, { file: string }>; notFound: { file: string } } = JSON.parse(
     await readFile(file, 'utf8'),
@@ -98,8 +92,18 @@ async function unrendered(to: string): Promise<void> {
 }
 
 async function emptyPage(file: string): Promise<string> {
-  const html = await readFile(join(built, '.pages', file), 'utf8')
+  const html = await readFile(join(clientFolder, '.pages', file), 'utf8')
   return html
     .replace(/<style nonce="[^"]*" data-styled.*?<\/style>/s, '')
     .replace(/<div id="root" data-ahead>.*<\/div>(?=\s*<div id="toasts")/s, '<div id="root"></div>')
+}
+
+/** A built client as the server sends it, to a visitor who is not signed in. */
+async function serveClient(from: string): Promise<{ origin: string; close: () => Promise<void> }> {
+  const app = fastify({ logger: false })
+  app.get('/api/user/me', async () => ({ success: true, message: 'Not signed in', data: null }))
+  void app.register(cookie)
+  mountClient(app, from)
+  const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+  return { origin, close: async () => app.close() }
 }

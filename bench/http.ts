@@ -1,19 +1,22 @@
 import { Agent, request } from 'node:http'
+import { demoAccounts, type DemoPerson } from './waybill.ts'
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
 export interface HttpCall {
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'PATCH'
   path: string
   accessToken?: string
+  headers?: Record<string, string>
   body?: unknown
 }
 
-/** Answers the milliseconds until the whole answer is there; anything but a success throws. */
+/** Returns the milliseconds until the whole response is there; anything but a success throws. */
 export function send(origin: string, call: HttpCall): Promise<number> {
   const { method = 'GET', path, accessToken, body } = call
   const text = body === undefined ? undefined : JSON.stringify(body)
   const headers = {
+    ...call.headers,
     ...(accessToken === undefined ? {} : { cookie: `accessToken=${accessToken}` }),
     ...(text === undefined
       ? {}
@@ -21,19 +24,37 @@ export function send(origin: string, call: HttpCall): Promise<number> {
   }
   const start = performance.now()
   return new Promise((resolve, reject) => {
-    const asked = request(`${origin}${path}`, { method, agent, headers }, (response) => {
-      let answer = ''
+    const sent = request(`${origin}${path}`, { method, agent, headers }, (response) => {
+      let received = ''
       response.setEncoding('utf8')
-      response.on('data', (part: string) => (answer += part))
+      response.on('data', (chunk: string) => (received += chunk))
       response.on('end', () => {
         if ((response.statusCode ?? 500) < 300) resolve(performance.now() - start)
-        else reject(new Error(`${method} ${path} answered ${response.statusCode}: ${answer}`))
+        else reject(new Error(`${method} ${path}: ${response.statusCode}, ${received}`))
       })
       response.on('error', reject)
     })
-    asked.on('error', reject)
-    asked.end(text)
+    sent.on('error', reject)
+    sent.end(text)
   })
 }
 
 export const closeConnections = () => agent.destroy()
+
+/** The JSON of a GET, as a user of the demo data. */
+export async function requestJson<Body>(
+  origin: string,
+  person: DemoPerson,
+  path: string,
+): Promise<Body> {
+  const { email, password } = demoAccounts[person]
+  const login = await fetch(`${origin}/api/user/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  })
+  if (!login.ok) throw new Error(`The login failed with ${login.status}`)
+  const cookies = login.headers.getSetCookie().map((cookie) => cookie.split(';')[0])
+  const response = await fetch(origin + path, { headers: { cookie: cookies.join('; ') } })
+  return (await response.json()) as Body
+}

@@ -1,15 +1,18 @@
-import type { DemoPerson } from '../server/demo/accounts.ts'
-import { openBrowser } from './lighthouse/browser.ts'
-import { installLighthouse } from './lighthouse/install.ts'
-import { reportOn, type Report } from './lighthouse/report.ts'
-import { askAs } from './start/ask-as.ts'
-import { startBuilt } from './start/start-built.ts'
-import { median } from './report/median.ts'
-import { asked, heading, isQuick, publish, say, table } from './report/run.ts'
+import { launchDebuggedBrowser } from './browser.ts'
+import { npmStart } from './built-server.ts'
+import { requestJson } from './http.ts'
+import {
+  installLighthouse,
+  lighthouseVersion,
+  reportOn,
+  type Report,
+} from './lighthouse/run-lighthouse.ts'
+import { heading, logStep, median, options, positionals, publish, table } from './report.ts'
+import type { DemoPerson } from './waybill.ts'
 
 // tsx bench/lighthouse.ts          every page, 3 runs each; --quick: one run each
 // tsx bench/lighthouse.ts / /login these pages
-const runs = isQuick ? 1 : 3
+const runs = options.quick ? 1 : 3
 const pages: { path: string; person?: DemoPerson }[] = [
   { path: '/' },
   { path: '/about' },
@@ -28,16 +31,16 @@ const pages: { path: string; person?: DemoPerson }[] = [
 ]
 
 const program = await installLighthouse()
-const server = await startBuilt({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })
+const server = await npmStart({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })
 try {
   const trackingId = await anyTrackingId(server.origin)
   const rows: { path: string; reports: Report[] }[] = []
   for (const { path, person } of pages) {
-    if (asked.length > 0 && !asked.includes(path)) continue
+    if (positionals.length > 0 && !positionals.includes(path)) continue
     const address = server.origin + path.replace('{a parcel}', trackingId)
     rows.push({ path, reports: await visits(address, person) })
   }
-  await publish('lighthouse', pageOf(rows))
+  await publish('lighthouse', reportPage(rows))
 } finally {
   await server.stop()
 }
@@ -45,18 +48,18 @@ try {
 /** Each run in a browser of its own: what one leaves running would slow the next. */
 async function visits(address: string, person: DemoPerson | undefined): Promise<Report[]> {
   const reports: Report[] = []
-  for (let tries = 1; reports.length < runs; tries += 1) {
-    const browser = await openBrowser(server.origin, person)
+  for (let attempt = 1; reports.length < runs; attempt += 1) {
+    const browser = await launchDebuggedBrowser(server.origin, person)
     try {
       const report = await reportOn(program, address, browser.port)
       reports.push(report)
       const { performance, accessibility, bestPractices, seo, failures } = report
       const scores = [performance, accessibility, bestPractices, seo].join(', ')
-      say([`${new URL(address).pathname}: ${scores}`, ...failures].join('; '))
+      logStep([`${new URL(address).pathname}: ${scores}`, ...failures].join('; '))
     } catch (error) {
       // Now and then a browser gives no trace.
-      if (tries === runs + 2) throw error
-      say(`${new URL(address).pathname}: once more, ${String(error).slice(0, 200)}`)
+      if (attempt === runs + 2) throw error
+      logStep(`${new URL(address).pathname}: once more, ${String(error).slice(0, 200)}`)
     } finally {
       await browser.close()
     }
@@ -64,7 +67,7 @@ async function visits(address: string, person: DemoPerson | undefined): Promise<
   return reports
 }
 
-function pageOf(rows: { path: string; reports: Report[] }[]): string {
+function reportPage(rows: { path: string; reports: Report[] }[]): string {
   const cells = rows.map(({ path, reports }) => {
     const of = (pick: (report: Report) => number) => median(reports.map(pick))
     const milliseconds = (pick: (report: Report) => number) => `${of(pick).toFixed(0)} ms`
@@ -83,9 +86,11 @@ function pageOf(rows: { path: string; reports: Report[] }[]): string {
     ]
   })
   return [
-    heading('Lighthouse', 'npm run bench -- --only lighthouse', ['Lighthouse 12.8.2']),
+    heading('Lighthouse', 'npm run bench -- --only lighthouse', [
+      `Lighthouse ${lighthouseVersion}`,
+    ]),
     `As a phone on slow 4G, with nothing in the cache; medians of ${runs}. Dashboards are those of ` +
-      'the demo accounts, opened by somebody who is signed in.\n',
+      'the demo accounts, opened by a user who is signed in.\n',
     table(
       [
         'Page',
@@ -107,7 +112,7 @@ function pageOf(rows: { path: string; reports: Report[] }[]): string {
 }
 
 async function anyTrackingId(origin: string): Promise<string> {
-  const { data } = await askAs<{ data: { trackingId: string; status: string }[] }>(
+  const { data } = await requestJson<{ data: { trackingId: string; status: string }[] }>(
     origin,
     'sender',
     '/api/parcel/me?page=1&limit=6',

@@ -3,44 +3,47 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { projectRoot } from '../server/project-root.ts'
-import { results } from './report/run.ts'
+import { options, projectRoot, results } from './report.ts'
 
 // npm run bench                         every part; tables into bench/results/
 // npm run bench -- --only load,start    these parts
 // npm run bench -- --quick              short forms; only printed
 // How each figure is made is told in bench/README.md.
 const parts = [
-  { name: 'lists', script: 'database.ts' },
-  { name: 'load', script: 'database.ts' },
-  { name: 'first-visit', script: 'first-visit.ts' },
-  { name: 'lighthouse', script: 'lighthouse.ts' },
-  { name: 'start', script: 'start.ts' },
+  { name: 'lists', script: 'lists-and-load.ts' },
+  { name: 'load', script: 'lists-and-load.ts' },
+  { name: 'first-visit', script: 'first-visit.ts', isOfBuild: true },
+  { name: 'lighthouse', script: 'lighthouse.ts', isOfBuild: true },
+  { name: 'start', script: 'start.ts', isOfBuild: true },
   { name: 'streams', script: 'streams.ts' },
-  { name: 'interactions', script: 'interactions.ts' },
+  { name: 'interactions', script: 'interactions.ts', isOfBuild: true },
+  // Only when it is asked for: it needs another checkout.
+  { name: 'compare', script: 'compare.ts', isOfBuild: true },
 ]
-const needBuild = new Set(['first-visit', 'lighthouse', 'start', 'interactions'])
 
-const { values } = parseArgs({
-  options: { only: { type: 'string' }, quick: { type: 'boolean', default: false } },
-})
-const names = values.only?.split(',') ?? parts.map(({ name }) => name)
+const { only, quick, against, 'keep-data': keptData } = options
+const names = only?.split(',') ?? parts.map(({ name }) => name).filter((name) => name !== 'compare')
 for (const name of names)
   if (!parts.some((part) => part.name === name))
     throw new Error(`There is no part ${name}: ${parts.map((part) => part.name).join(', ')}.`)
+const passedOn = [
+  quick ? '--quick' : '--write',
+  ...(keptData === undefined ? [] : ['--keep-data', keptData]),
+  ...(against === undefined ? [] : ['--against', against]),
+]
 
 const failed: string[] = []
-if (names.some((name) => needBuild.has(name))) await run('build.mjs', [])
+if (parts.some(({ name, isOfBuild }) => isOfBuild && names.includes(name)))
+  await run('build.mjs', [])
 for (const script of new Set(parts.map((part) => part.script))) {
   const chosen = parts.filter((part) => part.script === script && names.includes(part.name))
   if (chosen.length === 0) continue
   const words = chosen.map(({ name }) => name)
   console.error(`\n▸ ${words.join(', ')}`)
-  const own = script === 'database.ts' ? words : []
-  if (!(await run(script, [...own, values.quick ? '--quick' : '--keep']))) failed.push(...words)
+  const own = script === 'lists-and-load.ts' ? words : []
+  if (!(await run(script, [...own, ...passedOn]))) failed.push(...words)
 }
-if (!values.quick) await writePage()
+if (!quick) await writePage()
 if (failed.length > 0) {
   console.error(`\nNot measured: ${failed.join(', ')}`)
   process.exitCode = 1

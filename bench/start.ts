@@ -1,52 +1,63 @@
 import { execFile } from 'node:child_process'
 import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { projectRoot } from '../server/project-root.ts'
-import { median } from './report/median.ts'
-import { heading, isQuick, publish, say, table } from './report/run.ts'
-import { newFolder, startBuilt } from './start/start-built.ts'
+import { fileURLToPath } from 'node:url'
+import { newFolder, npmStart } from './built-server.ts'
+import { heading, logStep, median, options, publish, table } from './report.ts'
+import { timeStartSteps } from './waybill.ts'
 
 // tsx bench/start.ts   how long a start takes, on a new folder and again; after npm run build
-const rounds = isQuick ? 3 : 5
-const steps = ['engine', 'migrations', 'demo data', 'application'] as const
-type Times = Record<(typeof steps)[number] | 'whole', number>
-
-// Builds, should that be needed, and lets the system read all files once.
-await (await startBuilt({})).stop()
-const rows: { fresh: Times; again: Times }[] = []
-for (let round = 1; round <= rounds; round += 1) {
-  const [whole, parts] = [await newFolder(), await newFolder()]
-  rows.push({
-    fresh: { whole: await startedAfter(whole), ...(await stepsOf(parts)) },
-    again: { whole: await startedAfter(whole), ...(await stepsOf(parts)) },
-  })
-  await rm(whole, { recursive: true, force: true })
-  await rm(parts, { recursive: true, force: true })
-  const { fresh, again } = rows.at(-1) ?? {}
-  say(
-    `Start ${round} of ${rounds}: ${fresh?.whole.toFixed(0)} ms, again ${again?.whole.toFixed(0)} ms`,
-  )
+const rounds = options.quick ? 3 : 5
+type Steps = Awaited<ReturnType<typeof timeStartSteps>>
+type Times = Steps & { whole: number }
+interface Row {
+  fresh: Times
+  again: Times
 }
-await publish('start', page())
+
+// The steps are timed in a process of their own, as a start is one.
+if (options.steps === undefined) await publish('start', reportPage(await measure()))
+else process.stdout.write(JSON.stringify(await timeStartSteps(options.steps)))
+
+async function measure(): Promise<Row[]> {
+  // Builds, should that be needed, and lets the system read all files once.
+  await (await npmStart({})).stop()
+  const rows: Row[] = []
+  for (let round = 1; round <= rounds; round += 1) {
+    const [whole, parts] = [await newFolder(), await newFolder()]
+    rows.push({
+      fresh: { whole: await startedAfter(whole), ...(await stepsOf(parts)) },
+      again: { whole: await startedAfter(whole), ...(await stepsOf(parts)) },
+    })
+    await rm(whole, { recursive: true, force: true })
+    await rm(parts, { recursive: true, force: true })
+    const { fresh, again } = rows.at(-1) ?? {}
+    logStep(
+      `Start ${round} of ${rounds}: ${fresh?.whole.toFixed(0)} ms, again ${again?.whole.toFixed(0)} ms`,
+    )
+  }
+  return rows
+}
 
 async function startedAfter(folder: string): Promise<number> {
-  const server = await startBuilt({}, folder)
+  const server = await npmStart({}, folder)
   await server.stop()
   return server.after
 }
 
-async function stepsOf(folder: string): Promise<Omit<Times, 'whole'>> {
+async function stepsOf(folder: string): Promise<Steps> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--import',
     'tsx',
-    join(projectRoot, 'bench/start/steps.ts'),
+    fileURLToPath(import.meta.url),
+    '--steps',
     folder,
   ])
-  return JSON.parse(stdout) as Omit<Times, 'whole'>
+  return JSON.parse(stdout) as Steps
 }
 
-function page(): string {
+function reportPage(rows: Row[]): string {
+  const steps = ['postgres', 'migrations', 'demoData', 'application'] as const
   const of = (which: 'fresh' | 'again', step: keyof Times) =>
     median(rows.map((row) => row[which][step]))
   const rest = (which: 'fresh' | 'again') =>
@@ -64,10 +75,10 @@ function page(): string {
       [
         line('**`npm start`, to listening**', (which) => of(which, 'whole')),
         line('The embedded PostgreSQL (created,) started and ready', (which) =>
-          of(which, 'engine'),
+          of(which, 'postgres'),
         ),
         line('Migrations', (which) => of(which, 'migrations')),
-        line('Demo data', (which) => of(which, 'demo data')),
+        line('Demo data', (which) => of(which, 'demoData')),
         line('Contract mounted, listening', (which) => of(which, 'application')),
         line('npm, check of packages and build, code read', rest),
       ],

@@ -1,42 +1,69 @@
-import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import { buildApp } from '../server/app.ts'
-import { openDatabase, type OpenDatabase } from '../server/db/database.ts'
-import { readEnvironment } from '../server/config/environment.ts'
+import { openDatabase } from '../server/db/database.ts'
+import { startEmbedded } from '../server/embedded-postgres/start-embedded.ts'
+import { migrate } from '../server/db/migrate.ts'
+import { addDemoData } from '../server/demo/demo-data.ts'
+import { readConfig } from '../server/config/config.ts'
 import { listen } from '../server/http/listen.ts'
-import { insertSession } from '../server/sessions/repository.ts'
-import { newTokens } from '../server/sessions/tokens.ts'
+import { projectRoot } from './report.ts'
+
+// All that the bench takes from the server stands here.
+export { freePort } from '../server/embedded-postgres/postmaster.ts'
+export { startEmbedded as startEmbeddedPostgres } from '../server/embedded-postgres/start-embedded.ts'
+export { demoAccounts, type DemoPerson } from '../server/demo/accounts.ts'
+export { mountStaticFiles as mountClient } from '../server/http/static-files.ts'
+export { hashPassword } from '../server/sessions/passwords.ts'
+
+export const clientFolder = join(projectRoot, 'dist/client')
 
 export interface Waybill {
   origin: string
-  database: OpenDatabase
-  /** Signs somebody in and answers their access token. */
-  signIn: (userId: string) => Promise<string>
   stop: () => Promise<void>
 }
 
-/** The product as it ships, but for its limits of tries; its clock stands, so no session ends. */
+/** The product as it ships, in this process, but for its rate limits. */
 export async function startWaybill(url: string): Promise<Waybill> {
-  const database = openDatabase({ url })
-  const { db } = database
-  const now = new Date()
-  const environment = readEnvironment({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })
-  const app = buildApp({ db, clock: () => now, environment, logger: false })
+  const db = openDatabase({ url })
+  const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })
+  const app = buildApp({ db, clock: () => new Date(), config, logger: false })
   const origin = await listen(app, { host: '127.0.0.1', port: 0 })
   return {
     origin,
-    database,
-    async signIn(userId) {
-      const tokens = newTokens()
-      await db
-        .transaction()
-        .execute((transaction) =>
-          insertSession(transaction, { userId, familyId: randomUUID(), tokens, now }),
-        )
-      return tokens.access
-    },
     async stop() {
       await app.close()
-      await database.close()
+      await db.close()
     },
   }
+}
+
+export async function migrateDatabase(url: string): Promise<void> {
+  const db = openDatabase({ url })
+  await migrate(db)
+  await db.close()
+}
+
+/** The milliseconds of a start's steps on a folder, in the order of server/main.ts. */
+export async function timeStartSteps(dataDir: string) {
+  const config = readConfig({ DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' })
+  const clock = () => new Date()
+  const [embedded, postgres] = await timed(() => startEmbedded({ dataDir, log: () => undefined }))
+  const db = openDatabase({ url: embedded.url })
+  const [, migrations] = await timed(() => migrate(db))
+  const [, demoData] = await timed(() => addDemoData(db, clock, config))
+  const [app, application] = await timed(async () => {
+    const one = buildApp({ db, clock, config, logger: false })
+    await listen(one, config)
+    return { close: () => one.close() }
+  })
+  await app.close()
+  await db.close()
+  await embedded.stop()
+  return { postgres, migrations, demoData, application }
+}
+
+async function timed<Result>(work: () => Promise<Result>): Promise<[Result, number]> {
+  const start = performance.now()
+  const result = await work()
+  return [result, performance.now() - start]
 }

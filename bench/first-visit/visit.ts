@@ -1,7 +1,7 @@
 import type { Browser, CDPSession } from '@playwright/test'
 
 export interface Visit {
-  /** Milliseconds until something is seen, and until the largest part of it is. */
+  /** Milliseconds until the first content is painted, and until the largest part of it is. */
   paint: number
   largest: number
   /** Milliseconds until the page has painted and its last long task is over. */
@@ -9,13 +9,13 @@ export interface Visit {
   /** All layout shifts together, and what moved. */
   shift: number
   moved: string[]
-  /** As they came over the line. */
+  /** As they came over the network. */
   bytes: number
   scriptBytes: number
   requests: number
 }
 
-/** One visit with nothing in the cache, until the page has come to rest. */
+/** One visit with nothing in the cache, until the page is idle. */
 export async function visit(browser: Browser, address: string): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
@@ -25,11 +25,11 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
     await slowDown(session)
-    const weigh = weighTraffic(session)
-    await page.addInitScript({ content: watch })
+    const traffic = measureTraffic(session)
+    await page.addInitScript({ content: observers })
     await page.goto(address, { waitUntil: 'load' })
     await page.waitForLoadState('networkidle')
-    const { shifts, largest, tasks }: Seen = await page.evaluate('seen')
+    const { shifts, largest, tasks }: Observed = await page.evaluate('observed')
     const paint = await page.evaluate(
       () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     )
@@ -39,14 +39,14 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
       interactive: Math.max(paint, ...tasks),
       shift: shifts.reduce((sum, { value }) => sum + value, 0),
       moved: shifts.flatMap(({ moved }) => moved),
-      ...weigh(),
+      ...traffic(),
     }
   } finally {
     await context.close()
   }
 }
 
-interface Seen {
+interface Observed {
   shifts: { value: number; moved: string[] }[]
   largest: number
   /** When tasks of more than 50 ms were over. */
@@ -54,14 +54,14 @@ interface Seen {
 }
 
 // As text: it runs in the page, before anything else.
-const watch = `
-  window.seen = { shifts: [], largest: NaN, tasks: [] }
+const observers = `
+  window.observed = { shifts: [], largest: NaN, tasks: [] }
   const observe = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
-  observe('largest-contentful-paint', ({ startTime }) => (seen.largest = startTime))
-  observe('longtask', ({ startTime, duration }) => seen.tasks.push(startTime + duration))
+  observe('largest-contentful-paint', ({ startTime }) => (observed.largest = startTime))
+  observe('longtask', ({ startTime, duration }) => observed.tasks.push(startTime + duration))
   observe('layout-shift', ({ value, sources }) =>
-    seen.shifts.push({
+    observed.shifts.push({
       value,
       moved: sources.map(({ node, previousRect: from, currentRect: to }) =>
         [node?.parentElement?.nodeName, node?.nodeName, node?.textContent?.slice(0, 20),
@@ -82,7 +82,7 @@ async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
 }
 
-function weighTraffic(
+function measureTraffic(
   session: CDPSession,
 ): () => Pick<Visit, 'bytes' | 'scriptBytes' | 'requests'> {
   const scripts = new Set<string>()
@@ -92,7 +92,7 @@ function weighTraffic(
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     sum.bytes += encodedDataLength
-    // What stands in the page itself comes over no line.
+    // What stands in the page itself comes over no network.
     if (encodedDataLength > 0) sum.requests += 1
     if (scripts.has(requestId)) sum.scriptBytes += encodedDataLength
   })

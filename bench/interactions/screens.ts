@@ -4,22 +4,22 @@ import type { Step } from './slow-page.ts'
 export interface Screen {
   name: string
   path: string
-  person: 'admin' | 'bulkSender' | 'receiver'
+  user: 'admin' | 'bulkSender' | 'receiver'
   steps: Step[]
 }
 
-const closing = (role: 'dialog' | 'menu') => async (page: Page) => {
+const closeWith = (role: 'dialog' | 'menu') => async (page: Page) => {
   const opened = page.getByRole(role)
   await opened.waitFor()
-  // On a machine that is busy besides, it may not listen yet.
+  // On a busy machine, it may not listen for keys yet.
   while (await opened.isVisible()) {
     await page.keyboard.press('Escape')
     await page.waitForTimeout(500)
   }
 }
-const closeDialog = closing('dialog')
-const closeMenu = closing('menu')
-// Before it is searched for.
+const closeDialog = closeWith('dialog')
+const closeMenu = closeWith('menu')
+// Before the search begins.
 const deleteLetter = (page: Page) => page.keyboard.press('Backspace')
 
 const themeMenu: Step = {
@@ -27,13 +27,13 @@ const themeMenu: Step = {
   target: (page) => page.getByRole('button', { name: /theme/i }),
   undo: closeMenu,
 }
-const type: Step = {
+const typeLetter: Step = {
   name: 'type a letter into the search',
   target: (page) => page.getByRole('searchbox'),
   key: 'e',
   undo: deleteLetter,
 }
-const turn = (next: string, previous: string): Step[] => [
+const turnPage = (next: string, previous: string): Step[] => [
   {
     name: 'next page, fetched ahead',
     target: (page) => page.getByRole('button', { name: next, exact: true }),
@@ -41,12 +41,12 @@ const turn = (next: string, previous: string): Step[] => [
   },
 ]
 
-/** The table shows ten users unless asked for more; fifty is the most that can be asked for. */
+/** The table shows ten users by default, and fifty at most. */
 export const screens: Screen[] = [
   {
     name: 'Table of 50 users',
     path: '/admin/users?size=50',
-    person: 'admin',
+    user: 'admin',
     steps: [
       {
         name: 'tick a row',
@@ -67,11 +67,11 @@ export const screens: Screen[] = [
             .getByRole('columnheader')
             .getByRole('button', { name: sorts[round % sorts.length] ?? 'Name' }),
       },
-      ...turn('Next page', 'Previous page'),
-      type,
+      ...turnPage('Next page', 'Previous page'),
+      typeLetter,
       {
         name: 'open the dialog of a row',
-        // Nobody is asked before they unblock, and blocking oneself is off.
+        // Unblocking asks for no confirmation, and blocking oneself is off.
         target: (page, round) =>
           page.getByRole('button', { name: /^Block /, disabled: false }).nth(round),
         undo: closeDialog,
@@ -82,7 +82,7 @@ export const screens: Screen[] = [
   {
     name: 'Grid of parcels',
     path: '/admin/parcels',
-    person: 'admin',
+    user: 'admin',
     steps: [
       {
         name: 'tick a card',
@@ -97,7 +97,7 @@ export const screens: Screen[] = [
         target: (page) => page.getByRole('button', { name: 'Block', exact: true }).first(),
         undo: closeDialog,
       },
-      ...turn('Next', 'Previous'),
+      ...turnPage('Next', 'Previous'),
       {
         name: 'choose a status',
         target: (page, round) =>
@@ -106,16 +106,16 @@ export const screens: Screen[] = [
             .getByRole('button')
             .nth(round % 6),
       },
-      type,
+      typeLetter,
       themeMenu,
     ],
   },
   {
     name: "A sender's grid",
     path: '/sender/parcels',
-    person: 'bulkSender',
+    user: 'bulkSender',
     steps: [
-      ...turn('Next', 'Previous'),
+      ...turnPage('Next', 'Previous'),
       {
         name: 'open the dialog for a new parcel',
         target: (page) => page.getByRole('button', { name: 'Create Parcel' }),

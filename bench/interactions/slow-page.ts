@@ -16,7 +16,7 @@ export interface Time {
   own: number
 }
 
-/** Somebody's page at an address, on a processor 4 times slower. */
+/** A signed-in user's page at an address, on a processor 4 times slower. */
 export async function openSlowPage(
   browser: Browser,
   address: string,
@@ -27,12 +27,12 @@ export async function openSlowPage(
     { name: 'accessToken', value: accessToken, url: new URL(address).origin },
   ])
   const page = await context.newPage()
-  await page.addInitScript({ content: watchInteractions })
+  await page.addInitScript({ content: observeInteractions })
   await page.goto(address)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   await page.getByRole('heading', { level: 1 }).waitFor()
-  await comeToRest(page)
+  await waitUntilIdle(page)
   return page
 }
 
@@ -42,7 +42,7 @@ export async function timesOf(page: Page, step: Step, rounds: number): Promise<T
   for (let round = 0; round < rounds; round += 1) {
     times.push(await timeOf(page, step, round))
     await step.undo?.(page)
-    await comeToRest(page)
+    await waitUntilIdle(page)
   }
   return times
 }
@@ -56,26 +56,26 @@ async function timeOf(page: Page, step: Step, round: number): Promise<Time> {
     if (box === null) throw new Error(`${step.name}: there is nothing to press`)
     const at = [box.x + box.width / 2, box.y + box.height / 2] as const
     await page.mouse.move(...at)
-    await comeToRest(page)
-    await page.evaluate('interactionsSeen.clear()')
+    await waitUntilIdle(page)
+    await page.evaluate('observedInteractions.clear()')
     // As long as a finger stays down.
     await page.mouse.click(...at, { delay: 80 })
   } else {
     await target.focus()
-    await comeToRest(page)
-    await page.evaluate('interactionsSeen.clear()')
+    await waitUntilIdle(page)
+    await page.evaluate('observedInteractions.clear()')
     await page.keyboard.press(step.key)
   }
   await page.waitForTimeout(pause)
-  const seen: Time[] = await page.evaluate('[...interactionsSeen.values()]')
+  const observed: Time[] = await page.evaluate('[...observedInteractions.values()]')
   return {
-    toPaint: Math.max(16, ...seen.map(({ toPaint }) => toPaint)),
-    own: Math.max(0, ...seen.map(({ own }) => own)),
+    toPaint: Math.max(16, ...observed.map(({ toPaint }) => toPaint)),
+    own: Math.max(0, ...observed.map(({ own }) => own)),
   }
 }
 
 /** Nothing is being fetched or drawn, and the page ahead is there. */
-async function comeToRest(page: Page): Promise<void> {
+async function waitUntilIdle(page: Page): Promise<void> {
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
   await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve, { timeout: 3000 }))')
   await page.waitForTimeout(pause)
@@ -84,13 +84,13 @@ async function comeToRest(page: Page): Promise<void> {
 const pause = 200
 
 // As text: it runs in the page, before anything else.
-const watchInteractions = `
-  window.interactionsSeen = new Map()
+const observeInteractions = `
+  window.observedInteractions = new Map()
   new PerformanceObserver((list) => {
     for (const { interactionId: id, duration, processingStart, processingEnd } of list.getEntries()) {
       if (!id) continue
-      const before = interactionsSeen.get(id) ?? { toPaint: 0, own: 0 }
-      interactionsSeen.set(id, {
+      const before = observedInteractions.get(id) ?? { toPaint: 0, own: 0 }
+      observedInteractions.set(id, {
         toPaint: Math.max(before.toPaint, duration),
         own: before.own + processingEnd - processingStart,
       })

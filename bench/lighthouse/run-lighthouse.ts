@@ -1,5 +1,31 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { logStep } from '../report.ts'
+
+/** The newest that runs on Node 20. It weighs 185 MB, so it is no dependency of the project. */
+export const lighthouseVersion = '12.8.2'
+
+/** Returns its program, which is installed once and then kept in the system's temporary folder. */
+export async function installLighthouse(): Promise<string> {
+  const folder = join(tmpdir(), `waybill-lighthouse-${lighthouseVersion}`)
+  const program = join(folder, 'node_modules/lighthouse/cli/index.js')
+  const lockfile = join(folder, 'node_modules/.package-lock.json')
+  if (existsSync(program) && existsSync(lockfile)) return program
+  logStep(`Installing Lighthouse ${lighthouseVersion} …`)
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'package.json'), '{ "private": true }\n')
+  const { status, stderr } = spawnSync(
+    'npm',
+    ['install', '--ignore-scripts', '--no-audit', '--no-fund', `lighthouse@${lighthouseVersion}`],
+    { cwd: folder, encoding: 'utf8', shell: process.platform === 'win32' },
+  )
+  if (status !== 0) throw new Error(`Lighthouse could not be installed:\n${stderr}`)
+  return program
+}
 
 /** What is taken from one of Lighthouse's reports. */
 export interface Report {
@@ -33,14 +59,14 @@ export async function reportOn(program: string, address: string, port: number): 
     ],
     { maxBuffer: 256 * 1024 * 1024, timeout: 180_000 },
   )
-  const found = JSON.parse(stdout) as Found
-  if (found.runtimeError !== undefined) throw new Error(found.runtimeError.message)
-  const shown = new URL(found.finalDisplayedUrl).pathname
+  const result = JSON.parse(stdout) as Result
+  if (result.runtimeError !== undefined) throw new Error(result.runtimeError.message)
+  const shown = new URL(result.finalDisplayedUrl).pathname
   if (shown !== new URL(address).pathname) throw new Error(`${address} led to ${shown}`)
-  return readReport(found)
+  return reportOf(result)
 }
 
-interface Found {
+interface Result {
   runtimeError?: { message: string }
   finalDisplayedUrl: string
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
@@ -54,7 +80,7 @@ interface Found {
   >
 }
 
-function readReport({ categories, audits }: Found): Report {
+function reportOf({ categories, audits }: Result): Report {
   const score = (name: string) => Math.round((categories[name]?.score ?? Number.NaN) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? Number.NaN
   const requests = audits['network-requests']?.details?.items ?? []

@@ -1,0 +1,102 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { cpus, loadavg, totalmem } from 'node:os'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { format } from 'prettier'
+
+export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
+export const results = join(projectRoot, 'bench/results')
+
+/** What the bench and its parts understand; beside the options stand the names of what to measure. */
+export const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    /** Names of parts, with commas between them. */
+    only: { type: 'string' },
+    /** Fewer and shorter measurements. */
+    quick: { type: 'boolean', default: false },
+    /** Tables are not only printed, but written into bench/results. */
+    write: { type: 'boolean', default: false },
+    /** Where seeded databases are kept from run to run. */
+    'keep-data': { type: 'string' },
+    /** Another checkout, to compare with. */
+    against: { type: 'string' },
+    /** For the processes that `streams` and `start` run. */
+    serve: { type: 'string' },
+    steps: { type: 'string' },
+  },
+})
+
+const start = performance.now()
+
+/** A step on its way; tables alone go to standard output. */
+export function logStep(line: string): void {
+  const seconds = ((performance.now() - start) / 1000).toFixed(0)
+  console.error(`${seconds.padStart(5)} s  ${line}`)
+}
+
+const barWidth = 30
+
+/** A bar that grows in its line on a terminal, and elsewhere is a line for every tenth. */
+export function progressBar(what: string, total: number): (done: number) => void {
+  let tenth = 0
+  return (done) => {
+    const filled = Math.round((done / total) * barWidth)
+    const bar = `${'█'.repeat(filled)}${'░'.repeat(barWidth - filled)}`
+    const line = `${bar} ${counted(done)} of ${counted(total)} ${what}`
+    if (process.stderr.isTTY) process.stderr.write(`\r         ${line}${done < total ? '' : '\n'}`)
+    else if (Math.floor((done / total) * 10) > tenth) logStep(line)
+    tenth = Math.floor((done / total) * 10)
+  }
+}
+
+/** Prints a part's table and, in a run that writes them, puts it into its file. */
+export async function publish(part: string, markdown: string): Promise<void> {
+  console.log(`\n${markdown}`)
+  await writeResult(`${part}.md`, await format(markdown, { parser: 'markdown' }))
+}
+
+export async function writeResult(file: string, text: string): Promise<void> {
+  if (!options.write) return
+  await mkdir(results, { recursive: true })
+  await writeFile(join(results, file), text)
+}
+
+/** The head of a part's page: what made it, and on what. */
+export function heading(title: string, command: string, also: string[] = []): string {
+  const machine = [
+    `${cpus().length} cores, ${Math.round(totalmem() / 2 ** 30)} GiB`,
+    `Node ${process.versions.node}`,
+    ...also,
+  ].join(', ')
+  const day = new Date().toISOString().slice(0, 10)
+  const load = loadavg()[0]?.toFixed(1)
+  const form = options.quick ? ' in its short form' : ''
+  return `## ${title}\n\n\`${command}\`${form}, ${day}, ${machine}; load at the end ${load}.\n`
+}
+
+export function table(heads: string[], rows: (string | number)[][]): string {
+  return [
+    `| ${heads.join(' | ')} |`,
+    `| ${heads.map((_, index) => (index === 0 ? '---' : '---:')).join(' | ')} |`,
+    ...rows.map((cells) => `| ${cells.join(' | ')} |`),
+  ].join('\n')
+}
+
+export const counted = (number: number) => number.toLocaleString('en')
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const middle = Math.floor(sorted.length / 2)
+  const upper = sorted[middle] ?? Number.NaN
+  return sorted.length % 2 === 1 ? upper : (upper + (sorted[middle - 1] ?? upper)) / 2
+}
+
+/**
+ * The order of a round. What is compared with each other stands in a group, and every other round
+ * goes through it backwards, as the later one finds in the processor's caches what the earlier left:
+ * with an even number of rounds, equal servers come out equal.
+ */
+export const inTurn = <One>(groups: One[][], round: number): One[] =>
+  groups.flatMap((group) => (round % 2 === 0 ? group : group.toReversed()))
