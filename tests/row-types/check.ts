@@ -4,10 +4,10 @@
  */
 import { findFaults } from './find-faults.ts'
 import { findStatements } from './find-statements.ts'
-import { readRecorded } from './record-statements.ts'
+import { readRecording } from './record-statements.ts'
 
 const statements = findStatements('server')
-const faults = findFaults(statements, readRecorded(process.argv[2] ?? ''))
+const faults = findFaults(statements, readRecording(process.argv[2] ?? ''))
 const typed = statements.filter(({ row }) => row !== null).length
 for (const fault of faults) console.error(fault)
 console.log(`${typed} statements with a row type, ${faults.length} faults`)

@@ -1,5 +1,5 @@
 import type { Statement } from './find-statements.ts'
-import type { Column, RecordedStatement, Shape } from './record-statements.ts'
+import type { Column, RecordedStatement, Recording, Shape } from './record-statements.ts'
 
 /** How pg gives the types that the statements have; a bigint may be too large for a number. */
 const kindOfType: Record<number, string> = {
@@ -29,7 +29,10 @@ const jsonTypes = [114, 3802]
  * join, it is known only whether a null came in a test. The inside of JSON and of arrays, too, is
  * compared with the values that came. Which strings a column may have is not looked at.
  */
-export function findFaults(statements: Statement[], recorded: RecordedStatement[]): string[] {
+export function findFaults(
+  statements: Statement[],
+  { statements: recorded, isNotNull }: Recording,
+): string[] {
   const known = statements
     .filter(({ pattern }) => pattern.length > 0)
     .sort((one, other) => other.pattern.length - one.pattern.length)
@@ -45,34 +48,38 @@ export function findFaults(statements: Statement[], recorded: RecordedStatement[
     if (pattern.length === 0) return [`${place} has no SQL that a test's statement is known by`]
     const found = runs.filter((one) => one.statement === statement)
     if (found.length === 0) return [`${place} is run by no test`]
-    return found.flatMap(({ run }) => faultsOfRun(row, run).map((fault) => `${place} ${fault}`))
+    return found.flatMap(({ run }) =>
+      faultsOfRun(row, run, isNotNull).map((fault) => `${place} ${fault}`),
+    )
   })
   return [...new Set(faults)].sort()
 }
 
 const addsNulls = /\b(left|right|full)\s+(outer\s+)?join\b|\b(grouping\s+sets|rollup|cube)\b/i
 
-function faultsOfRun(row: Shape, { text, columns, rows }: RecordedStatement): string[] {
-  const fields = Object.fromEntries(
-    columns.map((column) => [column.name, shapeOfColumn(column, rows.fields[column.name])]),
-  )
-  const tooWide = columns.filter(
-    ({ name, isNotNull }) => isNotNull === true && row.fields[name]?.kinds.includes('null'),
-  )
+function faultsOfRun(
+  row: Shape,
+  { text, columns, rows }: RecordedStatement,
+  isNotNull: Recording['isNotNull'],
+): string[] {
+  const neverNull = columns.filter(({ origin }) => isNotNull.get(origin) === true)
+  const tooWide = neverNull.filter(({ name }) => row.fields[name]?.kinds.includes('null'))
+  const fields = columns.map((column) => [column.name, shapeOfColumn(column)])
   return [
-    ...differences(row, { kinds: ['object'], fields }),
+    ...differences(row, { kinds: ['object'], fields: Object.fromEntries(fields) }),
     ...(addsNulls.test(text) ? [] : tooWide).map(
       ({ name }) => `${name}: is never null, the row type says it can be`,
     ),
   ]
-}
 
-/** What came, and what else the database says may come. */
-function shapeOfColumn({ type, isNotNull }: Column, came?: Shape): Shape {
-  const kind = kindOfType[type] ?? (jsonTypes.includes(type) ? [] : `type ${type}`)
-  const nulls = isNotNull === false ? ['null'] : []
-  const kinds = new Set([kind, nulls, came?.kinds ?? []].flat())
-  return { fields: {}, ...came, kinds: [...kinds] }
+  /** What came, and what else the database says may come. */
+  function shapeOfColumn({ name, type, origin }: Column): Shape {
+    const came = rows.fields[name]
+    const kind = kindOfType[type] ?? (jsonTypes.includes(type) ? [] : `type ${type}`)
+    const nulls = isNotNull.get(origin) === false ? ['null'] : []
+    const kinds = new Set([kind, nulls, came?.kinds ?? []].flat())
+    return { fields: {}, ...came, kinds: [...kinds] }
+  }
 }
 
 function differences(declared: Shape, came: Shape, path = ''): string[] {

@@ -14,8 +14,8 @@ export interface Column {
   name: string
   /** The type's oid. */
   type: number
-  /** Of a column of a table; expressions have no such mark. */
-  isNotNull?: boolean | undefined
+  /** The table's oid and the column's number there; an expression has zeros. */
+  origin: string
 }
 
 /** Several values, as in `kinds: ['null', 'string']`; objects have fields, arrays have items. */
@@ -25,40 +25,40 @@ export interface Shape {
   items?: Shape
 }
 
-export const readRecorded = (file: string): RecordedStatement[] =>
-  readFileSync(file, 'utf8')
-    .trimEnd()
-    .split('\n')
-    .map((line): RecordedStatement => JSON.parse(line))
-
-type NotNullMarks = Map<string, boolean>
-
-const marksOfDatabases = new Map<string, NotNullMarks>()
-let isHooked = false
-
-/**
- * Where WAYBILL_STATEMENTS names a file, every statement that this process runs on the database is
- * appended to it, one JSON object a line.
- */
-export async function recordStatements(database: string, db: Queryable): Promise<void> {
-  const file = process.env['WAYBILL_STATEMENTS']
-  if (file === undefined) return
-  marksOfDatabases.set(database, await readNotNullMarks(db))
-  if (!isHooked) hookDriver(file)
-  isHooked = true
+export interface Recording {
+  statements: RecordedStatement[]
+  /** Whether the column of a table is never null, by its origin. */
+  isNotNull: Map<string, boolean>
 }
 
-function hookDriver(file: string): void {
+/** Of the database that those of the tests are clones of; the clones have its oids. */
+export async function recordTables(file: string, db: Queryable): Promise<void> {
+  const rows = await db.query<NotNullMark>(sql`
+    select attrelid || '.' || attnum as origin, attnotnull as is_not_null
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0
+  `)
+  for (const row of rows) appendFileSync(file, `${JSON.stringify(row)}\n`)
+}
+
+interface NotNullMark {
+  origin: string
+  is_not_null: boolean
+}
+
+/** From now on, appends to the file what this process runs on databases of the tests. */
+export function recordStatements(file: string): void {
   const written = new Set<string>()
   const query: unknown = Reflect.get(pg.Client.prototype, 'query')
   if (typeof query !== 'function') throw new Error('The driver has no query to hook into')
   Object.assign(pg.Client.prototype, {
-    query(this: pg.Client & { database: string }, statement: unknown, ...rest: unknown[]) {
+    query(this: { database: string }, statement: unknown, ...rest: unknown[]) {
       const running: unknown = query.call(this, statement, ...rest)
-      const marks = marksOfDatabases.get(this.database)
-      if (marks !== undefined && isPrepared(statement) && running instanceof Promise) {
+      // The oids of another server could be taken for those of the tests' own.
+      const isOfTests = this.database.startsWith('test_')
+      if (isOfTests && isPrepared(statement) && running instanceof Promise) {
         void running.then(
-          (result: pg.QueryResult) => write(statement.text, result, marks),
+          (result: pg.QueryResult) => write(statement.text, result),
           () => undefined,
         )
       }
@@ -66,11 +66,11 @@ function hookDriver(file: string): void {
     },
   })
 
-  function write(text: string, { fields, rows }: pg.QueryResult, marks: NotNullMarks): void {
+  function write(text: string, { fields, rows }: pg.QueryResult): void {
     const columns = fields.map(({ name, dataTypeID, tableID, columnID }) => ({
       name,
       type: dataTypeID,
-      isNotNull: marks.get(`${tableID}.${columnID}`),
+      origin: `${tableID}.${columnID}`,
     }))
     const recorded: RecordedStatement = { text, columns, rows: shapeOf(rows) }
     const line = JSON.stringify(recorded)
@@ -80,17 +80,18 @@ function hookDriver(file: string): void {
   }
 }
 
+export function readRecording(file: string): Recording {
+  const recording: Recording = { statements: [], isNotNull: new Map() }
+  for (const line of readFileSync(file, 'utf8').trimEnd().split('\n')) {
+    const recorded: RecordedStatement | NotNullMark = JSON.parse(line)
+    if ('text' in recorded) recording.statements.push(recorded)
+    else recording.isNotNull.set(recorded.origin, recorded.is_not_null)
+  }
+  return recording
+}
+
 const isPrepared = (statement: unknown): statement is { text: string } =>
   typeof statement === 'object' && statement !== null && 'name' in statement && 'text' in statement
-
-async function readNotNullMarks(db: Queryable): Promise<NotNullMarks> {
-  const rows = await db.query<{ column: string; isNotNull: boolean }>(sql`
-    select attrelid || '.' || attnum as column, attnotnull as "isNotNull"
-    from pg_attribute join pg_class on pg_class.oid = attrelid
-    where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0
-  `)
-  return new Map(rows.map(({ column, isNotNull }) => [column, isNotNull]))
-}
 
 function shapeOf(values: unknown[]): Shape {
   const arrays = values.filter((value) => Array.isArray(value))

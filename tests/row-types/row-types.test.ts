@@ -1,29 +1,30 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { projectRoot } from '../../server/project-root.ts'
 import { createTestDatabase } from '../support/database.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { findFaults } from './find-faults.ts'
 import { findStatements } from './find-statements.ts'
 import { notRun, right, wrong } from './fixtures/statements.ts'
-import { readRecorded } from './record-statements.ts'
+import { readRecording, recordStatements, recordTables } from './record-statements.ts'
 
 const fixtures = 'tests/row-types/fixtures'
 
 test('a row type that does not fit its statement is found, and no other', async () => {
   const folder = await temporaryFolder()
   const file = join(folder.path, 'statements.jsonl')
-  vi.stubEnv('WAYBILL_STATEMENTS', file)
   const { db, drop } = await createTestDatabase()
+  await recordTables(file, db)
+  recordStatements(file)
   const statements = findStatements(fixtures)
   for (const run of [...right, ...wrong]) await run(db)
   const expected = await commentedFaults()
-  expect(findFaults(statements, readRecorded(file))).toEqual(expected)
+  expect(findFaults(statements, readRecording(file))).toEqual(expected)
 
   await notRun(db)
   const rest = expected.filter((fault) => !fault.endsWith('is run by no test'))
-  expect(findFaults(statements, readRecorded(file))).toEqual(rest)
+  expect(findFaults(statements, readRecording(file))).toEqual(rest)
   await drop()
   await folder.remove()
 })

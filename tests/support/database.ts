@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { openDatabase, type Database } from '../../server/db/database.ts'
-import { recordStatements } from '../row-types/record-statements.ts'
+import '../row-types/record.ts'
 import { adminUrlVariable, templateName, urlOf } from './postgres.ts'
 
 export interface TestDatabase {
@@ -24,7 +24,6 @@ export async function createTestDatabase({
   await asAdmin(adminUrl, `create database ${name} template ${template} owner waybill`)
   const url = urlOf(adminUrl, name)
   const db = openDatabase({ url })
-  await recordStatements(name, db)
   return {
     db,
     url,
