@@ -7,20 +7,21 @@ import type { Shape } from './record-statements.ts'
 export interface Statement {
   /** As `server/parcels/repository.ts:12`. */
   place: string
-  pattern: Pattern
+  /** Of a regular expression: its own words, and anything where a fragment stands. */
+  pattern: string
   /** Null where the type lets no column be read. */
   row: Shape | null
 }
 
-/** What a statement's text looks like: its own words, and anything where a fragment stands. */
-interface Pattern {
-  source: string
-  /** How many characters are its own. */
-  length: number
-}
+const anyFragment = '[^]*?'
+const anyParameter = String.raw`\$\d+`
+
+export const ownWords = (pattern: string) =>
+  pattern.replaceAll(anyFragment, '').replaceAll(anyParameter, '').trim()
 
 export function findStatements(folder: string): Statement[] {
-  const config = ts.readConfigFile(join(projectRoot, 'tsconfig.json'), ts.sys.readFile)
+  const path = join(projectRoot, 'tsconfig.json')
+  const config = ts.readConfigFile(path, (file) => ts.sys.readFile(file))
   const host = { ...ts.sys, readDirectory: () => [] }
   const { options } = ts.parseJsonConfigFileContent(config.config, host, projectRoot)
   const files = ts.sys.readDirectory(join(projectRoot, folder), ['.ts'])
@@ -43,29 +44,22 @@ export function findStatements(folder: string): Statement[] {
     return [{ place, pattern: patternOf(argument), row: rowOf(signature) }]
   }
 
-  function patternOf(expression: ts.Expression): Pattern {
-    if (ts.isTaggedTemplateExpression(expression)) return patternOfTemplate(expression.template)
+  function patternOf(expression: ts.Expression): string {
+    if (ts.isTaggedTemplateExpression(expression)) {
+      const { template } = expression
+      if (ts.isNoSubstitutionTemplateLiteral(template)) return escaped(template.text)
+      const spans = template.templateSpans.map(
+        (span) => patternOf(span.expression) + escaped(span.literal.text),
+      )
+      return escaped(template.head.text) + spans.join('')
+    }
     const declared = checker.getSymbolAtLocation(expression)?.valueDeclaration
-    if (declared && ts.isVariableDeclaration(declared) && declared.initializer) {
+    const isConstant = declared && ts.getCombinedNodeFlags(declared) & ts.NodeFlags.Const
+    if (isConstant && ts.isVariableDeclaration(declared) && declared.initializer) {
       return patternOf(declared.initializer)
     }
     const isFragment = checker.getTypeAtLocation(expression).symbol?.name === 'Sql'
-    return { source: isFragment ? '[^]*?' : String.raw`\$\d+`, length: 0 }
-  }
-
-  function patternOfTemplate(template: ts.TemplateLiteral): Pattern {
-    if (ts.isNoSubstitutionTemplateLiteral(template)) return patternOfText(template.text)
-    const parts = [
-      patternOfText(template.head.text),
-      ...template.templateSpans.flatMap(({ expression, literal }) => [
-        patternOf(expression),
-        patternOfText(literal.text),
-      ]),
-    ]
-    return {
-      source: parts.map(({ source }) => source).join(''),
-      length: parts.reduce((sum, { length }) => sum + length, 0),
-    }
+    return isFragment ? anyFragment : anyParameter
   }
 
   function rowOf(signature: ts.Signature): Shape | null {
@@ -79,15 +73,12 @@ export function findStatements(folder: string): Statement[] {
     const properties = parts
       .filter((part) => kindOf(part) === 'object')
       .flatMap((part) => checker.getPropertiesOfType(part))
-    const item = parts
-      .filter((part) => kindOf(part) === 'array')
-      .map((part) => checker.getIndexTypeOfType(part, ts.IndexKind.Number))
-      .find((part) => part !== undefined)
+      .map((property) => [property.name, shapeOf(checker.getTypeOfSymbol(property))])
+    const array = parts.find((part) => kindOf(part) === 'array')
+    const item = array && checker.getIndexTypeOfType(array, ts.IndexKind.Number)
     return {
       kinds: [...new Set(parts.map(kindOf))].sort(),
-      fields: Object.fromEntries(
-        properties.map((property) => [property.name, shapeOf(checker.getTypeOfSymbol(property))]),
-      ),
+      fields: Object.fromEntries(properties),
       ...(item && { items: shapeOf(item) }),
     }
   }
@@ -97,9 +88,8 @@ export function findStatements(folder: string): Statement[] {
     if (checker.isArrayType(type)) return 'array'
     const name = type.symbol?.name
     if (name === 'Date' || name === 'Buffer') return name
-    return type.flags & ts.TypeFlags.Object
-      ? 'object'
-      : checker.typeToString(checker.getBaseTypeOfLiteralType(type))
+    if (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) return 'object'
+    return checker.typeToString(checker.getBaseTypeOfLiteralType(type))
   }
 }
 
@@ -113,7 +103,4 @@ function queriesIn(node: ts.Node): ts.CallExpression[] {
   return isQuery ? [node, ...queries] : queries
 }
 
-const patternOfText = (text: string): Pattern => ({
-  source: text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`),
-  length: text.trim().length,
-})
+const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)

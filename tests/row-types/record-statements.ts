@@ -6,16 +6,9 @@ import type { Queryable } from '../../server/db/database.ts'
 /** A statement that ran, with what came back. */
 export interface RecordedStatement {
   text: string
-  columns: Column[]
+  /** The type is an oid, the origin that of a table and a number in it; expressions have zeros. */
+  columns: { name: string; type: number; origin: string }[]
   rows: Shape
-}
-
-export interface Column {
-  name: string
-  /** The type's oid. */
-  type: number
-  /** The table's oid and the column's number there; an expression has zeros. */
-  origin: string
 }
 
 /** Several values, as in `kinds: ['null', 'string']`; objects have fields, arrays have items. */
@@ -94,14 +87,13 @@ const isPrepared = (statement: unknown): statement is { text: string } =>
   typeof statement === 'object' && statement !== null && 'name' in statement && 'text' in statement
 
 function shapeOf(values: unknown[]): Shape {
-  const arrays = values.filter((value) => Array.isArray(value))
   const objects = values.filter(isPlainObject)
-  const names = new Set(objects.flatMap((value) => Object.keys(value)))
+  const arrays = values.filter((value) => Array.isArray(value))
+  const names = [...new Set(objects.flatMap((value) => Object.keys(value)))]
+  const fields = names.map((name) => [name, shapeOf(objects.map((value) => value[name]))])
   return {
     kinds: [...new Set(values.map(kindOf))].sort(),
-    fields: Object.fromEntries(
-      [...names].map((name) => [name, shapeOf(objects.map((value) => value[name]))]),
-    ),
+    fields: Object.fromEntries(fields),
     ...(arrays.length > 0 && { items: shapeOf(arrays.flat()) }),
   }
 }
