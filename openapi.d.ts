@@ -132,7 +132,7 @@ export interface paths {
         head?: never;
         /**
          * Block a user
-         * @description Ends the user's sessions at once. Nobody may block themselves, nor the last administrator who is not blocked (409). Blocking a blocked user changes nothing.
+         * @description Ends the user's sessions at once. Administrators may block neither themselves nor the last administrator who is not blocked (409). Blocking a blocked user changes nothing.
          */
         patch: operations["blockUser"];
         trace?: never;
@@ -744,7 +744,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description Nobody is signed in, or the credentials are wrong */
+        /** @description There is no session, or the credentials are wrong */
         Unauthenticated: {
             headers: {
                 [name: string]: unknown;

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
 import { mountContract } from './openapi/mount-contract.ts'
-import type { Config } from './config/config.ts'
 import { HttpError, notFound } from './http/errors.ts'
-import { answerFailures, sendFailure } from './http/error-handler.ts'
+import { trustedProxies } from './http/client-address.ts'
+import { answerFailures, refuseMalformed, sendFailure } from './http/error-handler.ts'
 import { mountHealth } from './http/health.ts'
 import { createEventHub } from './events/event-hub.ts'
 import { mountEvents } from './events/mount-events.ts'
@@ -12,7 +12,6 @@ import { loggerOptions, logRequests, type LoggerOptions } from './http/logging.t
 import type { AppContext } from './openapi/operation.ts'
 import { defaultHeaders, secure } from './http/security.ts'
 import { mountStaticFiles } from './http/static-files.ts'
-import { refuseUnreadable } from './http/malformed-request.ts'
 import { ajvOptions } from './openapi/validation.ts'
 
 export interface AppOptions extends Omit<AppContext, 'events'> {
@@ -45,13 +44,13 @@ export function buildApp({
     requestTimeout: 30 * seconds,
     keepAliveTimeout: 75 * seconds,
     http: { headersTimeout: 15 * seconds },
-    trustProxy: trusted(config.trustProxy),
+    trustProxy: trustedProxies(config),
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 1_000 },
     // While it shuts down, requests that still come over an open connection are answered.
     return503OnClosing: false,
-    clientErrorHandler: refuseUnreadable,
+    clientErrorHandler: refuseMalformed,
     frameworkErrors: (_error, request, reply) => {
       // No hook has run for such an address.
       reply.headers({ 'x-request-id': request.id, ...defaultHeaders })
@@ -77,10 +76,6 @@ export function buildApp({
   )
   return app
 }
-
-// Fastify trusts no proxy when it is given a number; the operator who sets one knows the proxies.
-const trusted = (proxies: Config['trustProxy']) =>
-  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies
 
 function readJsonOnly(app: FastifyInstance) {
   const parseJson = app.getDefaultJsonParser('error', 'error')

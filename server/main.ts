@@ -30,8 +30,8 @@ try {
 
   const app = await buildApp({ db, clock, config })
   shutdown.add('the requests in flight', () => stopListening(app), {
-    patience: 10_000,
-    otherwise: () => app.server.closeAllConnections(),
+    timeout: 10_000,
+    onTimeout: () => app.server.closeAllConnections(),
   })
   const address = await listen(app, config)
 

@@ -45,7 +45,7 @@ const notBackedUp = new Set(['sessions', 'rate_limits', 'parcel_changes'])
 /** It counts on in each database; going back would give a number twice. */
 const neverRestored = new Set(['parcel_change_numbers'])
 
-export interface Tables {
+interface Tables {
   /** What a restore empties. */
   all: string[]
   /** What a backup holds, each table after those that it refers to. */

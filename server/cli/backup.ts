@@ -28,6 +28,7 @@ export const backup: Command = async (args, config, terminal) => {
   })
 }
 
+// Where a standby cuts the snapshot short, it is done again, and each attempt writes a file anew.
 async function writeBackup(transaction: Transaction, file: string): Promise<BackupHeader> {
   const { backedUp } = await findTables(transaction)
   const header: BackupHeader = {

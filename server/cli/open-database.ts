@@ -12,7 +12,7 @@ import { hasTables } from './backup-repository.ts'
 import { CommandError } from './errors.ts'
 import type { Terminal } from './terminal.ts'
 
-export interface CommandDatabase {
+interface CommandDatabase {
   config: Config
   terminal: Terminal
   /**

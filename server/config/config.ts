@@ -1,25 +1,6 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { oneOf, origins, port, postgresUrl, text, trustProxy } from './settings.ts'
-
-/** Every setting of the server, all optional, read once at start. */
-const variables = z.object({
-  HOST: text('a host name or address to listen on, such as 127.0.0.1').default('127.0.0.1'),
-  PORT: port.default(3000),
-  DATA_DIR: text('a folder')
-    .default('./data')
-    .transform((folder) => resolve(folder)),
-  DATABASE_URL: postgresUrl.optional(),
-  DEMO_DATA: oneOf('on', 'off').optional(),
-  ADMIN_SIGNUP: oneOf('open', 'closed').default('open'),
-  TRACKING: oneOf('lookup', 'list').default('lookup'),
-  TRACKING_PRIVACY: oneOf('full', 'masked').default('full'),
-  RATE_LIMITS: oneOf('on', 'off').default('on'),
-  COOKIE_SECURE: oneOf('auto', 'on', 'off').default('auto'),
-  ALLOWED_ORIGINS: origins.default([]),
-  TRUST_PROXY: trustProxy.default(false),
-  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
-})
 
 export type Config = ReturnType<typeof toConfig>
 
@@ -32,6 +13,7 @@ export class ConfigError extends Error {
   }
 }
 
+/** Reads the environment, once at start; an empty variable counts as unset. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(
     Object.keys(variables.shape)
@@ -41,17 +23,75 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   const result = variables.safeParse(given)
   if (!result.success) {
     throw new ConfigError(
-      result.error.issues.map((issue) => {
-        const name = String(issue.path[0])
-        return `${name} is ${shown(name, given[name])}, but has to be ${issue.message}.`
+      result.error.issues.map(({ path, message }) => {
+        const name = String(path[0])
+        // A mistyped address of a database may hold its password, and this text goes to logs.
+        const value =
+          name === 'DATABASE_URL' ? 'set to something else' : JSON.stringify(given[name])
+        return `${name} is ${value}, but has to be ${message}.`
       }),
     )
   }
   const config = toConfig(result.data)
-  const conflicts = contradictions(config)
+  const conflicts = conflictsIn(config)
   if (conflicts.length > 0) throw new ConfigError(conflicts)
   return config
 }
+
+const host = z
+  .string()
+  .refine(hasNoNul, { message: 'a host name or address to listen on, such as 127.0.0.1' })
+
+const port = z
+  .string()
+  .refine((value) => /^\d{1,5}$/.test(value) && Number(value) <= 65_535, {
+    message: 'a port from 0 to 65535 (0: any free one)',
+  })
+  .transform(Number)
+
+const folder = z.string().refine(hasNoNul, { message: 'a folder' })
+
+const postgresUrl = z
+  .string()
+  .refine((value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value), {
+    message: 'an address such as postgres://user:password@host:5432/database',
+  })
+
+const origins = z
+  .string()
+  .transform((value) => splitList(value).map((origin) => origin.replace(/\/$/, '')))
+  .refine((list) => list.every(isOrigin), {
+    message: 'a list of origins separated by commas, such as https://parcels.example.com',
+  })
+
+/** A number of proxies in front of the server, or their addresses. */
+const trustProxy = z
+  .string()
+  .refine((value) => isProxyCount(value) || splitList(value).every(isAddressOrRange), {
+    message:
+      'a number of proxies from 0 to 10, or a list of their addresses or ranges, such as 10.0.0.0/8',
+  })
+  .transform((value) => {
+    if (isProxyCount(value)) return Number(value) === 0 ? (false as const) : Number(value)
+    return splitList(value)
+  })
+
+/** All are optional. Each message completes the sentence "NAME is <value>, but has to be …". */
+const variables = z.object({
+  HOST: host.default('127.0.0.1'),
+  PORT: port.default(3000),
+  DATA_DIR: folder.default('./data').transform((path) => resolve(path)),
+  DATABASE_URL: postgresUrl.optional(),
+  DEMO_DATA: oneOf('on', 'off').optional(),
+  ADMIN_SIGNUP: oneOf('open', 'closed').default('open'),
+  TRACKING: oneOf('lookup', 'list').default('lookup'),
+  TRACKING_PRIVACY: oneOf('full', 'masked').default('full'),
+  RATE_LIMITS: oneOf('on', 'off').default('on'),
+  COOKIE_SECURE: oneOf('auto', 'on', 'off').default('auto'),
+  ALLOWED_ORIGINS: origins.default([]),
+  TRUST_PROXY: trustProxy.default(false),
+  LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
+})
 
 function toConfig(values: z.infer<typeof variables>) {
   return {
@@ -71,28 +111,52 @@ function toConfig(values: z.infer<typeof variables>) {
   }
 }
 
-// A mistyped address of a database may hold its password, and this text goes to logs.
-function shown(name: string, value: string | undefined): string {
-  return name === 'DATABASE_URL' ? 'set to something else' : JSON.stringify(value)
-}
-
-/** Settings that are fine alone and wrong together; each sentence says what to do. */
-function contradictions(settings: Config): string[] {
-  const { allowedOrigins, cookieSecure, host, rateLimits } = settings
-  const found: string[] = []
+/** Settings that are right alone and wrong together; each sentence says what to do. */
+function conflictsIn({ allowedOrigins, cookieSecure, host, rateLimits }: Config): string[] {
+  const conflicts: string[] = []
   if (cookieSecure === 'off' && allowedOrigins.length > 0) {
-    found.push(
+    conflicts.push(
       'COOKIE_SECURE=off does not go with ALLOWED_ORIGINS: browsers drop cookies for another ' +
         'origin unless they are Secure. Set COOKIE_SECURE=auto, or leave ALLOWED_ORIGINS out.',
     )
   }
   if (rateLimits === 'off' && !isLoopback(host)) {
-    found.push(
+    conflicts.push(
       `RATE_LIMITS=off is for load tests on this machine only, but HOST=${host} can be reached ` +
         'from outside. Set HOST=127.0.0.1, or RATE_LIMITS=on.',
     )
   }
-  return found
+  return conflicts
+}
+
+function oneOf<const Values extends readonly [string, ...string[]]>(...values: Values) {
+  return z.enum(values, { error: `one of ${values.join(', ')}` })
+}
+
+function splitList(value: string): string[] {
+  return value
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+function hasNoNul(value: string): boolean {
+  return !value.includes('\0')
+}
+
+function isOrigin(value: string): boolean {
+  return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value
+}
+
+function isProxyCount(value: string): boolean {
+  return /^\d{1,2}$/.test(value) && Number(value) <= 10
+}
+
+function isAddressOrRange(value: string): boolean {
+  const [address = '', bits, ...rest] = value.split('/')
+  const family = isIP(address)
+  if (family === 0 || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
 
 function isLoopback(host: string): boolean {

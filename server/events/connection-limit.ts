@@ -1,4 +1,4 @@
-import { networkOf } from '../http/client-network.ts'
+import { clientNetwork } from '../http/client-address.ts'
 import { tooMany, unavailable } from '../http/errors.ts'
 
 /** Streams that one node holds open. */
@@ -28,7 +28,7 @@ export function createConnectionLimit({
   return {
     enter(subscriber) {
       const isUser = 'userId' in subscriber
-      const key = isUser ? subscriber.userId : networkOf(subscriber.address)
+      const key = isUser ? subscriber.userId : clientNetwork(subscriber.address)
       const max = isUser ? maxOfUser : limitsAddresses ? maxOfAddress : Infinity
       const count = counts.get(key) ?? 0
       if (count >= max) throw tooMany(retrySeconds)

@@ -1,9 +1,11 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../openapi.d.ts'
 import { retryOf, sqlState } from '../db/errors.ts'
 import { badRequest, bodyTooLarge, HttpError, unavailable, unsupportedType } from './errors.ts'
 
-/** The one place where a failure becomes what a caller reads. */
+/** The one place where a failure becomes what the caller reads. */
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toHttpError(error, request.id)
@@ -21,6 +23,34 @@ export function sendFailure(reply: FastifyReply, failure: HttpError): FastifyRep
     ...(failure.errors === undefined ? {} : { errors: failure.errors }),
   }
   return reply.status(failure.status).type('application/json; charset=utf-8').send(body)
+}
+
+/**
+ * Answers what is not HTTP, for which there is neither request nor reply. Nothing is logged: the error
+ * holds the bytes that came, and with them perhaps a user's cookies.
+ */
+export function refuseMalformed(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = malformedStatuses[error.code ?? ''] ?? 400
+  const failure: Failure = { success: false, message: 'The request cannot be read' }
+  const body = JSON.stringify(failure)
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'X-Content-Type-Options: nosniff',
+    'Connection: close',
+  ]
+  socket.end(`${head.join('\r\n')}\r\n\r\n${body}`, () => socket.destroy())
+}
+
+const malformedStatuses: Record<string, number> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_HEADER_OVERFLOW: 431,
 }
 
 function toHttpError(error: unknown, requestId: string): HttpError {

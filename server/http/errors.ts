@@ -1,7 +1,7 @@
 import type { FieldError } from '../../openapi.d.ts'
-import type { CookieChange } from './cookies.ts'
+import type { CookieChange } from '../sessions/session-cookies.ts'
 
-/** A failure that the caller is told about, with its HTTP status. */
+/** A failure that the caller reads, with its HTTP status. */
 export class HttpError extends Error {
   readonly status: number
   readonly errors: FieldError[] | undefined

@@ -9,8 +9,8 @@ export interface FileResponse {
 }
 
 /**
- * The framework waits for a slow client and ends the work when the client leaves. Once the answer has
- * begun, a failure can only break the connection; the end of a file is told apart from that.
+ * The framework waits for a slow client and ends the work when the client leaves. Once the response
+ * has begun, a failure can only break the connection, which a client can tell from the end of a file.
  */
 export function sendFile(reply: FastifyReply, { fileName, type, content }: FileResponse) {
   reply.type(type).header('content-disposition', `attachment; filename="${fileName}"`)

@@ -8,17 +8,17 @@ const readyTimeout = 2_000
 
 export function mountHealth(app: FastifyInstance, { db }: { db: Queryable }): void {
   app.get('/health/live', async () => ({ status: 'live' }))
-  const isReady = oneAtATime(() => answers(db))
+  const isReady = shared(() => isAnswering(db))
   app.get('/health/ready', async (_request, reply) =>
     (await isReady()) ? { status: 'ready' } : sendFailure(reply, unavailable()),
   )
 }
 
-/** However many ask, one question is on its way, and each of them waits for it for so long. */
-function oneAtATime(question: () => Promise<boolean>): () => Promise<boolean> {
+/** Requests at the same time share one query, and each waits for it no longer than the timeout. */
+function shared(query: () => Promise<boolean>): () => Promise<boolean> {
   let pending: Promise<boolean> | undefined
   return async () => {
-    pending ??= question().finally(() => (pending = undefined))
+    pending ??= query().finally(() => (pending = undefined))
     let timer: NodeJS.Timeout | undefined
     const timeout = new Promise<false>((resolve) => {
       timer = setTimeout(() => resolve(false), readyTimeout)
@@ -27,7 +27,7 @@ function oneAtATime(question: () => Promise<boolean>): () => Promise<boolean> {
   }
 }
 
-const answers = (db: Queryable): Promise<boolean> =>
+const isAnswering = (db: Queryable): Promise<boolean> =>
   db.query(sql`select 1`).then(
     () => true,
     () => false,

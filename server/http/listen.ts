@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { StartError } from '../start/startup-error.ts'
 
-/** Answers the address for a person to open. */
+/** Returns the address to open in a browser. */
 export async function listen(
   app: FastifyInstance,
   { host, port }: { host: string; port: number },
@@ -19,7 +19,7 @@ export async function listen(
   return `http://${openable(host)}:${bound}`
 }
 
-/** Lets calls in flight finish; a connection that is kept open after its answer is no call. */
+/** Lets requests in flight finish; a connection that is kept open after its response is not one. */
 export async function stopListening(app: FastifyInstance): Promise<void> {
   const timer = setInterval(() => app.server.closeIdleConnections(), 50)
   await app.close().finally(() => clearInterval(timer))

@@ -14,7 +14,7 @@ export function logRequests(app: FastifyInstance): void {
     const { method, routeOptions, log } = request
     const line = {
       method,
-      // The pattern, as an address itself may hold an id or whatever somebody tried.
+      // The pattern, as an address itself may hold an id or anything else that was tried.
       route: routeOptions.url ?? 'unknown',
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),

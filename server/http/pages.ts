@@ -1,29 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pageBody } from './page-body.ts'
-import type { PageBody } from './page-body.ts'
+import { z } from 'zod'
 
 export interface Page {
   status: 200 | 404
-  body: PageBody
+  /** With `__NONCE__` where each response has its own. */
+  html: string
   /** What the browser may load before it has read the page. */
   preload: readonly string[]
-  /** The calls that its scripts begin with. */
-  asks: readonly Ask[]
-  /** From the address. */
-  values: Readonly<Record<string, string | undefined>>
+  /** What its scripts begin by asking the API for. */
+  requests: readonly PageRequest[]
 }
 
-interface Ask {
-  address: string
-  needsSession: boolean
-}
+type PageRequest = z.infer<typeof pageRequest>
+type PageEntry = z.infer<typeof pageEntry>
 
-/** The page at a path; undefined before the face is built. */
+/** The page at a path; undefined before the client is built. */
 export type FindPage = (path: string) => Page | undefined
 
 /** The public pages as they were rendered by the build, and one page for all other screens. */
-export function pagesIn(folder: string): FindPage {
+export function createPageFinder(folder: string): FindPage {
   let find: FindPage | undefined
   return (path) => {
     find ??= readPages(folder)
@@ -31,15 +27,31 @@ export function pagesIn(folder: string): FindPage {
   }
 }
 
+const pageRequest = z.object({ address: z.string(), needsSession: z.boolean() })
+const pageEntry = z.object({
+  file: z.string(),
+  preload: z.array(z.string()),
+  asks: z.array(pageRequest).default([]),
+})
+
+/** As the build writes it. */
+const pageTable = z.object({
+  pages: z.record(z.string(), pageEntry),
+  /** Which paths are screens, as patterns; without a page of their own, the shell is theirs. */
+  screens: z.array(z.object({ pattern: z.string(), page: pageEntry.optional() })),
+  shell: pageEntry,
+  notFound: pageEntry,
+})
+
 function readPages(folder: string): FindPage | undefined {
   if (!existsSync(join(folder, 'index.html'))) return undefined
-  const file = join(folder, '.pages/table.json')
-  if (!existsSync(file)) {
-    const only = readPage(join(folder, 'index.html'), { preload: [] }, 200)
-    return () => only
+  const tableFile = join(folder, '.pages/table.json')
+  if (!existsSync(tableFile)) {
+    const html = readFileSync(join(folder, 'index.html'), 'utf8')
+    return () => ({ status: 200, html, preload: [], requests: [] })
   }
-  const table = readTable(file)
-  const read = (entry: Entry, status: Page['status'] = 200) =>
+  const table = pageTable.parse(JSON.parse(readFileSync(tableFile, 'utf8')))
+  const read = (entry: PageEntry, status: Page['status'] = 200) =>
     readPage(join(folder, '.pages', entry.file), entry, status)
   const pages = new Map(Object.entries(table.pages).map(([path, entry]) => [path, read(entry)]))
   const shell = read(table.shell)
@@ -51,51 +63,34 @@ function readPages(folder: string): FindPage | undefined {
   const screenAt = (path: string) => {
     for (const { pattern, page } of screens) {
       const match = pattern.exec(path)
-      const values = match?.groups ?? {}
-      if (match !== null) return { ...page, asks: filled(page.asks, values), values }
+      if (match !== null) return withValues(page, match.groups ?? {})
     }
     return undefined
   }
   return (path) => pages.get(path) ?? screenAt(path) ?? notFound
 }
 
-/** With the values from the page's address; not where one is missing or is more than a plain word. */
-function filled(asks: readonly Ask[], values: Page['values']): Ask[] {
-  const fill = (place: string, name: string) => {
-    const value = values[name] ?? ''
-    return /^[\w-]+$/.test(value) ? value : place
-  }
-  return asks
-    .map((ask) => ({ ...ask, address: ask.address.replaceAll(/\{(\w+)\}/g, fill) }))
-    .filter(({ address }) => !address.includes('{'))
-}
-
-function readPage(
-  file: string,
-  { preload, asks = [] }: Omit<Entry, 'file'>,
-  status: Page['status'],
-): Page {
+function readPage(file: string, { preload, asks }: PageEntry, status: Page['status']): Page {
   return {
     status,
-    body: pageBody(readFileSync(file, 'utf8')),
+    html: readFileSync(file, 'utf8'),
     preload: preload.map((address) => `<${address}>; rel=modulepreload; crossorigin`),
-    asks,
-    values: {},
+    requests: asks,
   }
 }
 
-/** As the build wrote it. */
-interface Table {
-  pages: Record<string, Entry>
-  /** Which paths are screens, as patterns; without a page of their own, the shell is theirs. */
-  screens: { pattern: string; page?: Entry }[]
-  shell: Entry
-  notFound: Entry
+/** With the values from the page's address; a request is left out where one of its values is missing. */
+function withValues(page: Page, groups: Record<string, string | undefined>): Page {
+  const values = new Map(Object.entries(groups).filter(([, value]) => isPlainWord(value)))
+  const fill = (placeholder: string, name: string) => values.get(name) ?? placeholder
+  return {
+    ...page,
+    html: page.html.replaceAll('__TRACKING_ID__', () => values.get('trackingId') ?? ''),
+    requests: page.requests
+      .map((one) => ({ ...one, address: one.address.replaceAll(/\{(\w+)\}/g, fill) }))
+      .filter(({ address }) => !address.includes('{')),
+  }
 }
 
-type Entry = { file: string; preload: string[]; asks?: Ask[] }
-
-function readTable(file: string): Table {
-  const table: Table = JSON.parse(readFileSync(file, 'utf8'))
-  return table
-}
+// Whatever else an address may hold does not go into a page or a header.
+const isPlainWord = (value = '') => /^[\w-]+$/.test(value)

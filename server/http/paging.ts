@@ -10,12 +10,12 @@ interface PageParameters {
 const defaultLimit = 10
 
 /**
- * The rows that a page stands for. A caller who names no parameter at all gets the whole list, but
- * never more than `maxListRows`.
+ * The rows of a page. A caller who names no parameter at all gets the whole list, but never more than
+ * `maxListRows`.
  */
-export function windowOf(query: PageParameters): PageWindow {
+export function toPageWindow(query: PageParameters): PageWindow {
   if (!isPaged(query)) return { limit: maxListRows, offset: 0 }
-  const { page, limit } = pageOf(query)
+  const { page, limit } = withDefaults(query)
   const offset = (page - 1) * limit
   if (offset >= maxListRows) {
     const lastPage = Math.ceil(maxListRows / limit)
@@ -26,15 +26,15 @@ export function windowOf(query: PageParameters): PageWindow {
   return { limit, offset }
 }
 
-export function metaOf(
+export function toMeta(
   query: PageParameters,
   { total, totalIsCapped }: Omit<PageOfIds, 'ids'>,
 ): { meta?: Meta } {
   if (!isPaged(query)) return {}
-  return { meta: { ...pageOf(query), total, ...(totalIsCapped ? { totalIsCapped } : {}) } }
+  return { meta: { ...withDefaults(query), total, ...(totalIsCapped ? { totalIsCapped } : {}) } }
 }
 
 const isPaged = (query: PageParameters) =>
   Object.values(query).some((parameter) => parameter !== undefined)
 
-const pageOf = ({ page = 1, limit = defaultLimit }: PageParameters) => ({ page, limit })
+const withDefaults = ({ page = 1, limit = defaultLimit }: PageParameters) => ({ page, limit })

@@ -1,22 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
-interface Step {
+interface StepLimit {
+  /** milliseconds */
+  timeout: number
+  onTimeout: () => unknown
+}
+
+interface Step extends StepLimit {
   name: string
   stop: () => unknown
-  patience: number
-  otherwise: () => unknown
 }
 
 export interface Shutdown {
   /** Steps run last in, first out. */
-  add(
-    name: string,
-    stop: () => unknown,
-    limits?: { patience: number; otherwise: () => unknown },
-  ): void
+  add(name: string, stop: () => unknown, limit?: StepLimit): void
   run(): Promise<void>
   isRunning(): boolean
 }
+
+const defaultLimit: StepLimit = { timeout: 30_000, onTimeout: () => undefined }
 
 /** The first SIGTERM or SIGINT ends everything in order, a second one, a moment later, at once. */
 export function createShutdown(say: (line: string) => void): Shutdown {
@@ -24,8 +26,8 @@ export function createShutdown(say: (line: string) => void): Shutdown {
   let isStopping = false
   let stoppingSince = 0
   const shutdown: Shutdown = {
-    add(name, stop, { patience, otherwise } = { patience: 30_000, otherwise: () => undefined }) {
-      steps.push({ name, stop, patience, otherwise })
+    add(name, stop, limit = defaultLimit) {
+      steps.push({ name, stop, ...limit })
     },
     isRunning: () => isStopping,
     async run() {
@@ -49,14 +51,14 @@ export function createShutdown(say: (line: string) => void): Shutdown {
 }
 
 async function end(step: Step, say: (line: string) => void): Promise<void> {
-  const late = Symbol('late')
+  const timedOut = Symbol('timed out')
   const timer = new AbortController()
   try {
     const ending = Promise.resolve(step.stop())
-    const limit = wait(step.patience, late, { signal: timer.signal })
-    if ((await Promise.race([ending, limit])) !== late) return
-    say(`Waited ${step.patience / 1000} s for ${step.name}; going on.`)
-    await step.otherwise()
+    const timeout = wait(step.timeout, timedOut, { signal: timer.signal })
+    if ((await Promise.race([ending, timeout])) !== timedOut) return
+    say(`Waited ${step.timeout / 1000} s for ${step.name}; going on.`)
+    await step.onTimeout()
   } catch (error) {
     say(`Could not end ${step.name}: ${error instanceof Error ? error.message : String(error)}`)
   } finally {

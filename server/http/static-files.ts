@@ -1,15 +1,16 @@
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pagesIn } from './pages.ts'
-import type { Page } from './pages.ts'
 import { projectRoot } from '../project-root.ts'
+import { createPageFinder, type Page } from './pages.ts'
 import { allowPage, isApi } from './security.ts'
 
-const built = join(projectRoot, 'dist/client')
+const builtClient = join(projectRoot, 'dist/client')
 
 /** The client: its files, and its pages at every other address. */
-export function mountStaticFiles(app: FastifyInstance, folder = built): void {
+export function mountStaticFiles(app: FastifyInstance, folder = builtClient): void {
   void app.register(fastifyStatic, {
     root: folder,
     serve: false,
@@ -20,23 +21,23 @@ export function mountStaticFiles(app: FastifyInstance, folder = built): void {
     suppressWarning: true,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(folder, 'assets'))
-      const kept = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-      reply.header('cache-control', kept)
+      const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+      reply.header('cache-control', cacheControl)
     },
   })
-  const pageAt = pagesIn(folder)
+  const findPage = createPageFinder(folder)
   app.get('/*', { exposeHeadRoute: true }, async (request, reply) => {
     const [path = '/'] = request.url.split('?')
     if (isApi(path) || path.startsWith('/health')) return reply.callNotFound()
     if (isFile(path)) return reply.sendFile(path)
-    return sendPage(request, reply, pageAt(path))
+    return sendPage(request, reply, findPage(path))
   })
 }
 
 const isFile = (path: string) =>
   path !== '/index.html' && (path.startsWith('/assets/') || /\.[^/]*$/.test(path))
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page | undefined) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page | undefined) {
   if (page === undefined) {
     return reply
       .status(503)
@@ -44,7 +45,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page | und
       .send('The pages are not built yet. Run "npm run build" and start again, or "npm run dev".\n')
   }
   const nonce = allowPage(reply)
-  const link = [...page.preload, ...callsAhead(request, page)].join(', ')
+  const link = [...page.preload, ...requestPreloads(request, page)].join(', ')
   if (link !== '') reply.header('link', link)
   // Without an ETag: a kept page would come back with a nonce that has been seen before.
   reply
@@ -52,15 +53,17 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page | und
     .header('cache-control', 'no-cache')
     .header('vary', 'Accept-Encoding, Cookie')
     .type('text/html; charset=utf-8')
-  const values = { ...page.values, nonce }
-  if (!acceptsGzip(request)) return reply.send(page.body.plain(values))
-  return reply.header('content-encoding', 'gzip').send(page.body.gzip(values))
+  const html = page.html.replaceAll('__NONCE__', nonce)
+  if (!acceptsGzip(request)) return reply.send(html)
+  return reply.header('content-encoding', 'gzip').send(await compress(html))
 }
 
+const compress = promisify(gzip)
+
 /** What the page's scripts begin by asking for is on its way while they still load. */
-function callsAhead({ cookies }: FastifyRequest, { asks }: Page): string[] {
+function requestPreloads({ cookies }: FastifyRequest, { requests }: Page): string[] {
   const hasSession = (cookies['accessToken'] ?? '') !== ''
-  return asks
+  return requests
     .filter(({ needsSession }) => hasSession || !needsSession)
     .map(({ address }) => `<${address}>; rel=preload; as=fetch; crossorigin=use-credentials`)
 }

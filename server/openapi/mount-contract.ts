@@ -6,10 +6,10 @@ import {
   maxConcurrentRequests,
   type ConcurrencyLimit,
 } from '../http/concurrency-limit.ts'
-import { setCookies } from '../http/cookies.ts'
 import { HttpError, methodNotAllowed } from '../http/errors.ts'
 import { sendFile } from '../http/file-response.ts'
 import { objectAt, type JsonObject } from '../http/json.ts'
+import { setCookies } from '../sessions/session-cookies.ts'
 import { authorize } from './authorize.ts'
 import { contract as ownContract, type Contract, type Operation } from './contract.ts'
 import { handlers as ownHandlers } from './handlers.ts'

@@ -2,9 +2,9 @@ import type { operations, OperationRoles, Role } from '../../openapi.d.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import type { EventStreams, EventStream } from '../events/event-streams.ts'
-import type { CookieChange } from '../http/cookies.ts'
 import type { FileResponse } from '../http/file-response.ts'
 import type { Authentication, Caller } from '../sessions/authenticate.ts'
+import type { CookieChange } from '../sessions/session-cookies.ts'
 
 export type OperationId = keyof operations
 

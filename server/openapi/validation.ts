@@ -96,20 +96,22 @@ function fromQuery(value: unknown, rules: Rules): unknown {
   return isFreeText(rules) ? value.trim() : value
 }
 
-/** A blank text that may be left out counts as left out. */
+/** An optional text that is blank counts as left out. */
 function trimFreeText(body: JsonObject, { properties, required }: PartSchema): void {
   for (const [name, rules] of Object.entries(properties)) {
     const value = body[name]
     if (typeof value !== 'string' || !isFreeText(rules)) continue
     body[name] = value.trim()
-    const mayBeBlank = required.includes(name) || rules.minLength !== undefined
-    if (body[name] === '' && !mayBeBlank) delete body[name]
+    const isOptional = !required.includes(name) && rules.minLength === undefined
+    if (body[name] === '' && isOptional) delete body[name]
   }
 }
 
-/** Names, e-mails, addresses, notes; everything else is taken exactly as it was sent. */
-const isFreeText = ({ type, format = 'email', pattern, enum: choices, const: only }: Rules) =>
-  type === 'string' && format === 'email' && (pattern ?? choices ?? only) === undefined
+/** Names, e-mails, addresses, notes, searches; everything else is taken exactly as it was sent. */
+function isFreeText({ type, format, pattern, enum: choices, const: only }: Rules): boolean {
+  const isExact = [pattern, choices, only].some((rule) => rule !== undefined)
+  return type === 'string' && !isExact && (format === undefined || format === 'email')
+}
 
 /** What JSON Schema does not say by itself; the contract's own words for it. */
 export const ajvOptions: NonNullable<FastifyServerOptions['ajv']> = {

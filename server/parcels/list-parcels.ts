@@ -1,5 +1,5 @@
 import type { Meta, Parcel, ParcelSort } from '../../openapi.d.ts'
-import { metaOf, windowOf } from '../http/paging.ts'
+import { toMeta, toPageWindow } from '../http/paging.ts'
 import type { AppContext, OperationHandler, OperationRequest } from '../openapi/operation.ts'
 import type { Caller } from '../sessions/authenticate.ts'
 import { createdRangeOf } from './created-range.ts'
@@ -27,10 +27,10 @@ async function listScope(
 ): Promise<{ message: string; data: Parcel[]; meta?: Meta }> {
   const { q: search, status, sort = defaultSort } = query
   const filter = { scope, search, status, created: createdRangeOf(query) }
-  const found = await listParcelRows(db, filter, { sort, ...windowOf(query) })
+  const found = await listParcelRows(db, filter, { sort, ...toPageWindow(query) })
   return {
     message: 'Parcels',
     data: found.rows.map((row) => presentParcel(row, caller)),
-    ...metaOf(query, found),
+    ...toMeta(query, found),
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { networkOf } from '../http/client-network.ts'
+import { clientNetwork } from '../http/client-address.ts'
 import { tooMany } from '../http/errors.ts'
 import type { AppContext, OperationId } from '../openapi/operation.ts'
 import { normalizeEmail } from '../users/normalize-email.ts'
@@ -27,7 +27,7 @@ export async function limitAddress(
   address: string,
 ): Promise<void> {
   const limit = callsPerAddress[id]
-  if (limit !== undefined) await take(context, counterKey(id, networkOf(address)), limit)
+  if (limit !== undefined) await take(context, counterKey(id, clientNetwork(address)), limit)
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Role } from '../../openapi.d.ts'
-import type { AppContext } from '../openapi/operation.ts'
+import type { Queryable } from '../db/database.ts'
 import { findSessionByAccessToken } from './repository.ts'
 
 /** The signed-in person behind a request. */
@@ -24,7 +24,7 @@ export type Authentication =
 
 /** Looked up anew for every request, so that a block or a logout takes effect at once. */
 export async function authenticate(
-  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  { db, clock }: { db: Queryable; clock: () => Date },
   { accessToken, refreshToken }: Readonly<Record<string, string | undefined>>,
 ): Promise<Authentication> {
   if (!accessToken) return { state: refreshToken ? 'expired' : 'visitor' }

@@ -1,5 +1,14 @@
-import type { CookieChange } from '../http/cookies.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config/config.ts'
 import { accessSeconds, refreshSeconds, type Tokens } from './tokens.ts'
+
+/** `value: null` clears the cookie. */
+export interface CookieChange {
+  name: 'accessToken' | 'refreshToken'
+  value: string | null
+  /** seconds */
+  maxAge: number
+}
 
 /** `age`: seconds since the tokens began to count. */
 export const sessionCookies = ({ access, refresh }: Tokens, age = 0): CookieChange[] => [
@@ -11,3 +20,25 @@ export const clearedSessionCookies: CookieChange[] = [
   { name: 'accessToken', value: null, maxAge: 0 },
   { name: 'refreshToken', value: null, maxAge: 0 },
 ]
+
+// The refresh token is of no use outside the API, so pages and assets never carry it.
+const paths: Record<CookieChange['name'], string> = { accessToken: '/', refreshToken: '/api' }
+
+export function setCookies(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  changes: CookieChange[],
+  { allowedOrigins, cookieSecure }: Pick<Config, 'allowedOrigins' | 'cookieSecure'>,
+): void {
+  const isCrossSite = allowedOrigins.length > 0
+  const isSecure = cookieSecure === 'auto' ? request.protocol === 'https' : cookieSecure === 'on'
+  for (const { name, value, maxAge } of changes) {
+    reply.setCookie(name, value ?? '', {
+      path: paths[name],
+      maxAge: value === null ? 0 : maxAge,
+      httpOnly: true,
+      sameSite: isCrossSite ? 'none' : 'lax',
+      secure: isCrossSite || isSecure,
+    })
+  }
+}

@@ -41,7 +41,7 @@ export function rememberBuild(root) {
 
 function fingerprint(root) {
   const hash = createHash('sha256')
-  // The build puts these into the face.
+  // The build puts these into the client.
   const settings = Object.keys(process.env).filter((name) => name.startsWith('VITE_'))
   for (const name of settings.sort()) hash.update(`${name}=${process.env[name]}\0`)
   for (const source of sources) addTo(hash, root, source)

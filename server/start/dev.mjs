@@ -1,4 +1,4 @@
-/** `npm run dev`: the server, restarted on change, and the face by Vite with its calls passed on. */
+// `npm run dev`: the server, restarted on change, and the client by Vite, which passes requests on.
 import { spawn } from 'node:child_process'
 
 const children = [

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rememberBuild } from './build-state.mjs'
-import { missingPackages } from './package-state.mjs'
-import { runNpm } from './run-npm.mjs'
 
 /**
  * Installs what is missing, and builds unless that is done.
@@ -30,11 +29,51 @@ function install(root, withoutTools) {
   stop(`${output}\n"npm ci" failed; see above. Is the network there? Then run it again.`)
 }
 
+/**
+ * The packages of the lockfile that are not installed in that version. Without tools, development
+ * packages may be missing.
+ */
+function missingPackages(root, withoutTools) {
+  const wanted = packagesIn(join(root, 'package-lock.json'))
+  // npm keeps here what it has installed.
+  const installed = packagesIn(join(root, 'node_modules', '.package-lock.json'))
+  return Object.entries(wanted)
+    .filter(([path, { optional, dev, devOptional, peer, link }]) => {
+      const isThere = path in installed
+      if (path === '' || link || (!isThere && (optional || devOptional || peer))) return false
+      return isThere || !(withoutTools && dev)
+    })
+    .filter(([path, { version }]) => installed[path]?.version !== version)
+    .map(([path]) => path)
+}
+
+function packagesIn(lockfile) {
+  try {
+    return JSON.parse(readFileSync(lockfile, 'utf8')).packages ?? {}
+  } catch {
+    return {}
+  }
+}
+
 function build(root, product) {
   console.error('Building …')
   const { ok, output } = runNpm(root, ['run', 'build'])
   if (!ok || !existsSync(join(root, product))) stop(`${output}\nThe build failed; see above.`)
   rememberBuild(root)
+}
+
+function runNpm(root, args) {
+  const npm = process.env['npm_execpath']
+  // Under `npm start`, npm says where it is; it may not be on the path.
+  const isKnown = npm !== undefined && /npm-cli\.c?js$/.test(npm)
+  const [program, first] = isKnown ? [process.execPath, [npm]] : ['npm', []]
+  const { error, status, stdout, stderr } = spawnSync(program, [...first, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: !isKnown && process.platform === 'win32',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  return { ok: status === 0, output: error?.message ?? `${stdout}${stderr}` }
 }
 
 function stop(sentence) {

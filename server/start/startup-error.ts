@@ -2,15 +2,15 @@ import { EmbeddedError } from '../embedded-postgres/errors.ts'
 import { DatabaseStartError } from '../db/errors.ts'
 import { ConfigError } from '../config/config.ts'
 
-/** A start that cannot go on, told in one sentence. */
+/** A start that cannot go on; the message says why in one sentence. */
 export class StartError extends Error {}
 
-const told = [StartError, ConfigError, EmbeddedError, DatabaseStartError]
+const operatorErrors = [StartError, ConfigError, EmbeddedError, DatabaseStartError]
 
-/** One sentence for what a person can repair; the whole trace for what is a fault of ours. */
+/** One sentence for what the operator can repair; the whole trace for what is a fault of ours. */
 export function sayWhy(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  if (told.some((kind) => error instanceof kind)) return error.message
+  if (operatorErrors.some((kind) => error instanceof kind)) return error.message
   const code = 'code' in error ? error.code : undefined
   if (code === 'EACCES' || code === 'EROFS' || code === 'ENOSPC') {
     return `A file could not be written: ${error.message}`

@@ -1,4 +1,4 @@
-import { metaOf, windowOf } from '../http/paging.ts'
+import { toMeta, toPageWindow } from '../http/paging.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { presentReceiver } from './presenter.ts'
 import { listUserRows } from './repository.ts'
@@ -8,8 +8,8 @@ export const listReceivers: OperationHandler<'listReceivers'> = async ({ query }
   // A caller who asks for some addresses gets them on one page.
   const window = emails === undefined ? query : { limit: maxEmails, ...page }
   const filter = { search, canReceive: true, emails }
-  const found = await listUserRows(db, filter, { sort: 'name', ...windowOf(window) })
-  return { message: 'Receivers', data: found.rows.map(presentReceiver), ...metaOf(window, found) }
+  const found = await listUserRows(db, filter, { sort: 'name', ...toPageWindow(window) })
+  return { message: 'Receivers', data: found.rows.map(presentReceiver), ...toMeta(window, found) }
 }
 
 // As the contract allows.

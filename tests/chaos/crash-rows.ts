@@ -25,11 +25,13 @@ async function inspectAt(url: string, acknowledged: Acknowledged[]): Promise<Fin
     const logs = await client.query<{ parcel_id: string; entry_number: number; status: string }>(
       'select parcel_id, entry_number, status from status_logs',
     )
-    const there = new Set(logs.rows.map((row) => key(row.parcel_id, row.entry_number, row.status)))
-    const { rows: contradictions } = await client.query<Record<string, unknown>>(disagreeing)
+    const there = new Set(
+      logs.rows.map((row) => entryKey(row.parcel_id, row.entry_number, row.status)),
+    )
+    const { rows: contradictions } = await client.query<Record<string, unknown>>(contradicting)
     return {
       missing: acknowledged.filter(
-        ({ entry, parcelId, status }) => !there.has(key(parcelId, entry, status)),
+        ({ entry, parcelId, status }) => !there.has(entryKey(parcelId, entry, status)),
       ),
       contradictions,
     }
@@ -38,10 +40,10 @@ async function inspectAt(url: string, acknowledged: Acknowledged[]): Promise<Fin
   }
 }
 
-const key = (...parts: (string | number)[]) => parts.join(' ')
+const entryKey = (...parts: (string | number)[]) => parts.join(' ')
 
-/** Parcels without a log, with a gap in it, or whose row says another status than its log. */
-const disagreeing = `
+/** Parcels without a log, with a gap in it, or whose row has another status than its log. */
+const contradicting = `
   select parcels.id, parcels.delivery_status, log.entries, log.highest, log.last_status
   from parcels
     left join lateral (

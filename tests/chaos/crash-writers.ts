@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Parcel } from '../../openapi.d.ts'
 import { demoAccounts } from '../../server/demo/accounts.ts'
 
-/** An entry of a parcel's log whose call was answered with success. */
+/** An entry of a parcel's log whose request was answered with success. */
 export interface Acknowledged {
   parcelId: string
   entry: number
   status: string
 }
 
-/** People who create, approve and cancel parcels over HTTP until the server is gone. */
-export async function startWriters(address: string, acknowledged: Acknowledged[], people = 4) {
+/** Clients that create, approve and cancel parcels over HTTP until the server is gone. */
+export async function startWriters(address: string, acknowledged: Acknowledged[], clients = 4) {
   const [sender, admin] = await Promise.all([
     logIn(address, demoAccounts.sender),
     logIn(address, demoAccounts.admin),
@@ -31,8 +31,8 @@ export async function startWriters(address: string, acknowledged: Acknowledged[]
       note(await sender<Parcel>('PATCH', `/api/parcel/cancel/${parcel._id}`), 3)
     }
   }
-  // A writer ends with the first call that fails, as each does when the server is killed.
-  const all = Array.from({ length: people }, () => write().catch(() => undefined))
+  // A writer ends with the first request that fails, as each does when the server is killed.
+  const all = Array.from({ length: clients }, () => write().catch(() => undefined))
   return {
     async stop() {
       ending.abort()
@@ -41,12 +41,12 @@ export async function startWriters(address: string, acknowledged: Acknowledged[]
   }
 }
 
-type Ask = <Data>(method: string, path: string, body?: unknown) => Promise<Data>
+type RequestData = <Data>(method: string, path: string, body?: unknown) => Promise<Data>
 
 export async function logIn(
   address: string,
   { email, password }: { email: string; password: string },
-): Promise<Ask> {
+): Promise<RequestData> {
   const answer = await fetch(`${address}/api/user/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

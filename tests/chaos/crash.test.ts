@@ -41,9 +41,9 @@ const crashes: Record<string, () => Promise<void>> = {
   },
   'everything was killed': async () => {
     const postmaster = postmasterOf(dataDir)
-    const family = postmaster === undefined ? [] : [postmaster, ...childrenOf(postmaster)]
+    const processes = postmaster === undefined ? [] : [postmaster, ...childrenOf(postmaster)]
     server.kill('SIGKILL')
-    for (const pid of family) killIfThere(pid)
+    for (const pid of processes) killIfThere(pid)
     await server.ended
     await killEngine(dataDir)
   },

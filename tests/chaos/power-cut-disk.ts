@@ -13,7 +13,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts'
 export interface Disk {
   folder: string
   cutPower(): void
-  /** After the cut, when nobody has a file open on it any more. */
+  /** After the cut, when no process has a file open on it any more. */
   powerUp(): Promise<void>
   remove(): Promise<void>
 }
@@ -33,11 +33,11 @@ export function whyNoDisk(): string | undefined {
 }
 
 export async function createDisk(): Promise<Disk> {
-  const place = await temporaryFolder()
-  const outerImage = join(place.path, 'outer.img')
-  const outer = join(place.path, 'outer')
+  const parent = await temporaryFolder()
+  const outerImage = join(parent.path, 'outer.img')
+  const outer = join(parent.path, 'outer')
   const innerImage = join(outer, 'inner.img')
-  const inner = join(place.path, 'disk')
+  const inner = join(parent.path, 'disk')
   const mountBoth = () => {
     run('mount', '-o', 'loop', outerImage, outer)
     run('mount', '-o', 'loop', innerImage, inner)
@@ -63,7 +63,7 @@ export async function createDisk(): Promise<Disk> {
     },
     async remove() {
       await unmountBoth()
-      await place.remove()
+      await parent.remove()
     },
   }
 }

@@ -37,13 +37,13 @@ test(
     const unsynced: string[] = []
     let missing = 0
     const isLost = (path: string) => !existsSync(path)
-    const sayFigures = () =>
+    const printFigures = () =>
       console.log(
         `tried ${unsynced.length}, acknowledged ${acknowledged.length}, missing ${missing} ` +
           `(of ${unsynced.length} files that were never synced, ` +
           `${unsynced.filter(isLost).length} are lost)`,
       )
-    onTestFailed(sayFigures)
+    onTestFailed(printFigures)
     for (let round = 1; round <= rounds; round += 1) {
       const writers = await startWriters(await startServer(), acknowledged)
       await expect
@@ -62,7 +62,7 @@ test(
       expect(found).toEqual({ missing: [], contradictions: [] })
       await killAll()
     }
-    sayFigures()
+    printFigures()
     // Else the cuts were none.
     expect(unsynced.filter(isLost).length).toBeGreaterThan(0)
   },

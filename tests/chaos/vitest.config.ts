@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * The attacks of `tests/api` in their long form. The numbers come from the environment:
- * ATTACK_REQUESTS, ATTACK_ROUNDS, ATTACK_REPEATS, ATTACK_OUTAGES and STRESS_SEED.
+ * Kills and power cuts, and the tests of `tests/server/stress` in their long form. The numbers come
+ * from the environment: CRASH_ROUNDS, POWER_CUT_ROUNDS, STRESS_REQUESTS, STRESS_ROUNDS,
+ * STRESS_REPEATS, STRESS_OUTAGES and STRESS_SEED.
  */
 export default defineConfig({
   test: {
@@ -10,11 +11,11 @@ export default defineConfig({
     include: ['tests/chaos/**/*.test.ts', 'tests/server/stress/*.test.ts'],
     globalSetup: ['tests/support/postgres.ts'],
     env: {
-      ATTACK_PATIENCE: '3600000',
-      ATTACK_REQUESTS: process.env['ATTACK_REQUESTS'] ?? '20000',
-      ATTACK_ROUNDS: process.env['ATTACK_ROUNDS'] ?? '500',
-      ATTACK_REPEATS: process.env['ATTACK_REPEATS'] ?? '100',
-      ATTACK_OUTAGES: process.env['ATTACK_OUTAGES'] ?? '10',
+      STRESS_PATIENCE: '3600000',
+      STRESS_REQUESTS: process.env['STRESS_REQUESTS'] ?? '20000',
+      STRESS_ROUNDS: process.env['STRESS_ROUNDS'] ?? '500',
+      STRESS_REPEATS: process.env['STRESS_REPEATS'] ?? '100',
+      STRESS_OUTAGES: process.env['STRESS_OUTAGES'] ?? '10',
     },
     testTimeout: 3_600_000,
     hookTimeout: 60_000,

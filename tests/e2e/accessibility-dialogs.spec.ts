@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
+import sql from 'sql-template-tag'
 import { demoAccounts } from '../../server/demo/accounts.ts'
 import type { DemoPerson } from '../../server/demo/accounts.ts'
 import {
@@ -126,20 +127,17 @@ test('Toasts are accessible, of success and of failure', async ({ page, waybill 
 
 /** The address with real tracking IDs in it. */
 async function withIds(path: string, { db }: Waybill): Promise<string> {
-  const [one, two] = await db
-    .selectFrom('parcels')
-    .select('tracking_id')
-    .where('delivery_status', '=', 'IN_TRANSIT')
-    .orderBy('created_at')
-    .limit(2)
-    .execute()
+  const [one, two] = await db.query<{ tracking_id: string }>(sql`
+    select tracking_id from parcels where delivery_status = 'IN_TRANSIT'
+    order by created_at limit 2
+  `)
   return path.replace('{id}', one?.tracking_id ?? '').replace('{id2}', two?.tracking_id ?? '')
 }
 
 const opener = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true, disabled: false }).first()
 
-/** As somebody who has no mouse. */
+/** As a visitor who has no mouse. */
 async function press(page: Page, name: string) {
   await opener(page, name).focus()
   await page.keyboard.press('Enter')

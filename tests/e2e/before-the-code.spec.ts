@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { comeAs, sendParcel } from './support/people.ts'
+import { signInAs, sendParcel } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
-test('somebody without JavaScript reads the home page', async ({ browser, waybill }) => {
+test('a visitor without JavaScript reads the home page', async ({ browser, waybill }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto(waybill.address)
@@ -13,7 +13,7 @@ test('somebody without JavaScript reads the home page', async ({ browser, waybil
   await context.close()
 })
 
-test('somebody who types before the code is there is understood', async ({ page, waybill }) => {
+test('a visitor who types before the code is there is understood', async ({ page, waybill }) => {
   const release = await holdBackCode(page)
   await page.goto(`${waybill.address}/track`, { waitUntil: 'commit' })
   await page.getByRole('textbox', { name: 'Tracking ID' }).fill('TRK-0000-0000-0000-0000')
@@ -29,7 +29,7 @@ test('somebody who types before the code is there is understood', async ({ page,
   await expect(page.getByText('Parcel not found!')).toBeVisible()
 })
 
-test('what somebody types over the tracking ID of a link before the code is there stays', async ({
+test('what a visitor types over the tracking ID of a link before the code is there stays', async ({
   page,
   waybill,
 }) => {
@@ -50,14 +50,14 @@ test('a password that is sent before the code is there stays out of the address'
 }) => {
   await holdBackCode(page)
   await page.goto(`${waybill.address}/login`, { waitUntil: 'commit' })
-  await page.getByRole('textbox', { name: 'Email' }).fill('selma@journey.test')
+  await page.getByRole('textbox', { name: 'Email' }).fill('selma@waybill.test')
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill('a secret')
   await page.getByRole('textbox', { name: 'Password', exact: true }).press('Enter')
 
   await expect(page).toHaveURL(`${waybill.address}/login`)
 })
 
-test('somebody who was signed in is not offered the login until it is known that they are not', async ({
+test('a user who was signed in is not offered the login until it is known that they are not', async ({
   page,
   waybill,
 }) => {
@@ -75,7 +75,7 @@ test('who is there is asked before the code of their dashboard has come, and onc
   browser,
   waybill,
 }) => {
-  const { context, page } = await comeAs(browser, waybill.address, 'SENDER', 'Early Edda')
+  const { context, page } = await signInAs(browser, waybill.address, 'SENDER', 'Early Edda')
   await page.goto('/')
   await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible()
   const asked: string[] = []
@@ -83,7 +83,7 @@ test('who is there is asked before the code of their dashboard has come, and onc
   const calls = () => asked.filter((address) => address.startsWith('/api/'))
   const release = await holdBackCode(page)
   await page.goto('/sender/parcels', { waitUntil: 'commit' })
-  // Nothing more: what is not taken at once would wait for whoever comes next.
+  // Nothing more: what is not taken at once would wait for the next page.
   await expect.poll(calls).toEqual(['/api/user/me'])
 
   release()
@@ -96,8 +96,8 @@ test('a tracked parcel is on its way before the code is there, and is asked for 
   browser,
   waybill,
 }) => {
-  const receiver = await comeAs(browser, waybill.address, 'RECEIVER', 'Early Receiver')
-  const sender = await comeAs(browser, waybill.address, 'SENDER', 'Early Sender')
+  const receiver = await signInAs(browser, waybill.address, 'RECEIVER', 'Early Receiver')
+  const sender = await signInAs(browser, waybill.address, 'SENDER', 'Early Sender')
   const { trackingId } = await sendParcel(sender, receiver)
   const context = await browser.newContext({ baseURL: waybill.address })
   const page = await context.newPage()
@@ -118,7 +118,7 @@ test('a tracked parcel is on its way before the code is there, and is asked for 
   await Promise.all([receiver.context.close(), sender.context.close(), context.close()])
 })
 
-test('somebody who lost the way is told so by the status, too', async ({ page, waybill }) => {
+test('a visitor who lost the way is told so by the status, too', async ({ page, waybill }) => {
   const answer = await page.goto(`${waybill.address}/nowhere`)
 
   expect(answer?.status()).toBe(404)

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import type { ParcelStatus } from '../../openapi.d.ts'
 import { parcelRow } from '../plain-host/rows.ts'
 import type { PlainHost } from '../plain-host/host.ts'
-import { cardOf, comeAs, expect, test } from './support/plain.ts'
+import { cardOf, signInAs, expect, test } from './support/plain.ts'
 
 test('While it is not known who is asking, an orange spinner fills the screen', async ({
   page,
@@ -31,7 +31,7 @@ for (const { who, path, calls, words } of awaited)
     page,
   }) => {
     await page.route(calls, () => {})
-    await comeAs(page, who, path)
+    await signInAs(page, who, path)
     const spinner = page.getByRole('status').filter({ hasText: words })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })
@@ -52,7 +52,7 @@ test('While a visitor waits for a tracked parcel, the spinner is orange', async 
 
 test('Badges of parcels have the colours of their statuses', async ({ page, host }) => {
   onePerStatus(host)
-  await comeAs(page, 'ada', '/admin/parcels')
+  await signInAs(page, 'ada', '/admin/parcels')
   for (const status of statuses) {
     await page.getByRole('searchbox', { name: 'Search parcels' }).fill(idOf(status))
     const badge = cardOf(page, idOf(status)).getByText(wordOf(status), { exact: true })
@@ -73,7 +73,7 @@ test('Statuses in the receiver’s lists have their colours', async ({ page, hos
   const rows = host.rows.parcels.filter(({ status }) => status in expected)
   await page.route('**/api/parcel/incoming*', (route) => route.fulfill({ json: rows }))
   await page.route('**/api/parcel/history*', (route) => route.fulfill({ json: [] }))
-  await comeAs(page, 'rita', '/receiver/dashboard')
+  await signInAs(page, 'rita', '/receiver/dashboard')
   for (const [status, hue] of Object.entries(expected)) {
     const badge = page
       .getByRole('article', { name: idOf(status) })
@@ -117,7 +117,7 @@ function onePerStatus({ rows }: PlainHost): void {
   )
 }
 
-/** The name that people give to the colour of an element. */
+/** The everyday name of an element's colour. */
 async function hueOf(place: Locator, property: 'color' | 'background-color'): Promise<string> {
   const [red = 0, green = 0, blue = 0] = await place.evaluate((element, name) => {
     const canvas = new OffscreenCanvas(1, 1).getContext('2d')

@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test'
-import { cardOf, comeAs, expect, logIn, test } from './support/plain.ts'
+import { cardOf, signInAs, expect, logIn, test } from './support/plain.ts'
 
 test('A sender whose create is never answered is told after 15 seconds and tries again', async ({
   page,
   host,
 }) => {
   await page.clock.install()
-  await comeAs(page, 'sam', '/sender/parcels')
+  await signInAs(page, 'sam', '/sender/parcels')
   const keys: (string | undefined)[] = []
   let stalled = true
   await page.route('**/api/parcel', async (route) => {
@@ -73,7 +73,7 @@ test('An administrator is told of a lost connection, and goes on once it is back
   page,
   context,
 }) => {
-  await comeAs(page, 'ada', '/admin/users')
+  await signInAs(page, 'ada', '/admin/users')
   await expect(page.getByRole('table')).toBeVisible()
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/dialog-window-')),
@@ -90,14 +90,14 @@ test('An administrator is told of a lost connection, and goes on once it is back
 
 test('A sender whose list is answered with a web page tries again', async ({ page }) => {
   await page.route('**/api/parcel/me*', webPage, { times: 1 })
-  await comeAs(page, 'sam', '/sender/parcels')
+  await signInAs(page, 'sam', '/sender/parcels')
   await expect(page.getByText('Failed to load parcels.')).toBeVisible()
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('article')).toHaveCount(6)
 })
 
 test('A sender whose session ends is led through the login and back', async ({ page, host }) => {
-  await comeAs(page, 'sam', '/sender/parcels?page=2')
+  await signInAs(page, 'sam', '/sender/parcels?page=2')
   await expect(page.getByRole('article')).toHaveCount(2)
   host.endSessions(true)
   await cardOf(page, 'TRK-0001-PLAIN').getByRole('button', { name: 'Cancel Parcel' }).click()

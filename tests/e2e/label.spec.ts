@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { code128In, qrCodeIn } from '../support/codes/picture.ts'
 import { photograph, printed } from './support/paper.ts'
-import { comeAs, sendParcel } from './support/people.ts'
+import { signInAs, sendParcel } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
 const paper = { pages: 1, width: 100, height: 150 }
@@ -9,8 +9,8 @@ const bars = (page: Page) => page.getByRole('img', { name: 'Bar code of the trac
 const square = (page: Page) => page.getByRole('img', { name: 'QR code of the tracking page' })
 
 test('a sender prints a label that a courier can scan', async ({ browser, waybill }) => {
-  const sender = await comeAs(browser, waybill.address, 'SENDER', 'Lena Novak')
-  const receiver = await comeAs(browser, waybill.address, 'RECEIVER', 'Luis Costa')
+  const sender = await signInAs(browser, waybill.address, 'SENDER', 'Lena Novak')
+  const receiver = await signInAs(browser, waybill.address, 'RECEIVER', 'Luis Costa')
   const parcel = await sendParcel(sender, receiver)
   const { page } = sender
 
@@ -37,9 +37,9 @@ test('a sender prints a label that a courier can scan', async ({ browser, waybil
 
 test.describe('as fine as a label printer draws it', () => {
   test('the bars say the tracking ID', async ({ browser, waybill }) => {
-    const sender = await comeAs(browser, waybill.address, 'SENDER', 'Mila Novak')
-    const receiver = await comeAs(browser, waybill.address, 'RECEIVER', 'Mario Costa')
-    const admin = await comeAs(browser, waybill.address, 'ADMIN', 'Milo Berg')
+    const sender = await signInAs(browser, waybill.address, 'SENDER', 'Mila Novak')
+    const receiver = await signInAs(browser, waybill.address, 'RECEIVER', 'Mario Costa')
+    const admin = await signInAs(browser, waybill.address, 'ADMIN', 'Milo Berg')
     const parcel = await sendParcel(sender, receiver, { parcelType: 'DOCUMENT' })
     const context = await browser.newContext({
       baseURL: waybill.address,
@@ -57,8 +57,8 @@ test('a label with the longest names and addresses still is one label', async ({
   waybill,
 }) => {
   const long = (text: string, length: number) => text.repeat(length).slice(0, length).trim()
-  const sender = await comeAs(browser, waybill.address, 'SENDER', long('Anna Maria ', 120))
-  const receiver = await comeAs(browser, waybill.address, 'RECEIVER', long('Olga Petra ', 120))
+  const sender = await signInAs(browser, waybill.address, 'SENDER', long('Anna Maria ', 120))
+  const receiver = await signInAs(browser, waybill.address, 'RECEIVER', long('Olga Petra ', 120))
   const parcel = await sendParcel(sender, receiver, {
     fromAddress: long('Building 12, Harbour Road, ', 500),
     toAddress: long('Apartment 9, Hillside Avenue, ', 500),
@@ -74,15 +74,15 @@ test('a label with the longest names and addresses still is one label', async ({
   expect(await printed(page)).toEqual(paper)
 })
 
-test("a stranger finds neither somebody's parcel nor its label", async ({ browser, waybill }) => {
-  const sender = await comeAs(browser, waybill.address, 'SENDER', 'Nora Novak')
-  const receiver = await comeAs(browser, waybill.address, 'RECEIVER', 'Nuno Costa')
-  const stranger = await comeAs(browser, waybill.address, 'SENDER', 'Nils Fremd')
+test('another sender finds neither the parcel nor its label', async ({ browser, waybill }) => {
+  const sender = await signInAs(browser, waybill.address, 'SENDER', 'Nora Novak')
+  const receiver = await signInAs(browser, waybill.address, 'RECEIVER', 'Nuno Costa')
+  const otherSender = await signInAs(browser, waybill.address, 'SENDER', 'Nils Fremd')
   const parcel = await sendParcel(sender, receiver)
 
   for (const path of [`/sender/parcels/${parcel._id}`, `/sender/parcels/${parcel._id}/label`]) {
-    await stranger.page.goto(path)
-    await expect(stranger.page.getByText('There is no such parcel.')).toBeVisible()
-    await expect(stranger.page.getByText(parcel.trackingId)).toHaveCount(0)
+    await otherSender.page.goto(path)
+    await expect(otherSender.page.getByText('There is no such parcel.')).toBeVisible()
+    await expect(otherSender.page.getByText(parcel.trackingId)).toHaveCount(0)
   }
 })

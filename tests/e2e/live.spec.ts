@@ -1,13 +1,13 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Browser, type Page } from '@playwright/test'
-import { projectRoot } from '../../server/project-root.ts'
+import sql from 'sql-template-tag'
 import { newParcelState } from '../../machines/parcel-lifecycle.ts'
 import type { Role } from '../../openapi.d.ts'
-import { insertParcel } from '../../server/parcels/parcel-creation-rows.ts'
+import { insertParcel } from '../../server/parcels/repository.ts'
+import { newTrackingId } from '../../server/parcels/tracking-ids.ts'
 import { hashPassword } from '../../server/sessions/passwords.ts'
 import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { startServer } from './support/waybill.ts'
 
 const password = 'a-long-enough-password'
 
@@ -23,18 +23,23 @@ interface Nodes {
 const test = base.extend<{ nodes: Nodes }>({
   // Playwright reads the names of a fixture's first argument.
   // eslint-disable-next-line no-empty-pattern
-  nodes: async ({}, lend) => {
+  nodes: async ({}, use) => {
     const database = await createTestDatabase()
-    const first = await startNode(database.url, '0')
-    let second = await startNode(database.url, '0')
+    const onDatabase = (port: string) => ({
+      DATABASE_URL: database.url,
+      DEMO_DATA: 'off',
+      PORT: port,
+    })
+    const first = await startServer(onDatabase('0'))
+    let second = await startServer(onDatabase('0'))
     const { port } = new URL(second.address)
-    await lend({
+    await use({
       database,
       first: first.address,
       second: second.address,
       stopSecond: () => second.stop(),
       startSecond: async () => {
-        second = await startNode(database.url, port)
+        second = await startServer(onDatabase(port))
       },
     })
     await Promise.all([first.stop(), second.stop()])
@@ -46,11 +51,11 @@ test('what one browser does shows in others, on another node, within a second', 
   browser,
   nodes,
 }) => {
-  const { trackingId } = await peopleAndParcel(nodes.database)
-  const admin = await comeAs(browser, nodes.first, 'ada', '/admin/parcels')
-  const watching = await comeAs(browser, nodes.second, 'ada', '/admin/parcels')
-  const sender = await comeAs(browser, nodes.second, 'sam', '/sender/parcels')
-  const receiver = await comeAs(browser, nodes.second, 'rita', '/receiver/dashboard')
+  const { trackingId } = await createUsersAndParcel(nodes.database)
+  const admin = await signInAs(browser, nodes.first, 'ada', '/admin/parcels')
+  const watching = await signInAs(browser, nodes.second, 'ada', '/admin/parcels')
+  const sender = await signInAs(browser, nodes.second, 'sam', '/sender/parcels')
+  const receiver = await signInAs(browser, nodes.second, 'rita', '/receiver/dashboard')
   const visitor = await visit(browser, nodes.second, `/track/${trackingId}`)
   for (const page of [watching, sender, receiver, visitor]) await isLive(page)
 
@@ -74,9 +79,9 @@ test('what one browser does shows in others, on another node, within a second', 
 
 test('a line that was cut comes back, and nothing was missed', async ({ browser, nodes }) => {
   test.setTimeout(120_000)
-  const { trackingId } = await peopleAndParcel(nodes.database)
-  const admin = await comeAs(browser, nodes.first, 'ada', '/admin/parcels')
-  const sender = await comeAs(browser, nodes.second, 'sam', '/sender/parcels')
+  const { trackingId } = await createUsersAndParcel(nodes.database)
+  const admin = await signInAs(browser, nodes.first, 'ada', '/admin/parcels')
+  const sender = await signInAs(browser, nodes.second, 'sam', '/sender/parcels')
   const visitor = await visit(browser, nodes.second, `/track/${trackingId}`)
   await isLive(sender)
   await isLive(visitor)
@@ -98,9 +103,9 @@ test('a line that was cut comes back, and nothing was missed', async ({ browser,
 })
 
 test('two tabs of one browser hold one stream between them', async ({ browser, nodes }) => {
-  const { trackingId } = await peopleAndParcel(nodes.database)
-  const admin = await comeAs(browser, nodes.first, 'ada', '/admin/parcels')
-  const one = await comeAs(browser, nodes.second, 'sam', '/sender/parcels')
+  const { trackingId } = await createUsersAndParcel(nodes.database)
+  const admin = await signInAs(browser, nodes.first, 'ada', '/admin/parcels')
+  const one = await signInAs(browser, nodes.second, 'sam', '/sender/parcels')
   await isLive(one)
   const two = await one.context().newPage()
   const asked: string[] = []
@@ -138,7 +143,7 @@ async function visit(browser: Browser, baseURL: string, path: string): Promise<P
   return page
 }
 
-async function comeAs(browser: Browser, baseURL: string, name: string, path: string) {
+async function signInAs(browser: Browser, baseURL: string, name: string, path: string) {
   const context = await browser.newContext({ baseURL })
   const page = await context.newPage()
   const answer = await page.request.post('/api/user/login', {
@@ -149,29 +154,22 @@ async function comeAs(browser: Browser, baseURL: string, name: string, path: str
   return page
 }
 
-async function peopleAndParcel({ db }: TestDatabase) {
+async function createUsersAndParcel({ db }: TestDatabase) {
   const at = new Date()
   const passwordHash = await hashPassword(password)
   const join = async (name: string, role: Role) => {
     const id = randomUUID()
-    await db
-      .insertInto('users')
-      .values({
-        id,
-        name,
-        email: `${name.toLowerCase()}@live.test`,
-        password_hash: passwordHash,
-        role,
-        is_blocked: false,
-        created_at: at,
-        updated_at: at,
-      })
-      .execute()
+    const email = `${name.toLowerCase()}@live.test`
+    await db.query(sql`
+      insert into users (id, name, email, password_hash, role, created_at, updated_at)
+      values (${id}, ${name}, ${email}, ${passwordHash}, ${role}, ${at}, ${at})
+    `)
     return id
   }
   await join('Ada', 'ADMIN')
   const parcel = {
     id: randomUUID(),
+    trackingId: newTrackingId(),
     senderId: await join('Sam', 'SENDER'),
     receiverId: await join('Rita', 'RECEIVER'),
     parcelType: 'PACKAGE' as const,
@@ -182,49 +180,6 @@ async function peopleAndParcel({ db }: TestDatabase) {
     note: null,
     createdAt: at,
   }
-  await db.transaction().execute((transaction) => insertParcel(transaction, parcel, newParcelState))
-  const { tracking_id: trackingId } = await db
-    .selectFrom('parcels')
-    .select('tracking_id')
-    .where('id', '=', parcel.id)
-    .executeTakeFirstOrThrow()
-  return { trackingId }
-}
-
-async function startNode(databaseUrl: string, port: string) {
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: projectRoot,
-    env: {
-      ...process.env,
-      HOST: '127.0.0.1',
-      PORT: port,
-      LOG_LEVEL: 'warn',
-      DEMO_DATA: 'off',
-      DATABASE_URL: databaseUrl,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const address = await addressPrintedBy(child)
-  return {
-    address,
-    async stop() {
-      const gone = once(child, 'exit')
-      child.kill('SIGTERM')
-      await gone
-    },
-  }
-}
-
-function addressPrintedBy(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let printed = ''
-    child.stdout?.on('data', (chunk: Buffer) => {
-      printed += chunk.toString()
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0]
-      if (address !== undefined) resolve(address)
-    })
-    child.once('exit', (code) => {
-      reject(new Error(`The server ended with ${code} before it listened:\n${printed}`))
-    })
-  })
+  await db.transaction((transaction) => insertParcel(transaction, parcel, newParcelState))
+  return parcel
 }

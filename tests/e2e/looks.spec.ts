@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { comeAs, expect, test } from './support/plain.ts'
+import { signInAs, expect, test } from './support/plain.ts'
 
 const areas = {
   ada: { own: '/admin', reached: '/admin/users', role: 'admin' },
@@ -12,7 +12,7 @@ for (const who of people)
   test(`${who} enters their own area and no other, and finds the way there in the header`, async ({
     page,
   }) => {
-    await comeAs(page, who, '/')
+    await signInAs(page, who, '/')
     await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
       'href',
       areas[who].own,
@@ -36,7 +36,7 @@ test('The sidebar folds to 3rem, and the browser remembers it for seven days', a
   page,
   context,
 }) => {
-  await comeAs(page, 'sam', '/sender/parcels')
+  await signInAs(page, 'sam', '/sender/parcels')
   await expect(page.getByRole('article').first()).toBeVisible()
   const sidebar = page.locator('aside')
   await expect.poll(() => widthOf(sidebar)).toBe(256)
@@ -97,7 +97,7 @@ for (const path of ['/login', '/register'])
     await expect.poll(widest).toBeLessThan(250)
   })
 
-test('The theme follows the operating system until somebody chooses', async ({ page }) => {
+test('The theme follows the operating system until the visitor chooses', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto('/about')
   await expect(page.locator('html')).toHaveClass('dark')

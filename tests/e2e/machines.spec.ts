@@ -7,7 +7,7 @@ import { expect, test } from './support/waybill.ts'
 
 test.use({ settings: { DEMO_DATA: 'on', RATE_LIMITS: 'off' } })
 
-test('somebody tries a cancellation out, with the keyboard alone, and hands the link on', async ({
+test('a visitor tries a cancellation out, with the keyboard alone, and hands the link on', async ({
   page,
   waybill,
 }) => {
@@ -33,7 +33,7 @@ test('somebody tries a cancellation out, with the keyboard alone, and hands the 
   await expect(now(colleague)).toHaveText('canceling › attended › prompt')
 })
 
-test('somebody takes an event by clicking on the drawing, and moves it about', async ({
+test('a visitor takes an event by clicking on the drawing, and moves it about', async ({
   page,
   waybill,
 }) => {
@@ -60,7 +60,7 @@ test('somebody takes an event by clicking on the drawing, and moves it about', a
   await expect.poll(() => view.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
 })
 
-test('somebody watches a delivery in another tab and takes the events along', async ({
+test('a visitor watches a delivery in another tab and takes the events along', async ({
   browser,
   waybill,
 }) => {
@@ -114,7 +114,7 @@ test('somebody watches a delivery in another tab and takes the events along', as
   await context.close()
 })
 
-test('somebody checks a walk off, plays it and takes it along', async ({ page, waybill }) => {
+test('a visitor checks a walk off, plays it and takes it along', async ({ page, waybill }) => {
   await page.goto(`${waybill.address}/machines?machine=tracking&mode=walk&walk=2`)
   await page.getByRole('button', { name: 'Play' }).click()
   await expect(page.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
@@ -158,7 +158,7 @@ for (const width of [360, 1280])
       await context.close()
     })
 
-test('somebody sees the whole life of a parcel at once, in letters of 11 pixels or more', async ({
+test('a visitor sees the whole life of a parcel at once, in letters of 11 pixels or more', async ({
   page,
   waybill,
 }) => {
@@ -180,7 +180,7 @@ test('somebody sees the whole life of a parcel at once, in letters of 11 pixels 
 const now = (page: Page) => page.getByRole('region', { name: 'Now' }).locator('output').last()
 const lit = (page: Page) => page.locator('svg .here .title')
 
-/** As somebody who has no mouse. */
+/** As a visitor who has no mouse. */
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).focus()
   await page.keyboard.press('Enter')

@@ -4,7 +4,7 @@ import type { PlainHost } from '../plain-host/host.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { cardOf, expect, logIn, test as base } from './support/plain.ts'
 
-/** The calls at one origin, the face built for them at another. */
+/** The API at one origin, the client built for it at another. */
 const test = base.extend<{ calls: PlainHost }>({
   calls: async ({ shapes }, handOver) => {
     const calls = await startPlainHost({ shapes })

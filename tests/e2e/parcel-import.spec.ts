@@ -1,17 +1,19 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { comeAs } from './support/people.ts'
+import sql from 'sql-template-tag'
+import type { StoredParcel } from '../server/support/rows.ts'
+import { signInAs } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
 test.use({ settings: { DEMO_DATA: 'off', RATE_LIMITS: 'off' } })
 
 const titles = 'Receiver email,From address,To address,Type,Weight (kg),Note,Reference'
-const receivers = ['rita@journey.test', 'rolf@journey.test']
+const receivers = ['rita@waybill.test', 'rolf@waybill.test']
 
 /** Every kind of mistake, over and over, in places that are no pattern to the rest. */
 const mistakes: ((row: number) => string)[] = [
-  (row) => `nobody-${row}@journey.test,Harbour ${row},Hill ${row},PACKAGE,1,,`,
+  (row) => `unknown-${row}@waybill.test,Harbour ${row},Hill ${row},PACKAGE,1,,`,
   (row) => `${receivers[0]},,Hill ${row},PACKAGE,1,,`,
   (row) => `${receivers[0]},Harbour ${row}, ,DOCUMENT,1,,`,
   (row) => `${receivers[1]},Harbour ${row},Hill ${row},LETTER,1,,`,
@@ -40,14 +42,10 @@ test('A sender imports a thousand rows with 37 bad ones: 963 parcels, and none t
 }) => {
   test.setTimeout(180_000)
   for (const name of ['Rita', 'Rolf'])
-    await (await comeAs(browser, waybill.address, 'RECEIVER', name)).context.close()
-  const { page, id, context } = await comeAs(browser, waybill.address, 'SENDER', 'Selma')
-  const rowsOfSelma = () =>
-    waybill.db
-      .selectFrom('parcels')
-      .select(['id', 'to_address', 'weight_grams', 'fee_cents', 'note', 'parcel_type'])
-      .where('sender_id', '=', id)
-      .execute()
+    await (await signInAs(browser, waybill.address, 'RECEIVER', name)).context.close()
+  const { page, id, context } = await signInAs(browser, waybill.address, 'SENDER', 'Selma')
+  const parcelsOfSelma = () =>
+    waybill.db.query<StoredParcel>(sql`select * from parcels where sender_id = ${id}`)
 
   await page.goto('/sender/parcels')
   await page.getByRole('link', { name: 'Import CSV' }).click()
@@ -59,7 +57,7 @@ test('A sender imports a thousand rows with 37 bad ones: 963 parcels, and none t
   await expect(heading('963 rows can be created, 37 rows need mending')).toBeVisible(patience)
   const total = dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
   await expect(page.getByText(total)).toBeVisible()
-  expect(await rowsOfSelma()).toEqual([])
+  expect(await parcelsOfSelma()).toEqual([])
   await seeNoViolations(page)
   await seeNoSidewaysScroll(page)
 
@@ -77,7 +75,7 @@ test('A sender imports a thousand rows with 37 bad ones: 963 parcels, and none t
   await page.getByRole('button', { name: 'Create 963 parcels' }).click()
   await expect(page.getByRole('progressbar', { name: 'Import' })).toBeVisible()
   await expect(heading('963 parcels created')).toBeVisible(patience)
-  const created = await rowsOfSelma()
+  const created = await parcelsOfSelma()
   const seen = created.map((row) => [row.to_address, row.weight_grams, row.fee_cents, row.note])
   const meant = goodRows.map((row) => {
     const grams = ((row % 40) + 1.5) * 1000
@@ -90,7 +88,7 @@ test('A sender imports a thousand rows with 37 bad ones: 963 parcels, and none t
     await choose(page)
     await page.getByRole('button', { name: 'Create 963 parcels' }).click(patience)
     await expect(heading('0 parcels created, 963 created before')).toBeVisible(patience)
-    expect((await rowsOfSelma()).map((row) => row.id).sort()).toEqual(
+    expect((await parcelsOfSelma()).map((row) => row.id).sort()).toEqual(
       created.map((row) => row.id).sort(),
     )
     await seeNoViolations(page)
@@ -106,15 +104,15 @@ test('A sender whose answers are lost on the way gets every parcel once all the 
   waybill,
 }) => {
   test.setTimeout(120_000)
-  await (await comeAs(browser, waybill.address, 'RECEIVER', 'Rosa')).context.close()
-  const { page, id, context } = await comeAs(browser, waybill.address, 'SENDER', 'Stan')
-  const rows = Array.from({ length: 60 }, (_, row) => `rosa@journey.test,H,Hill ${row},PACKAGE,1`)
+  await (await signInAs(browser, waybill.address, 'RECEIVER', 'Rosa')).context.close()
+  const { page, id, context } = await signInAs(browser, waybill.address, 'SENDER', 'Stan')
+  const rows = Array.from({ length: 60 }, (_, row) => `rosa@waybill.test,H,Hill ${row},PACKAGE,1`)
   const head = 'Receiver email,From address,To address,Type,Weight (kg)'
   let calls = 0
   await page.route('**/api/parcel', async (route) => {
     calls += 1
     if (calls % 12 !== 0) return route.continue()
-    // The server has done its part; nobody hears of it.
+    // The server has done its part; its answer is lost.
     await route.fetch()
     return route.abort()
   })
@@ -125,11 +123,9 @@ test('A sender whose answers are lost on the way gets every parcel once all the 
   await expect(page.getByRole('heading', { level: 2, name: '60 parcels created' })).toBeVisible(
     patience,
   )
-  const created = await waybill.db
-    .selectFrom('parcels')
-    .select('to_address')
-    .where('sender_id', '=', id)
-    .execute()
+  const created = await waybill.db.query<StoredParcel>(sql`
+    select * from parcels where sender_id = ${id}
+  `)
   const meant = rows.map((_, row) => `Hill ${row}`)
   expect(created.map((row) => row.to_address).sort()).toEqual(meant.sort())
   expect(calls).toBeGreaterThan(60)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { calls } from '../plain-host/calls.ts'
 import type { Shapes } from '../plain-host/shapes.ts'
-import { cardOf, comeAs, expect, logIn, test } from './support/plain.ts'
+import { cardOf, signInAs, expect, logIn, test } from './support/plain.ts'
 
 const variants: [string, Shapes][] = [
   [
@@ -118,7 +118,7 @@ for (const [title, shapes] of variants) {
 test('A sender opens the page of one parcel on a host that knows no call for it', async ({
   page,
 }) => {
-  await comeAs(page, 'sam', '/sender/parcels')
+  await signInAs(page, 'sam', '/sender/parcels')
   await cardOf(page, idAt(7)).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/sender\/parcels\/.+/)
   await expect(page.getByText('Harbour 7').first()).toBeVisible()

@@ -1,12 +1,12 @@
 import { qrCodeIn } from '../support/codes/picture.ts'
 import { photograph, printed } from './support/paper.ts'
-import { comeAs, sendParcel, setStatus } from './support/people.ts'
+import { signInAs, sendParcel, setStatus } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
 test('a tracking page is shared, scanned and printed', async ({ browser, waybill }) => {
-  const sender = await comeAs(browser, waybill.address, 'SENDER', 'Selma Novak')
-  const receiver = await comeAs(browser, waybill.address, 'RECEIVER', 'Rui Costa')
-  const admin = await comeAs(browser, waybill.address, 'ADMIN', 'Ada Berg')
+  const sender = await signInAs(browser, waybill.address, 'SENDER', 'Selma Novak')
+  const receiver = await signInAs(browser, waybill.address, 'RECEIVER', 'Rui Costa')
+  const admin = await signInAs(browser, waybill.address, 'ADMIN', 'Ada Berg')
   const parcel = await sendParcel(sender, receiver)
   for (const status of ['APPROVED', 'DISPATCHED', 'IN_TRANSIT'] as const)
     await setStatus(admin, parcel, status)
@@ -68,8 +68,8 @@ test('a tracking page is shared, scanned and printed', async ({ browser, waybill
 })
 
 test('several parcels are tracked at once and found again', async ({ browser, waybill }) => {
-  const sender = await comeAs(browser, waybill.address, 'SENDER', 'Sven Olsen')
-  const receiver = await comeAs(browser, waybill.address, 'RECEIVER', 'Rita Lopes')
+  const sender = await signInAs(browser, waybill.address, 'SENDER', 'Sven Olsen')
+  const receiver = await signInAs(browser, waybill.address, 'RECEIVER', 'Rita Lopes')
   const parcels = await Promise.all([1, 2, 3].map(() => sendParcel(sender, receiver)))
   const ids = parcels.map(({ trackingId }) => trackingId)
   const page = await (await browser.newContext({ baseURL: waybill.address })).newPage()

@@ -17,8 +17,8 @@ const millimetres = (points: string) => Math.round((Number(points) / 72) * 25.4)
 export async function photograph(shown: Locator): Promise<Picture> {
   const png = (await shown.screenshot({ animations: 'disabled' })).toString('base64')
   // A page without content: the application's own policy would forbid some of this.
-  const desk = await shown.page().context().newPage()
-  const { width, height, text } = await desk.evaluate(async (data) => {
+  const blank = await shown.page().context().newPage()
+  const { width, height, text } = await blank.evaluate(async (data) => {
     const image = new Image()
     image.src = `data:image/png;base64,${data}`
     await image.decode()
@@ -32,6 +32,6 @@ export async function photograph(shown: Locator): Promise<Picture> {
     for (let at = 0; at < colours.length; at += 4) letters += String.fromCharCode(colours[at] ?? 0)
     return { width: image.width, height: image.height, text: btoa(letters) }
   }, png)
-  await desk.close()
+  await blank.close()
   return { width, height, grey: new Uint8Array(Buffer.from(text, 'base64')) }
 }

@@ -4,10 +4,10 @@ import { expect } from './waybill.ts'
 
 const password = 'a-long-enough-password'
 
-/** Somebody with an account, signed in, in a browser of their own. */
-export async function comeAs(browser: Browser, baseURL: string, role: Role, name: string) {
+/** A new user, signed in, in a browser of their own. */
+export async function signInAs(browser: Browser, baseURL: string, role: Role, name: string) {
   const context = await browser.newContext({ baseURL })
-  const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@journey.test`
+  const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@waybill.test`
   const registration = { name, email, password, confirmPassword: password, role }
   await post(context.request, '/api/user', registration)
   const answer = await post(context.request, '/api/user/login', { email, password })

@@ -9,13 +9,13 @@ import type { Shapes } from '../../plain-host/shapes.ts'
 
 export { expect } from '@playwright/test'
 
-const builtFace = join(projectRoot, 'dist/client')
+const builtClient = join(projectRoot, 'dist/client')
 
-/** A plain host of its own for each test, with the built face on the same origin. */
+/** A plain host of its own for each test, with the built client on the same origin. */
 export const test = base.extend<{ shapes: Partial<Shapes>; host: PlainHost }>({
   shapes: [{}, { option: true }],
   host: async ({ shapes }, handOver) => {
-    const host = await startPlainHost({ shapes, face: builtFace })
+    const host = await startPlainHost({ shapes, face: builtClient })
     await handOver(host)
     await host.stop()
   },
@@ -32,7 +32,7 @@ export async function logIn(page: Page, name: 'ada' | 'sam' | 'rita') {
 }
 
 /** Signs in without the form, for tests of something else. */
-export async function comeAs(page: Page, name: 'ada' | 'sam' | 'rita', path: string) {
+export async function signInAs(page: Page, name: 'ada' | 'sam' | 'rita', path: string) {
   const answer = await page.request.post('/api/user/login', {
     data: { email: `${name}@plain.test`, password: everybodysPassword },
   })

@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { test as base, expect } from '@playwright/test'
-import type { Kysely } from 'kysely'
-import type { Database } from '../../../server/db/schema.ts'
+import type { Database } from '../../../server/db/database.ts'
 import { projectRoot } from '../../../server/project-root.ts'
 import { createTestDatabase } from '../../support/database.ts'
 
@@ -11,7 +10,7 @@ export { expect }
 /** The built application on a database of its own, for the tests of one file. */
 export interface Waybill {
   address: string
-  db: Kysely<Database>
+  db: Database
 }
 
 interface Options {
@@ -33,7 +32,8 @@ export const test = base.extend<object, { waybill: Waybill } & Options>({
   ],
 })
 
-async function startServer(settings: Record<string, string>) {
+/** The built server in a process of its own. */
+export async function startServer(settings: Record<string, string>) {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
     cwd: projectRoot,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...settings },

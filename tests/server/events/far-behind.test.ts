@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { changesKept } from '../../../server/events/repository.ts'
+import { maxKeptChanges } from '../../../server/events/repository.ts'
 import type { Person } from '../support/api.ts'
 import { openGate } from '../stress/support/database-gate.ts'
 import { meanwhile } from '../support/held-rows.ts'
 import { showing, startTwoNodes, type TwoNodes } from '../support/event-streams.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
-// What whoever was away too long is told: to fetch everything anew.
+// Subscribers that were away too long are told, by a `reset`, to fetch everything anew.
 let gate: Awaited<ReturnType<typeof openGate>>
 let nodes: TwoNodes
 let admin: Person
@@ -31,10 +31,10 @@ function reach(url: string): string {
   return gate.through(url)
 }
 
-const sent = async () =>
-  (await nodes.api.ask(sender).createParcel(newParcelFor(receiver))).body.data
+const createParcel = async () =>
+  (await nodes.api.as(sender).createParcel(newParcelFor(receiver))).body.data
 
-test('a person who missed 200 parcels is told each, and with one more to fetch all', async () => {
+test('a sender who missed 200 parcels is sent each, and with one more is told to fetch all', async () => {
   const stayed = await nodes.followParcels(nodes.first, admin)
   const stream = await nodes.followParcels(nodes.first, sender)
   const { id: lastEventId } = await stream.ready()
@@ -43,16 +43,16 @@ test('a person who missed 200 parcels is told each, and with one more to fetch a
 
   await insertParcels(200)
   await allNumbered()
-  await stayed.event(showing({ trackingId: trackingIdOf(200) }, 1))
+  await stayed.event(showing({ trackingId: numberedTrackingId(200) }, 1))
   const back = await nodes.followParcels(nodes.first, sender, { lastEventId })
   await back.ready()
   expect(back.events.at(-1)?.name).toBe('ready')
-  const told = back.parcels().map((data) => (data as { trackingId: string }).trackingId)
-  expect(told.toSorted()).toEqual(
-    Array.from({ length: 200 }, (_, index) => trackingIdOf(index + 1)),
+  const missed = back.parcels().map((data) => (data as { trackingId: string }).trackingId)
+  expect(missed.toSorted()).toEqual(
+    Array.from({ length: 200 }, (_, index) => numberedTrackingId(index + 1)),
   )
 
-  const last = await sent()
+  const last = await createParcel()
   await stayed.event(showing(last, 1))
   const tooLate = await nodes.followParcels(nodes.first, sender, { lastEventId })
   const { id } = await tooLate.ready()
@@ -60,7 +60,7 @@ test('a person who missed 200 parcels is told each, and with one more to fetch a
     ['reset', id],
     ['ready', id],
   ])
-  // Nobody else's: the receiver has them all, an unconcerned sender none.
+  // Only their own parcels count: another sender has missed none.
   const unconcerned = await nodes.followParcels(nodes.first, await nodes.api.signedIn('SENDER'), {
     lastEventId,
   })
@@ -68,12 +68,12 @@ test('a person who missed 200 parcels is told each, and with one more to fetch a
   expect(unconcerned.events.map(({ name }) => name)).toEqual(['ready'])
 
   // From the reset on, it is as usual.
-  const after = await sent()
+  const after = await createParcel()
   await tooLate.event(showing(after, 1))
   expect(tooLate.parcels()).toEqual([after])
 })
 
-test('a person who missed more changes than are kept is told to fetch all', async () => {
+test('an administrator who missed more changes than are kept is told to fetch all', async () => {
   const stayed = await nodes.followParcels(nodes.first, admin)
   const stream = await nodes.followParcels(nodes.first, sender)
   const { id: lastEventId } = await stream.ready()
@@ -86,28 +86,28 @@ test('a person who missed more changes than are kept is told to fetch all', asyn
     return back.events.map(({ name }) => name)
   }
 
-  const parcel = await sent()
+  const parcel = await createParcel()
   await stayed.event(showing(parcel, 1))
-  await insertChanges(changesKept - 1)
+  await insertChanges(maxKeptChanges - 1)
   await allNumbered()
   // All that was missed is still there.
   expect(await eventsFrom()).toEqual(['parcel', 'ready'])
 
-  const later = await sent()
+  const later = await createParcel()
   await stayed.event(showing(later, 1))
   expect(await eventsFrom()).toEqual(['reset', 'ready'])
 })
 
-test('a node that was cut off while more went by than is kept sends everybody to fetch all', async () => {
+test('a node that was cut off while more went by than is kept tells every subscriber to fetch all', async () => {
   const watching = await nodes.followParcels(nodes.first, admin)
   const streams = await Promise.all(
-    [sender, receiver].map((person) => nodes.followParcels(nodes.second, person)),
+    [sender, receiver].map((caller) => nodes.followParcels(nodes.second, caller)),
   )
   const ids = await Promise.all(streams.map(async (stream) => (await stream.ready()).id))
   gate.shut()
-  const missed = await sent()
+  const missed = await createParcel()
   await watching.event(showing(missed, 1))
-  await insertChanges(changesKept + 500)
+  await insertChanges(maxKeptChanges + 500)
   await allNumbered()
   expect(streams.flatMap((stream) => stream.parcels())).toEqual([])
 
@@ -115,17 +115,17 @@ test('a node that was cut off while more went by than is kept sends everybody to
   await Promise.all(streams.map((stream) => stream.ended))
   // At once, while the node may still be reading, and on the other.
   for (const node of [nodes.second, nodes.first]) {
-    for (const [index, person] of [sender, receiver].entries()) {
+    for (const [index, caller] of [sender, receiver].entries()) {
       const lastEventId = ids[index] ?? ''
-      const back = await nodes.followParcels(node, person, { lastEventId })
+      const back = await nodes.followParcels(node, caller, { lastEventId })
       await back.ready()
       expect(back.events.map(({ name }) => name)).toEqual(['reset', 'ready'])
     }
   }
 })
 
-test('a person who comes back to a node that lags behind is told to fetch all', async () => {
-  const [one, other] = [await sent(), await sent()]
+test('an administrator who comes back to a node that lags behind is told to fetch all', async () => {
+  const [one, other] = [await createParcel(), await createParcel()]
   const before = await nodes.followParcels(nodes.first, admin)
   const { id: lastEventId } = await before.ready()
   await before.leave()
@@ -136,62 +136,67 @@ test('a person who comes back to a node that lags behind is told to fetch all', 
   await Promise.all(visitors.map((stream) => stream.ready()))
 
   // The second node stands still in front of the first change, while the other reads all of them.
-  const others = await meanwhile(nodes.api, (transaction) =>
-    sql`lock table parcels in access exclusive mode`.execute(transaction),
-  )
-  await sql`
+  const lock = await holdParcels()
+  await nodes.api.db.query(sql`
     insert into parcel_changes (parcel_id, entry_number) values (${one._id}, 2)
-  `.execute(nodes.api.db)
-  await others.hasWaiting(1)
-  await insertChanges(changesKept + 500)
+  `)
+  await lock.hasWaiting(1)
+  await insertChanges(maxKeptChanges + 500)
   await allNumbered()
 
   const back = await nodes.followParcels(nodes.second, admin, { lastEventId })
   await back.ready()
   expect(back.events.map(({ name }) => name)).toEqual(['reset', 'ready'])
-  await others.commit()
+  await lock.commit()
 })
 
-const trackingIdOf = (number: number) => `TRK-0000-0000-0000-${String(number).padStart(4, '0')}`
+/** Reading parcels waits until it is committed. */
+const holdParcels = () =>
+  meanwhile(nodes.api, (transaction) =>
+    transaction.query(sql`lock table parcels in access exclusive mode`),
+  )
+
+const numberedTrackingId = (number: number) =>
+  `TRK-0000-0000-0000-${String(number).padStart(4, '0')}`
 
 /** From the sender to the receiver, in one transaction; there are no others. */
 async function insertParcels(count: number): Promise<void> {
   const { db, now } = nodes.api
-  await db.transaction().execute(async (transaction) => {
-    await sql`
+  await db.transaction(async (transaction) => {
+    await transaction.query(sql`
       insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
         fee_cents, delivery_status, from_address, to_address, created_at, updated_at)
       select gen_random_uuid(), 'TRK-0000-0000-0000-' || lpad(number::text, 4, '0'), ${sender.id},
         ${receiver.id}, 'PACKAGE', 100, 500, 'REQUESTED', 'Here', 'There', ${now()}, ${now()}
       from generate_series(1, ${count}::integer) as number
-    `.execute(transaction)
-    await sql`
+    `)
+    await transaction.query(sql`
       insert into status_logs (parcel_id, entry_number, status, updated_by, created_at)
       select id, 1, 'REQUESTED', sender_id, created_at from parcels
-    `.execute(transaction)
-    await sql`
+    `)
+    await transaction.query(sql`
       insert into parcel_changes (parcel_id, entry_number) select id, 1 from parcels
-    `.execute(transaction)
+    `)
   })
 }
 
-/** Of a parcel that is gone, so nobody is told of them. */
+/** Of a parcel that is gone, so they are sent to no subscriber. */
 async function insertChanges(count: number): Promise<void> {
-  await sql`
+  await nodes.api.db.query(sql`
     insert into parcel_changes (parcel_id, entry_number)
     select ${randomUUID()}::uuid, number from generate_series(1, ${count}::integer) as number
-  `.execute(nodes.api.db)
+  `)
 }
 
-/** The first node, which somebody follows, numbers them. */
+/** The first node, which has a subscriber, numbers them. */
 async function allNumbered(): Promise<void> {
   await expect
     .poll(
       async () => {
-        const { rows } = await sql<{ waiting: number }>`
+        const [row] = await nodes.api.db.query<{ waiting: number }>(sql`
           select count(*)::int as waiting from parcel_changes where number is null
-        `.execute(nodes.api.db)
-        return rows[0]?.waiting
+        `)
+        return row?.waiting
       },
       { timeout: 15_000 },
     )

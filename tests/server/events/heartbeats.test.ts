@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Person } from '../support/api.ts'
-import { showing, startTwoNodes, type Listener, type TwoNodes } from '../support/event-streams.ts'
+import { showing, startTwoNodes, type Subscriber, type TwoNodes } from '../support/event-streams.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
 let nodes: TwoNodes
@@ -20,18 +20,18 @@ afterEach(async () => {
   vi.useRealTimers()
 })
 
-const sent = async (from = sender) =>
-  (await nodes.api.ask(from).createParcel(newParcelFor(receiver))).body.data
+const createParcel = async (from = sender) =>
+  (await nodes.api.as(from).createParcel(newParcelFor(receiver))).body.data
 
-const beats = ({ events }: Listener) => events.filter(({ name }) => name === 'beat')
+const beats = ({ events }: Subscriber) => events.filter(({ name }) => name === 'beat')
 // Waiting with `expect.poll` would let the clock run.
-const hasBeats = async (stream: Listener, count: number) => {
+const hasBeats = async (stream: Subscriber, count: number) => {
   await stream.event(() => beats(stream).length >= count)
   expect(beats(stream)).toHaveLength(count)
 }
 
-test('whoever follows hears a sign of life every 15 seconds, and nothing more often', async () => {
-  const parcel = await sent()
+test('every subscriber is sent a sign of life every 15 seconds, and no more often', async () => {
+  const parcel = await createParcel()
   const streams = [
     await nodes.followParcels(nodes.first, sender),
     await nodes.followParcels(nodes.second, receiver),
@@ -40,7 +40,7 @@ test('whoever follows hears a sign of life every 15 seconds, and nothing more of
   await Promise.all(streams.map((stream) => stream.ready()))
 
   vi.advanceTimersByTime(14_999)
-  await nodes.api.ask(admin).updateParcelStatus(parcel._id, { status: 'APPROVED' })
+  await nodes.api.as(admin).updateParcelStatus(parcel._id, { status: 'APPROVED' })
   for (const stream of streams) {
     await stream.event(showing(parcel, 2))
     expect(beats(stream)).toEqual([])
@@ -56,16 +56,16 @@ test('whoever follows hears a sign of life every 15 seconds, and nothing more of
   }
 })
 
-test('a heartbeat’s id is where a person goes on from, on either node', async () => {
+test('a sender goes on from the id of the last heartbeat, on either node', async () => {
   const other = await nodes.api.signedIn('SENDER')
   const quiet = await nodes.followParcels(nodes.first, sender)
   const busy = await nodes.followParcels(nodes.first, admin)
   await Promise.all([quiet, busy].map((stream) => stream.ready()))
   const before = quiet.lastId()
 
-  // Of no concern to the sender, who is told nothing of it, but moves on with it.
-  const strange = await sent(other)
-  await busy.event(showing(strange, 1))
+  // Not the sender's: they are not sent it, but their id moves on with it.
+  const foreign = await createParcel(other)
+  await busy.event(showing(foreign, 1))
   vi.advanceTimersByTime(15_000)
   await hasBeats(quiet, 1)
   const lastEventId = quiet.lastId()
@@ -73,7 +73,7 @@ test('a heartbeat’s id is where a person goes on from, on either node', async 
   expect(lastEventId).not.toBe(before)
   await quiet.leave()
 
-  const own = await sent()
+  const own = await createParcel()
   await busy.event(showing(own, 1))
   for (const node of [nodes.first, nodes.second]) {
     const back = await nodes.followParcels(node, sender, { lastEventId })
@@ -84,7 +84,7 @@ test('a heartbeat’s id is where a person goes on from, on either node', async 
 })
 
 test('a visitor’s heartbeat leaves them where they were', async () => {
-  const parcel = await sent()
+  const parcel = await createParcel()
   const stream = await nodes.followParcel(nodes.first, parcel.trackingId)
   await stream.ready()
   vi.advanceTimersByTime(15_000)
@@ -93,12 +93,12 @@ test('a visitor’s heartbeat leaves them where they were', async () => {
   expect(stream.text()).toMatch(/: still here\nevent: beat\ndata: \{\}\n\n$/)
 })
 
-test('a node that shuts down leaves no heart beating', async () => {
+test('a node that shuts down leaves no timer behind', async () => {
   const stream = await nodes.followParcels(nodes.second, sender)
   await stream.ready()
   const before = vi.getTimerCount()
   await nodes.other.close()
   await stream.ended
-  // Its heartbeat, and the tidying of what nobody follows.
+  // Its heartbeat, and the numbering of changes that no subscriber waits for.
   expect(vi.getTimerCount()).toBe(before - 2)
 })

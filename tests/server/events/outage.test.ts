@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Parcel } from '../../../openapi.d.ts'
 import type { Person } from '../support/api.ts'
 import { openGate } from '../stress/support/database-gate.ts'
-import { showing, startTwoNodes, type Listener, type TwoNodes } from '../support/event-streams.ts'
+import { showing, startTwoNodes, type Subscriber, type TwoNodes } from '../support/event-streams.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
 // The second node reaches its database through a gate; the first goes on all the time.
@@ -18,7 +18,7 @@ beforeEach(async () => {
   failures = 0
   const stream = new Writable({
     write(chunk, _encoding, done) {
-      if (String(chunk).includes('live: failed')) failures += 1
+      if (String(chunk).includes('events: failed')) failures += 1
       done()
     },
   })
@@ -42,13 +42,13 @@ afterEach(async () => {
   await gate.close()
 })
 
-const sent = async () =>
-  (await nodes.api.ask(sender).createParcel(newParcelFor(receiver))).body.data
+const createParcel = async () =>
+  (await nodes.api.as(sender).createParcel(newParcelFor(receiver))).body.data
 const setStatus = async (parcel: Parcel, status: 'APPROVED' | 'DISPATCHED') =>
-  (await nodes.api.ask(admin).updateParcelStatus(parcel._id, { status })).body.data
+  (await nodes.api.as(admin).updateParcelStatus(parcel._id, { status })).body.data
 
-/** How many entries each telling of a parcel had. */
-const toldOf = (stream: Listener, { trackingId }: Parcel) =>
+/** How many log entries each event of the parcel had. */
+const entriesSent = (stream: Subscriber, { trackingId }: Parcel) =>
   stream
     .parcels()
     .filter((data) => (data as Parcel).trackingId === trackingId)
@@ -64,12 +64,12 @@ const outages = {
 } as const
 
 test.each(Object.entries(outages))(
-  'streams stay open while the database is %s; then all that was missed is told once',
+  'streams stay open while the database is %s; then all that was missed is sent once',
   async (_how, [goAway, comeBack]) => {
-    const [old, other] = [await sent(), await sent()]
-    const people = [admin, sender, receiver]
+    const [old, other] = [await createParcel(), await createParcel()]
+    const callers = [admin, sender, receiver]
     const streams = await Promise.all(
-      people.map((person) => nodes.followParcels(nodes.second, person)),
+      callers.map((caller) => nodes.followParcels(nodes.second, caller)),
     )
     const visitor = await nodes.followParcel(nodes.second, old.trackingId)
     await Promise.all([...streams, visitor].map((stream) => stream.ready()))
@@ -79,29 +79,29 @@ test.each(Object.entries(outages))(
     goAway()
     await setStatus(old, 'APPROVED')
     await setStatus(old, 'DISPATCHED')
-    const fresh = await sent()
+    const fresh = await createParcel()
     await hasFailed(2)
     expect((await nodes.followParcels(nodes.second, sender)).status).toBe(503)
     const before = [...streams, visitor].map((stream) => stream.text())
 
     comeBack()
-    const now = await nodes.api.ask(sender).getParcel(old._id)
+    const now = await nodes.api.as(sender).getParcel(old._id)
     for (const stream of streams) {
       await stream.event(showing(fresh, 1))
       await stream.event(showing(old, 3))
     }
     await visitor.event(showing(old, 3))
-    // Whatever else were told would be told by now.
+    // Anything else would have been sent before this.
     await setStatus(fresh, 'APPROVED')
     for (const stream of streams) {
       await stream.event(showing(fresh, 2))
-      expect([other, old, fresh].map((parcel) => toldOf(stream, parcel))).toEqual([
+      expect([other, old, fresh].map((parcel) => entriesSent(stream, parcel))).toEqual([
         [2],
         [3],
         [1, 2],
       ])
     }
-    expect(toldOf(visitor, old)).toEqual([1, 3])
+    expect(entriesSent(visitor, old)).toEqual([1, 3])
     expect(streams[1]?.parcels()).toContainEqual(now.body.data)
     for (const [index, stream] of [...streams, visitor].entries()) {
       expect(stream.text().startsWith(before[index] ?? '')).toBe(true)
@@ -109,8 +109,8 @@ test.each(Object.entries(outages))(
   },
 )
 
-test('whoever leaves a node without its database misses nothing on the other, nor coming back', async () => {
-  const parcel = await sent()
+test('a sender who leaves a node without its database misses nothing on the other, nor coming back', async () => {
+  const parcel = await createParcel()
   const stream = await nodes.followParcels(nodes.second, sender)
   const { id: lastEventId } = await stream.ready()
   gate.shut()
@@ -122,7 +122,7 @@ test('whoever leaves a node without its database misses nothing on the other, no
   await elsewhere.event(showing(parcel, 2))
   await setStatus(parcel, 'DISPATCHED')
   await elsewhere.event(showing(parcel, 3))
-  expect(toldOf(elsewhere, parcel)).toEqual([2, 3])
+  expect(entriesSent(elsewhere, parcel)).toEqual([2, 3])
 
   gate.openTo(nodes.api.url)
   const back = async () => {
@@ -134,28 +134,28 @@ test('whoever leaves a node without its database misses nothing on the other, no
   }
   await expect.poll(async () => (await back()).status, { timeout: 15_000 }).toBe(200)
   const last = await back()
-  // Unless the node was behind and could not know: then everything is to be fetched.
+  // A node that is still behind cannot know the id: then everything is to be fetched.
   expect([[], ['reset']]).toContainEqual(
     last.events.map(({ name }) => name).filter((name) => name !== 'ready'),
   )
 })
 
-test('a person who is blocked while the node cannot know is let go when it can', async () => {
-  const theirs = await nodes.followParcels(nodes.second, sender)
-  const others = await nodes.followParcels(nodes.second, receiver)
-  await Promise.all([theirs, others].map((stream) => stream.ready()))
+test('a sender who is blocked while the node cannot know is disconnected once it can', async () => {
+  const blocked = await nodes.followParcels(nodes.second, sender)
+  const other = await nodes.followParcels(nodes.second, receiver)
+  await Promise.all([blocked, other].map((stream) => stream.ready()))
   gate.shut()
   await hasFailed(1)
-  const parcel = await sent()
-  await nodes.api.ask(admin).blockUser(sender.id)
+  const parcel = await createParcel()
+  await nodes.api.as(admin).blockUser(sender.id)
   gate.openTo(nodes.api.url)
 
-  await theirs.ended
-  await others.event(showing(parcel, 1))
-  expect(theirs.parcels()).toEqual([])
+  await blocked.ended
+  await other.event(showing(parcel, 1))
+  expect(blocked.parcels()).toEqual([])
 })
 
-test('a stream that ran out ends in time, database or not', async () => {
+test('a stream whose access token has ended is closed, database or not', async () => {
   const stream = await nodes.followParcels(nodes.second, sender)
   await stream.ready()
   gate.shut()

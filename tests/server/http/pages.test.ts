@@ -4,43 +4,11 @@ import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import cookie from '@fastify/cookie'
-import { fastify } from 'fastify'
-import { mountFace } from '../../../server/http/static-files.ts'
-import { pageBody } from '../../../server/http/page-body.ts'
-import { pagesIn } from '../../../server/http/pages.ts'
+import { fastify, type InjectOptions } from 'fastify'
+import { createPageFinder } from '../../../server/http/pages.ts'
+import { mountStaticFiles } from '../../../server/http/static-files.ts'
 
-const nonce = 'AbCdEfGhIjKlMnOpQrStUv=='
-const other = 'zyxwvutsrqponmlkjihgfe=='
-
-it('somebody reads the same page, compressed or not, with a nonce of their own', () => {
-  const repeated = 'Every parcel, in plain sight. '.repeat(3_000)
-  const html = `<meta content="__NONCE__"><style nonce="__NONCE__">${repeated}</style>${repeated}—é`
-  const body = pageBody(html)
-
-  for (const one of [nonce, other]) {
-    const plain = body.plain({ nonce: one })
-    expect(plain).toBe(html.replaceAll('__NONCE__', one))
-    expect(gunzipSync(body.gzip({ nonce: one })).toString()).toBe(plain)
-  }
-  expect(body.gzip({ nonce }).length).toBeLessThan(1_000)
-})
-
-it('somebody who follows a link reads its tracking ID in the page', () => {
-  const repeated = '<label>Tracking ID</label>'.repeat(500)
-  const body = pageBody(`__NONCE__${repeated}<p>__TRACKING_ID__</p>${repeated}`)
-
-  for (const trackingId of ['TRK-7H2K-9QXM-3VBT-RD4W', 'trk-0000-0000-0000-0000']) {
-    const plain = body.plain({ nonce, trackingId })
-    expect(plain).toBe(`${nonce}${repeated}<p>${trackingId}</p>${repeated}`)
-    expect(gunzipSync(body.gzip({ nonce, trackingId })).toString()).toBe(plain)
-  }
-})
-
-it('a page without a place for a nonce is compressed all the same', () => {
-  expect(gunzipSync(pageBody('<p>Hello</p>').gzip({ nonce })).toString()).toBe('<p>Hello</p>')
-})
-
-describe('Somebody who opens', () => {
+describe('A visitor who opens', () => {
   let folder = ''
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'waybill-pages-'))
@@ -50,6 +18,7 @@ describe('Somebody who opens', () => {
     for (const name of ['home', 'track', 'tracked', 'shell', 'lost'])
       await write(`.pages/${name}.html`, name)
     await write('.pages/one.html', 'parcel __TRACKING_ID__')
+    await write('.pages/long.html', longPage('__NONCE__', '__TRACKING_ID__'))
     const entry = (name: string, ...preload: string[]) => ({ file: `${name}.html`, preload })
     const me = { address: '/api/user/me', needsSession: true }
     const track = { address: '/api/parcel/track?trackingId={trackingId}', needsSession: false }
@@ -64,6 +33,7 @@ describe('Somebody who opens', () => {
             pattern: '^/track(?:/(?<trackingId>[^/]+?))?/?$',
             page: { ...entry('tracked'), asks: [track] },
           },
+          { pattern: '^/long(?:/(?<trackingId>[^/]+))?$', page: entry('long') },
           { pattern: '^/admin/users/?$', page: { ...entry('shell', '/assets/c.js'), asks: [me] } },
         ],
         shell: entry('shell'),
@@ -86,12 +56,12 @@ describe('Somebody who opens', () => {
     ['/track/TRK-1/more', 404, 'lost'],
     ['/__proto__', 404, 'lost'],
   ])('%s gets %i and the page "%s"', (path, status, text) => {
-    const page = pagesIn(folder)(path)
-    expect([page?.status, page?.body.plain({ ...page.values, nonce })]).toEqual([status, text])
+    const page = createPageFinder(folder)(path)
+    expect([page?.status, page?.html]).toEqual([status, text])
   })
 
   it('a page learns at once which code it needs', () => {
-    expect(pagesIn(folder)('/')?.preload).toEqual([
+    expect(createPageFinder(folder)('/')?.preload).toEqual([
       '</assets/a.js>; rel=modulepreload; crossorigin',
       '</assets/b.js>; rel=modulepreload; crossorigin',
     ])
@@ -108,7 +78,9 @@ describe('Somebody who opens', () => {
     ['/admin/users', ['/api/user/me']],
     ['/nowhere', []],
   ])('%s asks ahead for %j', (path, addresses) => {
-    expect(pagesIn(folder)(path)?.asks.map(({ address }) => address)).toEqual(addresses)
+    expect(createPageFinder(folder)(path)?.requests.map(({ address }) => address)).toEqual(
+      addresses,
+    )
   })
 
   it.each([
@@ -118,26 +90,64 @@ describe('Somebody who opens', () => {
     ['/track/TRK-1', {}, ahead('/api/parcel/track?trackingId=TRK-1')],
     ['/nowhere', { cookie: 'accessToken=a' }, undefined],
   ])('%s with %o is told to fetch: %s', async (url, headers, link) => {
-    const app = fastify()
-    void app.register(cookie)
-    mountFace(app, folder)
-
-    const answer = await app.inject({ url, headers })
-    await app.close()
+    const answer = await open({ url, headers })
     expect([answer.headers['link'], answer.headers['vary']]).toEqual([
       link,
       'Accept-Encoding, Cookie',
     ])
   })
 
-  it('a face that is not built gets nothing, and the page once it is', async () => {
-    const pageAt = pagesIn(join(folder, 'later'))
-    expect(pageAt('/')).toBeUndefined()
+  it('a client that is not built gets nothing, and the page once it is', async () => {
+    const findPage = createPageFinder(join(folder, 'later'))
+    expect(findPage('/')).toBeUndefined()
     await mkdir(join(folder, 'later'))
     await writeFile(join(folder, 'later/index.html'), 'built')
-    expect(pageAt('/anywhere')?.body.plain({ nonce })).toBe('built')
+    expect(findPage('/anywhere')?.html).toBe('built')
   })
+
+  it.each([
+    ['/long/TRK-7H2K-9QXM-3VBT-RD4W', 'TRK-7H2K-9QXM-3VBT-RD4W'],
+    ['/long/trk-0000-0000-0000-0000', 'trk-0000-0000-0000-0000'],
+    ['/long', ''],
+    // Nothing but a plain word goes from the address into the page.
+    ['/long/%3Cb%3E', ''],
+    ['/long/$&', ''],
+  ])('%s reads the same page, compressed or not, with a nonce of its own', async (url, id) => {
+    const nonces = new Set<string>()
+    for (const encoding of ['identity', 'gzip', 'deflate, gzip;q=0.5', 'gzip;q=0', '*']) {
+      const answer = await open({ url, headers: { 'accept-encoding': encoding } })
+      const isCompressed = answer.headers['content-encoding'] === 'gzip'
+      const body = isCompressed ? gunzipSync(answer.rawPayload) : answer.rawPayload
+      const [, nonce = ''] =
+        /'nonce-([^']+)'/.exec(String(answer.headers['content-security-policy'])) ?? []
+      expect([encoding, isCompressed]).toEqual([encoding, !/identity|q=0$/.test(encoding)])
+      expect(body.toString()).toBe(longPage(nonce, id))
+      expect(answer.headers['content-length']).toBe(String(answer.rawPayload.length))
+      if (isCompressed) expect(answer.rawPayload.length).toBeLessThan(1_000)
+      nonces.add(nonce)
+    }
+    expect(nonces.size).toBe(5)
+  })
+
+  it('a page without a nonce is compressed all the same', async () => {
+    const answer = await open({ url: '/', headers: { 'accept-encoding': 'gzip' } })
+    expect(gunzipSync(answer.rawPayload).toString()).toBe('home')
+  })
+
+  async function open(request: InjectOptions) {
+    const app = fastify()
+    void app.register(cookie)
+    mountStaticFiles(app, folder)
+    const answer = await app.inject(request)
+    await app.close()
+    return answer
+  }
 })
+
+const repeated = 'Every parcel, in plain sight. '.repeat(3_000)
+const longPage = (nonce: string, trackingId: string) =>
+  `<meta content="${nonce}"><style nonce="${nonce}">${repeated}</style>` +
+  `<p>${trackingId}</p>${repeated}—é`
 
 const code = '</assets/c.js>; rel=modulepreload; crossorigin'
 

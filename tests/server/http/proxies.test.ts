@@ -56,7 +56,7 @@ function call({ app }: Api, path: string, headers: Said = {}, body?: object): Pr
 const track = (to: Api, headers: Said) =>
   call(to, '/api/parcel/track?trackingId=TRK-0000-0000-0000-0000', headers)
 
-/** Uses up what one address may ask. */
+/** Uses up the requests of one address. */
 async function trackOften(to: Api, headers: Said): Promise<void> {
   const answers = await Promise.all(Array.from({ length: 60 }, () => track(to, headers)))
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 404))

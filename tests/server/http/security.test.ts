@@ -47,13 +47,13 @@ describe('as it comes', () => {
     const admin = await api().signedIn('ADMIN')
     const target = await api().joined('SENDER')
     const before = await allRows(api())
-    const ask = api().ask(admin)
+    const asAdmin = api().as(admin)
     const answers = [
-      await ask.registerUser(newAccount('new@example.com'), { headers }),
-      await ask.loginUser({ email: target.email, password }, { headers }),
-      await ask.refreshSession({ headers }),
-      await ask.logoutUser({ headers }),
-      await ask.blockUser(target.id, { headers }),
+      await asAdmin.registerUser(newAccount('new@example.com'), { headers }),
+      await asAdmin.loginUser({ email: target.email, password }, { headers }),
+      await asAdmin.refreshSession({ headers }),
+      await asAdmin.logoutUser({ headers }),
+      await asAdmin.blockUser(target.id, { headers }),
     ]
     for (const answer of answers) {
       expect(answer).toMatchObject({
@@ -67,16 +67,16 @@ describe('as it comes', () => {
 
   it.each([
     {},
-    { 'sec-fetch-site': 'same-origin', origin: 'https://whatever.example' },
+    { 'sec-fetch-site': 'same-origin', origin: 'https://other.example' },
     { 'sec-fetch-site': 'none' },
     { origin: 'http://localhost:80' },
   ])('the own page and programs are let in: %o', async (headers) => {
-    expect((await api().ask(null).logoutUser({ headers })).status).toBe(200)
+    expect((await api().as(null).logoutUser({ headers })).status).toBe(200)
   })
 
-  it('reading from another site is left to the browser, which shows it nothing', async () => {
+  it('a page of another site is not shown what it reads, by its browser', async () => {
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }
-    const answer = await api().ask(null).getCurrentUser({ headers })
+    const answer = await api().as(null).getCurrentUser({ headers })
     expect(answer.status).toBe(200)
     expect(answer.headers).not.toHaveProperty('access-control-allow-origin')
   })
@@ -96,13 +96,13 @@ describe('behind a proxy with HTTPS', () => {
   it('cookies are Secure, and the browser is told to stay with HTTPS', async () => {
     const person = await api().joined('SENDER')
     const headers = { 'x-forwarded-proto': 'https' }
-    const login = await api().ask(null).loginUser({ email: person.email, password }, { headers })
+    const login = await api().as(null).loginUser({ email: person.email, password }, { headers })
     expect(login.headers['strict-transport-security']).toBe('max-age=31536000')
     expect(login.headers['set-cookie']).toEqual([
       expect.stringMatching(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
       expect.stringMatching(/; Path=\/api; HttpOnly; Secure; SameSite=Lax$/),
     ])
-    const plain = await api().ask(null).loginUser({ email: person.email, password })
+    const plain = await api().as(null).loginUser({ email: person.email, password })
     expect(plain.headers['set-cookie']).toEqual([
       expect.stringMatching(/; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(/; HttpOnly; SameSite=Lax$/),
@@ -113,8 +113,8 @@ describe('behind a proxy with HTTPS', () => {
 describe('with COOKIE_SECURE=on', () => {
   const api = start({ COOKIE_SECURE: 'on' })
 
-  it('cookies are Secure whatever the server sees', async () => {
-    const logout = await api().ask(null).logoutUser()
+  it('cookies are Secure even over plain HTTP', async () => {
+    const logout = await api().as(null).logoutUser()
     expect(logout.headers['set-cookie']).toEqual([
       'accessToken=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax',
       'refreshToken=; Max-Age=0; Path=/api; HttpOnly; Secure; SameSite=Lax',
@@ -122,17 +122,17 @@ describe('with COOKIE_SECURE=on', () => {
   })
 })
 
-describe('with a face on another origin', () => {
-  const face = 'https://parcels.example'
-  const api = start({ ALLOWED_ORIGINS: face })
+describe('with a client on another origin', () => {
+  const client = 'https://parcels.example'
+  const api = start({ ALLOWED_ORIGINS: client })
 
-  it('that face may call with cookies', async () => {
+  it('that client may call with cookies', async () => {
     const person = await api().joined('SENDER')
-    const headers = { origin: face, 'sec-fetch-site': 'cross-site' }
-    const login = await api().ask(null).loginUser({ email: person.email, password }, { headers })
+    const headers = { origin: client, 'sec-fetch-site': 'cross-site' }
+    const login = await api().as(null).loginUser({ email: person.email, password }, { headers })
     expect(login.status).toBe(200)
     expect(login.headers).toMatchObject({
-      'access-control-allow-origin': face,
+      'access-control-allow-origin': client,
       'access-control-allow-credentials': 'true',
       // With its clock, by which an import tells a new parcel from one that was there.
       'access-control-expose-headers': expect.stringMatching(/\bDate\b/),
@@ -144,16 +144,16 @@ describe('with a face on another origin', () => {
     ])
   })
 
-  it('that face may ask beforehand', async () => {
+  it('that client may send a preflight request', async () => {
     const { statusCode, headers } = await api().app.inject({
       method: 'OPTIONS',
       url: '/api/parcel',
-      headers: { origin: face, 'access-control-request-method': 'POST' },
+      headers: { origin: client, 'access-control-request-method': 'POST' },
     })
     expect([statusCode, headers]).toEqual([
       204,
       expect.objectContaining({
-        'access-control-allow-origin': face,
+        'access-control-allow-origin': client,
         'access-control-allow-methods': 'GET, POST, PATCH',
         'access-control-allow-headers': 'Content-Type, Idempotency-Key',
       }),
@@ -162,7 +162,7 @@ describe('with a face on another origin', () => {
 
   it('any other origin may neither', async () => {
     const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
-    const call = await api().ask(null).logoutUser({ headers })
+    const call = await api().as(null).logoutUser({ headers })
     expect(call.status).toBe(403)
     expect(call.headers).not.toHaveProperty('access-control-allow-origin')
     const preflight = await api().app.inject({ method: 'OPTIONS', url: '/api/parcel', headers })

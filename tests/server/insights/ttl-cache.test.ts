@@ -8,10 +8,10 @@ beforeEach(() => {
   made = []
 })
 
-const counter = () => createTtlCache<number>({ minCostMs: 500, ttlMs: 10_000 }, () => now)
+const createCache = () => createTtlCache<number>({ minCostMs: 500, ttlMs: 10_000 }, () => now)
 
 /** Takes so long, and answers how many were made. */
-const making = (what: string, ms: number) => async () => {
+const make = (what: string, ms: number) => async () => {
   made.push(what)
   await Promise.resolve()
   now += ms
@@ -19,38 +19,38 @@ const making = (what: string, ms: number) => async () => {
 }
 
 it('an administrator who asks a small database twice gets two answers', async () => {
-  const ask = counter()
-  expect(await ask('march', making('one', 20))).toBe(1)
-  expect(await ask('march', making('two', 20))).toBe(2)
+  const cached = createCache()
+  expect(await cached('march', make('one', 20))).toBe(1)
+  expect(await cached('march', make('two', 20))).toBe(2)
 })
 
 it('administrators who ask at the same time share an answer, each question its own', async () => {
-  const ask = counter()
+  const cached = createCache()
   const answers = [
-    ask('march', making('march', 20)),
-    ask('march', making('march again', 20)),
-    ask('april', making('april', 20)),
+    cached('march', make('march', 20)),
+    cached('march', make('march again', 20)),
+    cached('april', make('april', 20)),
   ]
   expect(await Promise.all(answers)).toEqual([2, 2, 2])
   expect(made).toEqual(['march', 'april'])
 })
 
 it('an answer that took long is given again until it is ten seconds old', async () => {
-  const ask = counter()
-  expect(await ask('march', making('one', 800))).toBe(1)
+  const cached = createCache()
+  expect(await cached('march', make('one', 800))).toBe(1)
   now = 9_999
-  expect(await ask('march', making('two', 800))).toBe(1)
+  expect(await cached('march', make('two', 800))).toBe(1)
   now = 10_000
-  expect(await ask('march', making('three', 800))).toBe(2)
+  expect(await cached('march', make('three', 800))).toBe(2)
 })
 
 it('a failure is told to the callers who wait and not kept', async () => {
-  const ask = counter()
+  const cached = createCache()
   const failing = async () => {
-    await making('one', 800)()
+    await make('one', 800)()
     throw new Error('away')
   }
-  const both = await Promise.allSettled([ask('march', failing), ask('march', failing)])
+  const both = await Promise.allSettled([cached('march', failing), cached('march', failing)])
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
-  expect(await ask('march', making('two', 20))).toBe(2)
+  expect(await cached('march', make('two', 20))).toBe(2)
 })

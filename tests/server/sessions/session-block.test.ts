@@ -58,11 +58,11 @@ describe('a block', () => {
 })
 
 async function refusals(session: Pick<Person, 'cookies'>) {
-  const ask = api.as(session)
+  const requests = api.as(session)
   const answers = [
-    await ask.getCurrentUser(),
-    await ask.listMyParcels(),
-    await ask.refreshSession(),
+    await requests.getCurrentUser(),
+    await requests.listMyParcels(),
+    await requests.refreshSession(),
   ]
   return answers.map(({ status }) => status)
 }

@@ -161,12 +161,15 @@ describe('logging out', () => {
     expect(sessions.map(({ ended_at: endedAt }) => endedAt)).toEqual([api.now(), api.now()])
   })
 
-  it.each(['accessToken', 'refreshToken'])('the %s alone is enough to log out', async (name) => {
-    const person = await api.signedIn('SENDER')
-    await api.as({ cookies: { [name]: person.cookies[name] ?? '' } }).logoutUser()
-    expect((await api.as(person).getCurrentUser()).status).toBe(401)
-    expect((await api.as(person).refreshSession()).status).toBe(401)
-  })
+  it.each(['accessToken', 'refreshToken'])(
+    'a person with the %s alone can log out',
+    async (name) => {
+      const person = await api.signedIn('SENDER')
+      await api.as({ cookies: { [name]: person.cookies[name] ?? '' } }).logoutUser()
+      expect((await api.as(person).getCurrentUser()).status).toBe(401)
+      expect((await api.as(person).refreshSession()).status).toBe(401)
+    },
+  )
 
   it('a person who logs out stays logged in on another device', async () => {
     const person = await api.joined('SENDER')

@@ -117,8 +117,6 @@ export async function startApi(
     blocked,
     /** The requests of a user, or of a visitor: `api.as(sender).listMyParcels()`. */
     as: (caller: Caller) => requestsTo(app, caller?.cookies ?? {}),
-    // The name before; gone once every test says `as`.
-    ask: (caller: Caller) => requestsTo(app, caller?.cookies ?? {}),
     secondsPass(seconds: number) {
       now = new Date(now.getTime() + seconds * 1000)
     },
@@ -163,10 +161,6 @@ export function requestsTo(app: FastifyInstance, cookies: Record<string, string>
   })
   return Object.fromEntries(requests) as Requests
 }
-
-// The names before, as above.
-export const askAs = requestsTo
-export type Ask = Requests
 
 const toTexts = (value: unknown) => (Array.isArray(value) ? value.map(String) : String(value))
 

@@ -6,43 +6,43 @@ import { openDatabase } from '../../../server/db/database.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { startApi, type Person } from './api.ts'
 
-export interface LiveEvent {
+export interface StreamEvent {
   id: string
   name: string
   data: unknown
 }
 
-/** Somebody who keeps a stream open. */
-export interface Listener {
+/** A subscriber with an open stream, and what it has received. */
+export interface Subscriber {
   status: number
   headers: IncomingMessage['headers']
-  events: LiveEvent[]
+  events: StreamEvent[]
   /** The data of every `parcel` so far. */
   parcels: () => unknown[]
   /** Everything as it came. */
   text: () => string
-  /** Waits for the first event, from the beginning, that is meant. */
-  event: (isMeant: (event: LiveEvent) => boolean) => Promise<LiveEvent>
-  ready: () => Promise<LiveEvent>
+  /** Waits for the first event, from the beginning, that matches. */
+  event: (matches: (event: StreamEvent) => boolean) => Promise<StreamEvent>
+  ready: () => Promise<StreamEvent>
   lastId: () => string
   ended: Promise<void>
   leave: () => Promise<void>
 }
 
-/** Milliseconds without anything new after which a listener says what they have. */
-const patience = 15_000
+/** Milliseconds without anything new after which waiting for an event fails. */
+const eventTimeout = 15_000
 
-type Who = Pick<Person, 'cookies'> | null
+type Caller = Pick<Person, 'cookies'> | null
 
 export interface FollowOptions {
   lastEventId?: string
-  /** Where a proxy says that they are. */
+  /** The subscriber's, as a proxy in front of the node forwards it. */
   address?: string
   query?: string
 }
 
-interface SecondNode extends Pick<AppOptions, 'logger' | 'mostStreams'> {
-  /** How it reaches the database, where that is another way. */
+interface SecondNode extends Pick<AppOptions, 'logger' | 'maxStreams'> {
+  /** Its own way to the database, through a gate. */
   reach?: (url: string) => string
 }
 
@@ -53,31 +53,31 @@ export async function startTwoNodes(
 ) {
   const api = await startApi(settings)
   const config = readConfig({ RATE_LIMITS: 'off', ...settings })
-  const own = reach === undefined ? null : openDatabase({ url: reach(api.url), patience: 1_000 })
-  const db = own?.db ?? api.db
-  const other = buildApp({ db, clock: api.now, config, logger: false, ...options })
+  const ownDb =
+    reach === undefined ? null : openDatabase({ url: reach(api.url), answerTimeout: 1_000 })
+  const other = buildApp({ db: ownDb ?? api.db, clock: api.now, config, logger: false, ...options })
   const first = await addressOf(api.app)
   const second = await addressOf(other)
-  const listeners: Listener[] = []
+  const subscribers: Subscriber[] = []
 
-  async function follow(node: string, path: string, who: Who, options?: FollowOptions) {
-    const listener = await listen(`${node}${path}`, who, options)
-    listeners.push(listener)
-    return listener
+  async function follow(node: string, path: string, caller: Caller, options?: FollowOptions) {
+    const subscriber = await subscribe(`${node}${path}`, caller, options)
+    subscribers.push(subscriber)
+    return subscriber
   }
   return {
     api,
     first,
     second,
     other,
-    followParcels: (node: string, who: Who, options?: FollowOptions) =>
-      follow(node, '/api/parcel/events', who, options),
+    followParcels: (node: string, caller: Caller, options?: FollowOptions) =>
+      follow(node, '/api/parcel/events', caller, options),
     followParcel: (node: string, trackingId: string, options?: FollowOptions) =>
       follow(node, `/api/parcel/track/${trackingId}/events`, null, options),
     async stop() {
-      await Promise.all(listeners.map((listener) => listener.leave()))
+      await Promise.all(subscribers.map((subscriber) => subscriber.leave()))
       await other.close()
-      await own?.close()
+      await ownDb?.close()
       await api.stop()
     },
   }
@@ -89,8 +89,12 @@ async function addressOf(app: FastifyInstance): Promise<string> {
   return `http://127.0.0.1:${port}`
 }
 
-function listen(url: string, who: Who, { lastEventId, address, query }: FollowOptions = {}) {
-  const cookie = Object.entries(who?.cookies ?? {})
+function subscribe(
+  url: string,
+  caller: Caller,
+  { lastEventId, address, query }: FollowOptions = {},
+) {
+  const cookie = Object.entries(caller?.cookies ?? {})
     .map(([name, value]) => `${name}=${value}`)
     .join('; ')
   const headers = {
@@ -99,30 +103,30 @@ function listen(url: string, who: Who, { lastEventId, address, query }: FollowOp
     ...(lastEventId === undefined ? {} : { 'last-event-id': lastEventId }),
     ...(address === undefined ? {} : { 'x-forwarded-for': address }),
   }
-  return new Promise<Listener>((resolve, reject) => {
-    const asked = request(`${url}${query ?? ''}`, { headers, agent: false }, (response) =>
-      resolve(listenerTo(response, () => asked.destroy())),
+  return new Promise<Subscriber>((resolve, reject) => {
+    const sent = request(`${url}${query ?? ''}`, { headers, agent: false }, (response) =>
+      resolve(readEvents(response, () => sent.destroy())),
     )
-    asked.on('error', reject)
-    asked.end()
+    sent.on('error', reject)
+    sent.end()
   })
 }
 
-function listenerTo(response: IncomingMessage, hangUp: () => void): Listener {
+function readEvents(response: IncomingMessage, hangUp: () => void): Subscriber {
   let text = ''
-  const events: LiveEvent[] = []
+  const events: StreamEvent[] = []
   let waiting: (() => void)[] = []
-  let isOver = false
-  const tell = () => {
-    const now = waiting
+  let hasEnded = false
+  const wakeAll = () => {
+    const woken = waiting
     waiting = []
-    for (const look of now) look()
+    for (const wake of woken) wake()
   }
   const ended = new Promise<void>((resolve) => {
     response.on('close', () => {
-      isOver = true
+      hasEnded = true
       resolve()
-      tell()
+      wakeAll()
     })
   })
   response.on('error', () => undefined)
@@ -130,18 +134,18 @@ function listenerTo(response: IncomingMessage, hangUp: () => void): Listener {
   response.on('data', (part: string) => {
     text += part
     const blocks = text.split('\n\n').slice(0, -1)
-    events.splice(0, events.length, ...blocks.flatMap(eventIn))
-    tell()
+    events.splice(0, events.length, ...blocks.flatMap(parseEvent))
+    wakeAll()
   })
 
-  async function event(isMeant: (event: LiveEvent) => boolean): Promise<LiveEvent> {
+  async function event(matches: (event: StreamEvent) => boolean): Promise<StreamEvent> {
     for (;;) {
-      const found = events.find(isMeant)
+      const found = events.find(matches)
       if (found !== undefined) return found
-      if (isOver) throw new Error(`The stream ended without the event:\n${text}`)
+      if (hasEnded) throw new Error(`The stream ended without the event:\n${text}`)
       await new Promise<void>((resolve, reject) => {
-        const tooLate = () => reject(new Error(`No such event in ${patience} ms:\n${text}`))
-        const timer = setTimeout(tooLate, patience)
+        const tooLate = () => reject(new Error(`No such event in ${eventTimeout} ms:\n${text}`))
+        const timer = setTimeout(tooLate, eventTimeout)
         waiting.push(() => {
           clearTimeout(timer)
           resolve()
@@ -166,7 +170,7 @@ function listenerTo(response: IncomingMessage, hangUp: () => void): Listener {
   }
 }
 
-function eventIn(block: string): LiveEvent[] {
+function parseEvent(block: string): StreamEvent[] {
   const fields = new Map(
     block.split('\n').map((line) => {
       const [name = '', ...rest] = line.split(': ')
@@ -181,7 +185,7 @@ function eventIn(block: string): LiveEvent[] {
 /** The event that shows this parcel with so many log entries. */
 export const showing =
   (parcel: { trackingId: string }, entries: number) =>
-  ({ name, data }: LiveEvent): boolean => {
+  ({ name, data }: StreamEvent): boolean => {
     if (name !== 'parcel') return false
     const shown = data as { trackingId: string; statusLogs: unknown[] }
     return shown.trackingId === parcel.trackingId && shown.statusLogs.length === entries

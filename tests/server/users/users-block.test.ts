@@ -19,10 +19,10 @@ afterAll(() => api.stop())
 describe('blocking', () => {
   it('an administrator blocks and unblocks a sender; a repeat changes nothing', async () => {
     const person = await api.joined('SENDER', 'Ben')
-    const ask = api.as(admin)
+    const asAdmin = api.as(admin)
     api.secondsPass(60)
     const blockedAt = api.now()
-    const first = await ask.blockUser(person.id)
+    const first = await asAdmin.blockUser(person.id)
     expect([first.status, first.body]).toEqual([
       200,
       {
@@ -37,14 +37,14 @@ describe('blocking', () => {
     })
 
     api.secondsPass(60)
-    const repeat = await ask.blockUser(person.id)
+    const repeat = await asAdmin.blockUser(person.id)
     expect([repeat.status, repeat.body]).toEqual([200, first.body])
     expect(await storedUser(api.db, person.email)).toMatchObject({
       is_blocked: true,
       updated_at: blockedAt,
     })
 
-    const unblocked = await ask.unblockUser(person.id)
+    const unblocked = await asAdmin.unblockUser(person.id)
     expect([unblocked.status, unblocked.body]).toEqual([
       200,
       { success: true, message: 'User unblocked', data: userOf(person, 'Ben', ['block']) },
@@ -52,7 +52,7 @@ describe('blocking', () => {
     const row = await storedUser(api.db, person.email)
     expect(row).toMatchObject({ is_blocked: false, updated_at: api.now() })
     api.secondsPass(60)
-    expect((await ask.unblockUser(person.id)).body).toEqual(unblocked.body)
+    expect((await asAdmin.unblockUser(person.id)).body).toEqual(unblocked.body)
     expect(await storedUser(api.db, person.email)).toEqual(row)
   })
 

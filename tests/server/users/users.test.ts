@@ -57,7 +57,7 @@ describe('registering', () => {
 
   it('a visitor reads all mistakes of the form in its own words and its order', async () => {
     const { status, body } = await api
-      .ask(null)
+      .as(null)
       .registerUser({ ...newAccount('nope'), name: 'No', password: '123', confirmPassword: '1234' })
     expect([status, body]).toEqual([
       400,
@@ -76,7 +76,7 @@ describe('registering', () => {
 
   it('a visitor whose passwords differ is told at the confirmation', async () => {
     const { body } = await api
-      .ask(null)
+      .as(null)
       .registerUser({ ...newAccount('n@example.com'), confirmPassword: 'another one' })
     expect(body).toEqual({
       success: false,

@@ -1,31 +1,31 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Person } from '../support/api.ts'
-import { startTwoNodes, type Listener, type TwoNodes } from '../support/event-streams.ts'
+import { startTwoNodes, type Subscriber, type TwoNodes } from '../support/event-streams.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
-const mostStreams = 70
+const maxStreams = 70
 let nodes: TwoNodes
 let sender: Person
 let trackingId: string
 beforeEach(async () => {
-  nodes = await startTwoNodes({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' }, { mostStreams })
+  nodes = await startTwoNodes({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' }, { maxStreams })
   sender = await nodes.api.signedIn('SENDER')
   const receiver = await nodes.api.signedIn('RECEIVER')
-  const { body } = await nodes.api.ask(sender).createParcel(newParcelFor(receiver))
+  const { body } = await nodes.api.as(sender).createParcel(newParcelFor(receiver))
   trackingId = body.data.trackingId
 })
 afterEach(() => nodes.stop())
 
 const follow = (node: string, address: string) => nodes.followParcel(node, trackingId, { address })
 
-async function followOften(count: number, node: (turn: number) => string, address: string) {
-  const streams: Listener[] = []
+async function followTimes(count: number, node: (turn: number) => string, address: string) {
+  const streams: Subscriber[] = []
   for (let turn = 0; turn < count; turn += 1) streams.push(await follow(node(turn), address))
   expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200))
   return streams
 }
 
-const refusalOf = async (stream: Listener) => {
+const refusalOf = async (stream: Subscriber) => {
   await stream.ended
   return [stream.status, stream.headers['retry-after'], JSON.parse(stream.text()) as unknown]
 }
@@ -36,9 +36,9 @@ const busy = {
 }
 
 describe('a visitor', () => {
-  test('begins 60 streams a minute from one address, counted over both nodes', async () => {
+  test('opens 60 streams a minute from one address, counted over both nodes', async () => {
     const either = (turn: number) => (turn % 2 === 0 ? nodes.first : nodes.second)
-    await followOften(60, either, '203.0.113.7')
+    await followTimes(60, either, '203.0.113.7')
     nodes.api.secondsPass(20)
     for (const node of [nodes.first, nodes.second]) {
       expect(await refusalOf(await follow(node, '203.0.113.7'))).toEqual([429, '40', tooMany])
@@ -48,10 +48,10 @@ describe('a visitor', () => {
     expect((await follow(nodes.first, '203.0.113.7')).status).toBe(200)
   })
 
-  test('has 60 of them open at once on a node, however slowly they were begun', async () => {
+  test('has 60 of them open at once on a node, however slowly they were opened', async () => {
     // One home has a whole network of IPv6 addresses.
     const home = (turn: number) => `2001:db8:1:2::${turn + 1}`
-    const streams: Listener[] = []
+    const streams: Subscriber[] = []
     for (let turn = 0; turn < 60; turn += 1) {
       if (turn === 30) nodes.api.secondsPass(60)
       streams.push(await follow(nodes.second, home(turn)))
@@ -70,9 +70,9 @@ describe('a visitor', () => {
   })
 })
 
-test('a node that holds all the streams it bears sends the next one elsewhere, for a while', async () => {
-  const streams = await followOften(mostStreams - 11, () => nodes.second, '198.51.100.1')
-  streams.push(...(await followOften(10, () => nodes.second, '198.51.100.2')))
+test('a node with as many streams as it can hold answers the next one with a 503, for a while', async () => {
+  const streams = await followTimes(maxStreams - 11, () => nodes.second, '198.51.100.1')
+  streams.push(...(await followTimes(10, () => nodes.second, '198.51.100.2')))
   const own = await nodes.followParcels(nodes.second, sender)
   await own.ready()
 
@@ -85,8 +85,8 @@ test('a node that holds all the streams it bears sends the next one elsewhere, f
   })
   expect(list.status).toBe(200)
   expect((await nodes.followParcels(nodes.first, next)).status).toBe(200)
-  // Whoever has a place keeps it.
-  const { body } = await nodes.api.ask(sender).createParcel(newParcelFor(next))
+  // The streams that are open stay so.
+  const { body } = await nodes.api.as(sender).createParcel(newParcelFor(next))
   expect((await own.event(({ name }) => name === 'parcel')).data).toEqual(body.data)
 
   await streams[0]?.leave()
@@ -96,10 +96,10 @@ test('a node that holds all the streams it bears sends the next one elsewhere, f
   expect((await nodes.followParcels(nodes.second, next)).status).toBe(503)
 })
 
-test('whoever is refused, or asks in vain, takes no place', async () => {
+test('a visitor whose request fails takes no place', async () => {
   const unknown = () =>
     nodes.followParcel(nodes.second, 'TRK-0000-0000-0000-0000', { address: '192.0.2.1' })
   for (let turn = 0; turn < 60; turn += 1) expect((await unknown()).status).toBe(404)
   nodes.api.secondsPass(60)
-  await followOften(60, () => nodes.second, '192.0.2.1')
+  await followTimes(60, () => nodes.second, '192.0.2.1')
 })

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createOutlet } from '../../../server/events/connection.ts'
-import type { Person } from '../support/api.ts'
+import { createConnection } from '../../../server/events/connection.ts'
+import { password, type Person } from '../support/api.ts'
 import { showing, startTwoNodes, type TwoNodes } from '../support/event-streams.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
@@ -18,20 +18,20 @@ beforeEach(async () => {
 })
 afterEach(() => nodes.stop())
 
-test('blocking somebody ends their streams on every node, and nobody else’s', async () => {
-  const { body } = await nodes.api.ask(sender).createParcel(newParcelFor(receiver))
-  const theirs = await Promise.all(
+test('blocking a sender ends their streams on every node, and no other user’s', async () => {
+  const { body } = await nodes.api.as(sender).createParcel(newParcelFor(receiver))
+  const blocked = await Promise.all(
     [nodes.first, nodes.second].map((node) => nodes.followParcels(node, sender)),
   )
-  const others = await nodes.followParcels(nodes.second, receiver)
-  await Promise.all([...theirs, others].map((stream) => stream.ready()))
+  const other = await nodes.followParcels(nodes.second, receiver)
+  await Promise.all([...blocked, other].map((stream) => stream.ready()))
 
-  await nodes.api.ask(admin).blockUser(sender.id)
-  await Promise.all(theirs.map((stream) => stream.ended))
-  await nodes.api.ask(admin).updateParcelStatus(body.data._id, { status: 'APPROVED' })
-  await others.event(showing(body.data, 2))
+  await nodes.api.as(admin).blockUser(sender.id)
+  await Promise.all(blocked.map((stream) => stream.ended))
+  await nodes.api.as(admin).updateParcelStatus(body.data._id, { status: 'APPROVED' })
+  await other.event(showing(body.data, 2))
 
-  expect(theirs.flatMap((stream) => stream.parcels())).toEqual([])
+  expect(blocked.flatMap((stream) => stream.parcels())).toEqual([])
   const again = await nodes.followParcels(nodes.first, sender)
   expect(again.status).toBe(403)
 })
@@ -44,12 +44,12 @@ test('logging out ends the stream of that session alone', async () => {
   ]
   await Promise.all([here.ready(), there.ready()])
 
-  await nodes.api.ask(sender).logoutUser()
+  await nodes.api.as(sender).logoutUser()
   await here.ended
 
-  const { body } = await nodes.api.ask(elsewhere).createParcel(newParcelFor(receiver))
-  const told = await there.event(showing(body.data, 1))
-  expect(told.data).toEqual(body.data)
+  const { body } = await nodes.api.as(elsewhere).createParcel(newParcelFor(receiver))
+  const created = await there.event(showing(body.data, 1))
+  expect(created.data).toEqual(body.data)
   expect(here.parcels()).toEqual([])
 })
 
@@ -61,7 +61,7 @@ test('a stream ends with the access token that opened it', async () => {
   expect((await nodes.followParcels(nodes.first, sender)).status).toBe(401)
 })
 
-test('one person has ten streams on a node; the eleventh waits until one is given back', async () => {
+test('a user has ten streams on a node; the eleventh waits until one of them ends', async () => {
   const streams = []
   for (let turn = 0; turn < 10; turn += 1) {
     streams.push(await nodes.followParcels(nodes.first, sender))
@@ -83,33 +83,30 @@ test('a node that shuts down ends its streams with a time to come back, and clos
   expect(stream.text()).toMatch(/retry: [1-5]\d{3}\n\n$/)
 })
 
-test('whoever does not read is let go before much is kept for them', async () => {
-  let onEnd = () => {}
-  const ended = new Promise<void>((resolve) => (onEnd = resolve))
-  const outlet = createOutlet(onEnd)
-  const server = createServer((_request, response) => outlet.writeTo(response))
+test('a subscriber that does not read is cut off before much is kept for it', async () => {
+  let onClose = () => {}
+  const closed = new Promise<void>((resolve) => (onClose = resolve))
+  const connection = createConnection(onClose)
+  const server = createServer((_request, response) => connection.writeTo(response))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   socket.on('error', () => undefined)
   const begun = new Promise<void>((resolve) => socket.once('data', () => resolve()))
-  outlet.open(': hello\n\n')
+  connection.open(': hello\n\n')
   socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n')
   await begun
   socket.pause()
 
   const text = `: ${'x'.repeat(64 * 1024)}\n\n`
-  for (let turn = 0; turn < 1_000; turn += 1) outlet.send(text)
+  for (let turn = 0; turn < 1_000; turn += 1) connection.send(text)
 
-  await ended
+  await closed
   expect(process.memoryUsage().arrayBuffers).toBeLessThan(32 * 1024 * 1024)
   socket.destroy()
   await new Promise((resolve) => server.close(resolve))
 })
 
 async function secondSession(person: Person): Promise<Pick<Person, 'cookies'>> {
-  const { cookies } = await nodes.api.ask(null).loginUser({
-    email: person.email,
-    password: 'correct horse 7',
-  })
+  const { cookies } = await nodes.api.as(null).loginUser({ email: person.email, password })
   return { cookies }
 }

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Parcel } from '../../../openapi.d.ts'
 import { writeChange } from '../../../server/parcels/repository.ts'
@@ -18,17 +19,17 @@ beforeAll(async () => {
 })
 afterAll(() => nodes.stop())
 
-const ask = (who: Person | null) => nodes.api.ask(who)
-const sent = async (): Promise<Parcel> =>
-  (await ask(sender).createParcel(newParcelFor(receiver))).body.data
+const as = (caller: Person | null) => nodes.api.as(caller)
+const createParcel = async (): Promise<Parcel> =>
+  (await as(sender).createParcel(newParcelFor(receiver))).body.data
 const setStatus = async (parcel: Parcel, status: 'APPROVED' | 'DISPATCHED' | 'IN_TRANSIT') =>
-  (await ask(admin).updateParcelStatus(parcel._id, { status })).body.data
+  (await as(admin).updateParcelStatus(parcel._id, { status })).body.data
 
-test('a status set on one node is told on the other, to each as they may see the parcel', async () => {
-  const parcel = await sent()
-  const people = [admin, sender, receiver]
+test('a status set on one node is sent by the other, to each subscriber as they may see the parcel', async () => {
+  const parcel = await createParcel()
+  const callers = [admin, sender, receiver]
   const streams = await Promise.all(
-    people.map((person) => nodes.followParcels(nodes.second, person)),
+    callers.map((caller) => nodes.followParcels(nodes.second, caller)),
   )
   const visitor = await nodes.followParcel(nodes.second, parcel.trackingId.toLowerCase())
   await Promise.all([...streams, visitor].map((stream) => stream.ready()))
@@ -36,18 +37,18 @@ test('a status set on one node is told on the other, to each as they may see the
   await setStatus(parcel, 'APPROVED')
 
   for (const [index, stream] of streams.entries()) {
-    const told = await stream.event(showing(parcel, 2))
-    const { body } = await ask(people[index] ?? null).getParcel(parcel._id)
-    expect(told.data).toEqual(body.data)
+    const sent = await stream.event(showing(parcel, 2))
+    const { body } = await as(callers[index] ?? null).getParcel(parcel._id)
+    expect(sent.data).toEqual(body.data)
     expect(stream.parcels()).toEqual([body.data])
   }
   const shown = await visitor.event(showing(parcel, 2))
-  const { body } = await ask(null).trackParcel({ query: { trackingId: parcel.trackingId } })
+  const { body } = await as(null).trackParcel({ query: { trackingId: parcel.trackingId } })
   expect([shown.data]).toEqual(body.data)
   expect(visitor.parcels()).toHaveLength(2)
 })
 
-test('a stream is a stream: its type, never kept, passed on at once, and announced', async () => {
+test('a stream has the type of one, is never cached or buffered, and every answer says that there are any', async () => {
   const stream = await nodes.followParcels(nodes.first, sender)
   await stream.ready()
   expect([stream.status, stream.headers]).toEqual([
@@ -68,8 +69,8 @@ test('a stream is a stream: its type, never kept, passed on at once, and announc
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
 
-test('a change that is committed late is told late, and not lost', async () => {
-  const [slow, quick] = [await sent(), await sent()]
+test('a change that is committed late is sent late, and not lost', async () => {
+  const [slow, quick] = [await createParcel(), await createParcel()]
   const stream = await nodes.followParcels(nodes.second, sender)
   await stream.ready()
 
@@ -88,7 +89,7 @@ test('a change that is committed late is told late, and not lost', async () => {
   await stream.leave()
   await held.commit()
 
-  // Who stayed, and who was away when it was committed, on either node.
+  // The subscriber was away when it was committed, and comes back to either node.
   for (const node of [nodes.first, nodes.second]) {
     const back = await nodes.followParcels(node, sender, { lastEventId: id })
     await back.event(showing(slow, 2))
@@ -99,8 +100,8 @@ test('a change that is committed late is told late, and not lost', async () => {
   }
 })
 
-test('whoever comes back, on another node, is told what they missed and nothing twice', async () => {
-  const [one, two] = [await sent(), await sent()]
+test('a receiver who comes back, on another node too, is sent what they missed and nothing twice', async () => {
+  const [one, two] = [await createParcel(), await createParcel()]
   const stayed = await Promise.all(
     [nodes.first, nodes.second].map((node) => nodes.followParcels(node, admin)),
   )
@@ -116,8 +117,8 @@ test('whoever comes back, on another node, is told what they missed and nothing 
   await Promise.all(stayed.map((other) => other.event(showing(one, 4))))
 
   const now = {
-    one: (await ask(receiver).getParcel(one._id)).body.data,
-    two: (await ask(receiver).getParcel(two._id)).body.data,
+    one: (await as(receiver).getParcel(one._id)).body.data,
+    two: (await as(receiver).getParcel(two._id)).body.data,
   }
   const byHeader = await nodes.followParcels(nodes.second, receiver, { lastEventId })
   const byQuery = await nodes.followParcels(nodes.first, receiver, {
@@ -134,8 +135,33 @@ test('whoever comes back, on another node, is told what they missed and nothing 
   expect(last.parcels()).toEqual([])
 })
 
-test('a visitor who comes back is shown the parcel only if it has changed', async () => {
-  const parcel = await sent()
+test('the first sender on a node misses nothing of what it is just loading for a visitor', async () => {
+  const fresh = await startTwoNodes()
+  const { api, second } = fresh
+  const first = await api.signedIn('SENDER')
+  const body = newParcelFor(await api.signedIn('RECEIVER'))
+  const tracked = (await api.as(first).createParcel(body)).body.data
+  const other = (await api.as(first).createParcel(body)).body.data
+  await (await fresh.followParcel(second, tracked.trackingId)).ready()
+
+  // The node has read that both changed, and waits for the row of the tracked one.
+  const lock = await meanwhile(api, (transaction) =>
+    transaction.query(sql`lock table parcels in access exclusive mode`),
+  )
+  await api.db.query(sql`update parcel_changes set number = null`)
+  await lock.hasWaiting(1)
+  const stream = await fresh.followParcels(second, first)
+  await stream.ready()
+  await lock.commit()
+
+  await stream.event(showing(other, 1))
+  await stream.event(showing(tracked, 1))
+  expect(stream.parcels()).toHaveLength(2)
+  await fresh.stop()
+})
+
+test('a visitor who comes back is sent the parcel only if it has changed', async () => {
+  const parcel = await createParcel()
   const stream = await nodes.followParcel(nodes.first, parcel.trackingId)
   await stream.ready()
   expect([stream.parcels().length, stream.lastId()]).toEqual([1, '1'])
@@ -153,27 +179,38 @@ test('a visitor who comes back is shown the parcel only if it has changed', asyn
   expect(changed.lastId()).toBe('2')
 })
 
-test('an id that is none of ours, or far behind, is answered with advice to fetch anew', async () => {
-  const stream = await nodes.followParcels(nodes.first, sender, { lastEventId: 'A'.repeat(22) })
-  await stream.ready()
-  // What changed just before may be told behind them.
-  expect(stream.events.slice(0, 2).map(({ name }) => name)).toEqual(['reset', 'ready'])
-  expect(stream.events[0]?.id).toBe(stream.events[1]?.id)
-})
+// From before an update, of a database that went further than this one, and longer than any number.
+test.each(['A'.repeat(22), '0'.repeat(22), '999999999999999', '9999999999999999'])(
+  'a sender who comes back with the id %s, which no event had, is told to fetch their lists anew',
+  async (lastEventId) => {
+    for (const options of [{ lastEventId }, { query: `?lastEventId=${lastEventId}` }]) {
+      const stream = await nodes.followParcels(nodes.first, sender, options)
+      await stream.ready()
+      expect(stream.status).toBe(200)
+      // What changed just before may be sent behind them.
+      expect(stream.events.slice(0, 2).map(({ name }) => name)).toEqual(['reset', 'ready'])
+      expect(stream.events[0]?.id).toBe(stream.events[1]?.id)
+      await stream.leave()
+    }
+  },
+)
 
-test('ids of events say nothing of how much goes on', async () => {
-  const parcel = await sent()
+test('ids of events are numbers that count the changes up', async () => {
+  const parcel = await createParcel()
   const stream = await nodes.followParcels(nodes.first, sender)
   await stream.ready()
   await setStatus(parcel, 'APPROVED')
   await stream.event(showing(parcel, 2))
-  const [before = '', after = ''] = stream.events.map(({ id }) => id)
-  expect([before, after].every((id) => /^[\w-]{22}$/.test(id))).toBe(true)
-  const alike = before.split('').filter((letter, place) => letter === after[place])
-  expect(alike.length).toBeLessThan(8)
+  await setStatus(parcel, 'DISPATCHED')
+  await stream.event(showing(parcel, 3))
+  const ids = stream.events.map(({ id }) => id)
+  expect(ids.filter((id) => !/^[1-9]\d{0,14}$/.test(id))).toEqual([])
+  const numbers = ids.map(Number)
+  expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
+  expect(numbers.at(-1)).toBeGreaterThan(numbers[0] ?? Infinity)
 })
 
-test('a tracking ID that nobody has is a 404, in the words of the lookup', async () => {
+test('a tracking ID of no parcel is a 404, in the words of the lookup', async () => {
   const answer = await fetch(`${nodes.first}/api/parcel/track/TRK-0000-0000-0000-0000/events`)
   expect([answer.status, await answer.json()]).toEqual([
     404,

@@ -1,0 +1,25 @@
+import { isIPv6 } from 'node:net'
+import type { Config } from '../config/config.ts'
+
+/**
+ * Fastify's setting for what the operator says of the proxies. It trusts none when it is given a
+ * number; the operator who sets one knows the proxies.
+ */
+export const trustedProxies = ({ trustProxy }: Pick<Config, 'trustProxy'>) =>
+  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy
+
+/** One client has the whole /64 around its IPv6 address, so limits count that as one. */
+export function clientNetwork(address: string): string {
+  const plain = address.replace(/%.*$/, '')
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(plain)?.[1]
+  if (mapped !== undefined) return mapped
+  return isIPv6(plain) ? ipv6Groups(plain).slice(0, 4).join(':') : plain
+}
+
+function ipv6Groups(address: string): string[] {
+  const [before = '', after = ''] = address.toLowerCase().split('::')
+  const head = before === '' ? [] : before.split(':')
+  const tail = after === '' ? [] : after.split(':')
+  const zeros = Array.from({ length: Math.max(0, 8 - head.length - tail.length) }, () => '0')
+  return [...head, ...zeros, ...tail].map((group) => group.replace(/^0+(?=.)/, ''))
+}

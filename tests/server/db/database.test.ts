@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../../../server/db/database.ts'
+import { retryOf } from '../../../server/db/errors.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+
+let database: TestDatabase
+const names = { first: randomUUID(), second: randomUUID() }
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await database.db.query(sql`
+    create table counters (name text primary key, count integer not null)
+  `)
+  await database.db.query(sql`
+    insert into counters values (${names.first}, 0), (${names.second}, 0)
+  `)
+})
+
+afterAll(() => database.drop())
+
+test('two transactions that take two rows in opposite order both make their change', async () => {
+  let arrived = 0
+  const gate = new EventEmitter()
+  const bothHaveOne = once(gate, 'open')
+
+  const take = (order: string[]) =>
+    database.db.transaction(async (transaction) => {
+      for (const name of order) {
+        await transaction.query(sql`
+          update counters set count = count + 1 where name = ${name}
+        `)
+        arrived += 1
+        if (arrived === 2) gate.emit('open')
+        await bothHaveOne
+      }
+    })
+  await Promise.all([take([names.first, names.second]), take([names.second, names.first])])
+
+  const rows = await database.db.query(sql`select count from counters`)
+  expect(rows).toEqual([{ count: 2 }, { count: 2 }])
+})
+
+test('a change whose work fails leaves no trace', async () => {
+  const work = database.db.transaction(async (transaction) => {
+    await transaction.query(sql`insert into counters values ('third', 1)`)
+    throw new Error('It went wrong')
+  })
+  await expect(work).rejects.toThrow('It went wrong')
+  const rows = await database.db.query(sql`select name from counters where name = 'third'`)
+  expect(rows).toEqual([])
+})
+
+test('work that collides each time is done six times, and then fails', async () => {
+  let attempts = 0
+  const work = database.db.transaction(async (transaction) => {
+    attempts += 1
+    await transaction.run(`do $$ begin raise exception 'again' using errcode = '40001'; end $$`)
+  })
+  await expect(work).rejects.toMatchObject({ code: '40001' })
+  expect(attempts).toBe(6)
+})
+
+test('work that fails for another reason is done once', async () => {
+  let attempts = 0
+  const work = database.db.transaction(async (transaction) => {
+    attempts += 1
+    await transaction.query(sql`insert into counters values (${names.first}, 0)`)
+  })
+  await expect(work).rejects.toMatchObject({ code: '23505' })
+  expect(attempts).toBe(1)
+})
+
+test('a statement with a missing value fails instead of finding nothing', async () => {
+  const wanted: { name?: string } = {}
+  const statement = sql`select * from counters where name = ${wanted.name}`
+  await expect(database.db.query(statement)).rejects.toThrow('A value is missing in: select')
+})
+
+test('a connection that gave no answer in time is not used again', async () => {
+  const db = openDatabase({ url: database.url, poolSize: 1, answerTimeout: 300 })
+  const connectionId = async () => {
+    const [row] = await db.query<{ id: number }>(sql`select pg_backend_pid() as id`)
+    return row?.id
+  }
+  const first = await connectionId()
+  expect(await connectionId()).toBe(first)
+
+  const late = await db.query(sql`select pg_sleep(1)`).catch((error: unknown) => error)
+  expect(retryOf(late)).toBe('later')
+  const second = await connectionId()
+  expect(second).not.toBe(first)
+
+  const work = db.transaction(async (transaction) => {
+    await transaction.query(sql`insert into counters values ('fourth', 1)`)
+    await transaction.query(sql`select pg_sleep(1)`)
+  })
+  await expect(work).rejects.toThrow('Query read timeout')
+  expect(await connectionId()).not.toBe(second)
+  expect(await db.query(sql`select name from counters where name = 'fourth'`)).toEqual([])
+  await db.close()
+})

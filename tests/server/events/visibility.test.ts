@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Parcel, Role, TrackedParcel } from '../../../openapi.d.ts'
+import type { Person } from '../support/api.ts'
+import { showing, startTwoNodes, type Subscriber, type TwoNodes } from '../support/event-streams.ts'
+import { newParcelFor } from '../support/valid-requests.ts'
+
+/*
+ * Every way in which a parcel changes, against every kind of subscriber. After each, a parcel of
+ * other users changes: what came before that is all that was sent of the first.
+ */
+type Change = { name: string; make: (parcel: Parcel) => Promise<unknown> }
+
+const changes: Change[] = [
+  ...(['APPROVED', 'DISPATCHED', 'IN_TRANSIT', 'DELIVERED', 'CANCELED'] as const).map((status) => ({
+    name: `updateParcelStatus ${status}`,
+    make: (parcel: Parcel) => as(users.admin).updateParcelStatus(parcel._id, { status }),
+  })),
+  {
+    name: 'updateParcelStatus REQUESTED, as a correction',
+    make: async (parcel) => {
+      await as(users.admin).updateParcelStatus(parcel._id, { status: 'APPROVED' })
+      return as(users.admin).updateParcelStatus(parcel._id, { status: 'REQUESTED' })
+    },
+  },
+  {
+    name: 'blockParcel',
+    make: (parcel) =>
+      as(users.admin).blockParcel(parcel._id, { block: true, note: 'A word inside' }),
+  },
+  {
+    name: 'blockParcel, unblocked',
+    make: async (parcel) => {
+      await as(users.admin).blockParcel(parcel._id, { block: true })
+      return as(users.admin).blockParcel(parcel._id, { block: false })
+    },
+  },
+  { name: 'cancelParcel', make: (parcel) => as(users.sender).cancelParcel(parcel._id) },
+  {
+    name: 'confirmDelivery',
+    make: async (parcel) => {
+      await as(users.admin).updateParcelStatus(parcel._id, { status: 'IN_TRANSIT' })
+      return as(users.receiver).confirmDelivery(parcel._id)
+    },
+  },
+]
+
+const names = ['sender', 'receiver', 'admin', 'otherSender', 'otherReceiver'] as const
+type Name = (typeof names)[number]
+
+let nodes: TwoNodes
+let users: Record<Name, Person>
+const as = (caller: Person | null) => nodes.api.as(caller)
+beforeAll(async () => {
+  nodes = await startTwoNodes()
+  const signIn = (role: Role) => nodes.api.signedIn(role)
+  users = {
+    admin: await signIn('ADMIN'),
+    sender: await signIn('SENDER'),
+    receiver: await signIn('RECEIVER'),
+    otherSender: await signIn('SENDER'),
+    otherReceiver: await signIn('RECEIVER'),
+  }
+})
+afterAll(() => nodes.stop())
+
+const createParcel = async (from: Name, to: Name): Promise<Parcel> => {
+  const note = 'For the courier alone'
+  const body = { ...newParcelFor(users[to]), note }
+  return (await as(users[from]).createParcel(body)).body.data
+}
+
+describe.each(changes)('$name', ({ make }) => {
+  it('is sent to its sender, its receiver and administrators, as each may see it', async () => {
+    const parcel = await createParcel('sender', 'receiver')
+    const foreign = await createParcel('otherSender', 'otherReceiver')
+    const streams = await openAll(parcel, foreign)
+
+    await make(parcel)
+    const entries = (await currentFor('admin', parcel)).statusLogs.length
+    await Promise.all(
+      (['admin', 'sender', 'receiver'] as const).map((name) =>
+        streams.byName[name].event(showing(parcel, entries)),
+      ),
+    )
+    await streams.tracked.event(showing(parcel, entries))
+    await as(users.admin).updateParcelStatus(foreign._id, { status: 'APPROVED' })
+    for (const name of ['admin', 'otherSender', 'otherReceiver'] as const) {
+      await streams.byName[name].event(showing(foreign, 2))
+    }
+    await streams.foreign.event(showing(foreign, 2))
+
+    for (const name of ['sender', 'receiver'] as const) {
+      expect(sentIds(streams.byName[name])).toEqual([parcel._id])
+      expect(lastParcel(streams.byName[name])).toEqual(await currentFor(name, parcel))
+    }
+    expect(new Set(sentIds(streams.byName.admin))).toEqual(new Set([parcel._id, foreign._id]))
+    for (const name of ['otherSender', 'otherReceiver'] as const) {
+      expect(sentIds(streams.byName[name])).toEqual([foreign._id])
+      expect(lastParcel(streams.byName[name])).toEqual(await currentFor(name, foreign))
+    }
+    for (const [stream, shown] of [
+      [streams.tracked, parcel],
+      [streams.foreign, foreign],
+    ] as const) {
+      const { body } = await as(null).trackParcel({ query: { trackingId: shown.trackingId } })
+      expect([lastParcel(stream)]).toEqual(body.data)
+      expect(sentTrackingIds(stream)).toEqual([shown.trackingId])
+      expect(stream.text()).not.toMatch(/_id|updatedBy|actions|For the courier|role/)
+    }
+    await Promise.all(streams.all.map((stream) => stream.leave()))
+  })
+})
+
+it('createParcel is sent to the sender, the receiver and administrators, and to no other user', async () => {
+  const own = await createParcel('otherSender', 'otherReceiver')
+  const streams = await openAll(own, own)
+  const parcel = await createParcel('sender', 'receiver')
+  for (const name of ['admin', 'sender', 'receiver'] as const) {
+    const created = await streams.byName[name].event(showing(parcel, 1))
+    expect(created.data).toEqual(await currentFor(name, parcel))
+  }
+  await as(users.admin).updateParcelStatus(own._id, { status: 'APPROVED' })
+  for (const name of ['otherSender', 'otherReceiver'] as const) {
+    await streams.byName[name].event(showing(own, 2))
+    expect(sentIds(streams.byName[name])).toEqual([own._id])
+  }
+  await Promise.all(streams.all.map((stream) => stream.leave()))
+})
+
+it('a visitor receives masked names where the lookup masks them', async () => {
+  const masked = await startTwoNodes({ TRACKING_PRIVACY: 'masked' })
+  const sender = await masked.api.signedIn('SENDER', 'Selma Novak')
+  const receiver = await masked.api.signedIn('RECEIVER', 'Rui Costa')
+  const { body } = await masked.api.as(sender).createParcel(newParcelFor(receiver))
+  const { trackingId } = body.data
+  const stream = await masked.followParcel(masked.second, trackingId)
+  await stream.ready()
+  const looked = await masked.api.as(null).trackParcel({ query: { trackingId } })
+  expect(stream.parcels()).toEqual(looked.body.data)
+  expect(stream.text()).not.toMatch(/Novak|Costa/)
+  await masked.stop()
+})
+
+async function openAll(parcel: Parcel, foreign: Parcel) {
+  const streams = await Promise.all(
+    names.map((name) => nodes.followParcels(nodes.second, users[name])),
+  )
+  const byName = Object.fromEntries(names.map((name, index) => [name, streams[index]]))
+  const tracked = await nodes.followParcel(nodes.second, parcel.trackingId)
+  const other = await nodes.followParcel(nodes.second, foreign.trackingId)
+  const all = [...streams, tracked, other]
+  await Promise.all(all.map((stream) => stream.ready()))
+  return { byName: byName as Record<Name, Subscriber>, tracked, foreign: other, all }
+}
+
+async function currentFor(name: Name, parcel: Parcel): Promise<Parcel> {
+  return (await as(users[name]).getParcel(parcel._id)).body.data
+}
+
+const lastParcel = (stream: Subscriber) => stream.parcels().at(-1)
+const sentIds = (stream: Subscriber) => [
+  ...new Set(stream.parcels().map((data) => (data as Parcel)._id)),
+]
+const sentTrackingIds = (stream: Subscriber) => [
+  ...new Set(stream.parcels().map((data) => (data as TrackedParcel).trackingId)),
+]
