@@ -9,6 +9,7 @@ import { join } from 'node:path'
 
 const results = mkdtempSync(join(tmpdir(), 'waybill-results-'))
 const vitestResult = join(results, 'vitest.json')
+const statements = join(results, 'statements.jsonl')
 const playwrightResult = join(results, 'playwright.json')
 let passed = 0
 let failed = 0
@@ -33,6 +34,7 @@ suite(
     return { passed: numPassedTests, failed: numFailedTests, total: numTotalTests }
   },
 )
+check('Row types beside the SQL', ['npx', 'tsx', 'tests/row-types/check.ts', statements])
 suite(
   'Journeys in the browser',
   ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'],
@@ -86,6 +88,7 @@ function run([command, ...args]) {
   const env = {
     ...process.env,
     PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightResult,
+    WAYBILL_STATEMENTS: statements,
     REDOCLY_TELEMETRY: 'off',
   }
   return spawnSync(command, args, { stdio: 'inherit', env }).status ?? 1

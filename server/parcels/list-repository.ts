@@ -177,20 +177,19 @@ function toCounts(rows: StatusCountRow[]): CountedStatuses {
 
 const shownStatus = sql`case when item.is_blocked then 'BLOCKED' else item.delivery_status end`
 
-const countEachStatus = (db: Database, created: CreatedRange, maxCount: number) =>
-  db.query<StatusCountRow>(
-    join(
-      shownStatuses.map(
-        (status) => sql`
-          select ${status}::text as status, count(*)::integer as count from (
-            select from parcels as item
-            where ${conditionsOf({ scope: { name: 'all' }, status, created })}
-            limit ${maxCount + 1}
-          ) as counted`,
-      ),
-      ' union all ',
-    ),
+function countEachStatus(db: Database, created: CreatedRange, maxCount: number) {
+  const counts = shownStatuses.map(
+    (status) => sql`
+      select ${status}::text as status, count(*)::integer as count from (
+        select from parcels as item
+        where ${conditionsOf({ scope: { name: 'all' }, status, created })}
+        limit ${maxCount + 1}
+      ) as counted`,
   )
+  return db.query<StatusCountRow>(sql`
+    select status, count from (${join(counts, ' union all ')}) as statuses
+  `)
+}
 
 interface MatchCounts {
   patterns: string[]

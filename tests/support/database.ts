@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { openDatabase, type Database } from '../../server/db/database.ts'
+import '../row-types/record.ts'
 import { adminUrlVariable, templateName, urlOf } from './postgres.ts'
 
 export interface TestDatabase {

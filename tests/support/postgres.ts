@@ -3,6 +3,7 @@ import pg from 'pg'
 import { openDatabase } from '../../server/db/database.ts'
 import { startEmbedded } from '../../server/embedded-postgres/start-embedded.ts'
 import { migrate } from '../../server/db/migrate.ts'
+import { recordTables } from '../row-types/record-statements.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 export const adminUrlVariable = 'WAYBILL_TEST_DATABASE'
@@ -37,6 +38,8 @@ async function prepareTemplate(adminUrl: string): Promise<void> {
   await admin.end()
   const db = openDatabase({ url: urlOf(adminUrl, templateName) })
   await migrate(db)
+  const statements = process.env['WAYBILL_STATEMENTS']
+  if (statements !== undefined) await recordTables(statements, db)
   await db.close()
 }
 

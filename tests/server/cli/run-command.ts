@@ -13,7 +13,8 @@ export function runCommand(
   args: string[],
   { env, input = '' }: { env: Record<string, string>; input?: string },
 ): Promise<CommandRun> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/cli/main.ts', ...args], {
+  const imports = ['--import', 'tsx', '--import', './tests/row-types/record.ts']
+  const child = spawn(process.execPath, [...imports, 'server/cli/main.ts', ...args], {
     cwd: projectRoot,
     env: { ...process.env, DATABASE_URL: '', ...env },
     stdio: 'pipe',

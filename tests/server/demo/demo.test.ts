@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { feeInCents } from '../../../domain/fee.ts'
 import { deliveryStatuses } from '../../../machines/parcel-lifecycle.ts'
 import { demoAccounts } from '../../../server/demo/accounts.ts'
+import { demoAccountsTable } from '../../../server/demo/demo-data.ts'
 import { demoParcels } from '../../../server/demo/parcels.ts'
 import { seedDemoData } from '../../../server/demo/seed.ts'
 import { countDeliveredByDay } from '../../../server/insights/repository.ts'
@@ -151,6 +152,14 @@ describe('a fresh demo', () => {
   })
 })
 
+test('an operator is told the e-mail and the password of each demo account that is there', async () => {
+  const [title, header, ...lines] = await demoAccountsTable(database.db)
+  expect([title, header]).toEqual(['Demo accounts:', expect.stringMatching(/^Role +E-mail/)])
+  for (const [index, { email, password }] of Object.values(demoAccounts).entries()) {
+    expect(lines[index]).toMatch(new RegExp(` ${email} +${password} `))
+  }
+})
+
 test('starting again leaves the data alone', async () => {
   const before = [await parcels(), await logs()]
   expect(await seedDemoData(database.db, () => new Date())).toBe(false)
@@ -180,6 +189,7 @@ test('a database with an account gets no demo data', async () => {
       now,
     })
     expect(await seedDemoData(used.db, clock)).toBe(false)
+    expect(await demoAccountsTable(used.db)).toEqual([])
     expect(await used.db.query(sql`select name from users`)).toEqual([{ name: 'Ines Moreau' }])
     expect(await used.db.query(sql`select id from parcels`)).toEqual([])
   } finally {

@@ -1,0 +1,106 @@
+import { join, relative } from 'node:path'
+import ts from 'typescript'
+import { projectRoot } from '../../server/project-root.ts'
+import type { Shape } from './record-statements.ts'
+
+/** A `db.query(…)` in the source. */
+export interface Statement {
+  /** As `server/parcels/repository.ts:12`. */
+  place: string
+  /** Of a regular expression: its own words, and anything where a fragment stands. */
+  pattern: string
+  /** Null where the type lets no column be read. */
+  row: Shape | null
+}
+
+const anyFragment = '[^]*?'
+const anyParameter = String.raw`\$\d+`
+
+export const ownWords = (pattern: string) =>
+  pattern.replaceAll(anyFragment, '').replaceAll(anyParameter, '').trim()
+
+export function findStatements(folder: string): Statement[] {
+  const path = join(projectRoot, 'tsconfig.json')
+  const config = ts.readConfigFile(path, (file) => ts.sys.readFile(file))
+  const host = { ...ts.sys, readDirectory: () => [] }
+  const { options } = ts.parseJsonConfigFileContent(config.config, host, projectRoot)
+  const files = ts.sys.readDirectory(join(projectRoot, folder), ['.ts'])
+  const program = ts.createProgram(files, options)
+  const checker = program.getTypeChecker()
+  return files.flatMap((name) => {
+    const source = program.getSourceFile(name)
+    return source === undefined ? [] : queriesIn(source).flatMap(statementOf)
+  })
+
+  function statementOf(call: ts.CallExpression): Statement[] {
+    const [argument] = call.arguments
+    const signature = checker.getResolvedSignature(call)
+    const owner = signature?.declaration?.parent
+    if (argument === undefined || signature === undefined || owner === undefined) return []
+    if (!ts.isInterfaceDeclaration(owner) || owner.name.text !== 'Queryable') return []
+    const source = call.getSourceFile()
+    const { line } = source.getLineAndCharacterOfPosition(call.getStart())
+    const place = `${relative(projectRoot, source.fileName)}:${line + 1}`
+    return [{ place, pattern: patternOf(argument), row: rowOf(signature) }]
+  }
+
+  function patternOf(expression: ts.Expression): string {
+    if (ts.isTaggedTemplateExpression(expression)) {
+      const { template } = expression
+      if (ts.isNoSubstitutionTemplateLiteral(template)) return escaped(template.text)
+      const spans = template.templateSpans.map(
+        (span) => patternOf(span.expression) + escaped(span.literal.text),
+      )
+      return escaped(template.head.text) + spans.join('')
+    }
+    const declared = checker.getSymbolAtLocation(expression)?.valueDeclaration
+    const isConstant = declared && ts.getCombinedNodeFlags(declared) & ts.NodeFlags.Const
+    if (isConstant && ts.isVariableDeclaration(declared) && declared.initializer) {
+      return patternOf(declared.initializer)
+    }
+    const isFragment = checker.getTypeAtLocation(expression).symbol?.name === 'Sql'
+    return isFragment ? anyFragment : anyParameter
+  }
+
+  function rowOf(signature: ts.Signature): Shape | null {
+    const rows = checker.getAwaitedType(signature.getReturnType())
+    const row = rows && checker.getIndexTypeOfType(rows, ts.IndexKind.Number)
+    return row === undefined || row.flags & ts.TypeFlags.NonPrimitive ? null : shapeOf(row)
+  }
+
+  function shapeOf(type: ts.Type): Shape {
+    const parts = type.isUnion() ? type.types : [type]
+    const properties = parts
+      .filter((part) => kindOf(part) === 'object')
+      .flatMap((part) => checker.getPropertiesOfType(part))
+      .map((property) => [property.name, shapeOf(checker.getTypeOfSymbol(property))])
+    const array = parts.find((part) => kindOf(part) === 'array')
+    const item = array && checker.getIndexTypeOfType(array, ts.IndexKind.Number)
+    return {
+      kinds: [...new Set(parts.map(kindOf))].sort(),
+      fields: Object.fromEntries(properties),
+      ...(item && { items: shapeOf(item) }),
+    }
+  }
+
+  function kindOf(type: ts.Type): string {
+    if (type.flags & (ts.TypeFlags.Any | ts.TypeFlags.Unknown)) return 'unknown'
+    if (checker.isArrayType(type)) return 'array'
+    const name = type.symbol?.name
+    if (name === 'Date' || name === 'Buffer') return name
+    if (type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection)) return 'object'
+    return checker.typeToString(checker.getBaseTypeOfLiteralType(type))
+  }
+}
+
+/** By their name; what they belong to is asked of the checker, which takes its time. */
+function queriesIn(node: ts.Node): ts.CallExpression[] {
+  const queries: ts.CallExpression[] = []
+  ts.forEachChild(node, (child) => void queries.push(...queriesIn(child)))
+  if (!ts.isCallExpression(node)) return queries
+  const { expression } = node
+  const isQuery = ts.isPropertyAccessExpression(expression) && expression.name.text === 'query'
+  return isQuery ? [node, ...queries] : queries
+}
+
+const escaped = (text: string) => text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)

@@ -1,0 +1,110 @@
+import { appendFileSync, readFileSync } from 'node:fs'
+import pg from 'pg'
+import sql from 'sql-template-tag'
+import type { Queryable } from '../../server/db/database.ts'
+
+/** A statement that ran, with what came back. */
+export interface RecordedStatement {
+  text: string
+  /** The type is an oid, the origin that of a table and a number in it; expressions have zeros. */
+  columns: { name: string; type: number; origin: string }[]
+  rows: Shape
+}
+
+/** Several values, as in `kinds: ['null', 'string']`; objects have fields, arrays have items. */
+export interface Shape {
+  kinds: string[]
+  fields: Record<string, Shape>
+  items?: Shape
+}
+
+export interface Recording {
+  statements: RecordedStatement[]
+  /** Whether the column of a table is never null, by its origin. */
+  isNotNull: Map<string, boolean>
+}
+
+/** Of the database that those of the tests are clones of; the clones have its oids. */
+export async function recordTables(file: string, db: Queryable): Promise<void> {
+  const rows = await db.query<NotNullMark>(sql`
+    select attrelid || '.' || attnum as origin, attnotnull as is_not_null
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relkind = 'r' and relnamespace = 'public'::regnamespace and attnum > 0
+  `)
+  for (const row of rows) appendFileSync(file, `${JSON.stringify(row)}\n`)
+}
+
+interface NotNullMark {
+  origin: string
+  is_not_null: boolean
+}
+
+/** From now on, appends to the file what this process runs on databases of the tests. */
+export function recordStatements(file: string): void {
+  const written = new Set<string>()
+  const query: unknown = Reflect.get(pg.Client.prototype, 'query')
+  if (typeof query !== 'function') throw new Error('The driver has no query to hook into')
+  Object.assign(pg.Client.prototype, {
+    query(this: { database: string }, statement: unknown, ...rest: unknown[]) {
+      const running: unknown = query.call(this, statement, ...rest)
+      // The oids of another server could be taken for those of the tests' own.
+      const isOfTests = this.database.startsWith('test_')
+      if (isOfTests && isPrepared(statement) && running instanceof Promise) {
+        void running.then(
+          (result: pg.QueryResult) => write(statement.text, result),
+          () => undefined,
+        )
+      }
+      return running
+    },
+  })
+
+  function write(text: string, { fields, rows }: pg.QueryResult): void {
+    const columns = fields.map(({ name, dataTypeID, tableID, columnID }) => ({
+      name,
+      type: dataTypeID,
+      origin: `${tableID}.${columnID}`,
+    }))
+    const recorded: RecordedStatement = { text, columns, rows: shapeOf(rows) }
+    const line = JSON.stringify(recorded)
+    if (written.has(line)) return
+    written.add(line)
+    appendFileSync(file, `${line}\n`)
+  }
+}
+
+export function readRecording(file: string): Recording {
+  const recording: Recording = { statements: [], isNotNull: new Map() }
+  for (const line of readFileSync(file, 'utf8').trimEnd().split('\n')) {
+    const recorded: RecordedStatement | NotNullMark = JSON.parse(line)
+    if ('text' in recorded) recording.statements.push(recorded)
+    else recording.isNotNull.set(recorded.origin, recorded.is_not_null)
+  }
+  return recording
+}
+
+const isPrepared = (statement: unknown): statement is { text: string } =>
+  typeof statement === 'object' && statement !== null && 'name' in statement && 'text' in statement
+
+function shapeOf(values: unknown[]): Shape {
+  const objects = values.filter(isPlainObject)
+  const arrays = values.filter((value) => Array.isArray(value))
+  const names = [...new Set(objects.flatMap((value) => Object.keys(value)))]
+  const fields = names.map((name) => [name, shapeOf(objects.map((value) => value[name]))])
+  return {
+    kinds: [...new Set(values.map(kindOf))].sort(),
+    fields: Object.fromEntries(fields),
+    ...(arrays.length > 0 && { items: shapeOf(arrays.flat()) }),
+  }
+}
+
+function kindOf(value: unknown): string {
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return 'array'
+  if (value instanceof Date) return 'Date'
+  if (Buffer.isBuffer(value)) return 'Buffer'
+  return typeof value
+}
+
+const isPlainObject = (value: unknown): value is Record<string, unknown> =>
+  kindOf(value) === 'object'
