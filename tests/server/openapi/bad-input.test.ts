@@ -187,16 +187,11 @@ function isFreeText(schema: JsonObject): boolean {
   )
 }
 
-<<<<<<< HEAD
-const withSpaceAround = (good: string | number | boolean) =>
-  [' ', '\t', '\n', '\u00A0'].flatMap((space) => [`${space}${good}`, `${good}${space}`])
-=======
 const withSpaceAround = (good: unknown) =>
   [' ', '\t', '\n', '\u00A0'].flatMap((space) => [
     `${space}${String(good)}`,
     `${String(good)}${space}`,
   ])
->>>>>>> validation
 
 /** A right value of a query parameter that is not free text. */
 function goodText({ type, format, enum: choices }: JsonObject): string {
