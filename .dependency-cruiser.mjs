@@ -115,7 +115,7 @@ export default {
       comment:
         'All SQL of a noun stands in its repository; a handler says what it wants, not how it is stored.',
       severity: 'error',
-      from: { path: '^server/', pathNot: '^server/(db/|.*repository\\.ts$|http/health\\.ts$)' },
+      from: { path: '^server/', pathNot: '^server/(db/|.*repository\\.ts$)' },
       to: { path: 'node_modules/(sql-template-tag|pg)/', dependencyTypesNot: ['type-only'] },
     },
   ],

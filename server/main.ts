@@ -1,12 +1,12 @@
 import { buildApp } from './app.ts'
+import { readConfig } from './config/config.ts'
 import { openDatabase } from './db/database.ts'
-import { startEmbedded } from './embedded-postgres/start-embedded.ts'
 import { migrate } from './db/migrate.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
 import { addDemoData, demoAccountsTable } from './demo/demo-data.ts'
-import { readConfig } from './config/config.ts'
-import { createShutdown } from './http/shutdown.ts'
+import { startEmbedded } from './embedded-postgres/start-embedded.ts'
 import { listen, stopListening } from './http/listen.ts'
+import { createShutdown } from './http/shutdown.ts'
 import { sayWhy } from './start/startup-error.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
@@ -21,11 +21,12 @@ try {
 
   const embedded = databaseUrl === undefined ? await startEmbedded({ dataDir, log: say }) : null
   if (embedded !== null) shutdown.add('the database', () => embedded.stop())
-  const db = openDatabase({ url: databaseUrl ?? embedded?.url ?? '' })
+  const url = databaseUrl ?? embedded?.url ?? ''
+  const db = openDatabase({ url })
   shutdown.add('the connections', () => db.close())
 
   await waitForDatabase(db, say)
-  for (const name of await migrate(db)) say(`Migrated: ${name}`)
+  await runMigrations(url)
   await addDemoData(db, clock, config)
 
   const app = await buildApp({ db, clock, config })
@@ -45,5 +46,15 @@ try {
     process.stderr.write(`${sayWhy(error)}\n`)
     await shutdown.run()
     process.exit(1)
+  }
+}
+
+/** On connections of their own: a migration of a large table takes longer than a request may. */
+async function runMigrations(url: string): Promise<void> {
+  const db = openDatabase({ url, poolSize: 1, answerTimeout: 0 })
+  try {
+    for (const name of await migrate(db)) say(`Migrated: ${name}`)
+  } finally {
+    await db.close()
   }
 }

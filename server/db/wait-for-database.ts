@@ -29,6 +29,13 @@ export async function waitForDatabase(db: Queryable, say: (line: string) => void
   }
 }
 
+/** Whether the database answers at this moment. */
+export const isReachable = (db: Queryable): Promise<boolean> =>
+  db.query(sql`select 1`).then(
+    () => true,
+    () => false,
+  )
+
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')
   return error instanceof Error ? error.message : String(error)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import sql from 'sql-template-tag'
 import type { Queryable } from '../db/database.ts'
+import { isReachable } from '../db/wait-for-database.ts'
 import { sendFailure } from './error-handler.ts'
 import { unavailable } from './errors.ts'
 
@@ -8,7 +8,7 @@ const readyTimeout = 2_000
 
 export function mountHealth(app: FastifyInstance, { db }: { db: Queryable }): void {
   app.get('/health/live', async () => ({ status: 'live' }))
-  const isReady = shared(() => isAnswering(db))
+  const isReady = shared(() => isReachable(db))
   app.get('/health/ready', async (_request, reply) =>
     (await isReady()) ? { status: 'ready' } : sendFailure(reply, unavailable()),
   )
@@ -26,9 +26,3 @@ function shared(query: () => Promise<boolean>): () => Promise<boolean> {
     return Promise.race([pending, timeout]).finally(() => clearTimeout(timer))
   }
 }
-
-const isAnswering = (db: Queryable): Promise<boolean> =>
-  db.query(sql`select 1`).then(
-    () => true,
-    () => false,
-  )
