@@ -188,7 +188,10 @@ function isFreeText(schema: JsonObject): boolean {
 }
 
 const withSpaceAround = (good: unknown) =>
-  [' ', '\t', '\n', '\u00A0'].flatMap((space) => [`${space}${good}`, `${good}${space}`])
+  [' ', '\t', '\n', '\u00A0'].flatMap((space) => [
+    `${space}${String(good)}`,
+    `${String(good)}${space}`,
+  ])
 
 /** A right value of a query parameter that is not free text. */
 function goodText({ type, format, enum: choices }: JsonObject): string {
