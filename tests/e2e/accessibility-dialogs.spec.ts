@@ -16,28 +16,33 @@ test.use({ settings: { DEMO_DATA: 'on', RATE_LIMITS: 'off' }, reducedMotion: 're
 
 interface Opening {
   title: string
-  who: DemoPerson | 'visitor'
+  user: DemoPerson | 'visitor'
   path: string
   button: string
 }
 
 const openings: Opening[] = [
-  { title: 'a status', who: 'admin', path: '/admin/parcels', button: 'Update Status' },
-  { title: 'a block', who: 'admin', path: '/admin/parcels', button: 'Block' },
-  { title: 'a user', who: 'admin', path: '/admin/users', button: 'Block Noah Lindqvist' },
-  { title: 'a cancellation', who: 'sender', path: '/sender/parcels', button: 'Cancel Parcel' },
-  { title: 'a new parcel', who: 'sender', path: '/sender/parcels', button: 'Create Parcel' },
-  { title: 'a delivery', who: 'receiver', path: '/receiver/dashboard', button: 'Confirm Delivery' },
-  { title: 'a QR code', who: 'visitor', path: '/track/{id}', button: 'QR code' },
+  { title: 'a status', user: 'admin', path: '/admin/parcels', button: 'Update Status' },
+  { title: 'a block', user: 'admin', path: '/admin/parcels', button: 'Block' },
+  { title: 'a user', user: 'admin', path: '/admin/users', button: 'Block Noah Lindqvist' },
+  { title: 'a cancellation', user: 'sender', path: '/sender/parcels', button: 'Cancel Parcel' },
+  { title: 'a new parcel', user: 'sender', path: '/sender/parcels', button: 'Create Parcel' },
+  {
+    title: 'a delivery',
+    user: 'receiver',
+    path: '/receiver/dashboard',
+    button: 'Confirm Delivery',
+  },
+  { title: 'a QR code', user: 'visitor', path: '/track/{id}', button: 'QR code' },
 ]
 
-for (const { title, who, path, button } of openings)
-  test(`Somebody without a mouse goes through the dialog about ${title} and back`, async ({
+for (const { title, user, path, button } of openings)
+  test(`A visitor without a mouse goes through the dialog about ${title} and back`, async ({
     browser,
     waybill,
   }) => {
     const context = await browser.newContext({ baseURL: waybill.address })
-    if (who !== 'visitor') await signIn(context, who)
+    if (user !== 'visitor') await signIn(context, user)
     const page = await context.newPage()
     await page.goto(await withIds(path, waybill))
     await press(page, button)
@@ -144,8 +149,8 @@ async function press(page: Page, name: string) {
   await page.getByRole('dialog').waitFor()
 }
 
-async function signIn(context: BrowserContext, who: DemoPerson) {
-  const { email, password } = demoAccounts[who]
+async function signIn(context: BrowserContext, user: DemoPerson) {
+  const { email, password } = demoAccounts[user]
   const answer = await context.request.post('/api/user/login', { data: { email, password } })
   expect(answer.status()).toBe(200)
 }

@@ -55,7 +55,7 @@ const screens: Record<'visitor' | DemoPerson, Screen[]> = {
 
 interface Opening {
   title: string
-  who: DemoPerson
+  user: DemoPerson
   path: string
   open: (page: Page) => Promise<void>
 }
@@ -67,11 +67,11 @@ const press = (name: string) => async (page: Page) => {
 }
 
 const openings: Opening[] = [
-  { title: 'a status', who: 'admin', path: '/admin/parcels', open: press('Update Status') },
-  { title: 'a block', who: 'admin', path: '/admin/parcels', open: press('Block') },
+  { title: 'a status', user: 'admin', path: '/admin/parcels', open: press('Update Status') },
+  { title: 'a block', user: 'admin', path: '/admin/parcels', open: press('Block') },
   {
     title: 'the status of many parcels',
-    who: 'admin',
+    user: 'admin',
     path: '/admin/parcels',
     open: async (page) => {
       await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
@@ -80,7 +80,7 @@ const openings: Opening[] = [
   },
   {
     title: 'what became of many parcels',
-    who: 'admin',
+    user: 'admin',
     path: '/admin/parcels',
     open: async (page) => {
       await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
@@ -91,11 +91,16 @@ const openings: Opening[] = [
       await dialog.getByText('6 are Approved now.').waitFor()
     },
   },
-  { title: 'a user', who: 'admin', path: '/admin/users', open: press('Block Noah Lindqvist') },
-  { title: 'a cancellation', who: 'sender', path: '/sender/parcels', open: press('Cancel Parcel') },
+  { title: 'a user', user: 'admin', path: '/admin/users', open: press('Block Noah Lindqvist') },
+  {
+    title: 'a cancellation',
+    user: 'sender',
+    path: '/sender/parcels',
+    open: press('Cancel Parcel'),
+  },
   {
     title: 'a new parcel, with what is missing in it and the receivers to choose from',
-    who: 'sender',
+    user: 'sender',
     path: '/sender/parcels',
     open: async (page) => {
       await press('Create Parcel')(page)
@@ -108,23 +113,23 @@ const openings: Opening[] = [
   },
   {
     title: 'a delivery',
-    who: 'receiver',
+    user: 'receiver',
     path: '/receiver/dashboard',
     open: press('Confirm Delivery'),
   },
 ]
 
-for (const who of ['visitor', 'admin', 'sender', 'receiver'] as const)
-  test(`Every screen of a ${who} is accessible, fits a narrow phone and keeps the console quiet`, async ({
+for (const user of ['visitor', 'admin', 'sender', 'receiver'] as const)
+  test(`Every screen of a ${user} is accessible, fits a narrow phone and keeps the console quiet`, async ({
     browser,
     waybill,
   }) => {
     test.slow()
     const context = await browser.newContext({ baseURL: waybill.address })
-    if (who !== 'visitor') await signIn(context, who)
+    if (user !== 'visitor') await signIn(context, user)
     const page = await context.newPage()
     const complaints = complaintsOf(page)
-    for (const { path, ready } of screens[who])
+    for (const { path, ready } of screens[user])
       await test.step(path, async () => {
         await page.setViewportSize({ width: 1280, height: 800 })
         await page.goto(path)
@@ -156,19 +161,19 @@ test('A visitor reads a found parcel, and it is accessible', async ({ browser, w
   await context.close()
 })
 
-for (const who of ['admin', 'sender', 'receiver'] as const)
-  test(`The pages of one parcel are accessible to a ${who}`, async ({ browser, waybill }) => {
+for (const user of ['admin', 'sender', 'receiver'] as const)
+  test(`The pages of one parcel are accessible to a ${user}`, async ({ browser, waybill }) => {
     const context = await browser.newContext({ baseURL: waybill.address })
-    await signIn(context, who)
+    await signIn(context, user)
     const page = await context.newPage()
     const complaints = complaintsOf(page)
-    const list = { admin: '/admin/parcels', sender: '/sender/parcels', receiver: '/receiver' }[who]
+    const list = { admin: '/admin/parcels', sender: '/sender/parcels', receiver: '/receiver' }[user]
     await page.goto(list)
     await page.getByRole('article').first().getByRole('link').first().click()
     await expect(page).toHaveURL(/\/parcels\/[^/]+$/)
     await page.getByRole('heading', { level: 1 }).waitFor()
     const parcel = page.url()
-    for (const address of who === 'receiver' ? [parcel] : [parcel, `${parcel}/label`]) {
+    for (const address of user === 'receiver' ? [parcel] : [parcel, `${parcel}/label`]) {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(address)
       await page.getByRole('heading', { level: 1 }).waitFor()
@@ -180,13 +185,13 @@ for (const who of ['admin', 'sender', 'receiver'] as const)
     await context.close()
   })
 
-for (const { title, who, path, open } of openings)
+for (const { title, user, path, open } of openings)
   test(`The dialog about ${title} is accessible and fits a narrow phone`, async ({
     browser,
     waybill,
   }) => {
     const context = await browser.newContext({ baseURL: waybill.address })
-    await signIn(context, who)
+    await signIn(context, user)
     const page = await context.newPage()
     const complaints = complaintsOf(page)
     await page.goto(path)
@@ -214,8 +219,8 @@ test('Menus on a phone are accessible', async ({ browser, waybill }) => {
   await context.close()
 })
 
-async function signIn(context: BrowserContext, who: DemoPerson) {
-  const { email, password } = demoAccounts[who]
+async function signIn(context: BrowserContext, user: DemoPerson) {
+  const { email, password } = demoAccounts[user]
   const answer = await context.request.post('/api/user/login', { data: { email, password } })
   expect(answer.status()).toBe(200)
 }

@@ -16,22 +16,22 @@ test('While it is not known who is asking, an orange spinner fills the screen', 
 })
 
 const awaited = [
-  { who: 'ada', path: '/admin/users', calls: '**/api/user?*', words: 'Loading users…' },
-  { who: 'ada', path: '/admin/parcels', calls: '**/api/parcel?*', words: 'Loading parcels…' },
+  { user: 'ada', path: '/admin/users', calls: '**/api/user?*', words: 'Loading users…' },
+  { user: 'ada', path: '/admin/parcels', calls: '**/api/parcel?*', words: 'Loading parcels…' },
   {
-    who: 'rita',
+    user: 'rita',
     path: '/receiver/dashboard',
     calls: '**/api/parcel/incoming?*',
     words: 'Loading Incoming Parcels…',
   },
 ] as const
 
-for (const { who, path, calls, words } of awaited)
-  test(`While ${who} waits for the list of ${path}, its spinner is orange in both themes`, async ({
+for (const { user, path, calls, words } of awaited)
+  test(`While ${user} waits for the list of ${path}, its spinner is orange in both themes`, async ({
     page,
   }) => {
     await page.route(calls, () => {})
-    await signInAs(page, who, path)
+    await signInAs(page, user, path)
     const spinner = page.getByRole('status').filter({ hasText: words })
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme })

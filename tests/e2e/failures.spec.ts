@@ -40,7 +40,7 @@ test('A sender whose create is never answered is told after 15 seconds and tries
   expect(host.rows.parcels).toHaveLength(9)
 })
 
-test('Somebody logs in and registers over a bad line', async ({ page }) => {
+test('A visitor logs in and registers over a bad line', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Email' }).fill('sam@plain.test')
   const password = page.getByRole('textbox', { name: 'Password', exact: true })
@@ -111,7 +111,7 @@ test('A sender whose session ends is led through the login and back', async ({ p
   await expect(page.getByRole('article')).toHaveCount(2)
 })
 
-test('Nobody sees a blank page while it cannot be asked who they are', async ({ page }) => {
+test('No visitor sees a blank page while it cannot be asked who they are', async ({ page }) => {
   await page.route('**/api/user/me', (route) => route.abort('connectionfailed'))
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -122,7 +122,7 @@ test('Nobody sees a blank page while it cannot be asked who they are', async ({ 
   await expect(page).toHaveURL('/login?returnTo=%2Fadmin%2Fparcels')
 })
 
-test('Somebody whose logout fails is told, and logs out the second time', async ({ page }) => {
+test('A user whose logout fails is told, and logs out the second time', async ({ page }) => {
   await logIn(page, 'sam')
   await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 500, json: {} }), {
     times: 1,
@@ -146,7 +146,7 @@ test('A visitor whose next page does not arrive loads it anew', async ({ page })
 const webPage = (route: Route) =>
   route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><p>Sign in</p>' })
 
-/** A call's bad answers, and what is told of each. */
+/** The bad answers to a request, and what the visitor reads of each. */
 function answers(fallback: string): [(route: Route) => Promise<void>, string][] {
   return [
     [(route) => route.abort('connectionreset'), fallback],

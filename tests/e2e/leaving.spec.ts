@@ -5,7 +5,7 @@ import { expect, test } from './support/waybill.ts'
 
 test.use({ settings: { DEMO_DATA: 'off', RATE_LIMITS: 'off' } })
 
-/** Holds calls back until the test lets them go; what came so far. */
+/** Holds requests back until the test lets them go; what came so far. */
 async function hold(page: Page, address: string, method: string) {
   const held: Route[] = []
   let isOpen = false

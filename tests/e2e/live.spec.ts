@@ -23,7 +23,7 @@ interface Nodes {
 const test = base.extend<{ nodes: Nodes }>({
   // Playwright reads the names of a fixture's first argument.
   // eslint-disable-next-line no-empty-pattern
-  nodes: async ({}, provide) => {
+  nodes: async ({}, handOver) => {
     const database = await createTestDatabase()
     const onDatabase = (port: string) => ({
       DATABASE_URL: database.url,
@@ -33,7 +33,7 @@ const test = base.extend<{ nodes: Nodes }>({
     const first = await startServer(onDatabase('0'))
     let second = await startServer(onDatabase('0'))
     const { port } = new URL(second.address)
-    await provide({
+    await handOver({
       database,
       first: first.address,
       second: second.address,

@@ -6,20 +6,20 @@ const areas = {
   sam: { own: '/sender', reached: '/sender/parcels', role: 'sender' },
   rita: { own: '/receiver', reached: '/receiver/dashboard', role: 'receiver' },
 } as const
-const people = ['ada', 'sam', 'rita'] as const
+const users = ['ada', 'sam', 'rita'] as const
 
-for (const who of people)
-  test(`${who} enters their own area and no other, and finds the way there in the header`, async ({
+for (const user of users)
+  test(`${user} enters their own area and no other, and finds the way there in the header`, async ({
     page,
   }) => {
-    await signInAs(page, who, '/')
+    await signInAs(page, user, '/')
     await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
       'href',
-      areas[who].own,
+      areas[user].own,
     )
     for (const { own, reached, role } of Object.values(areas)) {
       await page.goto(own)
-      const isTheirs = own === areas[who].own
+      const isTheirs = own === areas[user].own
       await expect(page).toHaveURL(isTheirs ? reached : `/unauthorized?area=${role}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     }

@@ -186,8 +186,8 @@ async function press(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-async function signIn(context: BrowserContext, who: DemoPerson): Promise<void> {
-  const { email, password } = demoAccounts[who]
+async function signIn(context: BrowserContext, user: DemoPerson): Promise<void> {
+  const { email, password } = demoAccounts[user]
   const answer = await context.request.post('/api/user/login', { data: { email, password } })
   expect(answer.ok()).toBe(true)
 }

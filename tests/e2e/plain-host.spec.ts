@@ -128,7 +128,7 @@ test('A sender opens the page of one parcel on a host that knows no call for it'
   await expect(page.getByRole('button', { name: 'Cancel Parcel' })).toBeDisabled()
 })
 
-test('Somebody registers on a plain host, logs in and starts with nothing', async ({
+test('A visitor registers on a plain host, logs in and starts with nothing', async ({
   page,
   host,
 }) => {

@@ -186,7 +186,8 @@ function headersOf(operation: Operation, { headers = {} }: InjectOptions): JsonO
 /** As it arrives; undefined where it is no JSON. A byte order mark may stand before it. */
 function bodyOf({ payload }: InjectOptions): unknown {
   const isText = typeof payload === 'string' || Buffer.isBuffer(payload)
-  const text = isText ? String(payload) : JSON.stringify(payload ?? null)
+  // On the way, half a surrogate pair of a text becomes a replacement character.
+  const text = isText ? Buffer.from(payload).toString() : JSON.stringify(payload ?? null)
   try {
     return JSON.parse(text.replace(/^\uFEFF/, '')) as unknown
   } catch {

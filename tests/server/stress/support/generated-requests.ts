@@ -19,7 +19,7 @@ export interface Generated {
   field?: string
 }
 
-// A live stream has no end that a call could wait for.
+// A live stream has no end that a request could wait for.
 const all = [...contract.operations.values()].filter((operation) => {
   const { responses } = descriptionOf(operation)
   return !('text/event-stream' in objectAt(responses, '200', 'content'))
