@@ -103,7 +103,7 @@ const readRows = (db: Database, ids: string[]): Promise<ExportRow[]> =>
       parcel.created_at, parcel.updated_at, sender.name as sender_name,
       sender.email as sender_email, receiver.name as receiver_name,
       receiver.email as receiver_email
-    from unnest(${ids}::uuid[]) with ordinality as batch (id, place)
+    from unnest((select ${ids}::uuid[])) with ordinality as batch (id, place)
       join parcels as parcel on parcel.id = batch.id
       join users as sender on sender.id = parcel.sender_id
       join users as receiver on receiver.id = parcel.receiver_id

@@ -54,7 +54,7 @@ export async function listParcelRows(
   // Beside the text stands when the parcel was requested: a list that needs no more of the parcel is
   // spared looking up every one that matches.
   const texts =
-    !isNarrowed && column === orders.createdAt[0]
+    !isNarrowed && sort.endsWith('createdAt')
       ? { rowsWithText: sql`from parcel_search as item where true`, text: sql`item.text` }
       : {
           rowsWithText: sql`

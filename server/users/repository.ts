@@ -145,7 +145,7 @@ export async function listUserRows(
 const findUsersInOrder = (db: Queryable, ids: string[]): Promise<UserRow[]> =>
   db.query<UserRow>(sql`
     select users.id, users.name, users.email, users.role, users.is_blocked
-    from unnest(${ids}::uuid[]) with ordinality as page (id, place)
+    from unnest((select ${ids}::uuid[])) with ordinality as page (id, place)
       join users on users.id = page.id
     order by page.place
   `)
