@@ -20,7 +20,7 @@ check('Types', ['npm', 'run', '--silent', 'typecheck'])
 check('Lint, format, import directions, dead code, contract', ['npm', 'run', '--silent', 'lint'])
 check('Build', ['npm', 'run', '--silent', 'build'])
 suite(
-  'Unit, machine, API and face tests',
+  'Unit, machine, API and client tests',
   [
     'npx',
     'vitest',
@@ -36,7 +36,7 @@ suite(
 )
 check('Row types beside the SQL', ['npx', 'tsx', 'tests/row-types/check.ts', statements])
 suite(
-  'Journeys in the browser',
+  'End-to-end tests in the browser',
   ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'],
   () => {
     const { stats } = readJson(playwrightResult)
