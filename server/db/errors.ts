@@ -44,7 +44,7 @@ const driverMessages =
 
 const isSqlState = (code: string) => /^[\dA-Z]{5}$/.test(code)
 
-function errorCode(error: unknown): string | undefined {
+export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code
     : undefined
