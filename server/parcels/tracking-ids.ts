@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { normalTrackingId, trackingIdAlphabet } from '../../domain/tracking-id.ts'
 
-/** 80 random bits: whoever knows the ID may see the parcel, so nobody may guess one. */
+/** 80 random bits: knowing the ID is all it takes to see the parcel, so it must not be guessed. */
 export function newTrackingId(): string {
   // 256 is a multiple of 32, so every letter is equally likely.
   const letters = Array.from(randomBytes(16), (byte) => trackingIdAlphabet.charAt(byte % 32))
