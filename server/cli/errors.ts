@@ -1,4 +1,4 @@
-import { retryOf } from '../db/errors.ts'
+import { DatabaseStartError, retryOf } from '../db/errors.ts'
 import { HttpError } from '../http/errors.ts'
 import { sayWhy } from '../start/startup-error.ts'
 
@@ -11,7 +11,8 @@ export class CommandError extends Error {}
 export function failureText(error: unknown): string {
   if (error instanceof UsageError || error instanceof CommandError) return error.message
   if (error instanceof HttpError) return `${error.message}.`
-  if (retryOf(error) !== 'later') return sayWhy(error)
+  // Its text holds the driver's reason, but the command has not begun.
+  if (error instanceof DatabaseStartError || retryOf(error) !== 'later') return sayWhy(error)
   const reason = error instanceof Error && error.message !== '' ? ` (${error.message})` : ''
   return `The database went away while the command ran${reason}. Look what it holds, and try again.`
 }

@@ -103,7 +103,8 @@ async function repeatedOnCollision<Result>(work: () => Promise<Result>): Promise
 async function takeConnection(pool: pg.Pool) {
   const client = await pool.connect()
   // After a time-out or a broken line, a statement may still be under way on this connection, and
-  // what the next caller wrote there could be undone with it.
+  // what the next caller wrote there could be undone with it. A fatal error is the server's last
+  // answer.
   let isUsable = true
   async function run<Row extends object>(statement: string | pg.QueryConfig): Promise<Row[]> {
     try {
@@ -111,7 +112,7 @@ async function takeConnection(pool: pg.Pool) {
       const { rows }: { rows: Row[] } = await client.query(statement)
       return rows
     } catch (error) {
-      isUsable &&= error instanceof pg.DatabaseError
+      isUsable &&= error instanceof pg.DatabaseError && error.severity !== 'FATAL'
       throw error
     }
   }

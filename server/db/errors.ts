@@ -37,14 +37,14 @@ function retryOfState(state: string) {
 // 25006: a standby that is not the leader yet. 25P03: a transaction that was idle too long.
 const passingStates = /^(08|53|57|40|25006|25P03)/
 const brokenConnection =
-  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|ENOENT)$/
+  /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|EHOSTUNREACH|EHOSTDOWN|ENETUNREACH|ENETDOWN|EADDRNOTAVAIL|ENOENT)$/
 // The driver gives these no code.
 const driverMessages =
   /Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|connection error and is not queryable|pool after calling end/
 
 const isSqlState = (code: string) => /^[\dA-Z]{5}$/.test(code)
 
-function errorCode(error: unknown): string | undefined {
+export function errorCode(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string'
     ? error.code
     : undefined

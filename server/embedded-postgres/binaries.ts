@@ -17,6 +17,8 @@ export interface Binaries {
   major: number
 }
 
+const entryFile = join('dist', 'index.js')
+
 /** Uses the installed package, or a copy of it in `copies` where the account cannot run it. */
 export async function prepareBinaries(account: Account, copies: string): Promise<Binaries> {
   const { installed, version } = await findPackage()
@@ -30,7 +32,8 @@ export async function prepareBinaries(account: Account, copies: string): Promise
   let failure = ''
   for (const { folder, prepare } of attempts) {
     await prepare?.()
-    if (!existsSync(folder)) continue
+    // Copies of earlier versions hold the programs alone, and are made anew.
+    if (!existsSync(join(folder, entryFile))) continue
     const binaries = { ...(await readPaths(folder)), major: Number.parseInt(version, 10) }
     failure = await tryBinaries(binaries, account)
     if (failure === '') return binaries
@@ -63,7 +66,7 @@ async function findPackage(): Promise<{ installed: string; version: string }> {
 
 // The package tells where its programs are, and a copy of it where the copied ones are.
 async function readPaths(folder: string): Promise<Omit<Binaries, 'major'>> {
-  const { href } = pathToFileURL(join(folder, 'dist', 'index.js'))
+  const { href } = pathToFileURL(join(folder, entryFile))
   return z
     .object({ initdb: z.string(), pg_ctl: z.string(), postgres: z.string() })
     .parse(await import(/* @vite-ignore */ href))

@@ -3,7 +3,7 @@ import { link, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/pro
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { FolderInUseError } from './errors.ts'
+import { EmbeddedError, FolderInUseError } from './errors.ts'
 import { isAlive, startTimeOf, systemIdentity } from './processes.ts'
 
 const heartbeat = 2_000
@@ -105,8 +105,14 @@ async function tryLink(from: string, to: string): Promise<boolean> {
     await link(from, to)
     return true
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
-    throw error
+    const code = error instanceof Error && 'code' in error ? error.code : undefined
+    if (code === 'EEXIST') return false
+    if (code !== 'EPERM' && code !== 'ENOTSUP') throw error
+    throw new EmbeddedError(
+      `The folder of ${to} cannot be locked: its file system has no hard links. Choose another ` +
+        'with DATA_DIR.',
+      { cause: error },
+    )
   }
 }
 

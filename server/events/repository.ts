@@ -34,7 +34,7 @@ export async function findChanges(
   const rows = await db.query<{ parcel_id: string; entry: number; number: string | null }>(sql`
     (
       select parcel_id, entry_number as entry, number from parcel_changes
-      where number > ${cursor} order by number limit ${raw(`${maxReadAtOnce}`)}
+      where number > ${cursor} order by number limit ${maxReadAtOnce}
     ) union all (
       select parcel_id, entry_number as entry, number from parcel_changes
       where number is null limit 1
@@ -63,7 +63,7 @@ export const numberChanges = (db: Database): Promise<boolean> =>
     const [counted] = await transaction.query<{ last: string }>(sql`
       with unnumbered as (
         select parcel_id, entry_number from parcel_changes where number is null
-        order by parcel_id, entry_number limit ${raw(`${maxNumberedAtOnce}`)}
+        order by parcel_id, entry_number limit ${maxNumberedAtOnce}
       ), placed as (
         select parcel_id, entry_number,
           row_number() over (order by parcel_id, entry_number) as place

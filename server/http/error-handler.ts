@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../openapi.d.ts'
-import { retryOf, sqlState } from '../db/errors.ts'
+import { errorCode, retryOf, sqlState } from '../db/errors.ts'
 import { badRequest, bodyTooLarge, HttpError, unavailable, unsupportedType } from './errors.ts'
 
 /** The one place where a failure becomes what the caller reads. */
@@ -81,7 +81,7 @@ function unreadable(error: unknown): HttpError | undefined {
 function logFailure(error: unknown, { status }: HttpError, { log }: FastifyRequest): void {
   // A database's error carries the values of the row in its details; those stay out of the log.
   const known = error instanceof Error ? error : new Error(String(error))
-  const what = { name: known.name, message: known.message, code: sqlState(error) }
+  const what = { name: known.name, message: known.message, code: errorCode(error) }
   if (status === 503) log.warn({ error: what }, 'service unavailable')
   else log.error({ error: { ...what, stack: known.stack } }, 'failure on our side')
 }
