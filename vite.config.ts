@@ -32,7 +32,7 @@ const inBrowser = {
         },
         {
           name: 'forms',
-          test: /\/(src\/design\/field\.tsx|machines\/tracking-id\.ts)$/,
+          test: /\/(src\/design\/field\.tsx|domain\/tracking-id\.ts)$/,
           priority: 1,
         },
         { name: 'icons', test: /\/src\/design\/icons\.tsx$/, priority: 1 },
