@@ -1,5 +1,5 @@
 import sql, { type Sql } from 'sql-template-tag'
-import type { DeliveryStatus, ParcelSort, ParcelType } from '../../openapi.d.ts'
+import type { ParcelSort } from '../../openapi.d.ts'
 import type { Database } from '../db/database.ts'
 import { matches } from '../db/search.ts'
 import {
@@ -9,23 +9,9 @@ import {
   textOfItem,
   type ParcelFilter,
 } from './list-repository.ts'
+import type { ParcelRow } from './repository.ts'
 
-export interface ExportRow {
-  tracking_id: string
-  parcel_type: ParcelType
-  weight_grams: number
-  fee_cents: number
-  delivery_status: DeliveryStatus
-  is_blocked: boolean
-  from_address: string
-  to_address: string
-  created_at: Date
-  updated_at: Date
-  sender_name: string
-  sender_email: string
-  receiver_name: string
-  receiver_email: string
-}
+export type ExportRow = Omit<ParcelRow, 'id' | 'note' | 'sender_id' | 'receiver_id' | 'logs'>
 
 export interface ExportBounds {
   /** Rows in memory. */
