@@ -92,5 +92,6 @@ function withValues(page: Page, groups: Record<string, string | undefined>): Pag
   }
 }
 
-// Whatever else an address may hold does not go into a page or a header.
-const isPlainWord = (value = '') => /^[\w-]+$/.test(value)
+// Whatever else an address may hold does not go into a page or a header; nor do underscores, with which
+// the placeholders of a page are written.
+const isPlainWord = (value = '') => /^[A-Za-z\d-]+$/.test(value)

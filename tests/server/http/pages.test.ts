@@ -112,6 +112,7 @@ describe('A visitor who opens', () => {
     // Nothing but a plain word goes from the address into the page.
     ['/long/%3Cb%3E', ''],
     ['/long/$&', ''],
+    ['/long/__NONCE__', ''],
   ])('%s reads the same page, compressed or not, with a nonce of its own', async (url, id) => {
     const nonces = new Set<string>()
     for (const encoding of ['identity', 'gzip', 'deflate, gzip;q=0.5', 'gzip;q=0', '*']) {
