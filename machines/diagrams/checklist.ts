@@ -1,7 +1,7 @@
-import type { CatalogueEntry } from '../catalogue.ts'
+import type { CatalogueEntry } from '../registry.ts'
 import { stateInWords, statesOf, transitionsOf } from '../machine-parts.ts'
-import { walksOf } from '../shortest-walks.ts'
-import type { Step, Walk } from '../walks.ts'
+import { walksOf } from '../shortest-paths.ts'
+import type { Step, Walk } from '../paths.ts'
 
 /** Walks through the machine in plain words, to be ticked off by someone who tries them by hand. */
 export function checklistOf(entry: CatalogueEntry): string {

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../catalogue.ts'
+import type { CatalogueEntry } from '../registry.ts'
 import { checklistOf } from './checklist.ts'
 import { layOut } from './layout.ts'
 import { mermaidOf } from './mermaid.ts'

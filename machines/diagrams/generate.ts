@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { catalogue } from '../catalogue.ts'
+import { catalogue } from '../registry.ts'
 import { drawingsOf } from './drawings.ts'
 
 const files = await drawingsOf(catalogue)

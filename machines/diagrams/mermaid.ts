@@ -1,5 +1,5 @@
 import type { AnyStateNode } from 'xstate'
-import type { CatalogueEntry } from '../catalogue.ts'
+import type { CatalogueEntry } from '../registry.ts'
 import { callsIn, childrenOf, transitionsOf, words } from '../machine-parts.ts'
 import type { TransitionPart } from '../machine-parts.ts'
 

@@ -2,10 +2,10 @@ import { z } from 'zod/mini'
 import type { Insights } from '../../openapi.d.ts'
 import { isDay } from '../lib/days.ts'
 import { orElse } from '../lib/or-else.ts'
-import { thingIn } from './answer-shape.ts'
+import { thingIn } from './envelope.ts'
 import { ApiError } from './api-error.ts'
 import { ask, client } from './client.ts'
-import { looseNumber } from './loose-values.ts'
+import { looseNumber } from './coercion.ts'
 import { statusWord } from './parse-parcel.ts'
 
 /** Both days of UTC, both counted. */

@@ -1,5 +1,5 @@
 import { apiBaseUrl } from './base-url.ts'
-import type { Parcel } from './normal-form.ts'
+import type { Parcel } from './model.ts'
 import { parcelIn } from './parse-parcel.ts'
 
 export { isLiveOffered } from './live-offer.ts'

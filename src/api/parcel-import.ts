@@ -1,7 +1,7 @@
 import type { NewParcel } from '../../openapi.d.ts'
-import { pageIn, thingIn } from './answer-shape.ts'
+import { pageIn, thingIn } from './envelope.ts'
 import { ask, client, tell } from './client.ts'
-import type { Page, Parcel, Receiver } from './normal-form.ts'
+import type { Page, Parcel, Receiver } from './model.ts'
 import { parcelIn } from './parse-parcel.ts'
 import { receiverIn } from './parse-person.ts'
 

@@ -10,8 +10,8 @@ import {
   looseNumber,
   looseText,
   looseWord,
-} from './loose-values.ts'
-import type { LogEntry, Parcel } from './normal-form.ts'
+} from './coercion.ts'
+import type { LogEntry, Parcel } from './model.ts'
 import { personIn } from './parse-person.ts'
 
 /** Null for what cannot be shown as a parcel. */

@@ -2,8 +2,8 @@ import { z } from 'zod/mini'
 import { orElse } from '../lib/or-else.ts'
 import type { UserAction } from '../../openapi.d.ts'
 import { roles } from '../lib/paths.ts'
-import { looseActions, looseId, looseText, looseWord } from './loose-values.ts'
-import type { Person, Receiver, User } from './normal-form.ts'
+import { looseActions, looseId, looseText, looseWord } from './coercion.ts'
+import type { Person, Receiver, User } from './model.ts'
 
 /** The e-mail address is what makes somebody a user; the rest may be missing. */
 export function userIn(value: unknown): User | null {

@@ -1,8 +1,8 @@
 import type { Credentials, Registration } from '../../openapi.d.ts'
-import { thingIn } from './answer-shape.ts'
+import { thingIn } from './envelope.ts'
 import { ApiError } from './api-error.ts'
 import { ask, client, refreshCall, tell } from './client.ts'
-import type { User } from './normal-form.ts'
+import type { User } from './model.ts'
 import { userIn } from './parse-person.ts'
 import { oneTabAtATime } from './session-renewal.ts'
 

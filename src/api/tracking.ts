@@ -1,6 +1,6 @@
-import { pageIn, thingIn } from './answer-shape.ts'
+import { pageIn, thingIn } from './envelope.ts'
 import { ask, client } from './client.ts'
-import type { Parcel } from './normal-form.ts'
+import type { Parcel } from './model.ts'
 import { parcelIn } from './parse-parcel.ts'
 
 /** What the host answers for the ID: just that parcel, or all of them; the caller looks for its own. */

@@ -1,6 +1,6 @@
-import { pageIn, thingIn } from './answer-shape.ts'
+import { pageIn, thingIn } from './envelope.ts'
 import { ask, client, tell } from './client.ts'
-import type { Page, Receiver, User } from './normal-form.ts'
+import type { Page, Receiver, User } from './model.ts'
 import { receiverIn, userIn } from './parse-person.ts'
 import { pageParams, userParams } from './query.ts'
 import type { PageQuery, UserQuery } from './query.ts'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { matchRoute, Redirect, Route, Switch, useLocation, useRouter } from 'wouter'
-import { LoadingArea } from '../design/spinner.tsx'
+import { LoadingArea } from '../ui/progress/spinner.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { PageArrival } from './page-arrival.tsx'
 import { notFound, redirects, routes } from './routes.tsx'

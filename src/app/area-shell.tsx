@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { Role } from '../../openapi.d.ts'
-import { prepareDialogs } from '../design/dialog.tsx'
+import { prepareDialogs } from '../ui/dialog/dialog.tsx'
 import { DashboardShell } from '../features/dashboard/dashboard-shell.tsx'
 import { useSession } from '../features/session/session.ts'
 import { whenIdle } from '../lib/when-idle.ts'

@@ -1,6 +1,6 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
-import { FailedState } from '../design/state.tsx'
+import { FailedState } from '../ui/state/state.tsx'
 import { isMissingCode } from '../lib/missing-code.ts'
 
 type Props = { children: ReactNode }

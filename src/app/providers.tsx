@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import type { ReactNode } from 'react'
-import { ToastHost } from '../design/toast.tsx'
+import { ToastHost } from '../ui/toast/toast.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 
 /** What every screen stands on. */

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
-import { FullScreenSpinner } from '../design/spinner.tsx'
+import { FullScreenSpinner } from '../ui/progress/spinner.tsx'
 import { useSession } from '../features/session/session.ts'
 import { SiteLayout } from '../features/site/site-layout.tsx'
 import type { Area } from './routes.tsx'

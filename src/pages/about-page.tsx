@@ -1,6 +1,6 @@
-import { AboutRoute } from '../design/illustrations/drawings.tsx'
-import { AdminIcon, ReceiverIcon, SenderIcon } from '../design/icons.tsx'
-import { Container, Section } from '../design/layout.tsx'
+import { AboutRoute } from '../ui/illustrations/drawings.tsx'
+import { AdminIcon, ReceiverIcon, SenderIcon } from '../ui/icons/icons.tsx'
+import { Container, Section } from '../ui/layout/layout.tsx'
 import { AboutOpening, RoleList } from '../features/site/about-parts.tsx'
 
 export default function AboutPage() {

@@ -1,4 +1,4 @@
-import { PageHeader } from '../design/layout.tsx'
+import { PageHeader } from '../ui/layout/layout.tsx'
 import { InsightsReport } from '../features/insights/insights-report.tsx'
 import { RangePicker } from '../features/insights/range-picker.tsx'
 import { offeredDays, rangeOf, usualDays } from '../features/insights/range.ts'

@@ -1,5 +1,5 @@
-import { LinkButton } from '../design/button.tsx'
-import { PrintIcon } from '../design/icons.tsx'
+import { LinkButton } from '../ui/button/button.tsx'
+import { PrintIcon } from '../ui/icons/icons.tsx'
 import { BlockParcelControl } from '../features/parcels/block-parcel-control.tsx'
 import { UpdateStatusControl } from '../features/parcels/update-status-control.tsx'
 import { paths } from '../lib/paths.ts'

@@ -1,4 +1,4 @@
-import { PageHeader } from '../design/layout.tsx'
+import { PageHeader } from '../ui/layout/layout.tsx'
 import { SearchBox } from '../features/dashboard/search-box.tsx'
 import { Toolbar } from '../features/dashboard/toolbar.tsx'
 import { useCurrentUser } from '../features/session/session.ts'

@@ -1,5 +1,5 @@
-import { Contact as ContactArt } from '../design/illustrations/drawings.tsx'
-import { Container, Section } from '../design/layout.tsx'
+import { Contact as ContactArt } from '../ui/illustrations/drawings.tsx'
+import { Container, Section } from '../ui/layout/layout.tsx'
 import { ContactColumns, ContactDetails } from '../features/site/contact-details.tsx'
 import { ContactForm } from '../features/site/contact-form.tsx'
 import { PageOpening } from '../features/site/page-opening.tsx'

@@ -1,6 +1,6 @@
-import { NotFound as NotFoundArt } from '../design/illustrations/drawings.tsx'
-import { LinkButton } from '../design/button.tsx'
-import { HomeIcon } from '../design/icons.tsx'
+import { NotFound as NotFoundArt } from '../ui/illustrations/drawings.tsx'
+import { LinkButton } from '../ui/button/button.tsx'
+import { HomeIcon } from '../ui/icons/icons.tsx'
 import { Lost } from '../features/site/lost.tsx'
 import { paths } from '../lib/paths.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
 import type { Role } from '../../openapi.d.ts'
-import type { Parcel } from '../api/normal-form.ts'
+import type { Parcel } from '../api/model.ts'
 import { logAuthor } from '../features/parcel-page/log-author.tsx'
 import { ParcelPageView } from '../features/parcel-page/parcel-page-view.tsx'
 import { ParcelBadge } from '../features/parcels/status-look.tsx'

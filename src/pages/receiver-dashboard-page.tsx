@@ -1,5 +1,5 @@
-import type { Parcel } from '../api/normal-form.ts'
-import { PageHeader, Stack } from '../design/layout.tsx'
+import type { Parcel } from '../api/model.ts'
+import { PageHeader, Stack } from '../ui/layout/layout.tsx'
 import { parcelsPerPage } from '../features/parcels/parcel-list.tsx'
 import { ConfirmDeliveryControl } from '../features/parcels/receiver/confirm-delivery-control.tsx'
 import { DeliveredOn } from '../features/parcels/receiver/delivered-on.tsx'

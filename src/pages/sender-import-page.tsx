@@ -1,6 +1,6 @@
-import { PageHeader } from '../design/layout.tsx'
-import { LinkButton } from '../design/button.tsx'
-import { ChevronLeftIcon } from '../design/icons.tsx'
+import { PageHeader } from '../ui/layout/layout.tsx'
+import { LinkButton } from '../ui/button/button.tsx'
+import { ChevronLeftIcon } from '../ui/icons/icons.tsx'
 import { ParcelImport } from '../features/parcel-import/parcel-import.tsx'
 import { paths } from '../lib/paths.ts'
 

@@ -1,5 +1,5 @@
-import { LinkButton } from '../design/button.tsx'
-import { PrintIcon } from '../design/icons.tsx'
+import { LinkButton } from '../ui/button/button.tsx'
+import { PrintIcon } from '../ui/icons/icons.tsx'
 import { CancelParcelControl } from '../features/parcels/cancel-parcel-control.tsx'
 import { paths } from '../lib/paths.ts'
 import { ParcelPage } from './parcel-page.tsx'

@@ -1,5 +1,5 @@
 import { useSearch } from 'wouter'
-import { Unauthorized as UnauthorizedArt } from '../design/illustrations/unauthorized.tsx'
+import { Unauthorized as UnauthorizedArt } from '../ui/illustrations/unauthorized.tsx'
 import { useSession } from '../features/session/session.ts'
 import { Lost } from '../features/site/lost.tsx'
 import { Refused } from '../features/site/refused.tsx'

@@ -1,5 +1,5 @@
 import type { ParcelSort, ParcelStatus, UserSort } from '../../openapi.d.ts'
-import type { Parcel, Person, Receiver, User } from '../api/normal-form.ts'
+import type { Parcel, Person, Receiver, User } from '../api/model.ts'
 import type { CountQuery, CreationRange, PageQuery, ParcelQuery, UserQuery } from '../api/query.ts'
 
 export interface BrowserPage<Row> {

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
-import type { Page } from '../api/normal-form.ts'
+import type { Page } from '../api/model.ts'
 import type { ListState } from './list-entry.ts'
 import { createFetches } from './list-fetches.ts'
 

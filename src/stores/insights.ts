@@ -2,7 +2,7 @@ import type { Insights } from '../../openapi.d.ts'
 import type { ApiError } from '../api/api-error.ts'
 import { getInsights } from '../api/insights.ts'
 import type { InsightsQuery } from '../api/insights.ts'
-import type { Page } from '../api/normal-form.ts'
+import type { Page } from '../api/model.ts'
 import { createCachedList, invalidate, onInvalidated } from './cached-list.ts'
 import { useListView } from './list-view.ts'
 

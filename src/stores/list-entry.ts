@@ -1,5 +1,5 @@
 import type { ApiError } from '../api/api-error.ts'
-import type { Page } from '../api/normal-form.ts'
+import type { Page } from '../api/model.ts'
 
 /** What is known under one key: the last good answer, and how the newest call goes. */
 export interface ListEntry<Row> {

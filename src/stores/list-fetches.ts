@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla'
 import { ApiError } from '../api/api-error.ts'
-import type { Page } from '../api/normal-form.ts'
+import type { Page } from '../api/model.ts'
 import { keyOf, retention, withKnownRows } from './list-entry.ts'
 import type { ListEntry, ListState } from './list-entry.ts'
 

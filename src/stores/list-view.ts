@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
 import type { ApiError } from '../api/api-error.ts'
-import type { Page } from '../api/normal-form.ts'
+import type { Page } from '../api/model.ts'
 import type { PageQuery } from '../api/query.ts'
 import { pageCount } from './browser-paging.ts'
 import type { BrowserPage } from './browser-paging.ts'

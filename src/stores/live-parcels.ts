@@ -1,5 +1,5 @@
 import { followParcelAddress, followParcelsAddress, parcelOf } from '../api/live.ts'
-import type { Parcel } from '../api/normal-form.ts'
+import type { Parcel } from '../api/model.ts'
 import { getCurrentUser } from '../api/session.ts'
 import { trackParcel } from '../api/tracking.ts'
 import { statusText } from '../lib/text.ts'

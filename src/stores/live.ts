@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Parcel } from '../api/normal-form.ts'
+import type { Parcel } from '../api/model.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import type * as LiveParcels from './live-parcels.ts'
 import { isNewer } from './newer-parcel.ts'

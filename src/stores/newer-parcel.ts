@@ -1,4 +1,4 @@
-import type { Parcel } from '../api/normal-form.ts'
+import type { Parcel } from '../api/model.ts'
 
 type Dated = Pick<Parcel, 'updatedAt'> & { log: readonly unknown[] }
 

@@ -1,6 +1,6 @@
 import type { Role } from '../../openapi.d.ts'
 import { ApiError } from '../api/api-error.ts'
-import type { Page, Parcel } from '../api/normal-form.ts'
+import type { Page, Parcel } from '../api/model.ts'
 import {
   getParcel,
   listDeliveryHistory,

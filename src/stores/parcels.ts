@@ -1,5 +1,5 @@
 import type { Role } from '../../openapi.d.ts'
-import type { Parcel, Person } from '../api/normal-form.ts'
+import type { Parcel, Person } from '../api/model.ts'
 import {
   listDeliveryHistory,
   listIncomingParcels,

@@ -1,4 +1,4 @@
-import type { User } from '../api/normal-form.ts'
+import type { User } from '../api/model.ts'
 import type { PageQuery, UserQuery } from '../api/query.ts'
 import { listReceivers, listUsers } from '../api/users.ts'
 import { pageOfReceivers, pageOfUsers } from './browser-paging.ts'

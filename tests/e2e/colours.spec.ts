@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import type { ParcelStatus } from '../../openapi.d.ts'
-import { parcelRow } from '../plain-host/rows.ts'
-import type { PlainHost } from '../plain-host/host.ts'
+import { parcelRow } from '../support/plain-host/rows.ts'
+import type { PlainHost } from '../support/plain-host/host.ts'
 import { cardOf, signInAs, expect, test } from './support/plain.ts'
 
 test('While it is not known who is asking, an orange spinner fills the screen', async ({

@@ -1,6 +1,6 @@
 import { build } from 'vite'
-import { startPlainHost } from '../plain-host/host.ts'
-import type { PlainHost } from '../plain-host/host.ts'
+import { startPlainHost } from '../support/plain-host/host.ts'
+import type { PlainHost } from '../support/plain-host/host.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { cardOf, expect, logIn, test as base } from './support/plain.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { calls } from '../plain-host/calls.ts'
-import type { Shapes } from '../plain-host/shapes.ts'
+import { calls } from '../support/plain-host/calls.ts'
+import type { Shapes } from '../support/plain-host/shapes.ts'
 import { cardOf, signInAs, expect, logIn, test } from './support/plain.ts'
 
 const variants: [string, Shapes][] = [

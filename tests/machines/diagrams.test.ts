@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../../machines/catalogue.ts'
+import { catalogue } from '../../machines/registry.ts'
 import { drawingsOf } from '../../machines/diagrams/drawings.ts'
 import { layOut } from '../../machines/diagrams/layout.ts'
 import type { ArrowLabel, Box, Rectangle } from '../../machines/drawing.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../../machines/catalogue.ts'
+import { catalogue } from '../../machines/registry.ts'
 import { mermaidOf } from '../../machines/diagrams/mermaid.ts'
 
 const name = String.raw`[A-Za-z]\w*`

@@ -8,11 +8,11 @@ import {
   takingOf,
 } from '../../src/features/machines/simulator.ts'
 import { simulationFrom, stepsToText } from '../../src/features/machines/steps-address.ts'
-import { walksAsCsv, walksAsMarkdown } from '../../src/features/machines/walk-export.ts'
-import { catalogue } from '../../machines/catalogue.ts'
+import { walksAsCsv, walksAsMarkdown } from '../../src/features/machines/path-export.ts'
+import { catalogue } from '../../machines/registry.ts'
 import { transitionsOf } from '../../machines/machine-parts.ts'
 import { deliveryStatuses } from '../../machines/parcel-lifecycle.ts'
-import { walksOf } from '../../machines/shortest-walks.ts'
+import { walksOf } from '../../machines/shortest-paths.ts'
 import { entryNamed, happeningIn } from './support/catalogue-entry.ts'
 
 const cancel = entryNamed('parcel-cancel')

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../../machines/catalogue.ts'
+import { catalogue } from '../../machines/registry.ts'
 import { transitionsOf } from '../../machines/machine-parts.ts'
-import { walksOf } from '../../machines/shortest-walks.ts'
-import { walk } from '../../machines/walks.ts'
+import { walksOf } from '../../machines/shortest-paths.ts'
+import { walk } from '../../machines/paths.ts'
 import { entryNamed } from './support/catalogue-entry.ts'
 import { coverageOf } from './support/coverage.ts'
 

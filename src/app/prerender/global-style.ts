@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { globalStyle } from '../../design/global-style.ts'
+import { globalStyle } from '../../ui/theme/global-style.ts'
 
 /** Puts the styles of every page into its HTML, where they are in time for the first paint. */
 export function globalStyleInPage(): Plugin {

@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static'
 import type { ReactNode } from 'react'
 import { ServerStyleSheet } from 'styled-components'
 import { Router } from 'wouter'
-import { FullScreenSpinner } from '../../design/spinner.tsx'
+import { FullScreenSpinner } from '../../ui/progress/spinner.tsx'
 import { App } from '../app.tsx'
 import { Providers } from '../providers.tsx'
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import * as tokens from '../../design/tokens.ts'
+import * as tokens from '../../ui/theme/tokens.ts'
 
 /**
  * Takes out of the styles what only people read, and puts the tokens' values into them, which then

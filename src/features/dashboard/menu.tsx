@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Role } from '../../../openapi.d.ts'
-import { ChartIcon, HomeIcon, ParcelIcon, UsersIcon } from '../../design/icons.tsx'
+import { ChartIcon, HomeIcon, ParcelIcon, UsersIcon } from '../../ui/icons/icons.tsx'
 import { paths } from '../../lib/paths.ts'
 
 export type MenuEntry = { label: string; href: string; icon: ReactNode }

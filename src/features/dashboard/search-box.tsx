@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { TextField } from '../../design/field.tsx'
+import { TextField } from '../../ui/field/field.tsx'
 
 type SearchBoxProps = {
   label: string

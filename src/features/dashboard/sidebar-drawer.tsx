@@ -10,9 +10,9 @@ import {
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
-import { IconButton } from '../../design/button.tsx'
-import { CloseIcon } from '../../design/icons.tsx'
-import { color, layer, motion, shadow, space } from '../../design/tokens.ts'
+import { IconButton } from '../../ui/button/button.tsx'
+import { CloseIcon } from '../../ui/icons/icons.tsx'
+import { color, layer, motion, shadow, space } from '../../ui/theme/tokens.ts'
 
 export type SidebarDrawerProps = { open: boolean; onClose: () => void; children: ReactNode }
 

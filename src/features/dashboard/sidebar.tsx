@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
-import type { User } from '../../api/normal-form.ts'
-import { HomeIcon, LogoutIcon } from '../../design/icons.tsx'
-import { Spinner } from '../../design/spinner.tsx'
-import { Tooltip } from '../../design/tooltip.tsx'
+import type { User } from '../../api/model.ts'
+import { HomeIcon, LogoutIcon } from '../../ui/icons/icons.tsx'
+import { Spinner } from '../../ui/progress/spinner.tsx'
+import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
 import { paths } from '../../lib/paths.ts'
 import { statusText } from '../../lib/text.ts'
 import { menuOf } from './menu.tsx'
-import * as Look from './sidebar-style.ts'
+import * as Look from './sidebar.styles.ts'
 
 type SidebarProps = {
   user: Pick<User, 'name' | 'email' | 'role'>

@@ -1,6 +1,6 @@
-import { IconButton } from '../../design/button.tsx'
-import { Menu } from '../../design/menu.tsx'
-import { themeChoices } from '../../design/theme-choices.ts'
+import { IconButton } from '../../ui/button/button.tsx'
+import { Menu } from '../../ui/menu/menu.tsx'
+import { themeChoices } from '../../ui/theme/theme-choices.ts'
 import { setTheme, useTheme } from '../../stores/theme.ts'
 
 export function ThemeSwitch() {

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { space } from '../../design/tokens.ts'
+import { space } from '../../ui/theme/tokens.ts'
 
 /** The search and filters above a list: the first takes the room that is left. */
 export const Toolbar = styled.div.attrs({ role: 'search' })`

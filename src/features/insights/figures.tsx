@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Insights } from '../../../openapi.d.ts'
 import { media } from '../../lib/media.ts'
-import { color, font, fontSize, radius, shadow, space } from '../../design/tokens.ts'
+import { color, font, fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts'
 import { durationText, numberText } from './words.ts'
 
 /** The three numbers that people come for. */

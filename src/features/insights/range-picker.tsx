@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { DateRangeField } from '../../design/date-range-field.tsx'
+import { DateRangeField } from '../../ui/field/date-range-field.tsx'
 import { isDay, lastDays, utcToday } from '../../lib/days.ts'
 import type { DayRange } from '../../lib/days.ts'
 import { offeredDays } from './range.ts'

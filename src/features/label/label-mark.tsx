@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { font } from '../../design/tokens.ts'
+import { font } from '../../ui/theme/tokens.ts'
 
 /** Waybill's mark in one ink. */
 export function LabelMark() {

@@ -1,14 +1,14 @@
 import { styled } from 'styled-components'
-import { Button, LinkButton } from '../../design/button.tsx'
-import { ChevronLeftIcon, PrintIcon } from '../../design/icons.tsx'
-import { PageHeader } from '../../design/layout.tsx'
-import { PrintSheet, PrintStyle } from '../../design/print-sheet.tsx'
-import { LoadingArea } from '../../design/spinner.tsx'
-import { EmptyState, FailedState } from '../../design/state.tsx'
-import { color, fontSize, radius, shadow, space } from '../../design/tokens.ts'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { ChevronLeftIcon, PrintIcon } from '../../ui/icons/icons.tsx'
+import { PageHeader } from '../../ui/layout/layout.tsx'
+import { PrintSheet, PrintStyle } from '../../ui/layout/print-sheet.tsx'
+import { LoadingArea } from '../../ui/progress/spinner.tsx'
+import { EmptyState, FailedState } from '../../ui/state/state.tsx'
+import { color, fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts'
 import type { ParcelView } from '../../stores/parcels.ts'
 import { ShippingLabel } from './shipping-label.tsx'
-import { paper } from './shipping-label-style.ts'
+import { paper } from './shipping-label.styles.ts'
 
 type LabelPageViewProps = { view: ParcelView; back: string }
 

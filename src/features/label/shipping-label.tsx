@@ -1,11 +1,11 @@
-import type { Parcel, Person } from '../../api/normal-form.ts'
-import { Code128, QrCode } from '../../design/scan-codes.tsx'
+import type { Parcel, Person } from '../../api/model.ts'
+import { Code128, QrCode } from '../../ui/code/scan-codes.tsx'
 import { formatDateTime } from '../../lib/dates.ts'
 import { formatWeight, statusText } from '../../lib/text.ts'
 import { trackingLink } from '../../lib/tracking-link.ts'
 import { FittedAddress } from './fitted-address.tsx'
 import { LabelMark } from './label-mark.tsx'
-import * as Look from './shipping-label-style.ts'
+import * as Look from './shipping-label.styles.ts'
 
 /** A parcel's label of 100 × 150 mm, in black alone: it may leave a thermal printer. */
 export function ShippingLabel({ parcel }: { parcel: Parcel }) {

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { LinkButton } from '../../design/button.tsx'
-import { Container, Section } from '../../design/layout.tsx'
-import { color, fontSize, radius, space } from '../../design/tokens.ts'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { Container, Section } from '../../ui/layout/layout.tsx'
+import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
 

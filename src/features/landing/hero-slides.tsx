@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { Carousel } from '../../design/carousel.tsx'
-import { SlideDeliver, SlideSend, SlideTrack } from '../../design/illustrations/drawings.tsx'
-import { color, fontSize, space } from '../../design/tokens.ts'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
+import { SlideDeliver, SlideSend, SlideTrack } from '../../ui/illustrations/drawings.tsx'
+import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 
 export function HeroSlides() {
   const slides = scenes.map(({ label, text, Art }) => ({

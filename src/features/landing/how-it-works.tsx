@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { DeliveredIcon, ParcelIcon, RequestedIcon, TruckIcon } from '../../design/icons.tsx'
-import { Container, Section } from '../../design/layout.tsx'
-import { color, font, fontSize, radius, space } from '../../design/tokens.ts'
+import { DeliveredIcon, ParcelIcon, RequestedIcon, TruckIcon } from '../../ui/icons/icons.tsx'
+import { Container, Section } from '../../ui/layout/layout.tsx'
+import { color, font, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
 import { SectionHead } from './section-head.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { color, fontSize, space } from '../../design/tokens.ts'
+import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 
 export function SectionHead({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { CheckIcon, SearchIcon } from '../../design/icons.tsx'
-import { color, font, fontSize, radius, shadow, space } from '../../design/tokens.ts'
+import { CheckIcon, SearchIcon } from '../../ui/icons/icons.tsx'
+import { color, font, fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts'
 
 // Small drawings of the product made from its own parts; the words beside them say it all.
 

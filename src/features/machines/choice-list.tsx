@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import type { Happening } from '../../../machines/walks.ts'
-import { ChevronRightIcon } from '../../design/icons.tsx'
-import { color, fontSize, space } from '../../design/tokens.ts'
+import type { Happening } from '../../../machines/paths.ts'
+import { ChevronRightIcon } from '../../ui/icons/icons.tsx'
+import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { Rows } from './panel-parts.tsx'
 import type { Choice } from './simulator.ts'
 

@@ -1,7 +1,7 @@
 import { memo, useId } from 'react'
 import type { Arrow, ArrowLabel, ArrowLine, Box, Drawing } from '../../../machines/drawing.ts'
 import { roundedPath } from '../../../machines/drawing.ts'
-import { Picture } from './drawing-style.ts'
+import { Picture } from './drawing.styles.ts'
 
 /** What a drawing shows besides the machine itself. */
 export interface DrawingLook {

@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../../machines/catalogue.ts'
+import type { CatalogueEntry } from '../../../machines/registry.ts'
 import { callsIn, statesOf, transitionsOf, words } from '../../../machines/machine-parts.ts'
 
 /** Something in a drawing that has a name. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { stateInWords } from '../../../machines/machine-parts.ts'
-import type { Walk } from '../../../machines/walks.ts'
-import { color, fontSize, space } from '../../design/tokens.ts'
+import type { Walk } from '../../../machines/paths.ts'
+import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { Rows } from './panel-parts.tsx'
 import { stepsToText } from './steps-address.ts'
 

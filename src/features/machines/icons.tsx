@@ -22,7 +22,7 @@ function draw(shape: ReactNode) {
   }
 }
 
-export { PlusIcon } from '../../design/icons.tsx'
+export { PlusIcon } from '../../ui/icons/icons.tsx'
 export const MinusIcon = draw(<path d="M5 12h14" />)
 export const FitIcon = draw(<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />)
 export const DownloadIcon = draw(<path d="M12 4v11m-5-4.5 5 5 5-5M4 20h16" />)

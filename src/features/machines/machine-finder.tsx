@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import type { CatalogueEntry } from '../../../machines/catalogue.ts'
-import { SearchIcon } from '../../design/icons.tsx'
+import type { CatalogueEntry } from '../../../machines/registry.ts'
+import { SearchIcon } from '../../ui/icons/icons.tsx'
 import {
   color,
   controlHeight,
@@ -10,8 +10,8 @@ import {
   radius,
   shadow,
   space,
-} from '../../design/tokens.ts'
-import { VisuallyHidden } from '../../design/visually-hidden.tsx'
+} from '../../ui/theme/tokens.ts'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import type { Found } from './machine-canvas.tsx'
 import { findablesOf, matching } from './findables.ts'
 

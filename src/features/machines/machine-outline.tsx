@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { AnyStateNode } from 'xstate'
-import type { CatalogueEntry } from '../../../machines/catalogue.ts'
+import type { CatalogueEntry } from '../../../machines/registry.ts'
 import { callsIn, childrenOf, transitionsOf, words } from '../../../machines/machine-parts.ts'
 import type { TransitionPart } from '../../../machines/machine-parts.ts'
-import { color, fontSize, radius, space } from '../../design/tokens.ts'
+import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 
 type MachineOutlineProps = { entry: CatalogueEntry; lit: ReadonlyMap<string, number> }
 

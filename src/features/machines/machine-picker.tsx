@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { catalogue } from '../../../machines/catalogue.ts'
-import { SelectField } from '../../design/field.tsx'
-import { color, fontSize, radius, space } from '../../design/tokens.ts'
+import { catalogue } from '../../../machines/registry.ts'
+import { SelectField } from '../../ui/field/field.tsx'
+import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { media, useMedia } from '../../lib/media.ts'
 
 type MachinePickerProps = { current: string; onMachine: (name: string) => void }

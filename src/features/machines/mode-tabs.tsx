@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize, radius, space } from '../../design/tokens.ts'
+import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 
 export const modes = ['simulate', 'live', 'walk'] as const
 export type Mode = (typeof modes)[number]

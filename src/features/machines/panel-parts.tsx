@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { color, fontSize, radius, space } from '../../design/tokens.ts'
+import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 
 /** A titled part of the panel beside a drawing. */
 export function Part({

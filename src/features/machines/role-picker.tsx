@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { Role } from '../../../openapi.d.ts'
-import { SelectField } from '../../design/field.tsx'
-import { space } from '../../design/tokens.ts'
+import { SelectField } from '../../ui/field/field.tsx'
+import { space } from '../../ui/theme/tokens.ts'
 import { roleNames } from './simulator.ts'
 
 type RolePickerProps = {

@@ -1,4 +1,4 @@
-import { catalogue } from '../../../machines/catalogue.ts'
+import { catalogue } from '../../../machines/registry.ts'
 import { eventInWords } from '../../../machines/machine-parts.ts'
 
 /** The catalogue's entry of a running machine, which goes by its own id. */

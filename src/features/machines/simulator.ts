@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
-import type { CatalogueEntry } from '../../../machines/catalogue.ts'
+import type { CatalogueEntry } from '../../../machines/registry.ts'
 import {
   activeStatesOf,
   definitionsOf,
@@ -7,8 +7,8 @@ import {
   transitionId,
 } from '../../../machines/machine-parts.ts'
 import type { TransitionPart } from '../../../machines/machine-parts.ts'
-import { canHappen, walk } from '../../../machines/walks.ts'
-import type { Happening, Walk } from '../../../machines/walks.ts'
+import { canHappen, walk } from '../../../machines/paths.ts'
+import type { Happening, Walk } from '../../../machines/paths.ts'
 import type { Role } from '../../../openapi.d.ts'
 import { roles } from '../../lib/paths.ts'
 

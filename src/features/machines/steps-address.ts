@@ -1,5 +1,5 @@
-import type { CatalogueEntry } from '../../../machines/catalogue.ts'
-import type { Happening } from '../../../machines/walks.ts'
+import type { CatalogueEntry } from '../../../machines/registry.ts'
+import type { Happening } from '../../../machines/paths.ts'
 import { refusalOf, simulationOf, snapshotOf, stepped } from './simulator.ts'
 import type { Simulation } from './simulator.ts'
 

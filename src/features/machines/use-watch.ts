@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { watchChannelName } from '../../lib/actor-watch.ts'
+import { watchChannelName } from '../../lib/actor-inspection.ts'
 import { readReport } from './actor-report.ts'
 import { nextRound, noteReport, watch } from './watch.ts'
 import type { Watch } from './watch.ts'

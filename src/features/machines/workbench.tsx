@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { z } from 'zod/mini'
-import { catalogue } from '../../../machines/catalogue.ts'
+import { catalogue } from '../../../machines/registry.ts'
 import { orElse } from '../../lib/or-else.ts'
 import { roles } from '../../lib/paths.ts'
 import {
@@ -11,7 +11,7 @@ import {
   text,
   useSearchState,
 } from '../../lib/search-params.ts'
-import { color, fontSize, space } from '../../design/tokens.ts'
+import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { Live } from './live.tsx'
 import { MachinePicker } from './machine-picker.tsx'
 import { ModeTabs, modes } from './mode-tabs.tsx'

@@ -1,6 +1,6 @@
 import type { CheckedFile } from '../../../machines/import-facts.ts'
-import { Button } from '../../design/button.tsx'
-import { DownloadIcon } from '../../design/icons.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { DownloadIcon } from '../../ui/icons/icons.tsx'
 import { saveFile } from '../../lib/save-file.ts'
 import { badRowsCsv } from './csv-text.ts'
 import { count } from './words.ts'

@@ -1,9 +1,9 @@
 import type { ImportOutcomes } from '../../../machines/import-facts.ts'
 import type { ParcelImportEvent } from '../../../machines/parcel-import.ts'
-import { Button } from '../../design/button.tsx'
-import { PauseIcon, PlayIcon } from '../../design/icons.tsx'
-import { Notice } from '../../design/notice.tsx'
-import { ProgressBar } from '../../design/progress-bar.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { PauseIcon, PlayIcon } from '../../ui/icons/icons.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { ProgressBar } from '../../ui/progress/progress-bar.tsx'
 import { Actions, Panel } from './panel.tsx'
 import { count, outcomeCounts, reasonOf } from './words.ts'
 

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '../../design/confirm-dialog.tsx'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { useLeaveQuestion } from '../../lib/use-leave-question.ts'
 
 /** Asks before somebody leaves while parcels are being created. */

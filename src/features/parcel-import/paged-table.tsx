@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { NumberedPagination } from '../../design/pager.tsx'
-import { DataTable } from '../../design/table.tsx'
-import type { DataTableProps } from '../../design/table.tsx'
+import { NumberedPagination } from '../../ui/pager/pager.tsx'
+import { DataTable } from '../../ui/table/table.tsx'
+import type { DataTableProps } from '../../ui/table/table.tsx'
 
 type PagedTableProps<Row> = Pick<DataTableProps<Row>, 'caption' | 'columns' | 'rows' | 'rowKey'>
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { color, fontSize, radius, shadow, space } from '../../design/tokens.ts'
+import { color, fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts'
 
 type PanelProps = {
   title: string

@@ -1,6 +1,6 @@
 import type { CheckedFile, ImportOutcomes } from '../../../machines/import-facts.ts'
-import { Button, LinkButton } from '../../design/button.tsx'
-import type { Column } from '../../design/table.tsx'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import type { Column } from '../../ui/table/table.tsx'
 import { paths } from '../../lib/paths.ts'
 import { BadRowsDownload } from './bad-rows-download.tsx'
 import { Actions, Figures, Panel } from './panel.tsx'

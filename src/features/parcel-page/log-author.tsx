@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import type { LogEntry } from '../../api/normal-form.ts'
-import { color, fontSize } from '../../design/tokens.ts'
+import type { LogEntry } from '../../api/model.ts'
+import { color, fontSize } from '../../ui/theme/tokens.ts'
 import { statusText } from '../../lib/text.ts'
 
 /** Who made a change, where the host says so. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import type { Person } from '../../api/normal-form.ts'
-import { ReceiverIcon, SenderIcon } from '../../design/icons.tsx'
-import { color, fontSize, radius, space } from '../../design/tokens.ts'
+import type { Person } from '../../api/model.ts'
+import { ReceiverIcon, SenderIcon } from '../../ui/icons/icons.tsx'
+import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 
 type PartyCardProps = { side: 'Sender' | 'Receiver'; person: Person | null }
 

@@ -1,4 +1,4 @@
-import { DateRangeField } from '../../design/date-range-field.tsx'
+import { DateRangeField } from '../../ui/field/date-range-field.tsx'
 import { isBackwards, isDay, lastDays, localToday } from '../../lib/days.ts'
 import type { DayRange } from '../../lib/days.ts'
 

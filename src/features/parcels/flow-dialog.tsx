@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Button } from '../../design/button.tsx'
-import { ConfirmDialog } from '../../design/confirm-dialog.tsx'
-import { Dialog } from '../../design/dialog.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { FailureText } from './failure-text.tsx'
 
 type FlowDialogProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../../design/button.tsx'
-import { space } from '../../design/tokens.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { space } from '../../ui/theme/tokens.ts'
 
 type FooterQuestionProps = {
   children: ReactNode

@@ -1,5 +1,5 @@
 import type { ParcelType } from '../../../openapi.d.ts'
-import type { Receiver } from '../../api/normal-form.ts'
+import type { Receiver } from '../../api/model.ts'
 import { checkNewParcel } from '../../lib/new-parcel-rules.ts'
 import type { TypedParcel } from '../../lib/new-parcel-rules.ts'
 

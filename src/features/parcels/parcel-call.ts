@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import type { FlowParcel } from '../../../machines/flow-parcel.ts'
-import type { Parcel } from '../../api/normal-form.ts'
+import type { Parcel } from '../../api/model.ts'
 import { invalidateParcels, replaceParcel } from '../../stores/parcels.ts'
 
 type ParcelCall<Input> = {

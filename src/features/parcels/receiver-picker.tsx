@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Receiver } from '../../api/normal-form.ts'
-import { Combobox } from '../../design/combobox.tsx'
+import type { Receiver } from '../../api/model.ts'
+import { Combobox } from '../../ui/combobox/combobox.tsx'
 import { useReceivers } from '../../stores/users.ts'
 
 const pause = 250

@@ -1,8 +1,8 @@
 import { deliveryStatuses } from '../../../machines/parcel-lifecycle.ts'
 import type { DeliveryStatus } from '../../../openapi.d.ts'
-import { RadioCards } from '../../design/radio-cards.tsx'
+import { RadioCards } from '../../ui/field/radio-cards.tsx'
 import { statusText } from '../../lib/text.ts'
-import { statusIcons } from '../../design/status-icons.tsx'
+import { statusIcons } from '../../ui/badge/status-icons.tsx'
 
 type StatusChoiceProps = {
   /** Of the form that it stands in. */

@@ -1,8 +1,8 @@
 import { shownStatuses } from '../../../machines/parcel-lifecycle.ts'
 import type { Count, ParcelCounts } from '../../api/parcel-counts.ts'
-import { FilterChips } from '../../design/filter-chips.tsx'
+import { FilterChips } from '../../ui/field/filter-chips.tsx'
 import { formatCount, statusText } from '../../lib/text.ts'
-import { statusIcons } from '../../design/status-icons.tsx'
+import { statusIcons } from '../../ui/badge/status-icons.tsx'
 
 type ShownStatus = (typeof shownStatuses)[number]
 

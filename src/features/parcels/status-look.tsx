@@ -1,7 +1,7 @@
 import type { ParcelStatus } from '../../../openapi.d.ts'
-import { Badge } from '../../design/badge.tsx'
-import { BlockedIcon } from '../../design/icons.tsx'
-import { statusIcons } from '../../design/status-icons.tsx'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { BlockedIcon } from '../../ui/icons/icons.tsx'
+import { statusIcons } from '../../ui/badge/status-icons.tsx'
 import { statusText } from '../../lib/text.ts'
 
 /** The stamp on a parcel's card: blocked first, then delivered, then everything on its way. */

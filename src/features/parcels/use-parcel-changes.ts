@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ParcelChanged } from '../../../machines/flow-parcel.ts'
-import type { Parcel } from '../../api/normal-form.ts'
+import type { Parcel } from '../../api/model.ts'
 
 /** Tells a card's flow when its row brings a newer truth about the parcel. */
 export function useParcelChanges(parcel: Parcel, send: (event: ParcelChanged) => void) {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { SessionEvent, SessionUser } from '../../../machines/session.ts'
-import type { User } from '../../api/normal-form.ts'
+import type { User } from '../../api/model.ts'
 import { isVisitor } from '../../api/visitor.ts'
 import { onUserChangedElsewhere } from './other-tabs.ts'
 import type { becomeUser, sessionActor } from './session-actor.ts'

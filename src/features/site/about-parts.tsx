@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Container } from '../../design/layout.tsx'
-import { color, fontSize, radius, space } from '../../design/tokens.ts'
+import { Container } from '../../ui/layout/layout.tsx'
+import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
 import { Band } from './page-opening.tsx'
 

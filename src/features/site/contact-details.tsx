@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { MailIcon, PhoneIcon, PinIcon } from '../../design/icons.tsx'
-import { color, fontSize, radius, space } from '../../design/tokens.ts'
+import { MailIcon, PhoneIcon, PinIcon } from '../../ui/icons/icons.tsx'
+import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
 
 export function ContactDetails({ art }: { art: ReactNode }) {

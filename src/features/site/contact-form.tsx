@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
-import { Button } from '../../design/button.tsx'
-import { Card } from '../../design/card.tsx'
-import { TextAreaField, TextField } from '../../design/field.tsx'
-import { Row } from '../../design/layout.tsx'
-import { toast } from '../../design/toast.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { TextAreaField, TextField } from '../../ui/field/field.tsx'
+import { Row } from '../../ui/layout/layout.tsx'
+import { toast } from '../../ui/toast/toast.tsx'
 import { focusFirst, textIn } from '../../lib/form.ts'
 
 /** The message goes nowhere: the product has no call for it. */

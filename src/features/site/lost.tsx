@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Container, Section } from '../../design/layout.tsx'
-import { color, fontSize, space } from '../../design/tokens.ts'
+import { Container, Section } from '../../ui/layout/layout.tsx'
+import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
 
 type LostProps = { art: ReactNode; title: string; children: ReactNode }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Container } from '../../design/layout.tsx'
-import { color, fontSize, space } from '../../design/tokens.ts'
+import { Container } from '../../ui/layout/layout.tsx'
+import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 
 type PageOpeningProps = { title: string; lead: string; children?: ReactNode }
 

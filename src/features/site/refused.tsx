@@ -1,7 +1,7 @@
 import type { Role } from '../../../openapi.d.ts'
-import { Button, LinkButton } from '../../design/button.tsx'
-import { LogoutIcon } from '../../design/icons.tsx'
-import { Row } from '../../design/layout.tsx'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { LogoutIcon } from '../../ui/icons/icons.tsx'
+import { Row } from '../../ui/layout/layout.tsx'
 import { areaOf, paths } from '../../lib/paths.ts'
 import type { SiteUser } from './site-links.ts'
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { Button, LinkButton } from '../../design/button.tsx'
-import { LoginIcon, LogoutIcon } from '../../design/icons-site.tsx'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { LoginIcon, LogoutIcon } from '../../ui/icons/icons-site.tsx'
 import { paths } from '../../lib/paths.ts'
 import type { SiteUser } from './site-links.ts'
 

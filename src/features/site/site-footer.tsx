@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react'
 import { styled } from 'styled-components'
-import { Logo } from '../../design/illustrations/logo.tsx'
-import { Container } from '../../design/layout.tsx'
-import { color, fontSize, radius, space } from '../../design/tokens.ts'
+import { Logo } from '../../ui/illustrations/logo.tsx'
+import { Container } from '../../ui/layout/layout.tsx'
+import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
 import { footerColumns, helpLinks, placeholderId, socialLinks } from './footer-links.ts'
 

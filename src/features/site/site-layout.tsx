@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { SkipLink } from '../../design/skip-link.tsx'
+import { SkipLink } from '../../ui/layout/skip-link.tsx'
 import { whenShown } from '../../lib/when-needed.ts'
 import { SiteHeader } from './site-header.tsx'
 import type { SiteHeaderProps } from './site-header.tsx'

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { themeChoices } from '../../design/theme-choices.ts'
-import { color, fontSize, radius, space } from '../../design/tokens.ts'
-import { VisuallyHidden, visuallyHidden } from '../../design/visually-hidden.tsx'
+import { themeChoices } from '../../ui/theme/theme-choices.ts'
+import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
+import { VisuallyHidden, visuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { setTheme, useTheme } from '../../stores/theme.ts'
 
 /** `named` writes the choice out, where there is room for words. */

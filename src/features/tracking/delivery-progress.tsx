@@ -1,4 +1,4 @@
-import { ProgressSteps } from '../../design/progress-steps.tsx'
+import { ProgressSteps } from '../../ui/progress/progress-steps.tsx'
 import { deliverySteps } from './delivery-steps.ts'
 import type { DeliveryProgress as Progress } from './delivery-steps.ts'
 

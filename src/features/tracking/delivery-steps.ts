@@ -1,6 +1,6 @@
 import type { ParcelStatus } from '../../../openapi.d.ts'
 import { deliveryMilestones } from '../../../machines/parcel-lifecycle.ts'
-import type { Step } from '../../design/progress-steps.tsx'
+import type { Step } from '../../ui/progress/progress-steps.tsx'
 import { statusText } from '../../lib/text.ts'
 
 /** What the drawing of a delivery's progress goes by. */

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { LiveMark } from '../../design/live-mark.tsx'
-import { space } from '../../design/tokens.ts'
+import { LiveMark } from '../../ui/badge/live-mark.tsx'
+import { space } from '../../ui/theme/tokens.ts'
 import { useFollowedParcel, useLiveSaid, useLiveState } from '../../stores/live.ts'
 import type { TrackedParcel } from './tracked-parcel.ts'
 import { TrackingResult } from './tracking-result.tsx'

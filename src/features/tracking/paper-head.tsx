@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { Logo } from '../../design/illustrations/logo.tsx'
-import { OnPaperOnly, PrintStyle } from '../../design/print-sheet.tsx'
-import type { QrCode } from '../../design/scan-codes.tsx'
-import { color, fontSize, space } from '../../design/tokens.ts'
+import { Logo } from '../../ui/illustrations/logo.tsx'
+import { OnPaperOnly, PrintStyle } from '../../ui/layout/print-sheet.tsx'
+import type { QrCode } from '../../ui/code/scan-codes.tsx'
+import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 
 type PaperHeadProps = { path: string; code: typeof QrCode | null }
 

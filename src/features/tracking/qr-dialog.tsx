@@ -1,8 +1,8 @@
 import { styled } from 'styled-components'
-import { CopyLinkButton } from '../../design/copy-button.tsx'
-import { Dialog } from '../../design/dialog.tsx'
-import { QrCode } from '../../design/scan-codes.tsx'
-import { color, fontSize, radius, space } from '../../design/tokens.ts'
+import { CopyLinkButton } from '../../ui/button/copy-button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { QrCode } from '../../ui/code/scan-codes.tsx'
+import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 
 export type QrDialogProps = { open: boolean; onClose: () => void; link: string; title: string }
 

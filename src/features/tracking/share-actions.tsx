@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { ComponentType } from 'react'
-import { Button } from '../../design/button.tsx'
-import { CopyLinkButton } from '../../design/copy-button.tsx'
-import { PrintIcon, QrIcon, ShareIcon } from '../../design/icons.tsx'
-import { Row } from '../../design/layout.tsx'
-import { toast } from '../../design/toast.tsx'
+import { Button } from '../../ui/button/button.tsx'
+import { CopyLinkButton } from '../../ui/button/copy-button.tsx'
+import { PrintIcon, QrIcon, ShareIcon } from '../../ui/icons/icons.tsx'
+import { Row } from '../../ui/layout/layout.tsx'
+import { toast } from '../../ui/toast/toast.tsx'
 import type { QrDialogProps } from './qr-dialog.tsx'
 
 type ShareActionsProps = {

@@ -1,4 +1,4 @@
-import type { LogEntry, Parcel } from '../../api/normal-form.ts'
+import type { LogEntry, Parcel } from '../../api/model.ts'
 
 /** Of a parcel, what the public may see. */
 export type TrackedParcel = Pick<

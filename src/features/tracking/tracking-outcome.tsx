@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { TrackingFailure } from '../../../machines/tracking.ts'
-import { SlideTrack } from '../../design/illustrations/drawings.tsx'
-import { LoadingArea } from '../../design/spinner.tsx'
-import { EmptyState, FailedState } from '../../design/state.tsx'
-import { color } from '../../design/tokens.ts'
+import { SlideTrack } from '../../ui/illustrations/drawings.tsx'
+import { LoadingArea } from '../../ui/progress/spinner.tsx'
+import { EmptyState, FailedState } from '../../ui/state/state.tsx'
+import { color } from '../../ui/theme/tokens.ts'
 
 export interface TrackingView {
   /** The parcel that was found, as it is shown. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { useStore } from 'zustand'
-import { ConfirmDialog } from '../../design/confirm-dialog.tsx'
-import { color, space } from '../../design/tokens.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { color, space } from '../../ui/theme/tokens.ts'
 import { wentWrong } from './use-user-blocking.ts'
 import type { Asking } from './use-user-blocking.ts'
 

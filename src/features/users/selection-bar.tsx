@@ -1,8 +1,8 @@
-import type { User } from '../../api/normal-form.ts'
-import { Button } from '../../design/button.tsx'
-import { BlockedIcon, UnlockIcon } from '../../design/icons.tsx'
-import { SelectionFrame } from '../../design/selection-frame.ts'
-import { offReasonFor } from './off-reason.ts'
+import type { User } from '../../api/model.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { BlockedIcon, UnlockIcon } from '../../ui/icons/icons.tsx'
+import { SelectionFrame } from '../../ui/checkbox/selection-frame.ts'
+import { offReasonFor } from './disabled-reason.ts'
 
 type SelectionBarProps = {
   chosen: User[]

@@ -2,9 +2,9 @@ import { useCallback, useRef, useState } from 'react'
 import { createStore } from 'zustand/vanilla'
 import type { StoreApi } from 'zustand/vanilla'
 import { messageOf } from '../../api/api-error.ts'
-import type { User } from '../../api/normal-form.ts'
+import type { User } from '../../api/model.ts'
 import { blockUser, unblockUser } from '../../api/users.ts'
-import { toast } from '../../design/toast.tsx'
+import { toast } from '../../ui/toast/toast.tsx'
 import { invalidateUsers, replaceUser } from '../../stores/users.ts'
 
 /** `reason` is the server's sentence, where it gave one. */

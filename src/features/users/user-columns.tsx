@@ -1,6 +1,6 @@
-import type { User } from '../../api/normal-form.ts'
-import { Badge } from '../../design/badge.tsx'
-import { Button } from '../../design/button.tsx'
+import type { User } from '../../api/model.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import {
   AdminIcon,
   BlockedIcon,
@@ -8,11 +8,11 @@ import {
   ReceiverIcon,
   SenderIcon,
   UnlockIcon,
-} from '../../design/icons.tsx'
-import { Row } from '../../design/layout.tsx'
-import type { Column } from '../../design/table.tsx'
+} from '../../ui/icons/icons.tsx'
+import { Row } from '../../ui/layout/layout.tsx'
+import type { Column } from '../../ui/table/table.tsx'
 import { statusText } from '../../lib/text.ts'
-import { offReasonFor } from './off-reason.ts'
+import { offReasonFor } from './disabled-reason.ts'
 
 type Blocking = {
   me: Pick<User, 'id' | 'email'>

@@ -1,5 +1,5 @@
 import type { UserSort } from '../../../openapi.d.ts'
-import type { Sort } from '../../design/table.tsx'
+import type { Sort } from '../../ui/table/table.tsx'
 
 export const pageSizes = [5, 10, 25, 50] as const
 

@@ -1,6 +1,6 @@
-import { catalogue } from '../../../machines/catalogue.ts'
-import type { CatalogueEntry } from '../../../machines/catalogue.ts'
-import type { Happening } from '../../../machines/walks.ts'
+import { catalogue } from '../../../machines/registry.ts'
+import type { CatalogueEntry } from '../../../machines/registry.ts'
+import type { Happening } from '../../../machines/paths.ts'
 
 export function entryNamed(name: string): CatalogueEntry {
   const entry = catalogue.find((one) => one.name === name)

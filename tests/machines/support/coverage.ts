@@ -1,6 +1,6 @@
 import { statesOf, transitionsOf } from '../../../machines/machine-parts.ts'
-import { untouched, walksOf } from '../../../machines/shortest-walks.ts'
-import type { Walkable } from '../../../machines/walks.ts'
+import { untouched, walksOf } from '../../../machines/shortest-paths.ts'
+import type { Walkable } from '../../../machines/paths.ts'
 
 export interface Coverage {
   states: number

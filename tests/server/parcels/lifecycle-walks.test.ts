@@ -3,7 +3,7 @@ import { getShortestPaths } from 'xstate/graph'
 import type { SnapshotFrom } from 'xstate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stateInWords } from '../../../machines/machine-parts.ts'
-import { ofParcelLifecycle } from '../../../machines/parcel-happenings.ts'
+import { ofParcelLifecycle } from '../../../machines/parcel-scenario-events.ts'
 import {
   deliveryStatuses,
   move,
@@ -13,7 +13,7 @@ import {
   statusOf,
 } from '../../../machines/parcel-lifecycle.ts'
 import type { LifecycleEvent, LifecycleState, Move } from '../../../machines/parcel-lifecycle.ts'
-import { untouched, walksOf } from '../../../machines/shortest-walks.ts'
+import { untouched, walksOf } from '../../../machines/shortest-paths.ts'
 import { entryNamed } from '../../machines/support/catalogue-entry.ts'
 import { openHarness, type Harness, type Person } from '../support/parcel-harness.ts'
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { BulkParcel } from '../../../../machines/bulk-status.ts'
-import type { Parcel } from '../../../api/normal-form.ts'
+import type { Parcel } from '../../../api/model.ts'
 import type { ListView } from '../../../stores/list-view.ts'
 
 export interface ParcelSelection {

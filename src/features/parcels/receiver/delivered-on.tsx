@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, fontSize } from '../../../design/tokens.ts'
+import { color, fontSize } from '../../../ui/theme/tokens.ts'
 import { formatDateTime } from '../../../lib/dates.ts'
 
 /** A delivered parcel is not touched again, so its last change is its delivery. */

@@ -1,0 +1,149 @@
+import type { DeliveryConfirmationEvent } from './delivery-confirmation.ts'
+import type { FlowParcel } from './flow-parcel.ts'
+import { fails, slow, succeeds } from './scenario-events.ts'
+import type { HappeningsOf } from './scenario-events.ts'
+import type { ParcelBlockEvent } from './parcel-block.ts'
+import type { ParcelCancelEvent } from './parcel-cancel.ts'
+import type { LifecycleEvent } from './parcel-lifecycle.ts'
+import { deliveryStatuses } from './parcel-lifecycle.ts'
+import type { ParcelStatusEvent } from './parcel-status.ts'
+
+/*
+ * All that can happen to each parcel machine, with just enough different facts to make every guard answer
+ * both ways.
+ */
+
+export const requested: FlowParcel = {
+  id: 'parcel-1',
+  status: 'REQUESTED',
+  isBlocked: false,
+  isCanceled: false,
+  actions: ['updateStatus', 'block', 'cancel'],
+}
+
+export const dispatched: FlowParcel = {
+  ...requested,
+  status: 'DISPATCHED',
+  actions: ['updateStatus', 'block', 'confirmDelivery'],
+}
+
+const delivered: FlowParcel = {
+  ...requested,
+  status: 'DELIVERED',
+  actions: ['updateStatus', 'block'],
+}
+
+const canceled: FlowParcel = {
+  ...requested,
+  status: 'CANCELED',
+  isCanceled: true,
+  actions: ['updateStatus', 'block'],
+}
+
+const blocked: FlowParcel = {
+  ...requested,
+  status: 'BLOCKED',
+  isBlocked: true,
+  actions: ['updateStatus', 'unblock'],
+}
+
+export const ofParcelLifecycle: HappeningsOf<LifecycleEvent> = [
+  ...deliveryStatuses.map((status) => ({
+    says: `An administrator sets ${status}`,
+    event: { type: `ADMIN.set.${status}` as const },
+  })),
+  { says: 'An administrator blocks the parcel', event: { type: 'ADMIN.block' } },
+  { says: 'An administrator unblocks the parcel', event: { type: 'ADMIN.unblock' } },
+  { says: 'The sender cancels the parcel', event: { type: 'SENDER.cancel' } },
+  { says: 'The receiver confirms the delivery', event: { type: 'RECEIVER.confirmDelivery' } },
+]
+
+export const ofParcelStatus: HappeningsOf<ParcelStatusEvent> = [
+  { says: 'Open the dialog', event: { type: 'OPEN' } },
+  { says: 'Choose APPROVED', event: { type: 'CHOOSE', status: 'APPROVED' } },
+  { says: 'Save', event: { type: 'SAVE' } },
+  { says: 'Close the dialog', event: { type: 'CLOSE' } },
+  {
+    says: 'Someone else blocks the parcel',
+    event: {
+      type: 'parcel.changed',
+      parcel: blocked,
+    },
+  },
+  slow('parcelStatus.saving.attended.prompt'),
+  succeeds('updateParcelStatus', 'The status is saved', { ...requested, status: 'APPROVED' }),
+  fails('updateParcelStatus', 'Saving the status fails'),
+]
+
+export const ofParcelBlock: HappeningsOf<ParcelBlockEvent> = [
+  { says: 'Press the block toggle', event: { type: 'TOGGLE' } },
+  { says: 'Answer yes, block it', event: { type: 'CONFIRM' } },
+  { says: 'Close the dialog', event: { type: 'KEEP' } },
+  { says: 'Try again', event: { type: 'RETRY' } },
+  {
+    says: 'Someone else blocks the parcel',
+    event: {
+      type: 'parcel.changed',
+      parcel: blocked,
+    },
+  },
+  {
+    says: 'Someone else dispatches the parcel',
+    event: {
+      type: 'parcel.changed',
+      parcel: dispatched,
+    },
+  },
+  slow('parcelBlock.saving.attended.prompt'),
+  slow('parcelBlock.saving.unattended.prompt', '5 seconds pass, and no dialog is open'),
+  succeeds('blockParcel', 'The parcel is blocked', blocked),
+  fails('blockParcel', 'The call fails'),
+]
+
+export const ofParcelCancel: HappeningsOf<ParcelCancelEvent> = [
+  { says: 'Press Cancel Parcel', event: { type: 'CANCEL' } },
+  { says: 'Answer yes, cancel it', event: { type: 'CONFIRM' } },
+  { says: 'Close the dialog', event: { type: 'KEEP' } },
+  { says: 'Try again', event: { type: 'RETRY' } },
+  {
+    says: 'Someone else dispatches the parcel',
+    event: {
+      type: 'parcel.changed',
+      parcel: dispatched,
+    },
+  },
+  {
+    says: 'Someone else sets the parcel back to REQUESTED',
+    event: {
+      type: 'parcel.changed',
+      parcel: requested,
+    },
+  },
+  slow('parcelCancel.canceling.attended.prompt'),
+  succeeds('cancelParcel', 'The parcel is canceled', canceled),
+  fails('cancelParcel', 'Canceling fails'),
+]
+
+export const ofDeliveryConfirmation: HappeningsOf<DeliveryConfirmationEvent> = [
+  { says: 'Press Confirm Delivery', event: { type: 'CONFIRM_DELIVERY' } },
+  { says: 'Answer yes, it has arrived', event: { type: 'CONFIRM' } },
+  { says: 'Close the dialog', event: { type: 'KEEP' } },
+  { says: 'Try again', event: { type: 'RETRY' } },
+  {
+    says: 'Someone else blocks the parcel',
+    event: {
+      type: 'parcel.changed',
+      parcel: blocked,
+    },
+  },
+  {
+    says: 'Someone else sets the parcel back to DISPATCHED',
+    event: {
+      type: 'parcel.changed',
+      parcel: dispatched,
+    },
+  },
+  slow('deliveryConfirmation.sendingConfirmation.attended.prompt'),
+  succeeds('confirmDelivery', 'The delivery is confirmed', delivered),
+  fails('confirmDelivery', 'Confirming fails'),
+]

@@ -1,0 +1,61 @@
+import { z } from 'zod/mini'
+import { orElse } from '../lib/or-else.ts'
+import { ApiError } from './api-error.ts'
+import { looseNumber } from './coercion.ts'
+import type { Page } from './model.ts'
+
+/** A list bare, under `data` or under `data.data`; `meta` beside it where the host pages. */
+export function pageIn<Row>(answer: unknown, rowIn: (value: unknown) => Row | null): Page<Row> {
+  const found = listIn(answer)
+  if (found === null) throw new ApiError('shape', { status: 200 })
+  const rows = found.rows.map(rowIn).filter((row) => row !== null)
+  const skipped = found.rows.length - rows.length
+  if (skipped > 0)
+    // Whoever runs the host should know; the person who reads the list cannot do anything about it.
+    // eslint-disable-next-line no-console
+    console.warn(`Left out ${skipped} of ${found.rows.length} rows: cannot read them`)
+  const meta = metaShape.safeParse(found.meta)
+  // More rows than a page holds: the host named a page, but sent everything.
+  const isPaged = meta.success && found.rows.length <= meta.data.limit
+  return { rows, meta: isPaged ? meta.data : null }
+}
+
+/** The thing itself, bare, under `data` or under `data.data`; null where nothing of it is there. */
+export function thingIn<Thing>(
+  answer: unknown,
+  parse: (value: unknown) => Thing | null,
+): Thing | null {
+  for (const layer of layersOf(answer)) {
+    const thing = parse(layer)
+    if (thing !== null) return thing
+  }
+  return null
+}
+
+function listIn(answer: unknown): { rows: unknown[]; meta: unknown } | null {
+  let meta: unknown
+  for (const layer of layersOf(answer)) {
+    if (Array.isArray(layer)) return { rows: layer, meta }
+    const wrapper = wrapperShape.safeParse(layer)
+    if (wrapper.success) meta ??= wrapper.data.meta
+  }
+  return null
+}
+
+function layersOf(answer: unknown): unknown[] {
+  const outer = dataOf(answer)
+  return [answer, outer, dataOf(outer)]
+}
+
+function dataOf(value: unknown): unknown {
+  const wrapper = wrapperShape.safeParse(value)
+  return wrapper.success ? wrapper.data.data : undefined
+}
+
+const wrapperShape = z.object({ data: z.optional(z.unknown()), meta: z.optional(z.unknown()) })
+const metaShape = z.object({
+  page: looseNumber.check(z.gte(1)),
+  limit: looseNumber.check(z.gte(1)),
+  total: looseNumber.check(z.gte(0)),
+  totalIsCapped: orElse(z.boolean(), false),
+})

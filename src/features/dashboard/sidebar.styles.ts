@@ -1,0 +1,154 @@
+import { css, styled } from 'styled-components'
+import { color, fontSize, motion, radius, space } from '../../ui/theme/tokens.ts'
+import { visuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+
+const light = (part: number) => `rgb(255 255 255 / ${part})`
+
+/** Ink in both themes: the desk that the light forms lie on. */
+export const Panel = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+  height: 100%;
+  padding: ${space(3)} ${space(2)};
+  overflow: hidden auto;
+  border-right: 1px solid ${color.border};
+  background: ${color.surfaceInk};
+  color: ${color.textOnInk};
+  :focus-visible {
+    outline-color: ${color.accent};
+    outline-offset: -2px;
+  }
+  &[data-folded] {
+    padding-inline: ${space(1)};
+  }
+`
+
+export const Words = styled.span`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  overflow: hidden;
+  white-space: nowrap;
+  > * {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  ${Panel}[data-folded] & {
+    ${visuallyHidden}
+  }
+`
+
+const row = css`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  width: 100%;
+  min-height: 2.5rem;
+  padding: ${space(1)} ${space(2.5)};
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: inherit;
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  line-height: 1.3;
+  text-align: left;
+  text-decoration: none;
+  ${Panel}[data-folded] & {
+    justify-content: center;
+    padding-inline: 0;
+  }
+`
+
+export const Brand = styled.a`
+  ${row}
+  &:hover {
+    background: ${light(0.08)};
+  }
+`
+
+export const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2.25rem;
+  height: 2.25rem;
+  border-radius: ${radius.small};
+  background: ${color.accent};
+  color: ${color.textOnAccent};
+`
+
+export const Name = styled.span`
+  font-weight: 700;
+`
+
+export const Small = styled.span`
+  color: ${color.textMutedOnInk};
+  font-size: ${fontSize.tiny};
+  font-weight: 500;
+`
+
+export const Nav = styled.nav`
+  flex: 1;
+`
+
+export const GroupName = styled.h2`
+  padding: 0 ${space(2.5)} ${space(2)};
+  color: ${color.textMutedOnInk};
+  font-size: ${fontSize.tiny};
+  font-weight: 600;
+  letter-spacing: 0;
+  ${Panel}[data-folded] & {
+    ${visuallyHidden}
+  }
+`
+
+export const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+`
+
+export const Entry = styled.a`
+  ${row}
+  transition: background-color ${motion.fast};
+  &:hover {
+    background: ${light(0.08)};
+  }
+  &[aria-current] {
+    background: ${light(0.12)};
+    box-shadow: inset 3px 0 0 ${color.accent};
+  }
+  &[aria-current] svg {
+    color: ${color.accent};
+  }
+  &[aria-disabled] {
+    cursor: wait;
+    color: ${color.textMutedOnInk};
+  }
+`
+
+export const Foot = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(1)};
+  padding-top: ${space(3)};
+  border-top: 2px dashed ${light(0.18)};
+`
+
+export const Person = styled.div`
+  ${row}
+`
+
+export const Initial = styled.span`
+  display: grid;
+  place-items: center;
+  flex: none;
+  width: 2.25rem;
+  height: 2.25rem;
+  border-radius: 50%;
+  background: ${light(0.14)};
+  font-weight: 700;
+`

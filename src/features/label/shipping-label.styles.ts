@@ -1,0 +1,140 @@
+import { styled } from 'styled-components'
+import { font } from '../../ui/theme/tokens.ts'
+
+export const paper = { width: '100mm', height: '150mm' } as const
+
+/** On a narrow screen, the label is drawn smaller as a whole: its millimetre is a hundredth of it. */
+export const Room = styled.div`
+  container-type: inline-size;
+  width: min(100%, ${paper.width});
+  margin-inline: auto;
+  @media print {
+    width: ${paper.width};
+  }
+`
+
+const rule = 'calc(0.4 * var(--mm)) solid #000'
+
+export const Label = styled.article`
+  --mm: 1cqw;
+  display: grid;
+  grid-template-rows: 15fr 21fr 43fr 12fr 29fr 18fr 8fr;
+  height: calc(150 * var(--mm));
+  overflow: hidden;
+  padding: calc(2 * var(--mm)) calc(4 * var(--mm));
+  background: #fff;
+  color: #000;
+  font-family: ${font.body};
+  font-size: calc(3 * var(--mm));
+  line-height: 1.25;
+  > * {
+    min-height: 0;
+    min-width: 0;
+  }
+`
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  border-bottom: ${rule};
+`
+
+/** The number's last letters, to tell parcels apart from afar. */
+export const Ending = styled.span`
+  font-family: ${font.mono};
+  font-size: calc(8.5 * var(--mm));
+  font-weight: 800;
+  line-height: 1;
+`
+
+const Party = styled.div`
+  display: grid;
+  grid-template-columns: calc(11 * var(--mm)) minmax(0, 1fr);
+  padding-block: calc(2 * var(--mm));
+  border-bottom: ${rule};
+`
+
+export const From = styled(Party)``
+
+export const To = styled(Party)`
+  align-items: stretch;
+`
+
+export const Term = styled.span`
+  padding-top: calc(0.3 * var(--mm));
+  font-size: calc(3 * var(--mm));
+  font-weight: 700;
+`
+
+export const Cells = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr 1.5fr;
+  margin: 0;
+  border-bottom: ${rule};
+  > div {
+    padding: calc(1.6 * var(--mm)) 0 0 calc(2.5 * var(--mm));
+  }
+  > div:first-child {
+    padding-left: 0;
+  }
+  > div + div {
+    border-left: ${rule};
+  }
+  dt {
+    font-size: calc(2.5 * var(--mm));
+    line-height: 1.2;
+  }
+  dd {
+    font-size: calc(3.9 * var(--mm));
+    font-weight: 800;
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+`
+
+export const Scan = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: center;
+  gap: calc(3 * var(--mm));
+  border-bottom: ${rule};
+  p {
+    font-size: calc(3.2 * var(--mm));
+    overflow-wrap: anywhere;
+  }
+  strong {
+    display: block;
+    margin-bottom: calc(0.8 * var(--mm));
+    font-size: calc(4.4 * var(--mm));
+  }
+`
+
+export const Square = styled.div`
+  width: calc(27 * var(--mm));
+  height: calc(27 * var(--mm));
+  margin-left: calc(-2 * var(--mm));
+`
+
+/**
+ * 308 modules of a usual tracking ID, quiet zones included, on 77 mm: 0.25 mm each, which is two
+ * dots of a label printer's 203 dpi.
+ */
+export const Bars = styled.div`
+  width: calc(77 * var(--mm));
+  margin-inline: auto;
+  padding-top: calc(2.5 * var(--mm));
+  svg {
+    height: 100%;
+  }
+`
+
+export const Number = styled.p`
+  align-self: center;
+  font-family: ${font.mono};
+  font-size: calc(4.7 * var(--mm));
+  font-weight: 700;
+  line-height: 1;
+  text-align: center;
+  white-space: nowrap;
+`

@@ -1,0 +1,186 @@
+import { styled } from 'styled-components'
+import { Card } from '../../ui/card/card.tsx'
+import { media } from '../../lib/media.ts'
+import { color, font, fontSize, radius, space } from '../../ui/theme/tokens.ts'
+
+const inset = `clamp(${space(4)}, 5.5cqi, ${space(5)})`
+
+/** Stock and ink of a paper form: a coloured edge, hairlines between cells, a stub to tear off. */
+export const Waybill = styled(Card).attrs({ $flush: true })`
+  gap: 0;
+  padding-top: 6px;
+  border-top-color: ${color.accentLine};
+  background: linear-gradient(${color.accent} 0 6px, ${color.surface} 6px);
+  &:has(input[type='checkbox']:checked) {
+    box-shadow: 0 0 0 2px ${color.accentLine};
+  }
+`
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)};
+  padding: ${space(4)} ${inset} ${space(3)};
+  > :last-child {
+    flex: none;
+  }
+`
+
+export const Start = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2.5)};
+  min-width: 0;
+`
+
+export const Number = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-items: center;
+  column-gap: ${space(2)};
+  padding: 0 ${space(3)} ${space(3)} ${inset};
+  h2 {
+    font-family: ${font.mono};
+    font-size: ${fontSize.body};
+    letter-spacing: 0;
+  }
+  @media ${media.phone} {
+    h2 {
+      font-size: ${fontSize.small};
+    }
+  }
+  h2 a {
+    color: inherit;
+    text-decoration-color: ${color.borderStrong};
+  }
+`
+
+export const Tools = styled.div`
+  display: flex;
+  grid-row: 1 / 3;
+  grid-column: 2;
+`
+
+export const Label = styled.span`
+  color: ${color.textMuted};
+  font-size: ${fontSize.tiny};
+  font-weight: 600;
+`
+
+export const Way = styled.dl`
+  flex: 1;
+  display: flex;
+  flex-direction: column;
+  margin: 0;
+  padding: ${space(3)} ${inset} ${space(4)};
+  border-top: 1px solid ${color.border};
+  background: ${color.surfaceSunken};
+`
+
+export const Stop = styled.div`
+  position: relative;
+  padding-left: ${space(7)};
+  dt {
+    color: ${color.textMuted};
+    font-size: ${fontSize.tiny};
+    font-weight: 600;
+    line-height: 1.5;
+  }
+  dt svg {
+    position: absolute;
+    top: 0;
+    left: 0;
+    color: ${color.accentText};
+  }
+  dd {
+    font-weight: 550;
+    line-height: 1.35;
+    overflow-wrap: anywhere;
+  }
+  &:first-child {
+    padding-bottom: ${space(3)};
+  }
+  &:first-child::before {
+    content: '';
+    position: absolute;
+    top: 1.5rem;
+    bottom: 0.25rem;
+    left: 8px;
+    border-left: 2px dashed ${color.borderStrong};
+  }
+`
+
+export const Cells = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(24, 1fr);
+  margin: 0;
+  > div {
+    grid-column: span 7;
+    min-width: 0;
+    padding: ${space(2)} ${space(3)} ${space(2.5)};
+    border-top: 1px solid ${color.border};
+    border-left: 1px solid ${color.border};
+  }
+  > div:first-child {
+    grid-column: span 10;
+  }
+  > div.time {
+    grid-column: span 12;
+  }
+  > div:nth-child(1),
+  > div:nth-child(4) {
+    padding-left: ${inset};
+    border-left: 0;
+  }
+  dt {
+    color: ${color.textMuted};
+    font-size: ${fontSize.tiny};
+    font-weight: 600;
+  }
+  dd {
+    display: flex;
+    align-items: center;
+    gap: ${space(1.5)};
+    font-size: ${fontSize.small};
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+  }
+`
+
+/** The perforation of a card without padding. */
+export const Tear = styled.div.attrs({ 'aria-hidden': true })`
+  position: relative;
+  height: 0;
+  border-top: 2px dashed ${color.border};
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    top: -9px;
+    width: 9px;
+    height: 18px;
+    border: 1px solid ${color.border};
+    background: var(--behind-card, ${color.page});
+  }
+  &::before {
+    left: -1px;
+    border-left-color: var(--behind-card, ${color.page});
+    border-radius: 0 ${radius.round} ${radius.round} 0;
+  }
+  &::after {
+    right: -1px;
+    border-right-color: var(--behind-card, ${color.page});
+    border-radius: ${radius.round} 0 0 ${radius.round};
+  }
+`
+
+export const Stub = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2.5)};
+  padding: ${space(4)} ${inset};
+  > * {
+    flex: 1 1 auto;
+  }
+`

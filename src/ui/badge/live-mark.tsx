@@ -1,0 +1,48 @@
+import { styled } from 'styled-components'
+import { color, fontSize, space } from '../theme/tokens.ts'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+
+type LiveMarkProps = {
+  state: 'off' | 'connecting' | 'live' | 'polling'
+  /** The last change, for those who do not see it happen. */
+  said: string
+}
+
+/** Says quietly whether what is on screen changes by itself. */
+export function LiveMark({ state, said }: LiveMarkProps) {
+  const look = looks[state]
+  return (
+    <>
+      {look && (
+        <Mark title={look.title}>
+          <Dot $on={state === 'live'} />
+          {look.text}
+        </Mark>
+      )}
+      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+    </>
+  )
+}
+
+const looks = {
+  off: null,
+  connecting: { text: 'Reconnecting', title: 'Changes appear again in a moment.' },
+  live: { text: 'Live', title: 'Changes appear here by themselves.' },
+  polling: null,
+} as const
+
+const Mark = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  color: ${color.textMuted};
+  font-size: ${fontSize.tiny};
+`
+
+const Dot = styled.span<{ $on: boolean }>`
+  width: 0.5rem;
+  height: 0.5rem;
+  border-radius: 50%;
+  border: 1px solid ${color.successSolid};
+  background: ${({ $on }) => ($on ? color.successSolid : 'transparent')};
+`

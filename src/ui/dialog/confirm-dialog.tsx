@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../button/button.tsx'
+import type { ButtonTone } from '../button/button.styles.ts'
+import { Dialog } from './dialog.tsx'
+import { Notice } from '../notice/notice.tsx'
+import { color, space } from '../theme/tokens.ts'
+
+type ConfirmDialogProps = {
+  open: boolean
+  title: string
+  children?: ReactNode
+  confirmLabel: string
+  cancelLabel?: string
+  tone?: Extract<ButtonTone, 'primary' | 'danger'>
+  busy: boolean
+  error?: ReactNode
+  /** May one leave while it is busy? Where what was begun goes on and is announced. */
+  leavable?: boolean
+  onConfirm: () => void
+  onClose: () => void
+}
+
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+  tone = 'primary',
+  busy,
+  error,
+  leavable = false,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      size="small"
+      dismissable={!busy || leavable}
+      footer={
+        <>
+          <Button
+            onClick={onClose}
+            offReason={busy && !leavable ? 'Wait until it is done' : undefined}
+          >
+            {cancelLabel}
+          </Button>
+          <Button tone={tone} busy={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <Text>{children}</Text>
+      {error && <Notice tone="danger">{error}</Notice>}
+    </Dialog>
+  )
+}
+
+const Text = styled.div`
+  color: ${color.textMuted};
+  &:not(:last-child) {
+    margin-bottom: ${space(4)};
+  }
+`

@@ -1,0 +1,189 @@
+import {
+  FloatingFocusManager,
+  FloatingOverlay,
+  useDismiss,
+  useFloatingRootContext,
+  useInteractions,
+  useRole,
+} from '@floating-ui/react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { css, styled } from 'styled-components'
+import { media } from '../../lib/media.ts'
+import { afterPaint } from '../lazy/after-paint.ts'
+import { IconButton } from '../button/button.tsx'
+import type { DialogProps, DialogSize } from './dialog-props.ts'
+import { CloseIcon } from '../icons/icons-site.tsx'
+import { color, fontSize, layer, motion, radius, shadow, space } from '../theme/tokens.ts'
+
+const closingTime = 180
+
+export function DialogWindow(props: DialogProps) {
+  const { open } = props
+  const [isMounted, setMounted] = useState(open)
+  if (open && !isMounted) setMounted(true)
+  useEffect(() => {
+    if (open || !isMounted) return undefined
+    const timer = setTimeout(() => setMounted(false), closingTime)
+    return () => clearTimeout(timer)
+  }, [open, isMounted])
+  // Into the body itself: a new root for each dialog would have to listen to every event anew.
+  return isMounted && createPortal(<Window {...props} />, document.body)
+}
+
+function Window(props: DialogProps) {
+  const { open, onClose, title, description, children, footer, size = 'medium' } = props
+  const { dismissable = true, initialFocus, focusAfter } = props
+  const titleId = useId()
+  const descriptionId = useId()
+  const drawn = useRef<HTMLDivElement>(null)
+  const [panel, setPanel] = useState<HTMLElement | null>(null)
+  // A press is answered with the dialog; what keeps the focus in it has to measure the page.
+  useEffect(() => (open ? afterPaint(() => setPanel(drawn.current)) : undefined), [open])
+
+  const context = useFloatingRootContext({
+    open,
+    elements: { reference: null, floating: panel },
+    onOpenChange: (next) => {
+      if (!next) onClose()
+    },
+  })
+  const dismiss = useDismiss(context, {
+    enabled: dismissable,
+    outsidePressEvent: 'mousedown',
+    outsidePress: (event) => !isOnToast(event),
+  })
+  const { getFloatingProps } = useInteractions([useRole(context, { role: 'dialog' }), dismiss])
+  const status = open ? 'open' : 'close'
+
+  return (
+    <Overlay lockScroll={panel !== null} style={asWideAsLocked} data-status={status}>
+      <FloatingFocusManager
+        context={context}
+        disabled={panel === null}
+        {...(initialFocus ? { initialFocus } : {})}
+        returnFocus={focusAfter ?? true}
+      >
+        <Panel
+          ref={drawn}
+          {...getFloatingProps()}
+          aria-modal="true"
+          aria-labelledby={titleId}
+          aria-describedby={description ? descriptionId : undefined}
+          data-status={status}
+          $size={size}
+        >
+          <Head>
+            <Title id={titleId}>{title}</Title>
+            {description && <Description id={descriptionId}>{description}</Description>}
+          </Head>
+          <Body>{children}</Body>
+          {footer && <Foot>{footer}</Foot>}
+          {/* Last, so that the focus starts at the first field and not at the way out. */}
+          {dismissable && (
+            <Cross>
+              <IconButton label="Close" size="small" onClick={onClose}>
+                <CloseIcon />
+              </IconButton>
+            </Cross>
+          )}
+        </Panel>
+      </FloatingFocusManager>
+    </Overlay>
+  )
+}
+
+// Under the page's scroll bar, too, so that nothing moves when that goes.
+const asWideAsLocked = { right: 'auto', width: '100vw' } as const
+
+function isOnToast(event: MouseEvent) {
+  return event.target instanceof Element && event.target.closest('#toasts') !== null
+}
+
+const widths: Record<DialogSize, string> = { small: '27rem', medium: '36rem', large: '52rem' }
+
+const Overlay = styled(FloatingOverlay)`
+  z-index: ${layer.dialog};
+  display: grid;
+  place-items: center;
+  padding: ${space(6)} ${space(4)};
+  background: ${color.overlay};
+  transition: opacity ${motion.fast};
+  &[data-status='close'] {
+    opacity: 0;
+  }
+  @media ${media.phone} {
+    align-items: end;
+    padding: ${space(12)} 0 0;
+  }
+`
+
+const sheet = css`
+  --way: 2.5rem;
+  width: 100%;
+  border-radius: ${radius.large} ${radius.large} 0 0;
+  padding-bottom: env(safe-area-inset-bottom);
+`
+
+const Panel = styled.div<{ $size: DialogSize }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  width: min(100%, ${({ $size }) => widths[$size]});
+  border-radius: ${radius.large};
+  border-top: 6px solid ${color.accent};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.raised};
+  transition: transform ${motion.normal} ${motion.ease};
+  &[data-status='close'] {
+    transform: translateY(var(--way));
+  }
+  @starting-style {
+    transform: translateY(var(--way));
+  }
+  --way: 0.75rem;
+  @media ${media.phone} {
+    ${sheet}
+  }
+  &:focus-visible {
+    outline: none;
+  }
+`
+
+const Head = styled.div`
+  padding: ${space(5)} ${space(16)} 0 ${space(6)};
+`
+
+const Cross = styled.div`
+  position: absolute;
+  top: ${space(4)};
+  right: ${space(5)};
+`
+
+const Title = styled.h2`
+  padding-top: ${space(1)};
+`
+
+const Description = styled.p`
+  margin-top: ${space(2)};
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`
+
+const Body = styled.div`
+  padding: ${space(4)} ${space(6)} ${space(6)};
+`
+
+const Foot = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space(3)};
+  padding: ${space(4)} ${space(6)};
+  border-top: 2px dashed ${color.border};
+  @media ${media.phone} {
+    > * {
+      flex: 1 1 auto;
+    }
+  }
+`

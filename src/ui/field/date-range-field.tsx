@@ -1,0 +1,137 @@
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { FieldError } from './field-frame.tsx'
+import { TextField } from './field.tsx'
+import { color, fontSize, radius, space } from '../theme/tokens.ts'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+
+/** Days as YYYY-MM-DD; null is open. */
+type Range = { from: string | null; to: string | null }
+
+type DateRangeFieldProps = {
+  legend: string
+  labels: { from: string; to: string }
+  value: Range
+  onChange: (range: Range) => void
+  presets: readonly { label: string; range: Range }[]
+  error?: string | undefined
+  /** Days that can be meant: halves of a typed year are none. */
+  isDay: (text: string) => boolean
+}
+
+/** Two days, typed, chosen or taken from a preset. */
+export function DateRangeField(props: DateRangeFieldProps) {
+  const { legend, labels, value, onChange, presets, error, isDay } = props
+  const errorId = useId()
+  const field = { isDay, describedBy: error === undefined ? undefined : errorId }
+  return (
+    <FieldSet>
+      <VisuallyHidden as="legend">{legend}</VisuallyHidden>
+      <Days>
+        <DayField
+          {...field}
+          label={labels.from}
+          value={value.from}
+          onChange={(from) => onChange({ ...value, from })}
+        />
+        <DayField
+          {...field}
+          label={labels.to}
+          value={value.to}
+          onChange={(to) => onChange({ ...value, to })}
+        />
+        <Presets>
+          {presets.map(({ label, range }) => (
+            <Preset
+              key={label}
+              type="button"
+              aria-pressed={range.from === value.from && range.to === value.to}
+              onClick={() => onChange(range)}
+            >
+              {label}
+            </Preset>
+          ))}
+        </Presets>
+      </Days>
+      <Said>{error !== undefined && <FieldError id={errorId}>{error}</FieldError>}</Said>
+    </FieldSet>
+  )
+}
+
+type DayFieldProps = {
+  label: string
+  value: string | null
+  onChange: (day: string | null) => void
+  isDay: (text: string) => boolean
+  describedBy: string | undefined
+}
+
+function DayField({ label, value, onChange, isDay, describedBy }: DayFieldProps) {
+  const [typed, setTyped] = useState(value ?? '')
+  const [known, setKnown] = useState(value)
+  // A preset or the back button changed the day from outside.
+  if (value !== known) {
+    setKnown(value)
+    setTyped(value ?? '')
+  }
+  return (
+    <TextField
+      type="date"
+      label={label}
+      value={typed}
+      aria-invalid={describedBy !== undefined || undefined}
+      aria-describedby={describedBy}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        if (target.value === '' && !target.validity.badInput) onChange(null)
+        if (isDay(target.value)) onChange(target.value)
+      }}
+    />
+  )
+}
+
+const FieldSet = styled.fieldset`
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`
+
+// Not an `output`: those may hold no paragraphs.
+const Said = styled.div.attrs({ role: 'status' })`
+  &:not(:empty) {
+    margin-top: ${space(2)};
+  }
+`
+
+const Days = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space(2.5)} ${space(3)};
+`
+
+const Presets = styled.div`
+  grid-column: 1 / -1;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+`
+
+const Preset = styled.button`
+  min-height: 2rem;
+  padding: ${space(0.5)} ${space(2.5)};
+  border: 1px solid transparent;
+  border-radius: ${radius.round};
+  background: ${color.neutralSoft};
+  color: ${color.text};
+  font-size: ${fontSize.tiny};
+  font-weight: 600;
+  &:hover {
+    border-color: ${color.borderStrong};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${color.accentLine};
+    background: ${color.accentSoft};
+    color: ${color.accentText};
+  }
+`

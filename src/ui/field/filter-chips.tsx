@@ -1,0 +1,118 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { media } from '../../lib/media.ts'
+import { color, fontSize, motion, radius, space } from '../theme/tokens.ts'
+
+type FilterChipsProps<Value extends string> = {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  /** `count` as it is read, as in '10,000+'; missing while nobody knows. */
+  options: readonly {
+    value: Value
+    label: string
+    icon?: ReactNode
+    count?: string | undefined
+  }[]
+}
+
+/** One of a few, each with how many it would leave; on a phone in one row that can be pushed. */
+export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
+  const { label, value, onChange, options } = props
+  const group = useRef<HTMLDivElement>(null)
+  const pressed = useRef<HTMLButtonElement>(null)
+  const isCounted = options.some(({ count }) => count !== undefined)
+  useEffect(() => {
+    // Where the row is longer than the screen, the pressed one is in view; numbers make it longer.
+    const before = isCounted ? 2 * gap : gap
+    if (group.current && pressed.current)
+      group.current.scrollLeft = pressed.current.offsetLeft - before
+  }, [isCounted])
+  return (
+    <Group ref={group} aria-label={label}>
+      {options.map((option) => (
+        <Chip
+          key={option.value}
+          ref={option.value === value ? pressed : undefined}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+        >
+          {option.icon}
+          {option.label}
+          {option.count !== undefined && (
+            <>
+              {' '}
+              <Count>{option.count}</Count>
+            </>
+          )}
+        </Chip>
+      ))}
+    </Group>
+  )
+}
+
+// In pixels: about what stands before the first.
+const gap = 8
+
+const Group = styled.div.attrs({ role: 'group' })`
+  position: relative;
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1.5)};
+  @media ${media.phone} {
+    flex-wrap: nowrap;
+    margin-inline: calc(-1 * clamp(1rem, 4vw, 2.5rem));
+    padding: ${space(1)} clamp(1rem, 4vw, 2.5rem);
+    overflow-x: auto;
+    scrollbar-width: none;
+    scroll-padding-inline: 1rem;
+  }
+`
+
+const Chip = styled.button`
+  flex: none;
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  min-height: 2.25rem;
+  padding: ${space(1)} ${space(2.5)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.round};
+  background: ${color.surface};
+  color: ${color.text};
+  font-size: ${fontSize.tiny};
+  font-weight: 600;
+  line-height: 1.3;
+  white-space: nowrap;
+  transition:
+    background-color ${motion.fast},
+    border-color ${motion.fast};
+  svg {
+    width: 1.125rem;
+    height: 1.125rem;
+    color: ${color.textMuted};
+  }
+  &:hover {
+    border-color: ${color.borderStrong};
+    background: ${color.surfaceHover};
+  }
+  &[aria-pressed='true'] {
+    border-color: ${color.accentLine};
+    background: ${color.accentSoft};
+    box-shadow: inset 0 0 0 1px ${color.accentLine};
+  }
+  &[aria-pressed='true'] svg {
+    color: ${color.accentText};
+  }
+`
+
+const Count = styled.span`
+  color: ${color.textMuted};
+  font-weight: 550;
+  font-variant-numeric: tabular-nums;
+  ${Chip}[aria-pressed='true'] & {
+    color: ${color.accentText};
+  }
+`

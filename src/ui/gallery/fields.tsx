@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { Combobox } from '../combobox/combobox.tsx'
+import { PasswordField, SelectField, TextAreaField, TextField } from '../field/field.tsx'
+import { RadioCards } from '../field/radio-cards.tsx'
+import { DocumentIcon, ParcelIcon } from '../icons/icons.tsx'
+import { Grid } from '../layout/layout.tsx'
+import { Part } from './part.tsx'
+
+type Person = { id: string; name: string; email: string }
+
+const people: Person[] = [
+  { id: 'a', name: 'Amara Osei', email: 'amara@example.com' },
+  { id: 'b', name: 'Bjørn Dahl', email: 'bjorn@example.com' },
+  { id: 'c', name: 'Chen Wei', email: 'chen@example.com' },
+  { id: 'd', name: 'Daria Kowalska', email: 'daria@example.com' },
+]
+
+const kinds = [
+  { value: 'box', label: 'Package', description: 'A box or bag', icon: <ParcelIcon /> },
+  { value: 'paper', label: 'Document', description: 'Flat, up to A4', icon: <DocumentIcon /> },
+] as const
+
+export function Fields() {
+  const [person, setPerson] = useState<Person | null>(null)
+  const [kind, setKind] = useState<'box' | 'paper'>('box')
+  const picker = {
+    name: 'person',
+    value: person,
+    onChange: setPerson,
+    getKey: (one: Person) => one.id,
+    getLabel: (one: Person) => one.name,
+    getDescription: (one: Person) => one.email,
+    placeholder: 'Name or e-mail',
+  }
+  return (
+    <Part title="Fields">
+      <Grid $min="19rem">
+        <TextField label="Name" name="name" required hint="As on the doorbell" />
+        <TextField
+          label="E-mail"
+          name="email"
+          defaultValue="amara@"
+          error="Invalid email address"
+        />
+        <PasswordField label="Password" name="password" defaultValue="parcel-post" />
+        <SelectField label="Status" name="status" defaultValue="b">
+          <option value="a">Requested</option>
+          <option value="b">In transit</option>
+        </SelectField>
+        <TextField label="Disabled" name="off" disabled defaultValue="Not now" />
+        <Combobox {...picker} label="Receiver" options={people} state="ready" required />
+        <Combobox {...picker} label="Receiver, loading" options={[]} state="loading" />
+        <Combobox {...picker} label="Receiver, failed" options={[]} state="failed" onRetry={noop} />
+        <TextAreaField label="Note" name="note" placeholder="Ring twice" />
+        <RadioCards legend="Type" name="kind" value={kind} onChange={setKind} options={kinds} />
+        <RadioCards
+          legend="Type, missing"
+          name="kind-missing"
+          value={undefined}
+          onChange={setKind}
+          options={kinds}
+          error="Choose a type"
+        />
+      </Grid>
+    </Part>
+  )
+}
+
+function noop() {}

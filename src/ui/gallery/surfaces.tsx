@@ -1,0 +1,91 @@
+import { Badge } from '../badge/badge.tsx'
+import { Button, IconButton } from '../button/button.tsx'
+import { Card, CardGrid, DescriptionList, Perforation } from '../card/card.tsx'
+import { Barcode, Code } from '../code/code.tsx'
+import { CopyIcon, TruckIcon } from '../icons/icons.tsx'
+import { EmptyParcels } from '../illustrations/empty-parcels.tsx'
+import { Row, Stack } from '../layout/layout.tsx'
+import { Notice } from '../notice/notice.tsx'
+import { RouteEnds } from '../state/route-ends.tsx'
+import { SkeletonCards } from '../progress/skeleton.tsx'
+import { LoadingArea, Spinner } from '../progress/spinner.tsx'
+import { EmptyState, FailedState } from '../state/state.tsx'
+import { Part } from './part.tsx'
+
+export function Surfaces() {
+  return (
+    <>
+      <Part title="Cards">
+        <CardGrid>
+          {['7Q4M-0ZK9', 'B31X-99TA', '04WN-K2RE'].map((code) => (
+            <li key={code}>
+              <Card>
+                <Row $justify="space-between">
+                  <h3>
+                    <Code>TRK-{code}</Code>
+                  </h3>
+                  <Badge tone="warning" icon={<TruckIcon />}>
+                    In transit
+                  </Badge>
+                </Row>
+                <RouteEnds from="14 Harbour Street, Bergen" to="2 Mill Lane, Aarhus" />
+                <DescriptionList
+                  items={[
+                    { term: 'Weight', value: '2.50 kg' },
+                    { term: 'Fee', value: '$12.50' },
+                  ]}
+                />
+                <Perforation />
+                <Row $justify="space-between">
+                  <Barcode />
+                  <Row $gap={1}>
+                    <IconButton label="Copy" size="small">
+                      <CopyIcon />
+                    </IconButton>
+                    <Button size="small">Cancel Parcel</Button>
+                  </Row>
+                </Row>
+              </Card>
+            </li>
+          ))}
+        </CardGrid>
+        <Card>
+          <DescriptionList
+            columns
+            items={[
+              { term: 'Sender', value: 'Amara Osei' },
+              { term: 'Receiver', value: 'Bjørn Dahl' },
+              { term: 'Created', value: '12/05/2022, 14:02' },
+            ]}
+          />
+        </Card>
+      </Part>
+      <Part title="Waiting, empty, failed">
+        <Row $gap={6}>
+          <Spinner />
+          <LoadingArea />
+        </Row>
+        <SkeletonCards count={3} />
+        <EmptyState
+          illustration={<EmptyParcels />}
+          title="No parcels found."
+          action={<Button tone="primary">Send your first parcel</Button>}
+        >
+          Parcels you send appear here.
+        </EmptyState>
+        <FailedState title="Failed to load parcels." onRetry={noop}>
+          The server did not answer in time.
+        </FailedState>
+        <Stack $gap={3}>
+          {(['danger', 'warning', 'success', 'info', 'neutral'] as const).map((tone) => (
+            <Notice key={tone} tone={tone}>
+              A sentence that stays on the page.
+            </Notice>
+          ))}
+        </Stack>
+      </Part>
+    </>
+  )
+}
+
+function noop() {}

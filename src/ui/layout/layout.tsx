@@ -1,0 +1,83 @@
+import type { ReactNode, Ref } from 'react'
+import { styled } from 'styled-components'
+import { media } from '../../lib/media.ts'
+import { color, fontSize, space } from '../theme/tokens.ts'
+
+export const Container = styled.div<{ $narrow?: boolean }>`
+  width: min(
+    100% - 2 * clamp(1rem, 4vw, 2.5rem),
+    ${({ $narrow }) => ($narrow ? '44rem' : '75rem')}
+  );
+  margin-inline: auto;
+`
+
+export const Section = styled.section`
+  padding-block: clamp(2.5rem, 1.5rem + 4vw, 5.5rem);
+`
+
+export const Stack = styled.div<{ $gap?: number }>`
+  display: flex;
+  flex-direction: column;
+  gap: ${({ $gap = 4 }) => space($gap)};
+  min-width: 0;
+`
+
+type RowLook = { $gap?: number; $align?: string; $justify?: string; $nowrap?: boolean }
+
+export const Row = styled.div<RowLook>`
+  display: flex;
+  flex-wrap: ${({ $nowrap }) => ($nowrap ? 'nowrap' : 'wrap')};
+  align-items: ${({ $align = 'center' }) => $align};
+  justify-content: ${({ $justify = 'flex-start' }) => $justify};
+  gap: ${({ $gap = 3 }) => space($gap)};
+  min-width: 0;
+`
+
+export const Grid = styled.div<{ $min?: string; $gap?: number }>`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, ${({ $min = '17rem' }) => $min}), 1fr));
+  gap: ${({ $gap = 5 }) => space($gap)};
+`
+
+type PageHeaderProps = {
+  title: string
+  description?: ReactNode
+  actions?: ReactNode
+  headingRef?: Ref<HTMLHeadingElement>
+}
+
+export function PageHeader({ title, description, actions, headingRef }: PageHeaderProps) {
+  return (
+    <Head>
+      <div>
+        <h1 ref={headingRef} tabIndex={-1}>
+          {title}
+        </h1>
+        {description && <Description>{description}</Description>}
+      </div>
+      {actions && <Row>{actions}</Row>}
+    </Head>
+  )
+}
+
+const Head = styled.header`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  justify-content: space-between;
+  gap: ${space(4)};
+  margin-bottom: ${space(6)};
+  @media ${media.phone} {
+    margin-bottom: ${space(5)};
+  }
+  h1:focus-visible {
+    outline-offset: 6px;
+  }
+`
+
+const Description = styled.p`
+  margin-top: ${space(1.5)};
+  max-width: 60ch;
+  color: ${color.textMuted};
+  font-size: ${fontSize.body};
+`

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { createGlobalStyle, styled } from 'styled-components'
+import { cssVariable, palette } from '../theme/palette.ts'
+
+type PrintStyleProps = {
+  /** As in `@page`: `size: A4; margin: 14mm`. */
+  $page: string
+  /** The text size that the page's measures hang on. */
+  $base?: string
+  /** Room between the sheet and the page's margins. */
+  $edge?: string
+}
+
+/** What goes on paper, where a page has such a part; the rest of the page stays on the screen. */
+export function PrintSheet({ children }: { children: ReactNode }) {
+  return <div data-print-sheet="">{children}</div>
+}
+
+/** Beside a `PrintSheet`: nothing but the sheet, in the colours of the light theme. */
+export const PrintStyle = createGlobalStyle<PrintStyleProps>`
+  @page { ${({ $page }) => $page} }
+
+  @media print {
+    :root:root:root {
+      ${Object.entries(palette.light)
+        .map(([name, value]) => `${cssVariable(name)}: ${value};`)
+        .join('\n')}
+      --color-page: #fff;
+      --shadow-card: none;
+      color-scheme: light !important;
+      font-size: ${({ $base = '16px' }) => $base};
+    }
+    html, body { min-height: 0; background: #fff; }
+    body *:not([data-print-sheet], [data-print-sheet] *, :has([data-print-sheet])) {
+      display: none !important;
+    }
+    body *:has([data-print-sheet]) {
+      display: block !important;
+      position: static !important;
+      width: auto !important;
+      max-width: none !important;
+      min-height: 0 !important;
+      margin: 0 !important;
+      padding: 0 !important;
+      border: 0 !important;
+      border-radius: 0 !important;
+      background: none !important;
+      box-shadow: none !important;
+      overflow: visible !important;
+    }
+    /* Colours mean something here; and a border at the very edge would be cut off. */
+    [data-print-sheet] { padding: ${({ $edge = '0' }) => $edge}; print-color-adjust: exact; }
+  }
+`
+
+export const OnPaperOnly = styled.div`
+  @media screen {
+    display: none;
+  }
+`

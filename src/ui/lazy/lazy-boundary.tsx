@@ -1,0 +1,90 @@
+import { Component, lazy, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { isMissingCode } from '../../lib/missing-code.ts'
+import { Button } from '../button/button.tsx'
+import { color, fontSize, layer, radius, shadow, space } from '../theme/tokens.ts'
+
+type Props = {
+  /** Something whose code comes when it is shown for the first time. */
+  children: () => ReactNode
+  shown: boolean
+  onClose?: (() => void) | undefined
+}
+type State = { error: unknown; failed: boolean }
+
+/** Where the code of what opens over a page does not come, the page stays, and says what to do. */
+export class LateCode extends Component<Props, State> {
+  override state: State = { error: null, failed: false }
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error, failed: true }
+  }
+
+  override componentDidUpdate(before: Props) {
+    if (this.state.failed && this.props.shown && !before.shown) this.retry()
+  }
+
+  override render() {
+    const { children, shown, onClose } = this.props
+    const { error, failed } = this.state
+    if (!failed) return <Suspense fallback={null}>{children()}</Suspense>
+    if (!isMissingCode(error)) throw error
+    if (!shown) return null
+    return (
+      <Box role="alert">
+        <p>This could not be loaded. Check the connection and try again.</p>
+        <Button size="small" onClick={() => this.retry()}>
+          Try again
+        </Button>
+        {onClose && (
+          <Button size="small" tone="ghost" onClick={onClose}>
+            Close
+          </Button>
+        )}
+      </Box>
+    )
+  }
+
+  private retry() {
+    this.setState({ error: null, failed: false })
+  }
+}
+
+/** Answers the component for a render: another one after its code did not come. */
+export function lateComponent<Props>(
+  load: () => Promise<ComponentType<Props>>,
+): () => ComponentType<Props> {
+  let current = ask()
+  return () => current
+
+  function ask(): ComponentType<Props> {
+    return lazy(async () => {
+      try {
+        return { default: await load() }
+      } catch (error) {
+        current = ask()
+        throw error
+      }
+    })
+  }
+}
+
+const Box = styled.div`
+  position: fixed;
+  inset: auto ${space(4)} ${space(4)};
+  z-index: ${layer.popover};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)};
+  align-items: center;
+  width: fit-content;
+  max-width: calc(100vw - ${space(8)});
+  margin-inline: auto;
+  padding: ${space(3)} ${space(4)};
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.raised};
+  font-size: ${fontSize.small};
+`

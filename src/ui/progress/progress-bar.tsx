@@ -1,0 +1,57 @@
+import { keyframes, styled } from 'styled-components'
+import { media } from '../../lib/media.ts'
+import { color, motion, radius } from '../theme/tokens.ts'
+
+type ProgressBarProps = {
+  label: string
+  /** How far it is of `max`; null where nobody knows how much there is. */
+  value: number | null
+  max: number
+  /** The progress in words, as in '3 of 12 parcels'. */
+  text: string
+}
+
+export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
+  const isKnown = value !== null && max > 0
+  const part = isKnown ? Math.min(1, value / max) : 0
+  return (
+    <Track
+      aria-label={label}
+      aria-valuetext={text}
+      {...(isKnown ? { 'aria-valuenow': value, 'aria-valuemin': 0, 'aria-valuemax': max } : {})}
+    >
+      {isKnown ? <Done style={{ transform: `scaleX(${part})` }} /> : <Unknown />}
+    </Track>
+  )
+}
+
+// A `progress` cannot be drawn alike in all browsers.
+const Track = styled.div.attrs({ role: 'progressbar' })`
+  position: relative;
+  height: 0.625rem;
+  border-radius: ${radius.round};
+  background: ${color.neutralSoft};
+  overflow: hidden;
+`
+
+const Done = styled.span`
+  position: absolute;
+  inset: 0;
+  border-radius: inherit;
+  background: ${color.accent};
+  transform-origin: left;
+  transition: transform ${motion.normal} ${motion.ease};
+`
+
+const drive = keyframes`to { background-position: 2.5rem 0; }`
+
+/** The dashes of the road, passing by. */
+const Unknown = styled.span`
+  position: absolute;
+  inset: 0;
+  background: repeating-linear-gradient(90deg, ${color.accent} 0 1.5rem, transparent 0 2.5rem);
+  animation: ${drive} 700ms linear infinite;
+  @media ${media.reducedMotion} {
+    animation: none;
+  }
+`

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { media } from '../../lib/media.ts'
+import { BlockedIcon, CheckIcon, CloseIcon } from '../icons/icons.tsx'
+import { color, fontSize, space } from '../theme/tokens.ts'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+
+/** `held`: it stands here and may not move on. */
+type StepState = 'done' | 'current' | 'upcoming' | 'failed' | 'held'
+export type Step = { label: string; state: StepState }
+type ProgressStepsProps = { steps: readonly Step[]; label?: string }
+
+/** A route line with its stops. */
+export function ProgressSteps({ steps, label = 'Progress' }: ProgressStepsProps) {
+  return (
+    <Line aria-label={label}>
+      {steps.map((step) => (
+        <Stop key={step.label} $state={step.state} aria-current={isHere(step) ? 'step' : undefined}>
+          <Mark $state={step.state}>{marks[step.state]}</Mark>
+          <Label $state={step.state}>
+            {step.label}
+            <VisuallyHidden>{` (${said[step.state]})`}</VisuallyHidden>
+          </Label>
+        </Stop>
+      ))}
+    </Line>
+  )
+}
+
+const isHere = ({ state }: Step) => state === 'current' || state === 'held'
+
+const said: Record<StepState, string> = {
+  done: 'done',
+  current: 'now',
+  upcoming: 'to come',
+  failed: 'stopped here',
+  held: 'blocked here',
+}
+
+const Core = styled.span`
+  width: 0.625rem;
+  height: 0.625rem;
+  border-radius: 3px;
+  background: currentColor;
+`
+
+const marks: Record<StepState, ReactNode> = {
+  done: <CheckIcon size={16} />,
+  current: <Core />,
+  upcoming: null,
+  failed: <CloseIcon size={16} />,
+  held: <BlockedIcon size={18} />,
+}
+
+const faces: Record<StepState, { back: string; edge: string; front: string }> = {
+  done: { back: color.successSolid, edge: color.successSolid, front: color.surface },
+  current: { back: color.accent, edge: color.accentLine, front: color.textOnAccent },
+  upcoming: { back: color.surface, edge: color.borderStrong, front: color.textMuted },
+  failed: { back: color.dangerSolid, edge: color.dangerSolid, front: color.surface },
+  held: { back: color.dangerSoft, edge: color.dangerSolid, front: color.dangerText },
+}
+
+const Line = styled.ol`
+  display: flex;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  @media ${media.phone} {
+    flex-direction: column;
+  }
+`
+
+const Stop = styled.li<{ $state: StepState }>`
+  --line: ${({ $state }) => ($state === 'upcoming' ? 'dashed' : 'solid')}
+    ${({ $state }) => ($state === 'upcoming' ? color.borderStrong : faces.done.edge)};
+  position: relative;
+  flex: 1 1 0;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space(2)};
+  text-align: center;
+  &:not(:first-child)::before {
+    content: '';
+    position: absolute;
+    top: calc(0.875rem - 1px);
+    right: calc(50% + 0.875rem);
+    width: calc(100% - 1.75rem);
+    border-top: 2px var(--line);
+  }
+  @media ${media.phone} {
+    flex-direction: row;
+    align-items: center;
+    gap: ${space(3)};
+    padding-bottom: ${space(4)};
+    text-align: left;
+    &:last-child {
+      padding-bottom: 0;
+    }
+    &:not(:first-child)::before {
+      top: calc(-1 * ${space(4)});
+      right: auto;
+      left: calc(0.875rem - 1px);
+      width: 0;
+      height: ${space(4)};
+      border-top: 0;
+      border-left: 2px var(--line);
+    }
+  }
+`
+
+const Mark = styled.span<{ $state: StepState }>`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  border: 2px solid ${({ $state }) => faces[$state].edge};
+  border-radius: 50%;
+  background: ${({ $state }) => faces[$state].back};
+  color: ${({ $state }) => faces[$state].front};
+  svg {
+    stroke-width: 2.75;
+  }
+`
+
+const Label = styled.span<{ $state: StepState }>`
+  position: relative;
+  padding-inline: ${space(1)};
+  color: ${({ $state }) => ($state === 'upcoming' ? color.textMuted : color.text)};
+  font-size: ${fontSize.tiny};
+  font-weight: ${({ $state }) => ($state === 'upcoming' || $state === 'done' ? 550 : 700)};
+  line-height: 1.3;
+`

@@ -1,0 +1,183 @@
+import { css, keyframes, styled } from 'styled-components'
+import { media } from '../../lib/media.ts'
+import { color, fontSize, radius, shadow, space } from '../theme/tokens.ts'
+import { visuallyHidden } from '../layout/visually-hidden.tsx'
+
+// Roles are written out because a table shown as blocks where it is narrow loses its own.
+const role = (name: string) => ({ role: name })
+
+type Align = 'left' | 'right' | 'center'
+
+export const Frame = styled.div`
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+  overflow: hidden;
+  /* A sidebar may leave a table less room than the window has. */
+  container: table / inline-size;
+`
+
+const narrow = '@container table (max-width: 44rem)'
+
+const drive = keyframes`to { background-position: 2.5rem 0; }`
+
+/** The route's dashes run along the table's head while it is being fetched. */
+export const BusyLine = styled.div`
+  position: sticky;
+  left: 0;
+  z-index: 1;
+  height: 3px;
+  margin-bottom: -3px;
+  border-radius: 2px;
+  background: repeating-linear-gradient(90deg, ${color.accentLine} 0 1.5rem, transparent 0 2.5rem);
+  animation: ${drive} 700ms linear infinite;
+  @media ${media.reducedMotion} {
+    animation: none;
+  }
+`
+
+export const Table = styled.table.attrs(role('table'))`
+  width: 100%;
+  border-collapse: collapse;
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+  ${narrow} {
+    &,
+    thead,
+    tbody,
+    tr,
+    td {
+      display: block;
+    }
+  }
+`
+
+export const Head = styled.thead.attrs(role('rowgroup'))`
+  border-bottom: 2px dashed ${color.border};
+`
+export const Body = styled.tbody.attrs(role('rowgroup'))``
+export const Line = styled.tr.attrs(role('row'))``
+
+type HeaderLook = { $align?: Align; $width?: string | undefined; $sortable?: boolean }
+
+// Where it is narrow, only the sort buttons and "select all" are left of the header, as a row of chips.
+export const HeaderCell = styled.th.attrs(role('columnheader'))<HeaderLook>`
+  width: ${({ $width = 'auto' }) => $width};
+  padding: ${space(2)} ${space(4)};
+  background: ${color.surfaceSunken};
+  color: ${color.textMuted};
+  font-size: ${fontSize.tiny};
+  font-weight: 650;
+  text-align: ${({ $align = 'left' }) => $align};
+  white-space: nowrap;
+  &:first-child {
+    border-top-left-radius: ${radius.large};
+  }
+  &:last-child {
+    border-top-right-radius: ${radius.large};
+  }
+  ${narrow} {
+    display: inline-block;
+    width: auto;
+    padding: ${space(2)} 0 ${space(2)} ${space(4)};
+    border: 0;
+    background: none;
+    ${({ $sortable }) => $sortable === false && visuallyHidden}
+  }
+`
+
+export const SortButton = styled.button<{ $on: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 2.25rem;
+  margin-inline: -${space(2)};
+  padding: 0 ${space(2)};
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${({ $on }) => ($on ? color.text : 'inherit')};
+  font-weight: inherit;
+  &:hover {
+    background: ${color.surfaceHover};
+    color: ${color.text};
+  }
+  svg {
+    color: ${({ $on }) => ($on ? color.accentText : 'currentColor')};
+  }
+`
+
+// Each row is a picture of its own: where nothing in it has changed, it is not painted anew.
+export const BodyRow = styled.tr.attrs(role('row'))`
+  isolation: isolate;
+  &:not(:last-child) {
+    border-bottom: 1px solid ${color.border};
+  }
+  &:hover {
+    background: ${color.surfaceSunken};
+  }
+  &[aria-selected='true'] {
+    background: ${color.accentSoft};
+    box-shadow: inset 4px 0 0 ${color.accentLine};
+  }
+  ${narrow} {
+    position: relative;
+    padding: ${space(3)} ${space(4)};
+    border-top: 1px solid ${color.border};
+  }
+`
+
+const cellPadding = css`
+  padding: ${space(2.5)} ${space(4)};
+`
+
+export const Cell = styled.td.attrs(role('cell'))<{ $align: Align }>`
+  ${cellPadding}
+  text-align: ${({ $align }) => $align};
+  ${narrow} {
+    && {
+      display: grid;
+      grid-template-columns: minmax(5.5rem, 30%) minmax(0, 1fr);
+      align-items: center;
+      gap: ${space(3)};
+      min-height: 2.25rem;
+      padding: ${space(0.5)} 0;
+      text-align: left;
+    }
+  }
+`
+
+export const SelectCell = styled.td.attrs(role('cell'))`
+  ${cellPadding}
+  ${narrow} {
+    && {
+      position: absolute;
+      top: ${space(3)};
+      right: ${space(4)};
+      z-index: 1;
+      padding: 0;
+    }
+  }
+`
+
+export const CellName = styled.span`
+  display: none;
+  ${narrow} {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${fontSize.tiny};
+    font-weight: 600;
+  }
+`
+
+export const CellValue = styled.div`
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+export const EmptyCell = styled.td.attrs(role('cell'))`
+  padding: ${space(12)} ${space(4)};
+  color: ${color.textMuted};
+  text-align: center;
+`

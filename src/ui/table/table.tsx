@@ -1,0 +1,198 @@
+import { memo, useCallback, useState, useTransition } from 'react'
+import type { Dispatch, ReactNode, SetStateAction } from 'react'
+import { Checkbox } from '../checkbox/checkbox.tsx'
+import { SortDownIcon, SortIcon, SortUpIcon } from '../icons/icons.tsx'
+import * as Look from './table.styles.ts'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+
+type SortDirection = 'asc' | 'desc'
+export type Sort = { key: string; direction: SortDirection }
+
+export type Column<Row> = {
+  key: string
+  header: string
+  cell(this: void, row: Row): ReactNode
+  sortKey?: string
+  align?: 'left' | 'right' | 'center'
+  width?: string
+}
+
+type Selection<Row> = {
+  selected: ReadonlySet<string>
+  onChange: Dispatch<SetStateAction<ReadonlySet<string>>>
+  rowLabel: (row: Row) => string
+}
+
+export type DataTableProps<Row> = {
+  caption: string
+  columns: Column<Row>[]
+  rows: Row[]
+  rowKey: (row: Row) => string
+  sort?: Sort | undefined
+  onSort?: ((sort: Sort) => void) | undefined
+  selection?: Selection<Row> | undefined
+  emptyText: string
+  busy?: boolean | undefined
+}
+
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, sort, onSort, selection, emptyText, busy = false } = props
+  const keys = rows.map(rowKey)
+  const chosen = keys.filter((key) => selection?.selected.has(key))
+  const change = selection?.onChange
+  const onSelect = useCallback(
+    (id: string, on: boolean) => change?.((before) => withKeys(before, [id], on)),
+    [change],
+  )
+
+  const isAll = keys.length > 0 && chosen.length === keys.length
+  // The pressed box changes at once, all the rows when that has been painted.
+  const [pressed, setPressed] = useState<boolean | null>(null)
+  const isAllShown = pressed ?? isAll
+  const [, startTransition] = useTransition()
+  const selectAll = (all: boolean) => {
+    setPressed(all)
+    startTransition(() => {
+      change?.((before) => withKeys(before, keys, all))
+      setPressed(null)
+    })
+  }
+
+  return (
+    <Look.Frame>
+      {busy && <Look.BusyLine />}
+      <Look.Table aria-busy={busy}>
+        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+        <Look.Head>
+          <Look.Line>
+            {selection && (
+              <Look.HeaderCell scope="col" $width="3rem">
+                <Checkbox
+                  label="Select all rows"
+                  checked={isAllShown}
+                  mixed={!isAllShown && chosen.length > 0 && !isAll}
+                  onChange={selectAll}
+                />
+              </Look.HeaderCell>
+            )}
+            {columns.map((column) => (
+              <Header key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </Look.Line>
+        </Look.Head>
+        <Look.Body>
+          {rows.map((row) => (
+            <BodyRow
+              key={rowKey(row)}
+              row={row}
+              id={rowKey(row)}
+              columns={columns}
+              label={selection?.rowLabel(row)}
+              selected={selection?.selected.has(rowKey(row))}
+              onSelect={onSelect}
+            />
+          ))}
+          {rows.length === 0 && (
+            <Look.Line>
+              <Look.EmptyCell colSpan={columns.length + (selection ? 1 : 0)}>
+                {emptyText}
+              </Look.EmptyCell>
+            </Look.Line>
+          )}
+        </Look.Body>
+      </Look.Table>
+    </Look.Frame>
+  )
+}
+
+type HeaderProps<Row> = {
+  column: Column<Row>
+  sort: Sort | undefined
+  onSort: ((sort: Sort) => void) | undefined
+}
+
+function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
+  const { header, sortKey, align = 'left', width } = column
+  const direction = sort && sort.key === sortKey ? sort.direction : undefined
+  return (
+    <Look.HeaderCell
+      scope="col"
+      $align={align}
+      $width={width}
+      $sortable={sortKey !== undefined}
+      aria-sort={direction && ariaSort[direction]}
+    >
+      {sortKey && onSort ? (
+        <Look.SortButton
+          type="button"
+          $on={direction !== undefined}
+          onClick={() => onSort({ key: sortKey, direction: direction === 'asc' ? 'desc' : 'asc' })}
+        >
+          {header}
+          {direction === undefined && <SortIcon size={16} />}
+          {direction === 'asc' && <SortUpIcon size={16} />}
+          {direction === 'desc' && <SortDownIcon size={16} />}
+        </Look.SortButton>
+      ) : (
+        header
+      )}
+    </Look.HeaderCell>
+  )
+}
+
+const ariaSort = { asc: 'ascending', desc: 'descending' } as const
+
+type BodyRowProps<Row> = {
+  row: Row
+  id: string
+  columns: Column<Row>[]
+  label: string | undefined
+  /** Undefined where rows are not chosen. */
+  selected: boolean | undefined
+  onSelect: (id: string, on: boolean) => void
+}
+
+/** Drawn anew only when something of its own has changed. */
+const BodyRow: <Row>(props: BodyRowProps<Row>) => ReactNode = memo(function BodyRow<Row>({
+  row,
+  id,
+  columns,
+  label,
+  selected,
+  onSelect,
+}: BodyRowProps<Row>) {
+  return (
+    <Look.BodyRow aria-selected={selected}>
+      {selected !== undefined && (
+        <Look.SelectCell>
+          <Checkbox
+            label={`Select ${label}`}
+            checked={selected}
+            onChange={(on) => onSelect(id, on)}
+          />
+        </Look.SelectCell>
+      )}
+      <Cells row={row} columns={columns} />
+    </Look.BodyRow>
+  )
+})
+
+type CellsProps<Row> = Pick<BodyRowProps<Row>, 'row' | 'columns'>
+
+const Cells: <Row>(props: CellsProps<Row>) => ReactNode = memo(function Cells<Row>({
+  row,
+  columns,
+}: CellsProps<Row>) {
+  return columns.map((column) => (
+    <Look.Cell key={column.key} $align={column.align ?? 'left'}>
+      <Look.CellName aria-hidden="true">{column.header}</Look.CellName>
+      <Look.CellValue>{column.cell(row)}</Look.CellValue>
+    </Look.Cell>
+  ))
+})
+
+function withKeys(selected: ReadonlySet<string>, keys: string[], on: boolean): ReadonlySet<string> {
+  return on
+    ? new Set([...selected, ...keys])
+    : new Set([...selected].filter((key) => !keys.includes(key)))
+}

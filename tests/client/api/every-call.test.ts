@@ -1,0 +1,68 @@
+// @vitest-environment jsdom
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { projectRoot } from '../../../server/project-root.ts'
+import { acts } from '../support/actions.tsx'
+import { readings } from '../support/lists.tsx'
+
+/**
+ * Calls whose failures are told in a way of their own, and where that is tried. Everything else has
+ * a row among the acts or the readings, which meet every way in which a call can fail.
+ */
+const apart: Record<string, string> = {
+  trackParcel: 'face/spec/failing-lists.test.tsx',
+  getCurrentUser: 'face/spec/failing-session.test.tsx',
+  logoutUser: 'face/spec/failing-session.test.tsx',
+  refreshSession: 'face/core/session-renewal.test.ts',
+  countParcels: 'face/dashboards/admin-filter.test.tsx',
+  exportParcels: 'face/dashboards/admin-export.test.tsx',
+  followParcel: 'face/core/live.test.tsx',
+  followParcels: 'face/core/live.test.tsx',
+}
+
+interface Contract {
+  paths: Record<string, Record<string, { operationId?: string }>>
+}
+
+const contract = parse(readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8')) as Contract
+const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, { operationId }]) =>
+    operationId === undefined ? [] : [{ operationId, call: `${method.toUpperCase()} ${path}` }],
+  ),
+)
+const rows = [...acts, ...readings].map(({ call }) => call)
+
+it.each(operations.map(({ operationId, call }) => [operationId, call] as const))(
+  'Somebody whose %s fails in any way is told: the call has its row',
+  (operationId, call) => {
+    const isTried = rows.some((row) => matches(row, call))
+    expect(isTried || operationId in apart).toBe(true)
+  },
+)
+
+it('Nobody reads here of a call that the contract no longer has', () => {
+  const names = new Set(operations.map(({ operationId }) => operationId))
+  expect(Object.keys(apart).filter((name) => !names.has(name))).toEqual([])
+  expect(rows.filter((row) => !operations.some(({ call }) => matches(row, call)))).toEqual([])
+})
+
+it('The face asks for nothing that the contract has no row for', () => {
+  const folder = join(projectRoot, 'src/api')
+  const source = readdirSync(folder)
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+  const asked = [...source.matchAll(/client\s*\.(GET|POST|PATCH|PUT|DELETE)\(\s*'([^']+)'/g)]
+  const calls = asked.map(([, method, path]) => `${method} ${path}`)
+  expect(calls.length).toBeGreaterThan(0)
+  expect(calls.filter((call) => !operations.some((one) => one.call === call))).toEqual([])
+})
+
+/** Whether a row's call, as in `PATCH /api/user/block/{id}`, is this one of the contract. */
+function matches(row: string, call: string): boolean {
+  const pattern = call.replaceAll(/[.]/g, String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')
+  // A literal last part, as in `/parcel/me`, is not an ID where the contract has it as a path.
+  if (call !== row && operations.some((one) => one.call === row)) return false
+  return new RegExp(`^${pattern}$`).test(row)
+}

@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { App } from '../../../src/app/app.tsx'
+import { Providers } from '../../../src/app/providers.tsx'
+import { sessionActor } from '../../../src/features/session/session-actor.ts'
+import { clearCachedData } from '../../../src/stores/cached-list.ts'
+import { failure, ok, standInHost } from '../../support/host.ts'
+import type { Host } from '../../support/host.ts'
+import { wireUser } from '../../support/wire.ts'
+import { makePlaceForToasts, toasts } from '../support/toasts.ts'
+import { expireOnce, hurryTimeouts, refuseRenewal, ways } from '../support/failures.ts'
+
+const me = 'GET /api/user/me'
+const logout = 'POST /api/auth/logout'
+const sam = () => ok(wireUser({ role: 'SENDER', name: 'Sam Sender' }))
+
+let host: Host
+
+makePlaceForToasts()
+
+beforeAll(() => {
+  standInHost({ [me]: () => ok(null) })
+  sessionActor.start()
+})
+
+beforeEach(() => {
+  hurryTimeouts()
+  vi.stubGlobal('scrollTo', () => {})
+  host = standInHost({ [me]: sam, 'GET /api/parcel/me': () => ok([]) })
+})
+
+function open(address: string) {
+  window.history.replaceState(null, '', address)
+  sessionActor.send({ type: 'USER_CHANGED' })
+  render(
+    <Providers>
+      <App />
+    </Providers>,
+  )
+}
+
+const address = () => window.location.pathname + window.location.search
+const isOver = ({ title }: { title: string }) => title === 'the session is over for good'
+
+describe('Nobody knows who is asking, for', () => {
+  it.each(ways.filter((way) => !isOver(way)))(
+    '$title: a sender is told in their area and tries again',
+    async (way) => {
+      host.on(me, way.answer)
+      open('/sender/parcels')
+
+      expect(await screen.findByText('The server could not be reached.')).toBeVisible()
+      host.on(me, sam)
+      await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+      expect(await screen.findByRole('heading', { name: 'My Parcels' })).toBeVisible()
+    },
+  )
+
+  it('the session is over for good: a sender is led to the login', async () => {
+    refuseRenewal(host)
+    host.on(me, () => failure(401, 'No session'))
+    open('/sender/parcels')
+
+    await waitFor(() => expect(address()).toBe('/login?returnTo=%2Fsender%2Fparcels'))
+  })
+
+  it('the session has just run out: a sender notices nothing', async () => {
+    expireOnce(host, me, sam)
+    open('/sender/parcels')
+
+    expect(await screen.findByRole('heading', { name: 'My Parcels' })).toBeVisible()
+  })
+})
+
+describe('An account is blocked while its owner is signed in', () => {
+  const blocked = () => failure(403, 'Your account is blocked')
+  beforeEach(clearCachedData)
+
+  it('a sender whose next list is refused is led to the login at once', async () => {
+    open('/about')
+    await screen.findByRole('button', { name: 'Logout' })
+    host.on('GET /api/parcel/me', blocked)
+    host.on(me, blocked)
+    await userEvent.click(screen.getByRole('link', { name: 'Dashboard' }))
+
+    await waitFor(() => expect(address()).toBe('/login?returnTo=%2Fsender%2Fparcels'))
+    expect(await toasts().findByText('Your session has ended. Please log in again.')).toBeVisible()
+    expect(await screen.findByRole('textbox', { name: 'Email' })).toBeVisible()
+  })
+
+  it('a sender whom one call is forbidden, and no more, stays where they are', async () => {
+    host.on('GET /api/parcel/me', () => failure(403, 'Not today'))
+    open('/sender/parcels')
+
+    expect(await screen.findByText('Failed to load parcels.')).toBeVisible()
+    await waitFor(() => expect(host.calls().filter((call) => call === me)).toHaveLength(2))
+    await waitFor(() => expect(sessionActor.getSnapshot().value).toBe('signedIn'))
+    expect(address()).toBe('/sender/parcels')
+    expect(screen.getByText('Failed to load parcels.')).toBeVisible()
+  })
+})
+
+describe('Somebody logs out', () => {
+  it.each(ways.filter((way) => !isOver(way)))(
+    'and $title: they are told, are still signed in and try again',
+    async (way) => {
+      host.on(logout, way.answer)
+      open('/about')
+      await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+
+      expect(await toasts().findByText(way.sentence ?? 'Logout failed')).toBeVisible()
+      host.on(logout, () => ok(null))
+      await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+      expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible()
+    },
+  )
+
+  it('and the session was over already: they are logged out', async () => {
+    host.on(logout, () => failure(401, 'No session'))
+    open('/about')
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+
+    expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible()
+    expect(toasts().queryByRole('alert')).toBeNull()
+  })
+})

@@ -1,0 +1,124 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import type { Role } from '../../../../openapi.d.ts'
+import { DashboardShell } from '../../../../src/features/dashboard/dashboard-shell.tsx'
+import { setSidebarOpen } from '../../../../src/stores/sidebar.ts'
+import { openPage } from '../../support/open-page.tsx'
+
+beforeEach(() => setSidebarOpen(true))
+
+function open(role: Role = 'SENDER', path = '/sender/parcels') {
+  const onLogout = vi.fn<() => void>()
+  const page = openPage(
+    <DashboardShell user={{ name: 'Sam', email: 'sam@example.com', role }} onLogout={onLogout}>
+      <h1>Content</h1>
+      <input aria-label="Note" />
+    </DashboardShell>,
+    path,
+  )
+  return { ...page, onLogout }
+}
+
+const menuLinks = () =>
+  within(screen.getByRole('navigation', { name: 'Dashboard' }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')])
+
+it.each<[Role, string[][]]>([
+  [
+    'ADMIN',
+    [
+      ['Users', '/admin/users'],
+      ['Parcels', '/admin/parcels'],
+      ['Insights', '/admin/insights'],
+    ],
+  ],
+  ['SENDER', [['Parcels', '/sender/parcels']]],
+  ['RECEIVER', [['Home', '/receiver/dashboard']]],
+])('A person with the role %s is offered their own menu', (role, links) => {
+  open(role)
+
+  expect(screen.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  expect(menuLinks()).toEqual(links)
+})
+
+it('A sender sees where they are, who they are and the way home', async () => {
+  const { person, address } = open()
+
+  expect(screen.getByRole('link', { name: 'Parcels' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByText('Sam')).toBeVisible()
+  expect(screen.getByText('Sender')).toBeVisible()
+  await person.click(screen.getByRole('link', { name: /Back to home/ }))
+  expect(address()).toBe('/')
+})
+
+it('A sender logs out', async () => {
+  const { person, onLogout } = open()
+
+  await person.click(screen.getByRole('button', { name: 'Logout' }))
+  expect(onLogout).toHaveBeenCalledOnce()
+})
+
+it('A sender folds the sidebar, and a cookie remembers it', async () => {
+  const { person } = open()
+
+  await person.click(screen.getByRole('button', { name: 'Hide sidebar' }))
+  expect(screen.getByRole('button', { name: 'Show sidebar' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+  expect(document.cookie).toContain('sidebar_state=false')
+  expect(menuLinks()).toEqual([['Parcels', '/sender/parcels']])
+})
+
+it('A sender folds and unfolds the sidebar with the keyboard', async () => {
+  const { person } = open()
+
+  await person.keyboard('{Control>}b{/Control}')
+  expect(screen.getByRole('button', { name: 'Show sidebar' })).toBeVisible()
+  await person.keyboard('{Meta>}B{/Meta}')
+  expect(screen.getByRole('button', { name: 'Hide sidebar' })).toBeVisible()
+})
+
+it('A sender who is typing keeps the shortcut for the text', async () => {
+  const { person } = open()
+
+  await person.click(screen.getByRole('textbox', { name: 'Note' }))
+  await person.keyboard('{Control>}b{/Control}')
+  expect(screen.getByRole('button', { name: 'Hide sidebar' })).toBeVisible()
+})
+
+it('A sender on a phone opens the menu over the page and closes it with Escape', async () => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('max-width'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  const { person } = open()
+  expect(screen.queryByRole('navigation', { name: 'Dashboard' })).toBeNull()
+
+  await person.click(screen.getByRole('button', { name: 'Show sidebar' }))
+  expect(await screen.findByRole('dialog', { name: 'Sidebar' })).toBeVisible()
+  expect(menuLinks()).toEqual([['Parcels', '/sender/parcels']])
+  const drawer = screen.getByRole('dialog')
+  await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true))
+  await person.keyboard('{Escape}')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('A sender skips past the menu', () => {
+  open()
+
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#content')
+  expect(screen.getByRole('main')).toHaveAttribute('id', 'content')
+})
+
+it('A sender chooses the dark theme', async () => {
+  const { person } = open()
+
+  await person.click(screen.getByRole('button', { name: 'Theme' }))
+  await person.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
+  expect(document.documentElement).toHaveClass('dark')
+  expect(localStorage.getItem('vite-ui-theme')).toBe('dark')
+})

@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { Route } from 'wouter'
+import ReceiverDashboardPage from '../../../../src/pages/receiver-dashboard-page.tsx'
+import SenderLabelPage from '../../../../src/pages/sender-label-page.tsx'
+import SenderParcelsPage from '../../../../src/pages/sender-parcels-page.tsx'
+import { failure, ok, standInHost } from '../../../support/host.ts'
+import { openPage } from '../../support/open-page.tsx'
+import { call, sent } from '../../support/open-parcel.tsx'
+
+const openLabel = () =>
+  openPage(
+    <Route path="/sender/parcels/:parcelId/label">
+      <SenderLabelPage />
+    </Route>,
+    '/sender/parcels/p-1/label',
+  )
+
+it('A sender goes from a card to the parcel and to its label', async () => {
+  standInHost({ 'GET /api/parcel/me': () => ok([sent()]) })
+  openPage(<SenderParcelsPage />, '/sender/parcels')
+
+  const card = within(await screen.findByRole('article', { name: 'TRK-AAAA-BBBB-CCCC-DDDD' }))
+  expect(card.getByRole('link', { name: 'TRK-AAAA-BBBB-CCCC-DDDD' })).toHaveAttribute(
+    'href',
+    '/sender/parcels/p-1',
+  )
+  expect(card.getByRole('link', { name: 'Shipping label' })).toHaveAttribute(
+    'href',
+    '/sender/parcels/p-1/label',
+  )
+})
+
+it('A receiver goes from a strip to the parcel', async () => {
+  standInHost({
+    'GET /api/parcel/incoming': () => ok([sent()]),
+    'GET /api/parcel/history': () => ok([]),
+  })
+  openPage(<ReceiverDashboardPage />, '/receiver/dashboard')
+
+  expect(await screen.findByRole('link', { name: 'TRK-AAAA-BBBB-CCCC-DDDD' })).toHaveAttribute(
+    'href',
+    '/receiver/parcels/p-1',
+  )
+})
+
+it('A sender prints a label with everything that a courier needs', async () => {
+  const print = vi.fn<() => void>()
+  vi.stubGlobal('print', print)
+  standInHost({ [call]: () => ok(sent()) })
+  const { person } = openLabel()
+
+  const label = within(
+    await screen.findByRole('article', { name: 'Shipping label of TRK-AAAA-BBBB-CCCC-DDDD' }),
+  )
+  for (const text of ['Sam Sender', 'Harbour 1', 'Rita Receiver', 'Hill 2', 'Package', '2.5 kg'])
+    expect(label.getByText(text)).toBeVisible()
+  expect(label.getByText('TRK-AAAA-BBBB-CCCC-DDDD')).toBeVisible()
+  expect(label.getByRole('img', { name: 'Bar code of the tracking ID' })).toBeVisible()
+  expect(label.getByRole('img', { name: 'QR code of the tracking page' })).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Print label' }))
+  expect(print).toHaveBeenCalledOnce()
+})
+
+it('A number that no bar code holds is printed in letters', async () => {
+  standInHost({ [call]: () => ok(sent({ trackingId: 'BALÍK-1' })) })
+  openLabel()
+
+  const label = within(await screen.findByRole('article', { name: 'Shipping label of BALÍK-1' }))
+  expect(label.getByText('BALÍK-1')).toBeVisible()
+  expect(label.queryByRole('img', { name: 'Bar code of the tracking ID' })).not.toBeInTheDocument()
+  expect(label.getByRole('img', { name: 'QR code of the tracking page' })).toBeVisible()
+})
+
+it('A label of a parcel that is not there cannot be printed', async () => {
+  standInHost({
+    [call]: () => failure(404, 'Parcel not found'),
+    'GET /api/parcel/me': () => ok([], { page: 1, limit: 1, total: 0 }),
+  })
+  openLabel()
+
+  expect(await screen.findByText('There is no such parcel.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Print label' })).not.toBeInTheDocument()
+})

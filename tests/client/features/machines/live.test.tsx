@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import { requested } from '../../../../machines/parcel-scenario-events.ts'
+import { parcelCancelMachine } from '../../../../machines/parcel-cancel.ts'
+import { sessionMachine } from '../../../../machines/session.ts'
+import { watchable } from '../../../../src/lib/actor-inspection.ts'
+import { forgetAll } from '../../../../src/features/machines/watch.ts'
+import { litBoxes, openMachines } from '../../support/open-machines.tsx'
+
+/** What the application in another tab runs. */
+function startTab(watch = watchable) {
+  const cancel = createActor(
+    parcelCancelMachine.provide({
+      actors: { cancelParcel: fromPromise(() => new Promise(() => {})) },
+    }),
+    { input: { parcel: requested } },
+  ).start()
+  const session = createActor(
+    sessionMachine.provide({
+      actors: { getCurrentUser: fromPromise(() => new Promise(() => {})) },
+    }),
+  ).start()
+  endings.push(watch(cancel, 'TRK-1'), watch(session))
+  endings.push(
+    () => cancel.stop(),
+    () => session.stop(),
+  )
+  return { cancel, session }
+}
+
+const endings: (() => void)[] = []
+beforeEach(forgetAll)
+afterEach(() => endings.splice(0).forEach((end) => end()))
+
+const running = () => screen.getByRole('region', { name: 'Running now' })
+const events = () => screen.getByRole('region', { name: /^Events/ })
+const eventTexts = () =>
+  [...events().querySelectorAll('summary')].map((one) =>
+    [...one.children]
+      .slice(1)
+      .map((part) => part.textContent)
+      .join(' | '),
+  )
+
+it('Somebody watches a parcel being canceled in another tab', async () => {
+  const { cancel } = startTab()
+  openMachines('?machine=parcel-cancel&mode=live')
+  expect(await within(running()).findByRole('button', { name: /TRK-1/ })).toHaveTextContent(
+    'waiting',
+  )
+  expect(litBoxes()).toEqual(['waiting'])
+
+  cancel.send({ type: 'CANCEL' })
+  await waitFor(() => expect(litBoxes()).toEqual(['confirming']))
+  cancel.send({ type: 'CONFIRM' })
+  await waitFor(() => expect(litBoxes()).toEqual(['prompt']))
+  expect(eventTexts()).toEqual([
+    'CONFIRM | Cancel a parcel · TRK-1 → canceling › attended › prompt',
+    'CANCEL | Cancel a parcel · TRK-1 → confirming',
+  ])
+})
+
+it('Somebody sees the machine that acted last, or stays with the one they chose', async () => {
+  const { cancel, session } = startTab()
+  const { person, address } = openMachines('?machine=parcel-cancel&mode=live')
+  await within(running()).findByRole('button', { name: /TRK-1/ })
+
+  session.send({ type: 'LOGGED_IN', user })
+  await waitFor(() => expect(address()).toContain('machine=session'))
+  await person.click(screen.getByRole('checkbox', { name: 'Draw the machine that acted last' }))
+  cancel.send({ type: 'CANCEL' })
+  await waitFor(() => expect(eventTexts()[0]).toContain('CANCEL'))
+  expect(address()).toContain('machine=session')
+
+  await person.click(within(running()).getByRole('button', { name: /TRK-1/ }))
+  expect(address()).toContain('machine=parcel-cancel')
+  expect(eventTexts()).toEqual(['CANCEL | Cancel a parcel · TRK-1 → confirming'])
+  await person.click(screen.getByRole('button', { name: 'Show all again' }))
+  expect(eventTexts()).toHaveLength(2)
+})
+
+it('Somebody reads no whole e-mail address in what happened', async () => {
+  const { session } = startTab()
+  openMachines('?machine=session&mode=live')
+  await within(running()).findByRole('button', { name: /Session/ })
+
+  session.send({ type: 'LOGGED_IN', user })
+  await waitFor(() => expect(eventTexts()).toHaveLength(1))
+  expect(events()).toHaveTextContent('"email": "a…@example.com"')
+  expect(document.body).not.toHaveTextContent('ada@example.com')
+})
+
+it('Somebody pauses, and hears the rest when they go on', async () => {
+  const { cancel } = startTab()
+  const { person } = openMachines('?machine=parcel-cancel&mode=live')
+  await within(running()).findByRole('button', { name: /TRK-1/ })
+
+  await person.click(screen.getByRole('button', { name: 'Pause' }))
+  cancel.send({ type: 'CANCEL' })
+  expect(await screen.findByText('Paused; 1 more wait.')).toBeVisible()
+  expect(litBoxes()).toEqual(['waiting'])
+  await person.click(screen.getByRole('button', { name: 'Go on' }))
+  expect(litBoxes()).toEqual(['confirming'])
+  expect(eventTexts()).toHaveLength(1)
+  await person.click(screen.getByRole('button', { name: 'Clear' }))
+  expect(eventTexts()).toEqual([])
+})
+
+it('Somebody sees an actor go when its card leaves the page', async () => {
+  startTab()
+  openMachines('?machine=parcel-cancel&mode=live')
+  await within(running()).findByRole('button', { name: /TRK-1/ })
+
+  endings.splice(0).forEach((end) => end())
+  await waitFor(() => expect(within(running()).queryByRole('button', { name: /TRK-1/ })).toBeNull())
+  expect(screen.getByText('Nothing of this machine runs in an open tab now.')).toBeVisible()
+})
+
+it('Nobody who does not watch costs the application anything', async () => {
+  // A tab that no watcher has ever greeted.
+  vi.resetModules()
+  const fresh = await import('../../../../src/lib/actor-inspection.ts')
+  const { cancel, session } = startTab(fresh.watchable)
+  const inspecting = [vi.spyOn(cancel.system, 'inspect'), vi.spyOn(session.system, 'inspect')]
+  const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
+  const { navigate } = openMachines('?machine=parcel-cancel')
+
+  cancel.send({ type: 'CANCEL' })
+  session.send({ type: 'LOGGED_IN', user })
+  expect(inspecting.map((spy) => spy.mock.calls.length)).toEqual([0, 0])
+  expect(posted).not.toHaveBeenCalled()
+
+  act(() => navigate('/machines?machine=parcel-cancel&mode=live'))
+  await within(running()).findByRole('button', { name: /TRK-1/ })
+  expect(inspecting.map((spy) => spy.mock.calls.length)).toEqual([1, 1])
+  act(() => navigate('/machines?machine=parcel-cancel'))
+  await waitFor(() => expect(posted).toHaveBeenLastCalledWith('bye'))
+  posted.mockClear()
+  cancel.send({ type: 'KEEP' })
+  expect(posted).not.toHaveBeenCalled()
+})
+
+const user = { id: 'u-1', name: 'Ada', email: 'ada@example.com', role: 'SENDER' as const }

@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { failure, ok } from '../../../support/host.ts'
+import {
+  caughtDownloads,
+  goodRow,
+  heading,
+  keepingHost,
+  openImport,
+  receivers,
+  rita,
+  sent,
+  textOf,
+  titles,
+} from '../../support/open-import.tsx'
+
+const file = (...rows: string[]) => [titles, ...rows].join('\n')
+
+const tableRows = () =>
+  within(screen.getByRole('table', { name: 'What is wrong in which row' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.lastElementChild?.textContent),
+    )
+
+it('A sender sees how many rows are right, what they cost, and creates nothing by looking', async () => {
+  const { host } = keepingHost()
+  const { choose } = openImport()
+
+  await choose(file(goodRow(1), '', goodRow(2), 'nobody@example.com,A,B,PACKAGE,1,,'))
+  expect(await heading('2 rows can be created, 1 row needs mending')).toHaveFocus()
+  expect(screen.getByText('Fee in total').nextSibling).toHaveTextContent('$25.00')
+  expect(tableRows()).toEqual([
+    ['5', 'Receiver email', 'nobody@example.com', 'No receiver has this e-mail'],
+  ])
+  expect(sent(host)).toEqual([])
+})
+
+it.each([
+  [',Harbour 1,Hill 2,PACKAGE,1,,', 'Receiver email', '(empty)', 'Receiver is required'],
+  ['x,Harbour 1,Hill 2,PACKAGE,1,,', 'Receiver email', 'x', 'No receiver has this e-mail'],
+  ['rita@example.com, ,Hill 2,PACKAGE,1,,', 'From address', '(empty)', 'From Address is required'],
+  ['rita@example.com,Harbour 1,,PACKAGE,1,,', 'To address', '(empty)', 'To Address is required'],
+  ['rita@example.com,H,H,,1,,', 'Type', '(empty)', 'Parcel type is required'],
+  ['rita@example.com,H,H,BOX,1,,', 'Type', 'BOX', 'Type must be PACKAGE or DOCUMENT'],
+  ['rita@example.com,H,H,PACKAGE,,,', 'Weight (kg)', '(empty)', 'Weight must be greater than 0'],
+  ['rita@example.com,H,H,PACKAGE,0,,', 'Weight (kg)', '0', 'Weight must be greater than 0'],
+  ['rita@example.com,H,H,PACKAGE,-1,,', 'Weight (kg)', '-1', 'Weight must be greater than 0'],
+  ['rita@example.com,H,H,PACKAGE,1001,,', 'Weight (kg)', '1001', 'Weight must be at most 1000'],
+  [
+    'rita@example.com,H,H,PACKAGE,"2,500",,',
+    'Weight (kg)',
+    '2,500',
+    'Weight must have at most two decimals',
+  ],
+  [
+    'rita@example.com,H,H,PACKAGE,1e2,,',
+    'Weight (kg)',
+    '1e2',
+    'Weight must be greater than 0, written as 2.5 or 2,5',
+  ],
+  [
+    `rita@example.com,H,H,PACKAGE,1,${'n'.repeat(1001)},`,
+    'Note',
+    `${'n'.repeat(80)}…`,
+    'Note must be at most 1000 characters',
+  ],
+  [
+    'rita@example.com,H,Hill 2, Porto,PACKAGE,1,,',
+    'Whole row',
+    '(empty)',
+    'There are more cells than columns: put quotation marks around text with a comma',
+  ],
+])(
+  'A sender with a wrong row (%#) reads in which cell, and why',
+  async (row, column, value, message) => {
+    keepingHost()
+    const { choose } = openImport()
+
+    await choose(file(goodRow(1), row))
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(tableRows()).toEqual([['3', column, value, message]])
+  },
+)
+
+it('A sender reads every thing that is wrong with one row', async () => {
+  keepingHost()
+  const { choose } = openImport()
+
+  await choose(file(',,,,,,x'))
+  await heading('0 rows can be created, 1 row needs mending')
+  expect(tableRows().map(([, column]) => column)).toEqual([
+    'Receiver email',
+    'From address',
+    'To address',
+    'Type',
+    'Weight (kg)',
+  ])
+  expect(screen.queryByRole('button', { name: /^Create/ })).toBeNull()
+})
+
+it('A sender imports the template as it is, and no row of it can be created', async () => {
+  keepingHost()
+  const downloads = caughtDownloads()
+  const { person, choose } = openImport()
+
+  await person.click(screen.getByRole('button', { name: 'Download the template' }))
+  const [template] = downloads
+  expect(template?.name).toBe('parcels-template.csv')
+  await choose(await textOf(template?.content ?? new Blob()))
+  await heading('0 rows can be created, 2 rows need mending')
+  expect(tableRows().map(([, , , why]) => why)).toEqual([
+    'No receiver has this e-mail',
+    'No receiver has this e-mail',
+  ])
+})
+
+it('A sender mends the downloaded rows: what looks like a formula is harmless, and comes back whole', async () => {
+  keepingHost()
+  const downloads = caughtDownloads()
+  const { person, choose } = openImport()
+
+  await choose(file('rita@example.com,"=1+1",@Hill,PACKAGE,zero,"-soft, please",+1'))
+  await heading('0 rows can be created, 1 row needs mending')
+  await person.click(screen.getByRole('button', { name: 'Download the row to mend' }))
+  const text = await textOf(downloads[0]?.content ?? new Blob())
+  expect(downloads[0]?.name).toBe('parcels-to-mend.csv')
+  expect(text.split('\r\n')).toEqual([
+    `What is wrong,${titles}`,
+    '"Weight (kg): Weight must be greater than 0, written as 2.5 or 2,5",' +
+      `rita@example.com,"'=1+1","'@Hill",PACKAGE,zero,"'-soft, please","'+1"`,
+    '',
+  ])
+
+  const { host } = keepingHost()
+  await person.click(screen.getByRole('button', { name: 'Choose another file' }))
+  await choose(text.replace('zero', '2'))
+  await person.click(await screen.findByRole('button', { name: 'Create 1 parcel' }))
+  await heading('1 parcel created')
+  expect(sent(host).map(({ body }) => body)).toEqual([
+    {
+      receiverId: 'r-1',
+      fromAddress: '=1+1',
+      toAddress: '@Hill',
+      parcelType: 'PACKAGE',
+      weight: 2,
+      note: '-soft, please',
+    },
+  ])
+})
+
+it('A sender’s receivers are asked for fifty at a time, and one who fails is asked again', async () => {
+  const rows = Array.from({ length: 120 }, (_, row) => `p${row}@example.com,H,H,PACKAGE,1,,`)
+  const { host } = keepingHost({ [receivers]: () => failure(503, 'The database is away') })
+  const { person, choose } = openImport()
+
+  await choose(file(...rows))
+  expect(await screen.findByRole('alert')).toHaveTextContent('The database is away')
+  host.on(receivers, () => ok([], { page: 1, limit: 50, total: 0 }))
+  const before = host.calls().length
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await heading('0 rows can be created, 120 rows need mending')
+  expect(host.calls().length - before).toBe(3)
+})
+
+it('A sender at a host that answers every receiver there is finds theirs all the same', async () => {
+  const all = Array.from({ length: 300 }, (_, number) => ({
+    _id: `o-${number}`,
+    name: `Other ${number}`,
+    email: `p${number}@example.com`,
+  }))
+  keepingHost({ [receivers]: () => ok([...all, rita]) })
+  const { choose } = openImport()
+
+  await choose(
+    file(goodRow(1), ...all.slice(0, 120).map(({ email }) => `${email},H,H,document,1,,`)),
+  )
+  expect(await heading('121 rows can be created')).toBeVisible()
+})
+
+it('A sender’s receivers with long addresses are asked for in shorter questions', async () => {
+  const rows = Array.from(
+    { length: 50 },
+    (_, row) => `${'p'.repeat(200)}${row}@example.com,H,H,PACKAGE,1,,`,
+  )
+  const { host } = keepingHost()
+  const { choose } = openImport()
+
+  await choose(file(...rows))
+  await heading('0 rows can be created, 50 rows need mending')
+  expect(host.calls()).toHaveLength(3)
+})

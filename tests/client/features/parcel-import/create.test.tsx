@@ -1,0 +1,135 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { json, later, ok } from '../../../support/host.ts'
+import {
+  create,
+  figures,
+  goodRow,
+  heading,
+  keepingHost,
+  keysOf,
+  newParcel,
+  openImport,
+  press,
+  rows,
+  sent,
+  titles,
+} from '../../support/open-import.tsx'
+
+it('A sender creates what is right, and the same file again creates nothing', async () => {
+  const { host, kept } = keepingHost()
+  const { person, choose } = openImport()
+
+  await choose(rows(30))
+  await person.click(await press('Create 30 parcels'))
+  expect(await heading('30 parcels created')).toHaveFocus()
+  expect(figures()).toEqual({ Created: '30' })
+  expect(new Set(keysOf(host)).size).toBe(30)
+  for (const key of keysOf(host)) expect(key).toMatch(/^[A-Za-z0-9_-]{8,128}$/)
+  expect(screen.getByRole('link', { name: 'To my parcels' })).toHaveAttribute(
+    'href',
+    '/sender/parcels',
+  )
+
+  await person.click(await press('Import another file'))
+  expect(await press('Choose a file')).toHaveFocus()
+  await choose(rows(30))
+  await person.click(await press('Create 30 parcels'))
+  await heading('0 parcels created, 30 created before')
+  expect(figures()).toEqual({ Created: '0', 'Created before': '30' })
+  expect(kept.size).toBe(30)
+})
+
+it('A sender’s equal rows are parcels of their own, and a reference makes another of the same', async () => {
+  const { kept } = keepingHost()
+  const { person, choose } = openImport()
+  const file = (...references: string[]) =>
+    [titles, ...references.map((reference) => goodRow(7) + reference)].join('\n')
+
+  await choose(file('', '', 'A-1'))
+  await screen.findByText(/1 row says the same as an earlier one/)
+  await person.click(await press('Create 3 parcels'))
+  await heading('3 parcels created')
+  await person.click(await press('Import another file'))
+  await choose(file('A-1', 'A-2', '', ''))
+  await person.click(await press('Create 4 parcels'))
+  await heading('1 parcel created, 3 created before')
+  expect(kept.size).toBe(4)
+})
+
+it('A sender whose host tells of an older parcel reads that it was created before', async () => {
+  keepingHost({
+    [create]: ({ body }) =>
+      json({ data: { ...newParcel(body), createdAt: '2026-01-01T00:00:00.000Z' } }, 201),
+  })
+  const { person, choose } = openImport()
+
+  await choose(rows(1))
+  await person.click(await press('Create 1 parcel'))
+  expect(await heading('0 parcels created, 1 created before')).toBeVisible()
+})
+
+it('A sender pauses, goes on, stops, and goes on again; no row is sent twice', async () => {
+  const gates = Array.from({ length: 4 }, later)
+  let calls = 0
+  const { host } = keepingHost({
+    [create]: ({ body }) => gates[calls++]?.handler() ?? ok(newParcel(body)),
+  })
+  const { person, choose } = openImport()
+
+  await choose(rows(10))
+  await person.click(await press('Create 10 parcels'))
+  await waitFor(() => expect(sent(host)).toHaveLength(4))
+  expect(screen.getByRole('progressbar', { name: 'Import' })).toHaveAttribute('aria-valuenow', '0')
+  await person.click(await press('Pause'))
+  for (const gate of gates) gate.answer(ok(newParcel({})))
+  expect(await heading('Paused: 4 of 10 rows')).toBeVisible()
+  expect(sent(host)).toHaveLength(4)
+
+  await person.click(await press('Stop here'))
+  await heading('4 parcels created')
+  expect(figures()).toEqual({ Created: '4', 'Not begun': '6' })
+  await person.click(await press('Go on with 6'))
+  await heading('10 parcels created')
+  expect(new Set(keysOf(host)).size).toBe(10)
+  expect(sent(host)).toHaveLength(10)
+})
+
+it('A sender who is about to leave while parcels are created is asked, and may stay', async () => {
+  const gate = later()
+  keepingHost({ [create]: gate.handler })
+  const { person, choose, address } = openImport()
+
+  await choose(rows(1))
+  await person.click(await press('Create 1 parcel'))
+  await person.click(screen.getByRole('link', { name: 'My Parcels' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Leave the import?' }))
+  await person.click(dialog.getByRole('button', { name: 'Stay' }))
+  expect(address()).toBe('/sender/parcels/import')
+  const unload = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(unload)
+  expect(unload.defaultPrevented).toBe(true)
+
+  gate.answer(ok(newParcel({})))
+  await heading('1 parcel created')
+  await person.click(screen.getByRole('link', { name: 'To my parcels' }))
+  expect(address()).toBe('/sender/parcels')
+})
+
+it('A sender who listens hears of the progress a dozen times, not a thousand', async () => {
+  keepingHost()
+  const { person, choose } = openImport()
+  await choose(rows(60))
+  const start = await press('Create 60 parcels')
+  const heard = new Set<string>()
+  const status = document.querySelector('output')
+  const observer = new MutationObserver(() => heard.add(status?.textContent ?? ''))
+  observer.observe(status ?? document.body, { childList: true, characterData: true, subtree: true })
+
+  await person.click(start)
+  await heading('60 parcels created')
+  observer.disconnect()
+  expect(heard.size).toBeLessThanOrEqual(12)
+  expect([...heard].at(-1)).toBe('60 parcels created')
+})

@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { AnyMachineSnapshot } from 'xstate'
+import type { ParcelImportEvent } from '../../../../machines/parcel-import.ts'
+import { untouched, walksOf } from '../../../../machines/shortest-paths.ts'
+import type { Walk } from '../../../../machines/paths.ts'
+import { failure, ok, standInHost } from '../../../support/host.ts'
+import { entryNamed } from '../../../machines/support/catalogue-entry.ts'
+import {
+  create,
+  newParcel,
+  openImport,
+  receivers,
+  titles,
+} from '../../support/open-import.tsx'
+
+const entry = entryNamed('parcel-import')
+const walks = walksOf(entry)
+
+describe('parcel-import, as its walks lead through the page', () => {
+  it('covers every state and transition', () => {
+    console.log(`${entry.title}: ${walks.length} walks are played on the page.`)
+    expect(untouched(entry.machine, walks)).toEqual({ states: [], transitions: [] })
+  })
+
+  it.each(walks.map((walk) => [walk.steps.map(({ says }) => says).join('; '), walk] as const))(
+    '%s',
+    async (_title, walk) => {
+      await seeWalk(walk)
+    },
+  )
+})
+
+async function seeWalk({ steps }: Walk): Promise<void> {
+  const types = steps.map(({ event }) => event.type)
+  // More than one question about receivers, where one of them is answered first.
+  const count = types.includes('check.moved') ? 60 : 2
+  const lookups = openCalls()
+  const creations = openCalls()
+  standInHost({ [receivers]: lookups.handler, [create]: creations.handler })
+  const { person, choose } = openImport()
+  const press = (name: RegExp) => async () => person.click(screen.getByRole('button', { name }))
+
+  /** How each event comes about: by a person, or by what the host answers. */
+  const acts: Record<ParcelImportEvent['type'], () => unknown> = {
+    CHOOSE: () => choose(types.includes('file.refused') ? 'no titles' : fileOf(count)),
+    CLEAR: press(/^(Cancel|Choose another file|Import another file)$/),
+    START: press(/^Create \d+ parcels$/),
+    PAUSE: press(/^Pause$/),
+    RESUME: press(/^Go on$/),
+    STOP: press(/^Stop here$/),
+    RETRY: press(/^(Try again|Go on with \d+)$/),
+    'check.moved': async () => {
+      await lookups.answer(() => found(50))
+      const bar = screen.getByRole('progressbar')
+      await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '50'))
+    },
+    'check.failed': () => lookups.answer(() => failure(503, 'The database is away')),
+    // It follows from the bytes alone.
+    'file.refused': () => screen.findByRole('alert'),
+    'file.checked': () => lookups.answer(() => found(count)),
+    'rows.settled': () => creations.answer(() => ok(newParcel({}))),
+    'calls.held': async () => {
+      await creations.answer(() => failure(503, 'The database is away'))
+      await screen.findByText(/The database is away. It is tried again/)
+    },
+    // After the last row by itself; before it, when no other row would be let in.
+    'calls.ended': async () => {
+      if (types.includes('rows.settled')) return
+      while (creations.open() > 0) await creations.answer(() => failure(403, 'Not now'))
+    },
+  }
+
+  for (const [index, { event, snapshot }] of steps.entries()) {
+    await acts[event.type as ParcelImportEvent['type']]()
+    if (!passesByItself(types.slice(index, index + 2))) await seeState(snapshot)
+  }
+}
+
+const passesByItself = ([now, next]: string[]) =>
+  next === 'file.refused' || (now === 'rows.settled' && next === 'calls.ended')
+
+/** What a person sees in each place, and nothing of another one. */
+const sights: Record<string, () => HTMLElement> = {
+  choosing: () => screen.getByRole('button', { name: 'Choose a file' }),
+  checking: () => screen.getByRole('heading', { name: 'Checking parcels.csv' }),
+  unchecked: () => screen.getByRole('heading', { name: /could not be checked$/ }),
+  reviewing: () => screen.getByRole('heading', { name: /^\d+ rows can be created$/ }),
+  creating: () => screen.getByRole('heading', { name: 'Creating parcels from parcels.csv' }),
+  paused: () => screen.getByRole('heading', { name: /^Paused: \d of 2 rows$/ }),
+  over: () => screen.getByRole('heading', { name: /^\d+ parcels? created/ }),
+}
+
+async function seeState(snapshot: AnyMachineSnapshot): Promise<void> {
+  const place = Object.keys(sights).find((name) => snapshot.matches(name)) ?? ''
+  await waitFor(() => expect(sights[place]?.()).toBeVisible())
+  if (place !== 'creating') return
+  const pause = screen.getByRole('button', { name: 'Pause' })
+  const isPausing = snapshot.matches({ creating: 'pausing' })
+  expect(pause.getAttribute('aria-busy')).toBe(isPausing ? 'true' : null)
+}
+
+/** Calls that are answered when the walk says so. */
+function openCalls() {
+  const waiting: ((response: Response) => void)[] = []
+  return {
+    handler: () => new Promise<Response>((resolve) => waiting.push(resolve)),
+    open: () => waiting.length,
+    answer: async (response: () => Response) => {
+      await waitFor(() => expect(waiting.length).toBeGreaterThan(0))
+      waiting.shift()?.(response())
+    },
+  }
+}
+
+const emailAt = (row: number) => `receiver-${row}@example.com`
+const fileOf = (count: number) =>
+  [titles, ...numbers(count).map((row) => `${emailAt(row)},Harbour,Hill ${row},PACKAGE,1,,`)].join(
+    '\n',
+  )
+const found = (count: number) =>
+  ok(
+    numbers(count).map((row) => ({ _id: `r-${row}`, name: 'Receiver', email: emailAt(row) })),
+    { page: 1, limit: 50, total: count },
+  )
+const numbers = (count: number) => Array.from({ length: count }, (_, row) => row)

@@ -1,0 +1,67 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { failure, html, ok, standInHost } from '../../../support/host.ts'
+import { call, openParcel, sent } from '../../support/open-parcel.tsx'
+
+const missing = 'There is no such parcel.'
+
+describe("Somebody else's parcel", () => {
+  it('is not there on a host that knows the call, and no list is searched for it', async () => {
+    const host = standInHost({
+      [call]: () => failure(404, 'Parcel not found'),
+      'GET /api/parcel/me': () => ok([sent({ _id: 'p-9' })], { page: 1, limit: 1, total: 900 }),
+    })
+    openParcel('sender')
+
+    expect(await screen.findByText(missing)).toBeVisible()
+    expect(host.asked.map((one) => [one.call, one.query])).toEqual([
+      ['GET /api/parcel/p-1', {}],
+      ['GET /api/parcel/me', { page: '1', limit: '1' }],
+    ])
+  })
+})
+
+describe('On a host without the call for one parcel', () => {
+  const refusals = {
+    'that does not know the address': () => failure(404, 'Not found'),
+    'that wants another method': () => failure(405, 'Method not allowed'),
+    'that answers with a web page': () => html(),
+  }
+
+  it.each(Object.entries(refusals))('%s, a sender finds it in the list', async (_, refuse) => {
+    standInHost({
+      [call]: refuse,
+      'GET /api/parcel/me': () => ok([sent({ _id: 'p-9', trackingId: 'TRK-9' }), sent()]),
+    })
+    openParcel('sender')
+    expect(await screen.findByRole('heading', { name: 'TRK-AAAA-BBBB-CCCC-DDDD' })).toBeVisible()
+  })
+
+  it('an administrator finds it among all parcels', async () => {
+    standInHost({ 'GET /api/parcel': () => ok([sent({ _id: 'p-9', trackingId: 'T' }), sent()]) })
+    openParcel('admin')
+    expect(await screen.findByRole('heading', { name: 'TRK-AAAA-BBBB-CCCC-DDDD' })).toBeVisible()
+  })
+
+  it('a receiver finds it in the delivery history', async () => {
+    standInHost({
+      'GET /api/parcel/incoming': () => ok([]),
+      'GET /api/parcel/history': () => ok([sent({ status: 'DELIVERED' })]),
+    })
+    openParcel('receiver')
+    expect(await screen.findByRole('heading', { name: 'TRK-AAAA-BBBB-CCCC-DDDD' })).toBeVisible()
+  })
+
+  it('a parcel that no list has is not there', async () => {
+    standInHost({ 'GET /api/parcel/me': () => ok([sent({ _id: 'p-9' })]) })
+    openParcel('sender')
+    expect(await screen.findByText(missing)).toBeVisible()
+  })
+
+  it('a list that cannot be had is a failure, not a missing parcel', async () => {
+    standInHost({ 'GET /api/parcel/me': () => failure(500, 'Broken') })
+    openParcel('sender')
+    expect(await screen.findByText('Failed to load the parcel.')).toBeVisible()
+  })
+})

@@ -1,0 +1,154 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { formatDateTime } from '../../../../src/lib/dates.ts'
+import { trackingLink } from '../../../../src/lib/tracking-link.ts'
+import { failure, later, ok, standInHost } from '../../../support/host.ts'
+import { call, openParcel, sent } from '../../support/open-parcel.tsx'
+
+describe('A parcel on its own page', () => {
+  it('tells its sender everything, the newest first, with who did what', async () => {
+    const host = standInHost({ [call]: () => ok(sent({ actions: ['cancel'] })) })
+    openParcel('sender')
+
+    const title = await screen.findByRole('heading', { level: 1, name: 'TRK-AAAA-BBBB-CCCC-DDDD' })
+    expect(title).toBeVisible()
+    const facts = [...document.querySelectorAll('dt')].map((term) => [
+      term.textContent,
+      term.nextElementSibling?.textContent,
+    ])
+    expect(Object.fromEntries(facts)).toEqual({
+      From: 'Harbour 1',
+      To: 'Hill 2',
+      Sender: 'Sam Sendersam@example.com',
+      Receiver: 'Rita Receiverrita@example.com',
+      Type: 'Package',
+      Weight: '2.5 kg',
+      Fee: '$12.50',
+      Created: formatDateTime('2026-03-01T10:00:00.000Z'),
+      Updated: formatDateTime('2026-03-02T10:00:00.000Z'),
+      Note: 'Ring twice',
+    })
+    const log = screen.getByRole('region', { name: 'Status log' })
+    expect(
+      within(log)
+        .getAllByRole('listitem')
+        .map((entry) => entry.textContent),
+    ).toEqual([
+      `Approved${formatDateTime('2026-03-02T10:00:00.000Z')}(Papers in order)by Ada Admin · Admin`,
+      `Requested${formatDateTime('2026-03-01T10:00:00.000Z')}by Sam Sender · Sender`,
+    ])
+    expect(document.querySelector('[aria-current=step]')).toHaveTextContent('Approved (now)')
+    expect(screen.getByRole('link', { name: 'Shipping label' })).toHaveAttribute(
+      'href',
+      '/sender/parcels/p-1/label',
+    )
+    expect(screen.getByRole('link', { name: 'My Parcels' })).toHaveAttribute(
+      'href',
+      '/sender/parcels',
+    )
+    expect(host.calls()).toEqual(['GET /api/parcel/p-1'])
+  })
+
+  it('is canceled there by its sender', async () => {
+    let now = sent({ actions: ['cancel'] })
+    standInHost({
+      [call]: () => ok(now),
+      'PATCH /api/parcel/cancel/{parcelId}': () => {
+        now = sent({ status: 'CANCELED', isCanceled: true, actions: [] })
+        return ok(now)
+      },
+    })
+    const { person } = openParcel('sender')
+
+    await person.click(await screen.findByRole('button', { name: 'Cancel Parcel' }))
+    await person.click(await screen.findByRole('button', { name: 'Yes, cancel parcel' }))
+    expect(await screen.findByText('Parcel canceled successfully')).toBeVisible()
+    const progress = await screen.findByRole('list', { name: 'Progress of the delivery' })
+    expect(
+      within(progress)
+        .getAllByRole('listitem')
+        .map((step) => step.textContent),
+    ).toEqual(['Requested (done)', 'Approved (done)', 'Canceled (stopped here)'])
+    expect(screen.getByRole('button', { name: 'Cancel Parcel' })).toHaveAccessibleDescription(
+      'Parcel is canceled',
+    )
+  })
+
+  it('is blocked there by an administrator', async () => {
+    let now = sent({ actions: ['updateStatus', 'block'] })
+    const host = standInHost({
+      [call]: () => ok(now),
+      'PATCH /api/parcel/block/{parcelId}': () => {
+        now = sent({ status: 'BLOCKED', isBlocked: true, actions: ['updateStatus', 'unblock'] })
+        return ok(now)
+      },
+    })
+    const { person } = openParcel('admin')
+
+    expect(await screen.findByRole('button', { name: 'Update Status' })).toBeVisible()
+    await person.click(screen.getByRole('button', { name: 'Block' }))
+    await person.click(await screen.findByRole('button', { name: 'Block parcel' }))
+    expect(await screen.findByRole('button', { name: 'Unblock' })).toBeVisible()
+    expect(document.querySelector('[aria-current=step]')).toHaveTextContent(
+      'Approved (blocked here)',
+    )
+    expect(host.asked.find((one) => one.call.startsWith('PATCH'))?.body).toEqual({
+      block: true,
+      note: 'Blocked by admin',
+    })
+  })
+
+  it('is confirmed there by its receiver, who prints no label', async () => {
+    let now = sent({ status: 'IN_TRANSIT', actions: ['confirmDelivery'] })
+    standInHost({
+      [call]: () => ok(now),
+      'PATCH /api/parcel/confirm-delivery/{parcelId}': () => {
+        now = sent({ status: 'DELIVERED', actions: [] })
+        return ok(now)
+      },
+    })
+    const { person } = openParcel('receiver')
+
+    await person.click(await screen.findByRole('button', { name: 'Confirm Delivery' }))
+    await person.click(await screen.findByRole('button', { name: 'Yes, it has arrived' }))
+    expect(await screen.findByText('Delivery confirmed!')).toBeVisible()
+    const steps = await screen.findByRole('list', { name: 'Progress of the delivery' })
+    expect(within(steps).getAllByRole('listitem').at(-1)).toHaveTextContent('Delivered (done)')
+    expect(screen.queryByRole('link', { name: 'Shipping label' })).not.toBeInTheDocument()
+  })
+
+  it('lends out the link of its public page', async () => {
+    standInHost({ [call]: () => ok(sent()) })
+    const { person } = openParcel('sender')
+
+    await person.click(await screen.findByRole('button', { name: 'Copy tracking link' }))
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(trackingLink('TRK-AAAA-BBBB-CCCC-DDDD'))
+  })
+
+  it('makes room for the next one at once', async () => {
+    const second = later()
+    const host = standInHost({ [call]: () => ok(sent()) })
+    const { navigate } = openParcel('sender')
+    await screen.findByRole('heading', { level: 1, name: 'TRK-AAAA-BBBB-CCCC-DDDD' })
+
+    host.on('GET /api/parcel/p-2', second.handler)
+    navigate('/sender/parcels/p-2')
+    expect(await screen.findByText('Loading the parcel…')).toBeInTheDocument()
+    expect(screen.queryByText('TRK-AAAA-BBBB-CCCC-DDDD')).not.toBeInTheDocument()
+    second.answer(ok(sent({ _id: 'p-2', trackingId: 'TRK-2' })))
+    expect(await screen.findByRole('heading', { level: 1, name: 'TRK-2' })).toBeVisible()
+  })
+
+  it('is asked for again after a failure', async () => {
+    let away = true
+    standInHost({ [call]: () => (away ? failure(503, 'Busy') : ok(sent())) })
+    const { person } = openParcel('sender')
+
+    expect(await screen.findByText('Failed to load the parcel.')).toBeVisible()
+    away = false
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Ring twice')).toBeVisible()
+  })
+})

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import type { AnyEventObject } from 'xstate'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { DeliveryConfirmationEvent } from '../../../../machines/delivery-confirmation.ts'
+import type { FlowParcel } from '../../../../machines/flow-parcel.ts'
+import type { ParcelBlockEvent } from '../../../../machines/parcel-block.ts'
+import type { ParcelCancelEvent } from '../../../../machines/parcel-cancel.ts'
+import type { ParcelStatusEvent } from '../../../../machines/parcel-status.ts'
+import { untouched, walksOf } from '../../../../machines/shortest-paths.ts'
+import { BlockParcelControl } from '../../../../src/features/parcels/block-parcel-control.tsx'
+import { CancelParcelControl } from '../../../../src/features/parcels/cancel-parcel-control.tsx'
+import { ConfirmDeliveryControl } from '../../../../src/features/parcels/receiver/confirm-delivery-control.tsx'
+import { UpdateStatusControl } from '../../../../src/features/parcels/update-status-control.tsx'
+import { statusText } from '../../../../src/lib/text.ts'
+import { entryNamed } from '../../../machines/support/catalogue-entry.ts'
+import { seeWalk } from '../../support/card-flow.tsx'
+import type { Act, CardFlow } from '../../support/card-flow.tsx'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const card = (): Act => ({ on: 'card' })
+const press = (press: RegExp) => (): Act => ({ in: 'dialog', press })
+
+/** A new event of a machine has to say here how a person sends it. */
+type Acts<Event extends { type: string }> = Record<
+  Exclude<Event['type'], 'parcel.changed'>,
+  (event: AnyEventObject) => Act
+>
+
+const cancelActs: Acts<ParcelCancelEvent> = {
+  CANCEL: card,
+  CONFIRM: press(/^Yes, cancel parcel$/),
+  KEEP: press(/^(Keep parcel|Close)$/),
+  RETRY: press(/^Try again$/),
+}
+
+const confirmationActs: Acts<DeliveryConfirmationEvent> = {
+  CONFIRM_DELIVERY: card,
+  CONFIRM: press(/^Yes, it has arrived$/),
+  KEEP: press(/^(Not yet|Close)$/),
+  RETRY: press(/^Try again$/),
+}
+
+const blockActs: Acts<ParcelBlockEvent> = {
+  TOGGLE: card,
+  CONFIRM: press(/^Block parcel$/),
+  KEEP: press(/^(Keep it moving|Close)$/),
+  RETRY: press(/^Try again$/),
+}
+
+const statusActs: Acts<ParcelStatusEvent> = {
+  OPEN: card,
+  CHOOSE: (event) => ({ choose: new RegExp(`^${statusText(String(event['status']))}$`) }),
+  SAVE: press(/^Save$/),
+  CLOSE: press(/^Cancel$/),
+}
+
+const flows: Record<string, CardFlow> = {
+  'parcel-cancel': {
+    Control: CancelParcelControl,
+    button: /^Cancel Parcel$/,
+    call: 'PATCH /api/parcel/cancel/{parcelId}',
+    acts: cancelActs,
+  },
+  'delivery-confirmation': {
+    Control: ConfirmDeliveryControl,
+    button: /^Confirm Delivery$/,
+    call: 'PATCH /api/parcel/confirm-delivery/{parcelId}',
+    acts: confirmationActs,
+  },
+  'parcel-block': {
+    Control: BlockParcelControl,
+    button: /^(Block|Unblock)$/,
+    call: 'PATCH /api/parcel/block/{parcelId}',
+    acts: blockActs,
+  },
+  'parcel-status': {
+    Control: UpdateStatusControl,
+    button: /^Update Status$/,
+    call: 'PATCH /api/parcel/status/{parcelId}',
+    acts: statusActs,
+  },
+}
+
+describe.each(Object.entries(flows))('%s, as its walks lead through the card', (name, flow) => {
+  const entry = entryNamed(name)
+  const { parcel } = entry.input as { parcel: FlowParcel }
+  const walks = walksOf(entry)
+
+  it('covers every state and transition', () => {
+    console.log(`${entry.title}: ${walks.length} walks are played on the card.`)
+    expect(untouched(entry.machine, walks)).toEqual({ states: [], transitions: [] })
+  })
+
+  it.each(walks.map((walk) => [walk.steps.map(({ says }) => says).join('; '), walk] as const))(
+    '%s',
+    async (_title, walk) => {
+      await seeWalk(walk, parcel, flow)
+    },
+  )
+})

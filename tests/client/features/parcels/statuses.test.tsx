@@ -1,0 +1,72 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { ParcelStatus } from '../../../../openapi.d.ts'
+import AdminParcelsPage from '../../../../src/pages/admin-parcels-page.tsx'
+import ReceiverDashboardPage from '../../../../src/pages/receiver-dashboard-page.tsx'
+import { ok, standInHost } from '../../../support/host.ts'
+import { wireParcel } from '../../../support/wire.ts'
+import { openPage } from '../../support/open-page.tsx'
+import { toasts, makePlaceForToasts } from '../../support/toasts.ts'
+
+makePlaceForToasts()
+
+/** Status values of §4: on a card, in the receiver's lists, in the Update Status dialog. */
+const rows: [status: ParcelStatus, onCard: string, inList: string, isOffered: boolean][] = [
+  ['REQUESTED', 'Requested', 'REQUESTED', true],
+  ['APPROVED', 'Approved', 'APPROVED', true],
+  ['DISPATCHED', 'Dispatched', 'DISPATCHED', true],
+  ['IN_TRANSIT', 'In transit', 'IN TRANSIT', true],
+  ['DELIVERED', 'Delivered', 'DELIVERED', true],
+  ['CANCELED', 'Canceled', 'CANCELED', true],
+  ['BLOCKED', 'Blocked', 'BLOCKED', false],
+  ['UNBLOCKED', 'Unblocked', 'UNBLOCKED', false],
+]
+
+describe.each(rows)('%s', (status, onCard, inList, isOffered) => {
+  const parcel = wireParcel({ status, isBlocked: status === 'BLOCKED' })
+
+  it('is worded on the card and preselected where it can be set', async () => {
+    standInHost({ 'GET /api/parcel': () => ok([parcel]) })
+    const { person } = openPage(<AdminParcelsPage />, '/admin/parcels')
+    const card = within(await screen.findByRole('article'))
+    expect(card.getByText(onCard)).toBeVisible()
+
+    await person.click(card.getByRole('button', { name: 'Update Status' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const chosen = dialog
+      .getAllByRole('radio')
+      .filter((radio) => radio.matches(':checked'))
+      .map((radio) => radio.getAttribute('value'))
+    expect(chosen).toEqual(isOffered ? [status] : [])
+    expect(dialog.getByRole('button', { name: 'Save' }).matches(':disabled')).toBe(!isOffered)
+  })
+
+  it('stands in the receiver’s list with spaces for underscores', async () => {
+    standInHost({
+      'GET /api/parcel/incoming': () => ok([parcel]),
+      'GET /api/parcel/history': () => ok([]),
+    })
+    openPage(<ReceiverDashboardPage />, '/receiver/dashboard')
+
+    expect(within(await screen.findByRole('article')).getByText(inList)).toBeVisible()
+  })
+})
+
+it.each(rows.filter(([, , , isOffered]) => isOffered))(
+  'An administrator sets %s and reads it in the toast',
+  async (status, onCard) => {
+    const before = wireParcel({ status: 'BLOCKED', isBlocked: true })
+    const host = standInHost({
+      'GET /api/parcel': () => ok([before]),
+      'PATCH /api/parcel/status/{id}': () => ok(wireParcel({ status })),
+    })
+    const { person } = openPage(<AdminParcelsPage />, '/admin/parcels')
+
+    await person.click(await screen.findByRole('button', { name: 'Update Status' }))
+    await person.click(await screen.findByRole('radio', { name: onCard }))
+    await person.click(screen.getByRole('button', { name: 'Save' }))
+    expect(await toasts().findByText(`Parcel status updated to ${status}`)).toBeVisible()
+    expect(host.asked.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({ status })
+  },
+)

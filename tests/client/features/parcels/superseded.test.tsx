@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import ReceiverDashboardPage from '../../../../src/pages/receiver-dashboard-page.tsx'
+import SenderParcelsPage from '../../../../src/pages/sender-parcels-page.tsx'
+import { invalidateParcels } from '../../../../src/stores/parcels.ts'
+import { failure, ok, standInHost } from '../../../support/host.ts'
+import { wireParcel } from '../../../support/wire.ts'
+import { openPage } from '../../support/open-page.tsx'
+
+it('A sender whose parcel was dispatched meanwhile sees that, and is asked no more', async () => {
+  let now = wireParcel({ actions: ['cancel'] })
+  const host = standInHost({
+    'GET /api/parcel/me': () => ok([now]),
+    'PATCH /api/parcel/cancel/{parcelId}': () => {
+      now = wireParcel({ status: 'DISPATCHED', actions: [] })
+      return failure(409, 'Cannot cancel parcel after dispatch')
+    },
+  })
+  const { person } = openPage(<SenderParcelsPage />, '/sender/parcels')
+
+  await person.click(await screen.findByRole('button', { name: 'Cancel Parcel' }))
+  await person.click(await screen.findByRole('button', { name: 'Yes, cancel parcel' }))
+  // Another dialog than the one that asked.
+  expect(await screen.findByText('The parcel has changed in the meantime.')).toBeVisible()
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText('Cannot cancel parcel after dispatch')).toBeVisible()
+  expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull()
+
+  await person.click(closeIn(dialog))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('Dispatched')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Cancel Parcel' })).toHaveAccessibleDescription(
+    'Cannot cancel parcel after dispatch',
+  )
+  // One call, and one look at the list as it is now: nothing goes round in circles.
+  expect(host.calls()).toEqual([
+    'GET /api/parcel/me',
+    'PATCH /api/parcel/cancel/p-1',
+    'GET /api/parcel/me',
+  ])
+})
+
+it('A receiver whose parcel was blocked meanwhile sees that', async () => {
+  let now = wireParcel({ status: 'IN_TRANSIT', actions: ['confirmDelivery'] })
+  const host = standInHost({
+    'GET /api/parcel/incoming': () => ok([now]),
+    'GET /api/parcel/history': () => ok([]),
+    'PATCH /api/parcel/confirm-delivery/{parcelId}': () => {
+      now = wireParcel({ status: 'BLOCKED', isBlocked: true, actions: [] })
+      return failure(409, 'Parcel is blocked')
+    },
+  })
+  const { person } = openPage(<ReceiverDashboardPage />, '/receiver/dashboard')
+
+  await person.click(await screen.findByRole('button', { name: 'Confirm Delivery' }))
+  await person.click(await screen.findByRole('button', { name: 'Yes, it has arrived' }))
+  // Another dialog than the one that asked.
+  expect(await screen.findByText('The parcel has changed in the meantime.')).toBeVisible()
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText('Parcel is blocked')).toBeVisible()
+  await person.click(closeIn(dialog))
+  expect(await screen.findByText('BLOCKED')).toBeVisible()
+  const confirms = host.calls().filter((call) => call.startsWith('PATCH'))
+  expect(confirms).toEqual(['PATCH /api/parcel/confirm-delivery/p-1'])
+})
+
+it('A sender reads on the open question that somebody else was quicker', async () => {
+  let now = wireParcel({ actions: ['cancel'] })
+  const host = standInHost({ 'GET /api/parcel/me': () => ok([now]) })
+  const { person } = openPage(<SenderParcelsPage />, '/sender/parcels')
+
+  await person.click(await screen.findByRole('button', { name: 'Cancel Parcel' }))
+  await screen.findByRole('button', { name: 'Yes, cancel parcel' })
+  now = wireParcel({ status: 'CANCELED', isCanceled: true, actions: [] })
+  invalidateParcels()
+  const said = await screen.findByText('The parcel has changed in the meantime.')
+  await waitFor(() => expect(said).toBeVisible())
+  expect(within(screen.getByRole('dialog')).getByText('Parcel is canceled')).toBeVisible()
+  expect(host.calls()).toEqual(['GET /api/parcel/me', 'GET /api/parcel/me'])
+})
+
+/** The word at the foot; the cross has the same name. */
+function closeIn(dialog: ReturnType<typeof within>): HTMLElement {
+  const [close] = dialog.getAllByRole('button', { name: 'Close' })
+  if (close === undefined) throw new Error('The dialog cannot be closed')
+  return close
+}

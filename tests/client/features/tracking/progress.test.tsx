@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import TrackPage from '../../../../src/pages/track-page.tsx'
+import { formatDateTime } from '../../../../src/lib/dates.ts'
+import { ok, standInHost } from '../../../support/host.ts'
+import { visit } from '../../support/visit.tsx'
+import { calls, tracked } from '../../support/tracking.ts'
+
+beforeEach(() => localStorage.clear())
+
+async function open(parcel: object) {
+  standInHost({ [calls]: () => ok([tracked(parcel)]) })
+  visit('/track/TRK-7H2K-9QXM-3VBT-RD4W', <TrackPage />, '/track/:trackingId?')
+  return within(await screen.findByRole('article'))
+}
+
+const log = [
+  { status: 'REQUESTED', timestamp: '2026-03-01T08:05:00.000Z' },
+  { status: 'APPROVED', timestamp: '2026-03-01T09:05:00.000Z' },
+]
+const at = '2026-03-02T10:00:00.000Z'
+
+describe('Somebody reads at a glance where a parcel stands', () => {
+  it.each([
+    ['REQUESTED', 'Waiting to be approved'],
+    ['APPROVED', 'Approved and ready to go'],
+    ['DISPATCHED', 'It has set off'],
+    ['IN_TRANSIT', 'On its way'],
+    ['DELIVERED', 'It has arrived'],
+    ['CANCELED', 'This delivery was canceled'],
+    ['BLOCKED', 'Held back for now'],
+    ['UNBLOCKED', 'Free to move on'],
+  ])('%s: %s', async (status, words) => {
+    const card = await open({ status })
+    expect(card.getByRole('heading', { level: 2, name: words })).toBeVisible()
+  })
+
+  it('when it arrived', async () => {
+    const card = await open({
+      status: 'DELIVERED',
+      statusLogs: [...log, { status: 'DELIVERED', timestamp: at }],
+    })
+    expect(card.getByText(`Delivered on ${formatDateTime(at)}.`)).toBeVisible()
+  })
+
+  it.each([
+    [
+      'canceled after its approval: the way ends there',
+      {
+        status: 'CANCELED',
+        isCanceled: true,
+        statusLogs: [...log, { status: 'CANCELED', timestamp: at }],
+      },
+      ['Requested (done)', 'Approved (done)', 'Canceled (stopped here)'],
+    ],
+    [
+      'blocked after its approval: it is held there',
+      {
+        status: 'BLOCKED',
+        isBlocked: true,
+        statusLogs: [...log, { status: 'BLOCKED', timestamp: at }],
+      },
+      [
+        'Requested (done)',
+        'Approved (blocked here)',
+        'Dispatched (to come)',
+        'In transit (to come)',
+        'Delivered (to come)',
+      ],
+    ],
+    [
+      'on its way',
+      { status: 'DISPATCHED', statusLogs: log },
+      [
+        'Requested (done)',
+        'Approved (done)',
+        'Dispatched (now)',
+        'In transit (to come)',
+        'Delivered (to come)',
+      ],
+    ],
+  ])('%s', async (_, parcel, steps) => {
+    const card = await open(parcel)
+    const progress = card.getByRole('list', { name: 'Progress of the delivery' })
+    expect(
+      within(progress)
+        .getAllByRole('listitem')
+        .map((step) => step.textContent),
+    ).toEqual(steps)
+  })
+
+  it('in whose time zone the log is told', async () => {
+    const card = await open({})
+    const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+    expect(card.getByText(`Times in ${timeZone}`, { exact: false })).toBeVisible()
+  })
+})

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import TrackPage from '../../../../src/pages/track-page.tsx'
+import type { Asked } from '../../../support/host.ts'
+import { ok, standInHost } from '../../../support/host.ts'
+import { visit } from '../../support/visit.tsx'
+import { calls, tracked } from '../../support/tracking.ts'
+
+const key = 'waybill-recent-lookups'
+
+beforeEach(() => {
+  localStorage.clear()
+  standInHost({
+    [calls]: ({ query }: Asked) => {
+      const trackingId = query['trackingId']?.toUpperCase()
+      return ok([tracked({ trackingId: trackingId === 'TRK-NONE' ? 'TRK-OTHER' : trackingId })])
+    },
+  })
+})
+
+const open = (path = '/track') => visit(path, <TrackPage />, '/track/:trackingId?')
+const recent = () => screen.queryByRole('region', { name: 'Looked up before' })
+const idsIn = (region: HTMLElement | null) =>
+  region === null
+    ? []
+    : within(region)
+        .getAllByRole('link')
+        .map((link) => link.textContent)
+
+describe('Somebody comes back to a parcel', () => {
+  it('that was found before on this device, the latest first, until it is forgotten', async () => {
+    const { person, navigate } = open('/track/trk-1')
+    await screen.findByRole('article', { name: 'TRK-1' })
+    expect(recent()).not.toBeInTheDocument()
+
+    navigate('/track/trk-2')
+    await screen.findByRole('article', { name: 'TRK-2' })
+    expect(idsIn(recent())).toEqual(['TRK-1'])
+
+    navigate('/track')
+    await waitFor(() => expect(idsIn(recent())).toEqual(['TRK-2', 'TRK-1']))
+    expect(JSON.parse(localStorage.getItem(key) ?? '')).toEqual(['TRK-2', 'TRK-1'])
+
+    await person.click(screen.getByRole('link', { name: 'TRK-1' }))
+    await screen.findByRole('article', { name: 'TRK-1' })
+    navigate('/track')
+    await person.click(screen.getByRole('button', { name: 'Clear' }))
+    expect(recent()).not.toBeInTheDocument()
+    expect(localStorage.getItem(key)).toBeNull()
+  })
+
+  it('and what was not found is not kept', async () => {
+    open('/track/TRK-NONE')
+    expect(await screen.findByText('Parcel not found!')).toBeVisible()
+    expect(localStorage.getItem(key)).toBeNull()
+  })
+
+  it.each(['not JSON', '{"a":1}', '"TRK-1"', '[1,null,"",{}]', `["${'x'.repeat(65)}"]`])(
+    'but not to what stands there as %s',
+    (stored) => {
+      localStorage.setItem(key, stored)
+      open()
+      expect(recent()).not.toBeInTheDocument()
+    },
+  )
+
+  it('and sees the six latest', () => {
+    localStorage.setItem(key, JSON.stringify(Array.from({ length: 9 }, (_, one) => `TRK-${one}`)))
+    open()
+    expect(idsIn(recent())).toEqual(['TRK-0', 'TRK-1', 'TRK-2', 'TRK-3', 'TRK-4', 'TRK-5'])
+  })
+})

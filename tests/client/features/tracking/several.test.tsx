@@ -1,0 +1,94 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import TrackPage from '../../../../src/pages/track-page.tsx'
+import type { Asked } from '../../../support/host.ts'
+import { failure, ok, standInHost } from '../../../support/host.ts'
+import { visit } from '../../support/visit.tsx'
+import { calls, tracked } from '../../support/tracking.ts'
+
+beforeEach(() => localStorage.clear())
+
+const open = (path = '/track') => visit(path, <TrackPage />, '/track/:trackingId?')
+const field = () => screen.getByRole('textbox', { name: 'Tracking ID' })
+const list = () => screen.findByRole('region', { name: '3 parcels' })
+
+const states: Record<string, () => Response> = {
+  'TRK-A': () => ok([tracked({ trackingId: 'TRK-A', status: 'DELIVERED' })]),
+  'TRK-B': () => ok([tracked({ trackingId: 'TRK-B', status: 'BLOCKED', isBlocked: true })]),
+  'TRK-C': () => failure(404, 'Parcel not found!'),
+}
+const each = ({ query }: Asked) => states[query['trackingId'] ?? '']?.() ?? failure(404, 'No')
+
+async function rows() {
+  const items = within(await list()).getAllByRole('listitem')
+  return items.map((item) => item.textContent.replace(/\d\d\/\d\d\/\d{4}, \d\d:\d\d/, ''))
+}
+
+describe('Somebody tracks several parcels at once', () => {
+  it('with commas and lines between, and reads where each of them stands', async () => {
+    standInHost({ [calls]: each })
+    const { person, address } = open()
+
+    await person.type(field(), 'TRK-A, TRK-B{Shift>}{Enter}{/Shift} TRK-C ,,trk-a{Enter}')
+    await waitFor(async () =>
+      expect(await rows()).toEqual([
+        'TRK-AIt has arrivedDelivered',
+        'TRK-BHeld back for nowBlocked',
+        'TRK-CParcel not found!',
+      ]),
+    )
+    expect(await screen.findByText('2 of 3 parcels found')).toBeVisible()
+    expect(screen.getByText('1 delivered · 1 blocked · 1 not found')).toBeVisible()
+    expect(address()).toBe('/track/TRK-A,TRK-B,TRK-C')
+    expect(screen.getByRole('link', { name: 'TRK-A' })).toHaveAttribute('href', '/track/TRK-A')
+    expect(screen.queryByRole('link', { name: 'TRK-C' })).not.toBeInTheDocument()
+  })
+
+  it('by a shared link, on a host that answers its whole list, which is asked once', async () => {
+    const all = ['TRK-A', 'TRK-B', 'TRK-D'].map((trackingId) => tracked({ trackingId }))
+    const host = standInHost({ [calls]: () => ok(all) })
+    open('/track/TRK-A,TRK-B,TRK-C')
+
+    expect(await screen.findByText('2 on the way · 1 not found')).toBeVisible()
+    expect(field()).toHaveValue('TRK-A\nTRK-B\nTRK-C')
+    expect(host.calls()).toEqual([calls])
+  })
+
+  it('and tries the one again that could not be looked up', async () => {
+    let away = true
+    standInHost({
+      [calls]: (asked) =>
+        away && asked.query['trackingId'] === 'TRK-B'
+          ? failure(503, 'Busy for a moment')
+          : each(asked),
+    })
+    const { person } = open('/track/TRK-A,TRK-B,TRK-C')
+
+    expect(await screen.findByText('Busy for a moment')).toBeVisible()
+    away = false
+    await person.click(screen.getByRole('button', { name: 'Try TRK-B again' }))
+    expect(await screen.findByText('Held back for now')).toBeVisible()
+  })
+
+  it('and looks all of them up again', async () => {
+    const host = standInHost({ [calls]: each })
+    const { person } = open('/track/TRK-A,TRK-B,TRK-C')
+
+    await screen.findByText('1 delivered · 1 blocked · 1 not found')
+    await person.click(screen.getByRole('button', { name: 'Track Parcel' }))
+    await waitFor(() => expect(host.calls()).toHaveLength(6))
+  })
+
+  it('but not more than 20', async () => {
+    const host = standInHost({ [calls]: each })
+    const { person } = open()
+    const ids = Array.from({ length: 21 }, (_, index) => `TRK-${index}`)
+
+    await person.click(field())
+    await person.paste(ids.join('\n'))
+    await person.click(screen.getByRole('button', { name: 'Track Parcel' }))
+    expect(field()).toHaveAccessibleDescription(/At most 20 tracking IDs at once/)
+    expect(host.calls()).toEqual([])
+  })
+})

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import TrackPage from '../../../../src/pages/track-page.tsx'
+import { ok, standInHost } from '../../../support/host.ts'
+import { visit } from '../../support/visit.tsx'
+import { calls, tracked } from '../../support/tracking.ts'
+
+const link = `${window.location.origin}/track/TRK-7H2K-9QXM-3VBT-RD4W`
+
+beforeEach(() => {
+  localStorage.clear()
+  standInHost({ [calls]: () => ok([tracked()]) })
+})
+
+async function open() {
+  const visited = visit('/track/trk7h2k9qxm3vbtrd4w', <TrackPage />, '/track/:trackingId?')
+  await screen.findByRole('article', { name: 'TRK-7H2K-9QXM-3VBT-RD4W' })
+  return visited
+}
+
+describe('Somebody hands a tracking page on', () => {
+  it('by its link', async () => {
+    const { person } = await open()
+    await person.click(screen.getByRole('button', { name: 'Copy link' }))
+    expect(await screen.findByRole('button', { name: 'Copied' })).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(link)
+  })
+
+  it('by its ID', async () => {
+    const { person } = await open()
+    await person.click(screen.getByRole('button', { name: 'Copy tracking ID' }))
+    expect(await navigator.clipboard.readText()).toBe('TRK-7H2K-9QXM-3VBT-RD4W')
+  })
+
+  it("by the phone's own sheet", async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+    const { person } = await open()
+
+    await person.click(screen.getByRole('button', { name: 'Share' }))
+    expect(share).toHaveBeenCalledWith({ title: 'Parcel TRK-7H2K-9QXM-3VBT-RD4W', url: link })
+  })
+
+  it('without such a sheet where there is none', async () => {
+    await open()
+    expect(screen.queryByRole('button', { name: 'Share' })).not.toBeInTheDocument()
+  })
+
+  it('by a QR code', async () => {
+    const { person } = await open()
+    await person.click(screen.getByRole('button', { name: 'QR code' }))
+    expect(await screen.findByRole('dialog', { name: 'QR code' })).toBeVisible()
+    expect(
+      screen.getByRole('img', {
+        name: 'QR code of the tracking page: Parcel TRK-7H2K-9QXM-3VBT-RD4W',
+      }),
+    ).toBeVisible()
+    expect(screen.getAllByText(link).length).toBeGreaterThan(0)
+  })
+
+  it('on paper, with the code beside it', async () => {
+    const print = vi.fn<() => void>()
+    vi.stubGlobal('print', print)
+    const { person } = await open()
+
+    await person.click(screen.getByRole('button', { name: 'Print' }))
+    await vi.waitFor(() => expect(print).toHaveBeenCalledOnce(), 8000)
+    expect(
+      screen.getByRole('img', { name: 'QR code of the tracking page', hidden: true }),
+    ).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,139 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { prepareToasts } from '../../../../src/ui/toast/toast.tsx'
+import { prepareTracking } from '../../../../src/features/tracking/use-tracking.ts'
+import TrackPage from '../../../../src/pages/track-page.tsx'
+import { failure, host } from '../../support/site-host.ts'
+import { visit } from '../../support/visit.tsx'
+import { tracked } from '../../support/tracking.ts'
+
+// A toast is gone after two seconds, which a busy machine may need to load the code.
+beforeAll(() => Promise.all([prepareTracking(), prepareToasts()]))
+beforeEach(() => localStorage.clear())
+
+const open = (path = '/track') => visit(path, <TrackPage />, '/track/:trackingId?')
+const field = () => screen.getByRole('textbox', { name: 'Tracking ID' })
+const track = () => screen.getByRole('button', { name: 'Track Parcel' })
+
+describe('Somebody tracks a parcel', () => {
+  it('by its ID in any case with spaces around it, and reads everything about it', async () => {
+    const server = host({ 'GET /api/parcel/track': { body: { data: [another, parcel] } } })
+    const { person, address } = open()
+
+    await person.type(field(), '  trk-7h2k-9qxm-3vbt-rd4w ')
+    await person.click(track())
+
+    expect(await screen.findByText('Parcel found!')).toBeVisible()
+    const card = screen.getByRole('article', { name: 'TRK-7H2K-9QXM-3VBT-RD4W' })
+    expect(factsIn(card)).toEqual({
+      Sender: 'Selma Meyerselma@example.com',
+      Receiver: 'Rui Costarui@example.com',
+      From: 'Hafenstrasse 12, Hamburg',
+      To: 'Rua das Flores 7, Porto',
+      Type: 'Package',
+      Weight: '2.5 kg',
+      Fee: '$12.50',
+      Created: shown(parcel.createdAt),
+      'Last updated': shown(parcel.updatedAt),
+    })
+    const log = within(card).getByRole('region', { name: 'Status log' })
+    expect(
+      within(log)
+        .getAllByRole('listitem')
+        .map((entry) => entry.textContent),
+    ).toEqual([
+      `In transit${shown('2026-03-02T17:40:00.000Z')}(Left the depot)`,
+      `Requested${shown('2026-03-01T08:05:00.000Z')}`,
+    ])
+    expect(within(card).getAllByText('In transit')).toHaveLength(3)
+    expect(field()).toHaveValue('  trk-7h2k-9qxm-3vbt-rd4w ')
+    expect(address()).toBe('/track/trk-7h2k-9qxm-3vbt-rd4w')
+    expect(server.asked[0]?.search).toBe('?trackingId=trk-7h2k-9qxm-3vbt-rd4w')
+  })
+
+  it('by a link that carries the ID', async () => {
+    host({ 'GET /api/parcel/track': { body: [parcel] } })
+    open('/track/TRK7H2K9QXM3VBTRD4W')
+
+    expect(await screen.findByText('Parcel found!')).toBeVisible()
+    expect(field()).toHaveValue('TRK7H2K9QXM3VBTRD4W')
+  })
+
+  it('without typing an ID', async () => {
+    const server = host({})
+    const { person } = open()
+
+    await person.click(track())
+
+    expect(await screen.findByText('Please enter a tracking ID')).toBeVisible()
+    expect(server.asked).toEqual([])
+  })
+
+  it.each([
+    ['that no parcel has', { body: { data: [another] } }, 'Parcel not found!'],
+    ['that the server does not know', failure(404, 'Parcel not found!'), 'Parcel not found!'],
+    ['where there are no parcels at all', { body: { data: [] } }, 'No parcels available'],
+    ['too often', failure(429, 'Too many requests'), 'Too many requests'],
+  ])('by an ID %s', async (_, answer, text) => {
+    host({ 'GET /api/parcel/track': answer })
+    const { person } = open()
+
+    await person.type(field(), 'TRK-0000')
+    await person.click(track())
+
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.queryByRole('article')).not.toBeInTheDocument()
+    expect(field()).toHaveValue('TRK-0000')
+  })
+
+  it('while the server is away, and again when it is back', async () => {
+    let away = true
+    host({
+      'GET /api/parcel/track': () => (away ? 'unreachable' : { body: { data: [parcel] } }),
+    })
+    const { person } = open('/track/TRK-7H2K-9QXM-3VBT-RD4W')
+
+    const text = 'The parcel could not be looked up. Please try again.'
+    expect(await screen.findByText(text)).toBeVisible()
+    away = false
+    await person.click(screen.getByRole('button', { name: 'Try again' }))
+
+    expect(await screen.findByText('Parcel found!')).toBeVisible()
+  })
+
+  it('that is blocked, without a name for its sender', async () => {
+    const blocked = { ...parcel, status: 'BLOCKED', isBlocked: true, senderId: 'u1' }
+    host({ 'GET /api/parcel/track': { body: { data: [blocked] } } })
+    open('/track/TRK-7H2K-9QXM-3VBT-RD4W')
+
+    const card = await screen.findByRole('article')
+    expect(within(card).getByText('Blocked')).toBeVisible()
+    expect(factsIn(card)['Sender']).toBe('—')
+    const current = card.querySelector('[aria-current=step]')
+    expect(current).toHaveTextContent('In transit (blocked here)')
+  })
+})
+
+function factsIn(card: HTMLElement): Record<string, string | null> {
+  const terms = [...card.querySelectorAll('dt')]
+  return Object.fromEntries(
+    terms.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? null]),
+  )
+}
+
+// dd/MM/yyyy, HH:mm in the reader's own time zone.
+function shown(iso: string): string {
+  const date = new Date(iso)
+  const two = (part: number) => String(part).padStart(2, '0')
+  const day = `${two(date.getDate())}/${two(date.getMonth() + 1)}/${date.getFullYear()}`
+  return `${day}, ${two(date.getHours())}:${two(date.getMinutes())}`
+}
+
+const parcel = tracked({
+  statusLogs: [
+    { status: 'REQUESTED', timestamp: '2026-03-01T08:05:00.000Z' },
+    { status: 'IN_TRANSIT', timestamp: '2026-03-02T17:40:00.000Z', note: 'Left the depot' },
+  ],
+})
+const another = { ...parcel, trackingId: 'TRK-AAAA-BBBB-CCCC-DDDD' }

@@ -1,0 +1,111 @@
+// @vitest-environment jsdom
+import { act, fireEvent, screen } from '@testing-library/react'
+import type { ComponentProps } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type * as Checkboxes from '../../../../src/ui/checkbox/checkbox.tsx'
+import type * as SelectionBars from '../../../../src/features/users/selection-bar.tsx'
+import { prepareDialogs } from '../../../../src/ui/dialog/dialog.tsx'
+import AdminUsersPage from '../../../../src/pages/admin-users-page.tsx'
+import { invalidateUsers } from '../../../../src/stores/users.ts'
+import { setTheme } from '../../../../src/stores/theme.ts'
+import { never, ok, standInHost } from '../../../support/host.ts'
+import type { Host } from '../../../support/host.ts'
+import { wireUser } from '../../../support/wire.ts'
+import { openPage } from '../../support/open-page.tsx'
+
+/** The name of every row's box, and of the bar, each time that it was drawn. */
+const drawn = vi.hoisted(() => ({ names: [] as string[] }))
+
+vi.mock('../../../../src/ui/checkbox/checkbox.tsx', async (original) => {
+  const { Checkbox } = await original<typeof Checkboxes>()
+  return {
+    Checkbox: (props: ComponentProps<typeof Checkbox>) => {
+      drawn.names.push(props.label)
+      return <Checkbox {...props} />
+    },
+  }
+})
+vi.mock('../../../../src/features/users/selection-bar.tsx', async (original) => {
+  const { SelectionBar } = await original<typeof SelectionBars>()
+  return {
+    SelectionBar: (props: ComponentProps<typeof SelectionBar>) => {
+      drawn.names.push('Selection bar')
+      return <SelectionBar {...props} />
+    },
+  }
+})
+
+const list = 'GET /api/user'
+const fifty = Array.from({ length: 50 }, (_, index) =>
+  wireUser({ _id: `u-${index}`, name: `Person ${index}`, email: `p${index}@example.com` }),
+)
+const page = (users = fifty) => ok(users, { page: 1, limit: 50, total: 100 })
+
+let host: Host
+let atFirst: string[]
+beforeEach(async () => {
+  vi.useFakeTimers()
+  await prepareDialogs()
+  host = standInHost({ [list]: () => page() })
+  openPage(<AdminUsersPage />, '/admin/users?size=50')
+  await pass(5_000)
+  atFirst = drawn.names
+  drawn.names = []
+})
+afterEach(() => {
+  vi.useRealTimers()
+  drawn.names = []
+})
+
+const pass = (time: number) => act(async () => await vi.advanceTimersByTimeAsync(time))
+
+it('Fifty rows are drawn once', () => {
+  expect(atFirst).toEqual(['Select all rows', ...fifty.map(({ name }) => `Select ${name}`)])
+})
+
+it('Of fifty rows, the one that is ticked is drawn again, and what tells of the selection', async () => {
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Person 7' }))
+  await pass(1)
+  expect(drawn.names).toEqual(['Select all rows', 'Select Person 7', 'Selection bar'])
+
+  drawn.names = []
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Person 8' }))
+  await pass(1)
+  expect(drawn.names).toEqual(['Select all rows', 'Select Person 8', 'Selection bar'])
+  expect(screen.getByText('2 selected')).toBeVisible()
+})
+
+it('Whoever asks to block somebody has no row drawn by the question', async () => {
+  fireEvent.click(screen.getByRole('button', { name: 'Block Person 3' }))
+  await pass(100)
+
+  expect(screen.getByRole('dialog', { name: 'Block Person 3?' })).toBeVisible()
+  expect(drawn.names).toEqual([])
+})
+
+it('Whoever types a search has no row drawn until the answer comes', async () => {
+  host.on(list, never)
+  const box = screen.getByRole('searchbox', { name: 'Search users' })
+  for (const text of ['p', 'pe', 'per']) fireEvent.change(box, { target: { value: text } })
+  expect(drawn.names).toEqual([])
+  await pass(1_000)
+  expect(host.asked.at(-1)?.query['q']).toBe('per')
+  expect(drawn.names.filter((name) => name !== 'Select all rows')).toEqual([])
+})
+
+it('A list that is fetched again draws the rows that have changed', async () => {
+  host.on(list, () => page(fifty.with(4, wireUser({ ...fifty[4], isBlocked: 'BLOCKED' }))))
+  act(invalidateUsers)
+  await pass(1)
+
+  expect(drawn.names.filter((name) => name !== 'Select all rows')).toEqual(['Select Person 4'])
+})
+
+it('Whoever changes the theme has nothing of the table drawn', async () => {
+  act(() => setTheme('dark'))
+  await pass(1)
+  act(() => setTheme('light'))
+  await pass(1)
+
+  expect(drawn.names).toEqual([])
+})

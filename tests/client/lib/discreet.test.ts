@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { discreet } from '../../../src/lib/discreet.ts'
+
+it('Someone who watches sees no secret, no whole e-mail address, and an error in words', () => {
+  const failure = Object.assign(new TypeError('No answer for ada@example.com'), { status: 503 })
+  expect(
+    discreet({
+      email: 'ada.lovelace@example.com',
+      to: 'Ada <ada@example.com>, Rui (rui@example.org)',
+      password: 'correct horse',
+      deep: [{ confirmPassword: 'x', accessToken: { value: 'y' }, Cookie: 'z' }],
+      trackingId: 'TRK-7H2K-9QXM-3VBT-RD4W',
+      nothing: undefined,
+      error: failure,
+    }),
+  ).toEqual({
+    email: 'a…@example.com',
+    to: 'Ada <a…@example.com>, Rui (r…@example.org)',
+    password: '•••',
+    deep: [{ confirmPassword: '•••', accessToken: '•••', Cookie: '•••' }],
+    trackingId: 'TRK-7H2K-9QXM-3VBT-RD4W',
+    error: { error: 'TypeError', message: 'No answer for a…@example.com', status: 503 },
+  })
+  expect(discreet(undefined)).toBeNull()
+})

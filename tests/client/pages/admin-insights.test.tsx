@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { Insights } from '../../../openapi.d.ts'
+import AdminInsightsPage from '../../../src/pages/admin-insights-page.tsx'
+import { failure, later, never, ok, standInHost } from '../../support/host.ts'
+import { openPage } from '../support/open-page.tsx'
+
+const call = 'GET /api/parcel/insights'
+const open = (path = '/admin/insights') => openPage(<AdminInsightsPage />, path)
+
+afterEach(() => void vi.useRealTimers())
+
+const some: Insights = {
+  from: '2026-03-01',
+  to: '2026-03-03',
+  days: [
+    { date: '2026-03-01', created: 3, delivered: 1, medianHours: 20.5 },
+    { date: '2026-03-02', created: 1200, delivered: 0, medianHours: null },
+    { date: '2026-03-03', created: 2, delivered: 2, medianHours: 60 },
+  ],
+  statuses: [
+    { status: 'REQUESTED', count: 40 },
+    { status: 'DELIVERED', count: 1200 },
+    { status: 'BLOCKED', count: 0 },
+  ],
+  medianHours: 60,
+  created: 1205,
+  delivered: 3,
+}
+const none: Insights = {
+  ...some,
+  days: some.days.map(({ date }) => ({ date, created: 0, delivered: 0, medianHours: null })),
+  medianHours: null,
+  created: 0,
+  delivered: 0,
+}
+
+const figures = () =>
+  screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent])
+
+it('An administrator reads the figures of the last 30 days, and what each picture says', async () => {
+  const host = standInHost({ [call]: () => ok(some) })
+  open()
+
+  await waitFor(() =>
+    expect(figures()).toEqual([
+      ['Created', '1,205'],
+      ['Delivered', '3'],
+      ['Median time from request to delivery', '2.5 days'],
+    ]),
+  )
+  expect(screen.getAllByRole('img').map((picture) => picture.getAttribute('aria-label'))).toEqual([
+    'Created and delivered per day. 1,205 created and 3 delivered in 3 days. Most were created on 2 Mar: 1,200.',
+    'Median time to delivery per day. Half of the deliveries took 2.5 days or less. The slowest day was 3 Mar: 2.5 days.',
+    'Where parcels stand now. 1,240 in all, whenever they were created: 40 Requested, 1,200 Delivered.',
+  ])
+  const { from = '', to = '' } = host.asked[0]?.query ?? {}
+  expect(to).toBe(new Date().toISOString().slice(0, 10))
+  expect((Date.parse(to) - Date.parse(from)) / 86_400_000).toBe(29)
+})
+
+it.each([
+  [
+    'Created and delivered per day',
+    ['Day', 'Created', 'Delivered'],
+    [
+      ['1 Mar 2026', '3', '1'],
+      ['2 Mar 2026', '1,200', '0'],
+      ['3 Mar 2026', '2', '2'],
+    ],
+  ],
+  [
+    'Median time to delivery per day',
+    ['Day', 'Median time'],
+    [
+      ['1 Mar 2026', '20.5 hours'],
+      ['2 Mar 2026', '—'],
+      ['3 Mar 2026', '2.5 days'],
+    ],
+  ],
+  [
+    'Where parcels stand now',
+    ['Status', 'Parcels'],
+    [
+      ['Requested', '40'],
+      ['Delivered', '1,200'],
+      ['Blocked', '0'],
+    ],
+  ],
+])('An administrator reads "%s" as a table', async (title, head, rows) => {
+  standInHost({ [call]: () => ok(some) })
+  const { person } = open()
+
+  await person.click(await screen.findByRole('button', { name: `Show as table: ${title}` }))
+  const table = within(screen.getByRole('table', { name: title }))
+  expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(head)
+  const cells = table.getAllByRole('row').slice(1)
+  expect(cells.map((row) => [...row.children].map((cell) => cell.textContent))).toEqual(rows)
+  expect(screen.getAllByRole('img')).toHaveLength(2)
+})
+
+it('An administrator takes the last 7 days; the old figures stay until the new ones come', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-05T23:59:00Z') })
+  const host = standInHost({ [call]: () => ok(some) })
+  const { person, address } = open()
+  await screen.findByText('1,205')
+  const slow = later()
+  host.on(call, slow.handler)
+
+  await person.click(screen.getByRole('button', { name: 'Last 7 days' }))
+  expect(address()).toBe('/admin/insights?days=7')
+  await waitFor(() =>
+    expect(host.asked.map(({ query }) => query)).toEqual([
+      { from: '2026-02-04', to: '2026-03-05' },
+      { from: '2026-02-27', to: '2026-03-05' },
+    ]),
+  )
+  expect(screen.getByText('1,205')).toBeVisible()
+  slow.answer(ok({ ...some, created: 77 }))
+  expect(await screen.findByText('77')).toBeVisible()
+})
+
+it('An administrator chooses days of their own, and the address keeps them', async () => {
+  const host = standInHost({ [call]: () => ok(some) })
+  const { address } = open()
+  await screen.findByText('1,205')
+
+  fireEvent.change(screen.getByLabelText('From (UTC)'), { target: { value: '2026-01-02' } })
+  fireEvent.change(screen.getByLabelText('To (UTC)'), { target: { value: '2026-02-03' } })
+  expect(address()).toBe('/admin/insights?from=2026-01-02&to=2026-02-03')
+  await waitFor(() =>
+    expect(host.asked.at(-1)?.query).toEqual({ from: '2026-01-02', to: '2026-02-03' }),
+  )
+})
+
+it.each([
+  [
+    'from=2026-03-09&to=2026-03-02',
+    /^The first day is after the last\. Shown are the last 30 days\.$/,
+  ],
+  ['from=2024-03-09&to=2026-03-02', /^At most 366 days at once\. Shown are the last 30 days\.$/],
+])('An administrator who asks for ?%s reads what is wrong', async (query, words) => {
+  standInHost({ [call]: () => ok(some) })
+  open(`/admin/insights?${query}`)
+
+  expect(await screen.findByText(words)).toBeVisible()
+  expect(await screen.findByText('1,205')).toBeVisible()
+  expect(screen.getByLabelText('To (UTC)')).toHaveValue('2026-03-02')
+})
+
+it('An administrator reads that insights are loading', () => {
+  standInHost({ [call]: never })
+  open()
+  expect(screen.getByText('Loading insights…')).toBeInTheDocument()
+})
+
+it('An administrator of days without parcels reads so, and where the others stand', async () => {
+  standInHost({ [call]: () => ok(none) })
+  open()
+
+  expect(await screen.findByText('No parcels in these days.')).toBeVisible()
+  expect(screen.getByRole('img', { name: /^Where parcels stand now/ })).toBeVisible()
+})
+
+it('An administrator reads that insights failed, and tries again', async () => {
+  const host = standInHost({ [call]: () => failure(500, 'Broken') })
+  const { person } = open()
+
+  expect(await screen.findByText('Failed to load insights.')).toBeVisible()
+  host.on(call, () => ok(some))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('1,205')).toBeVisible()
+})
+
+it('An administrator of a host without insights reads so', async () => {
+  standInHost()
+  open()
+  expect(await screen.findByText('This server offers none.')).toBeVisible()
+})

@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { ParcelStatus } from '../../../../openapi.d.ts'
+import AdminParcelsPage from '../../../../src/pages/admin-parcels-page.tsx'
+import { ok, standInHost } from '../../../support/host.ts'
+import { wireParcel } from '../../../support/wire.ts'
+import { openPage } from '../../support/open-page.tsx'
+
+const list = 'GET /api/parcel'
+const counts = 'GET /api/parcel/counts'
+const open = (path = '/admin/parcels') => openPage(<AdminParcelsPage />, path)
+
+afterEach(() => void vi.useRealTimers())
+
+const onePage = () => ok([wireParcel()], { page: 1, limit: 6, total: 1234 })
+const counted = () => ok({ statuses: [], total: 1 })
+
+const chips = () =>
+  within(screen.getByRole('group', { name: 'Status' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+
+const dated = (id: string, status: ParcelStatus, createdAt: Date) =>
+  wireParcel({ _id: id, trackingId: `TRK-${id}`, status, createdAt: createdAt.toISOString() })
+
+it('An administrator of a host that sends everything filters by days and reads counts all the same', async () => {
+  const host = standInHost({
+    [list]: () =>
+      ok([
+        dated('BEFORE', 'REQUESTED', new Date(2026, 2, 1, 23, 59)),
+        dated('FIRST', 'REQUESTED', new Date(2026, 2, 2, 0, 0)),
+        dated('LAST', 'DELIVERED', new Date(2026, 2, 3, 23, 59)),
+        dated('AFTER', 'DELIVERED', new Date(2026, 2, 4, 0, 0)),
+      ]),
+  })
+  open('/admin/parcels?from=2026-03-02&to=2026-03-03')
+
+  await screen.findAllByRole('article')
+  expect(
+    screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
+  ).toEqual(['TRK-LAST', 'TRK-FIRST'])
+  expect(chips().slice(0, 2)).toEqual(['All 2', 'Requested 1'])
+  expect(host.calls()).toEqual([list])
+})
+
+it('An administrator chooses days; they are days of their own clock, and the address keeps them', async () => {
+  const host = standInHost({ [list]: onePage, [counts]: counted })
+  const { address, person } = open('/admin/parcels?page=2')
+  await screen.findByRole('article')
+
+  fireEvent.change(screen.getByLabelText('Created from'), { target: { value: '2026-03-02' } })
+  fireEvent.change(screen.getByLabelText('Created to'), { target: { value: '2026-03-29' } })
+  expect(address()).toBe('/admin/parcels?from=2026-03-02&to=2026-03-29')
+  const range = {
+    createdFrom: new Date(2026, 2, 2).toISOString(),
+    createdBefore: new Date(2026, 2, 30).toISOString(),
+  }
+  await waitFor(() => {
+    expect(host.asked.findLast(({ call }) => call === list)?.query).toMatchObject(range)
+    expect(host.asked.findLast(({ call }) => call === counts)?.query).toEqual(range)
+  })
+
+  await person.click(screen.getByRole('button', { name: 'Any time' }))
+  expect(address()).toBe('/admin/parcels')
+  expect(screen.getByLabelText('Created from')).toHaveValue('')
+})
+
+it('An administrator takes the last 7 days, the seventh being today', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 5, 23, 59) })
+  const host = standInHost({ [list]: onePage })
+  const { address, person } = open()
+
+  await person.click(screen.getByRole('button', { name: 'Last 7 days' }))
+  expect(address()).toBe('/admin/parcels?from=2026-02-27&to=2026-03-05')
+  expect(screen.getByLabelText('Created from')).toHaveValue('2026-02-27')
+  expect(screen.getByLabelText('Created to')).toHaveValue('2026-03-05')
+  await waitFor(() =>
+    expect(host.asked.findLast(({ call }) => call === list)?.query).toEqual({
+      page: '1',
+      limit: '6',
+      createdFrom: new Date(2026, 1, 27).toISOString(),
+      createdBefore: new Date(2026, 2, 6).toISOString(),
+    }),
+  )
+  expect(screen.getByRole('button', { name: 'Last 7 days' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+})
+
+it('An administrator who turns the days around reads so, and loses nothing', async () => {
+  const host = standInHost({ [list]: onePage, [counts]: counted })
+  const { address } = open('/admin/parcels?from=2026-03-09&to=2026-03-02')
+
+  expect(await screen.findByText(/^The first day is after the last/)).toBeVisible()
+  await screen.findByRole('article')
+  expect(screen.getByLabelText('Created from')).toHaveValue('2026-03-09')
+  expect(screen.getByLabelText('Created to')).toHaveValue('2026-03-02')
+  expect(address()).toBe('/admin/parcels?from=2026-03-09&to=2026-03-02')
+  expect(host.asked[0]?.query).toEqual({ page: '1', limit: '6' })
+})
+
+it.each(['from=2026-02-30', 'from=yesterday&to=1', 'to=0002-01-01'])(
+  'An administrator with the broken address ?%s sees every day',
+  async (query) => {
+    const host = standInHost({ [list]: onePage })
+    open(`/admin/parcels?${query}`)
+
+    await screen.findByRole('article')
+    expect(host.asked[0]?.query).toEqual({ page: '1', limit: '6' })
+    expect(screen.getByLabelText('Created from')).toHaveValue('')
+    expect(screen.getByLabelText('Created to')).toHaveValue('')
+  },
+)

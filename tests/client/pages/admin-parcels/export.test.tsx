@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import AdminParcelsPage from '../../../../src/pages/admin-parcels-page.tsx'
+import { failure, html, ok, standInHost } from '../../../support/host.ts'
+import { wireParcel } from '../../../support/wire.ts'
+import { openPage } from '../../support/open-page.tsx'
+
+const list = 'GET /api/parcel'
+const exported = 'GET /api/parcel/export'
+const text = '\uFEFFTracking ID,From\r\nTRK-1,"Harbour\n1"\r\nTRK-2,Hill 2\r\n'
+
+/** What was saved, by name. */
+const saved: { name: string; text: Promise<string> }[] = []
+let lastBlob = new Blob()
+
+beforeEach(() => {
+  saved.length = 0
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        lastBlob = blob
+        return 'blob:saved'
+      },
+      revokeObjectURL: () => {},
+    }),
+  )
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    saved.push({ name: this.download, text: readAsText(lastBlob) })
+  })
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+function readAsText(blob: Blob): Promise<string> {
+  return new Promise((resolve) => {
+    const reader = new FileReader()
+    reader.addEventListener('load', () =>
+      resolve(typeof reader.result === 'string' ? reader.result : ''),
+    )
+    reader.readAsText(blob)
+  })
+}
+
+/** A file in pieces, as the test sends them. */
+function stream() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | null = null
+  let isCanceled = false
+  const body = new ReadableStream<Uint8Array>({
+    start: (given) => {
+      controller = given
+    },
+    cancel: () => {
+      isCanceled = true
+    },
+  })
+  return {
+    response: new Response(body, {
+      headers: {
+        'content-type': 'text/csv; charset=utf-8',
+        'content-disposition': 'attachment; filename="waybill-parcels-2026-03-02.csv"',
+      },
+    }),
+    send: (piece: string) => controller?.enqueue(new TextEncoder().encode(piece)),
+    end: () => controller?.close(),
+    break: () => controller?.error(new TypeError('terminated')),
+    isCanceled: () => isCanceled,
+  }
+}
+
+async function openAndExport(handler: () => Response, path = '/admin/parcels') {
+  const host = standInHost({
+    [list]: () => ok([wireParcel()], { page: 1, limit: 6, total: 4 }),
+    [exported]: handler,
+    'POST /api/users/refresh-token': () => ok(null),
+  })
+  const { person } = openPage(<AdminParcelsPage />, path)
+  await screen.findByRole('article')
+  await person.click(screen.getByRole('button', { name: 'Export CSV' }))
+  return { host, person }
+}
+
+it('An administrator exports what they see, watches it grow and gets the whole file', async () => {
+  const file = stream()
+  const { host } = await openAndExport(
+    () => file.response,
+    '/admin/parcels?q=harbour&status=APPROVED&from=2026-03-02&page=2',
+  )
+
+  await waitFor(() =>
+    expect(host.asked.find(({ call }) => call === exported)?.query).toEqual({
+      q: 'harbour',
+      status: 'APPROVED',
+      createdFrom: new Date(2026, 2, 2).toISOString(),
+    }),
+  )
+  file.send(text.slice(0, 40))
+  expect(await screen.findByText(/^1 parcel, 42 bytes so far$/)).toBeVisible()
+  const bar = screen.getByRole('progressbar', { name: 'Export' })
+  expect(bar).toHaveAttribute('aria-valuenow', '1')
+  expect(bar).toHaveAttribute('aria-valuemax', '4')
+  expect(saved).toEqual([])
+
+  file.send(text.slice(40))
+  file.end()
+  expect(await screen.findByText('waybill-parcels-2026-03-02.csv')).toBeVisible()
+  expect(screen.getByText(/is saved: 2 parcels, \d+ bytes\./)).toBeVisible()
+  expect(saved.map(({ name }) => name)).toEqual(['waybill-parcels-2026-03-02.csv'])
+  // A reader of text takes the byte order mark away.
+  expect(await saved[0]?.text).toBe(text.slice(1))
+})
+
+it('An administrator cancels an export, and nothing is saved', async () => {
+  const file = stream()
+  const { person } = await openAndExport(() => file.response)
+  file.send(text)
+  await screen.findByText(/so far$/)
+
+  await person.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(file.isCanceled()).toBe(true))
+  expect(screen.queryByRole('progressbar')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(saved).toEqual([])
+})
+
+it('An administrator whose export breaks off gets no half file, and tries again', async () => {
+  const files = [stream(), stream()]
+  let asked = 0
+  const { person } = await openAndExport(() => {
+    const file = files[asked] ?? stream()
+    asked += 1
+    return file.response
+  })
+  files[0]?.send(text)
+  await screen.findByText(/so far$/)
+  files[0]?.break()
+  expect(await screen.findByText('The export failed, and nothing was saved.')).toBeVisible()
+  expect(saved).toEqual([])
+
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('progressbar', { name: 'Export' })
+  files[1]?.send(text)
+  files[1]?.end()
+  expect(await screen.findByText(/is saved: 2 parcels/)).toBeVisible()
+})
+
+it('An administrator whose session ran out gets the file after it is renewed', async () => {
+  const file = stream()
+  const answers = [failure(401, 'Unauthorized'), file.response]
+  const { host } = await openAndExport(() => answers.shift() ?? failure(500, 'Too often'))
+  file.send(text)
+  file.end()
+  expect(await screen.findByText(/is saved: 2 parcels/)).toBeVisible()
+  const renewal = 'POST /api/users/refresh-token'
+  expect(host.calls().filter((call) => call === exported || call === renewal)).toEqual([
+    exported,
+    renewal,
+    exported,
+  ])
+})
+
+it('An administrator reads why the server refused an export', async () => {
+  await openAndExport(() => failure(503, 'The database is away'))
+  expect(await screen.findByText(/The database is away/)).toBeVisible()
+})
+
+it.each([
+  ['knows no such call', () => failure(404, 'Not found')],
+  ['answers its start page', () => html()],
+])('An administrator of a host that %s reads that it has no export', async (_words, handler) => {
+  const { person } = await openAndExport(handler)
+  expect(await screen.findByText('This server offers no export.')).toBeVisible()
+  expect(saved).toEqual([])
+
+  await person.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.queryByText('This server offers no export.')).toBeNull()
+})
+
+it('An administrator who tries again gets what they asked for, whatever the list shows by now', async () => {
+  const files = [stream(), stream()]
+  const answers = files.map(({ response }) => response)
+  const { host, person } = await openAndExport(
+    () => answers.shift() ?? failure(500, 'Too often'),
+    '/admin/parcels?status=APPROVED',
+  )
+  files[0]?.break()
+  await screen.findByText('The export failed, and nothing was saved.')
+  await person.click(screen.getByRole('button', { name: /^Delivered/ }))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveFocus()
+  files[1]?.send(text)
+  files[1]?.end()
+  await screen.findByText(/is saved: 2 parcels/)
+
+  const asked = host.asked.filter(({ call }) => call === exported)
+  expect(asked.map(({ query }) => query)).toEqual([{ status: 'APPROVED' }, { status: 'APPROVED' }])
+  await person.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveFocus()
+})

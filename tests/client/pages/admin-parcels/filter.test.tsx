@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import AdminParcelsPage from '../../../../src/pages/admin-parcels-page.tsx'
+import { invalidateParcels } from '../../../../src/stores/parcels.ts'
+import { failure, later, ok, standInHost } from '../../../support/host.ts'
+import { wireParcel } from '../../../support/wire.ts'
+import { openPage } from '../../support/open-page.tsx'
+
+const list = 'GET /api/parcel'
+const counts = 'GET /api/parcel/counts'
+const open = (path = '/admin/parcels') => openPage(<AdminParcelsPage />, path)
+
+const onePage = () => ok([wireParcel()], { page: 1, limit: 6, total: 1234 })
+
+const countsOf = (requested: number, total: number, more: object = {}) =>
+  ok({
+    statuses: [
+      { status: 'REQUESTED', count: requested },
+      { status: 'DELIVERED', count: 10_000, countIsCapped: true },
+    ],
+    total,
+    ...more,
+  })
+
+const chips = () =>
+  within(screen.getByRole('group', { name: 'Status' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+
+it('An administrator reads how many parcels there are of each status', async () => {
+  standInHost({ [list]: onePage, [counts]: () => countsOf(12, 10_000, { totalIsCapped: true }) })
+  open()
+
+  await waitFor(() =>
+    expect(chips()).toEqual([
+      'All 10,000+',
+      'Requested 12',
+      'Approved 0',
+      'Dispatched 0',
+      'In transit 0',
+      'Delivered 10,000+',
+      'Canceled 0',
+      'Blocked 0',
+    ]),
+  )
+})
+
+it('An administrator narrows the list with a chip, and takes it back with the first', async () => {
+  const host = standInHost({ [list]: onePage, [counts]: () => countsOf(12, 1234) })
+  const { person, address } = open('/admin/parcels?page=3')
+  const chip = await screen.findByRole('button', { name: 'Requested 12' })
+  expect(screen.getByRole('button', { name: 'All 1,234' })).toHaveAttribute('aria-pressed', 'true')
+
+  await person.click(chip)
+  expect(address()).toBe('/admin/parcels?status=REQUESTED')
+  expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await waitFor(() =>
+    expect(host.asked.findLast(({ call }) => call === list)?.query).toEqual({
+      page: '1',
+      limit: '6',
+      status: 'REQUESTED',
+    }),
+  )
+
+  await person.click(screen.getByRole('button', { name: 'All 1,234' }))
+  expect(address()).toBe('/admin/parcels')
+  // The status is what they count, so it never asks for other counts.
+  expect(host.asked.filter(({ call }) => call === counts).map(({ query }) => query)).toEqual([{}])
+})
+
+it('An administrator searches, and sees the old counts until the new ones come', async () => {
+  const host = standInHost({ [list]: onePage, [counts]: () => countsOf(12, 1234) })
+  const { person } = open()
+  await screen.findByRole('button', { name: 'All 1,234' })
+  const slow = later()
+  host.on(counts, slow.handler)
+
+  await person.type(screen.getByRole('searchbox', { name: 'Search parcels' }), 'harbour')
+  await waitFor(() => expect(host.asked.at(-1)?.query).toEqual({ q: 'harbour' }))
+  expect(screen.getByRole('button', { name: 'All 1,234' })).toBeVisible()
+  slow.answer(countsOf(2, 5))
+  expect(await screen.findByRole('button', { name: 'All 5' })).toBeVisible()
+})
+
+it('An administrator sees the counts follow when parcels change', async () => {
+  const host = standInHost({ [list]: onePage, [counts]: () => countsOf(12, 1234) })
+  open()
+  await screen.findByRole('button', { name: 'Requested 12' })
+
+  host.on(counts, () => countsOf(11, 1234))
+  act(() => invalidateParcels())
+  expect(await screen.findByRole('button', { name: 'Requested 11' })).toBeVisible()
+})
+
+it('An administrator of a host that cannot count sees chips without numbers', async () => {
+  standInHost({ [list]: onePage, [counts]: () => failure(404, 'Not found') })
+  open()
+
+  await screen.findByRole('article')
+  expect(chips()).toEqual([
+    'All',
+    'Requested',
+    'Approved',
+    'Dispatched',
+    'In transit',
+    'Delivered',
+    'Canceled',
+    'Blocked',
+  ])
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+import { failure, ok, standInHost } from '../../../support/host.ts'
+import { ada, beAda, bert, cleo, list, openUsers } from '../../support/open-users.tsx'
+
+beforeAll(beAda)
+
+const block = 'PATCH /api/user/block/{id}'
+const unblock = 'PATCH /api/user/unblock/{id}'
+
+it('An administrator blocks a user after being asked', async () => {
+  let now = bert
+  standInHost({
+    [list]: () => ok([now]),
+    [block]: () => {
+      now = { ...bert, isBlocked: 'BLOCKED' }
+      return ok(now)
+    },
+  })
+  const { person } = openUsers()
+
+  await person.click(await screen.findByRole('button', { name: 'Block Bert' }))
+  expect(await screen.findByRole('dialog', { name: 'Block Bert?' })).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Block user' }))
+  expect(await screen.findByText('Bert has been blocked 🚫')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Unblock Bert' })).toBeVisible()
+})
+
+it('An administrator unblocks a user', async () => {
+  const host = standInHost({ [list]: () => ok([cleo]), [unblock]: () => ok(cleo) })
+  const { person } = openUsers()
+
+  await person.click(await screen.findByRole('button', { name: 'Unblock Cleo' }))
+  expect(await screen.findByText('Cleo has been unblocked ✅')).toBeVisible()
+  expect(host.calls()).toEqual([list, 'PATCH /api/user/unblock/u-3', list])
+})
+
+it('An administrator whose block is refused reads that something went wrong, and why', async () => {
+  standInHost({ [list]: () => ok([bert]), [block]: () => failure(409, 'Not the last one') })
+  const { person } = openUsers()
+
+  await person.click(await screen.findByRole('button', { name: 'Block Bert' }))
+  await person.click(await screen.findByRole('button', { name: 'Block user' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Could not block Bert' }))
+  expect(dialog.getByText('Something went wrong!')).toBeVisible()
+  expect(dialog.getByText(/Not the last one/)).toBeVisible()
+  // In the toast, too.
+  expect(await screen.findAllByText('Not the last one')).toHaveLength(2)
+})
+
+it('An administrator reads why their own account cannot be blocked', async () => {
+  standInHost({ [list]: () => ok([ada, { ...bert, actions: [] }]) })
+  openUsers()
+
+  expect(await screen.findByRole('button', { name: 'Block Ada' })).toHaveAccessibleDescription(
+    'You cannot block yourself',
+  )
+  expect(screen.getByRole('button', { name: 'Block Bert' })).toHaveAccessibleDescription(
+    'This user cannot be blocked',
+  )
+})
+
+it('An administrator blocks the selected users together and reads whom it did not reach', async () => {
+  const dora = { ...bert, _id: 'u-4', name: 'Dora', email: 'dora@example.com' }
+  const host = standInHost({
+    [list]: () => ok([ada, bert, cleo, dora]),
+    'PATCH /api/user/block/u-2': () => ok({ ...bert, isBlocked: 'BLOCKED' }),
+    'PATCH /api/user/block/u-4': () => failure(500, 'Broken'),
+  })
+  const { person } = openUsers()
+
+  await person.click(await screen.findByRole('checkbox', { name: 'Select all rows' }))
+  expect(screen.getByText('4 selected')).toBeVisible()
+  await person.click(screen.getByRole('button', { name: 'Block 2' }))
+  await person.click(await screen.findByRole('button', { name: 'Block users' }))
+  expect(await screen.findByText('Bert has been blocked 🚫')).toBeVisible()
+  const dialog = within(await screen.findByRole('dialog', { name: 'Could not block everyone' }))
+  expect(dialog.getAllByRole('listitem').map((one) => one.textContent)).toEqual(['Dora Broken'])
+
+  host.on('PATCH /api/user/block/u-4', () => ok({ ...dora, isBlocked: 'BLOCKED' }))
+  await person.click(dialog.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Dora has been blocked 🚫')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(host.calls().filter((call) => call.startsWith('PATCH'))).toEqual([
+    'PATCH /api/user/block/u-2',
+    'PATCH /api/user/block/u-4',
+    'PATCH /api/user/block/u-4',
+  ])
+})
+
+it('An administrator who clears the selection goes on at the table', async () => {
+  standInHost({ [list]: () => ok([ada, bert, cleo]) })
+  const { person } = openUsers()
+
+  await person.click(await screen.findByRole('checkbox', { name: 'Select all rows' }))
+  await person.click(screen.getByRole('button', { name: 'Clear selection' }))
+  expect(screen.queryByText('3 selected')).toBeNull()
+  expect(document.activeElement).toContainElement(screen.getByRole('table'))
+  await person.tab()
+  expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus()
+})
+
+it('A question that is open stays while somebody else is unblocked, and can be answered', async () => {
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => (answer = resolve))
+  const host = standInHost({
+    [list]: () => ok([bert, cleo]),
+    [unblock]: async () => {
+      await answered
+      return ok(cleo)
+    },
+    [block]: () => ok({ ...bert, isBlocked: 'BLOCKED' }),
+  })
+  const { person } = openUsers()
+
+  await person.click(await screen.findByRole('button', { name: 'Unblock Cleo' }))
+  await person.click(screen.getByRole('button', { name: 'Block Bert' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Block Bert?' }))
+  answer()
+  expect(await screen.findByText('Cleo has been unblocked ✅')).toBeVisible()
+  await waitFor(() => expect(host.calls().at(-1)).toBe(list))
+  await person.click(dialog.getByRole('button', { name: 'Block user' }))
+  expect(await screen.findByText('Bert has been blocked 🚫')).toBeVisible()
+})

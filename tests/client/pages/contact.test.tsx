@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import ContactPage from '../../../src/pages/contact-page.tsx'
+import { host } from '../support/site-host.ts'
+import { visit } from '../support/visit.tsx'
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const send = () => screen.getByRole('button', { name: 'Send Message' })
+
+it('Somebody writes a message, is told that it was sent, and nothing leaves the browser', async () => {
+  const server = host({})
+  const { person } = visit('/contact', <ContactPage />)
+
+  await person.type(field('Name'), 'Ada')
+  await person.type(field('Email'), 'ada@example.com')
+  await person.type(field('Message'), 'Where is it?')
+  await person.click(send())
+
+  expect(await screen.findByText('Message sent successfully!')).toBeVisible()
+  expect(field('Message')).toHaveValue('')
+  expect(server.asked).toEqual([])
+})
+
+it('Somebody who leaves a field empty is not told that the message was sent', async () => {
+  const { person } = visit('/contact', <ContactPage />)
+
+  for (const name of ['Name', 'Email', 'Message']) expect(field(name)).toBeRequired()
+  await person.type(field('Name'), 'Ada')
+  await person.type(field('Email'), 'ada@example.com')
+  await person.type(field('Message'), '   ')
+  await person.click(send())
+
+  expect(screen.getByText('Message is required')).toBeVisible()
+  expect(field('Message')).toHaveFocus()
+  expect(field('Name')).toHaveValue('Ada')
+  expect(screen.queryByText('Message sent successfully!')).not.toBeInTheDocument()
+})
+
+it('Somebody finds an e-mail address, a phone number and a street in a city', () => {
+  visit('/contact', <ContactPage />)
+
+  expect(screen.getByRole('link', { name: 'hello@waybill.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@waybill.example',
+  )
+  expect(screen.getByRole('link', { name: '+1 503 555 0142' })).toHaveAttribute(
+    'href',
+    'tel:+15035550142',
+  )
+  expect(screen.getByText(/Portland, OR/)).toBeVisible()
+})

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import RegisterPage from '../../../src/pages/register-page.tsx'
+import { failure, host } from '../support/site-host.ts'
+import { visit } from '../support/visit.tsx'
+
+const text = (name: string) => screen.getByRole('textbox', { name })
+const secret = (name: string) =>
+  screen.getByLabelText(new RegExp(`^${name}`), { selector: 'input' })
+const role = (name: string) => screen.getByRole('radio', { name })
+const submit = () => screen.getByRole('button', { name: 'Register' })
+
+type Typed = { name?: string; email?: string; password?: string; confirm?: string }
+
+async function fill({ person }: ReturnType<typeof visit>, typed: Typed = {}) {
+  const { name = ' Ada Lovelace ', email = 'ada@example.com', password = 'secret1' } = typed
+  const { confirm = password } = typed
+  if (name) await person.type(text('Name'), name)
+  if (email) await person.type(text('Email'), email)
+  if (password) await person.type(secret('Password'), password)
+  if (confirm) await person.type(secret('Confirm Password'), confirm)
+  await person.click(submit())
+}
+
+const ada = {
+  name: 'Ada Lovelace',
+  email: 'ada@example.com',
+  password: 'secret1',
+  confirmPassword: 'secret1',
+  role: 'RECEIVER',
+  isBlocked: 'UNBLOCKED',
+}
+
+describe('Somebody registers', () => {
+  it('as a receiver unless they choose otherwise, and goes on to log in', async () => {
+    const server = host({ 'POST /api/user': { status: 201, body: { success: true } } })
+    const visited = visit('/register', <RegisterPage />)
+
+    expect(role('Receiver')).toBeChecked()
+    await fill(visited)
+
+    expect(await screen.findByText('User registered successfully!')).toBeVisible()
+    expect(visited.address()).toBe('/login')
+    expect(server.asked.map(({ body }) => body)).toEqual([ada])
+  })
+
+  it.each([
+    ['Sender', 'SENDER'],
+    ['Admin', 'ADMIN'],
+  ])('as %s', async (name, sent) => {
+    const server = host({ 'POST /api/user': { status: 201, body: { success: true } } })
+    const visited = visit('/register', <RegisterPage />)
+
+    await visited.person.click(role(name))
+    await fill(visited)
+
+    await screen.findByText('User registered successfully!')
+    expect(server.asked.map(({ body }) => body)).toEqual([{ ...ada, role: sent }])
+  })
+
+  it.each([
+    ['a short name', { name: 'Al' }, 'Name', 'Name must be at least 3 characters'],
+    ['no real e-mail', { email: 'ada@' }, 'Email', 'Invalid email address'],
+    [
+      'a short password',
+      { password: '12345', confirm: '123456' },
+      'Password',
+      'Password must be at least 6 characters',
+    ],
+    [
+      'a short confirmation',
+      { confirm: '12345' },
+      'Confirm Password',
+      'Confirm Password must be at least 6 characters',
+    ],
+    ['another confirmation', { confirm: 'secret2' }, 'Confirm Password', 'Passwords do not match'],
+  ])('with %s and is told at the field', async (_, typed, name, message) => {
+    const server = host({})
+    const visited = visit('/register', <RegisterPage />)
+    await fill(visited, typed)
+
+    const control = name.includes('Password') ? secret(name) : text(name)
+    expect(screen.getByText(message)).toBeVisible()
+    expect(control).toHaveAccessibleDescription(expect.stringContaining(message))
+    expect(control).toBeInvalid()
+    expect(control).toHaveFocus()
+    expect(server.asked).toEqual([])
+  })
+
+  it('with an empty form and finds the keyboard in the first field', async () => {
+    const visited = visit('/register', <RegisterPage />)
+    await visited.person.click(submit())
+
+    expect(text('Name')).toHaveFocus()
+    for (const message of [
+      'Name must be at least 3 characters',
+      'Invalid email address',
+      'Password must be at least 6 characters',
+      'Confirm Password must be at least 6 characters',
+    ])
+      expect(screen.getByText(message)).toBeVisible()
+  })
+
+  it.each([
+    ['what the server says', failure(409, 'Email already registered'), 'Email already registered'],
+    ['that it failed', { status: 500, body: {} }, 'Registration failed'],
+    ['that it failed, without a connection', 'unreachable' as const, 'Registration failed'],
+  ])('and is told %s', async (_, answer, message) => {
+    host({ 'POST /api/user': answer })
+    const visited = visit('/register', <RegisterPage />)
+    await fill(visited)
+
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(visited.address()).toBe('/register')
+    expect(text('Email')).toHaveValue('ada@example.com')
+    expect(secret('Password')).toHaveValue('secret1')
+  })
+
+  it('and finds what the server refused at its fields', async () => {
+    host({
+      'POST /api/user': failure(400, 'The request is not right', [
+        { path: 'email', message: 'This address cannot receive mail' },
+        { path: 'name', message: 'Name is too plain' },
+      ]),
+    })
+    const visited = visit('/register', <RegisterPage />)
+    await fill(visited)
+
+    expect(await screen.findByText('The request is not right')).toBeVisible()
+    expect(text('Name')).toHaveAccessibleDescription('Name is too plain')
+    expect(text('Email')).toHaveAccessibleDescription('This address cannot receive mail')
+    expect(text('Name')).toHaveFocus()
+  })
+
+  it('looking at what they typed', async () => {
+    const { person } = visit('/register', <RegisterPage />)
+
+    await person.click(screen.getByRole('button', { name: 'Show password' }))
+    await person.click(screen.getByRole('button', { name: 'Show confirm password' }))
+    expect(secret('Password')).toHaveAttribute('type', 'text')
+    expect(secret('Confirm Password')).toHaveAttribute('type', 'text')
+    expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+  })
+})

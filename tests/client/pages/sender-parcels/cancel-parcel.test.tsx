@@ -1,0 +1,97 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import SenderParcelsPage from '../../../../src/pages/sender-parcels-page.tsx'
+import { failure, later, ok, standInHost } from '../../../support/host.ts'
+import { wireParcel } from '../../../support/wire.ts'
+import { openPage } from '../../support/open-page.tsx'
+
+const list = 'GET /api/parcel/me'
+const cancel = 'PATCH /api/parcel/cancel/{parcelId}'
+const open = () => openPage(<SenderParcelsPage />, '/sender/parcels')
+
+it('A sender cancels a parcel', async () => {
+  let now = wireParcel({ actions: ['cancel'] })
+  const host = standInHost({
+    [list]: () => ok([now]),
+    [cancel]: () => {
+      now = wireParcel({ status: 'CANCELED', isCanceled: true, actions: [] })
+      return ok(now)
+    },
+  })
+  const { person } = open()
+
+  await person.click(await screen.findByRole('button', { name: 'Cancel Parcel' }))
+  await person.click(await screen.findByRole('button', { name: 'Yes, cancel parcel' }))
+  expect(await screen.findByText('Parcel canceled successfully')).toBeVisible()
+  expect(await screen.findByText('Canceled')).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Cancel Parcel' })).toHaveAccessibleDescription(
+    'Parcel is canceled',
+  )
+  expect(host.calls().filter((call) => call !== list)).toEqual(['PATCH /api/parcel/cancel/p-1'])
+  expect(host.calls().at(-1)).toBe(list)
+})
+
+it('A sender who keeps the parcel calls nobody', async () => {
+  const host = standInHost({ [list]: () => ok([wireParcel()]) })
+  const { person } = open()
+
+  await person.click(await screen.findByRole('button', { name: 'Cancel Parcel' }))
+  await person.click(await screen.findByRole('button', { name: 'Keep parcel' }))
+  expect(host.calls()).toEqual([list])
+})
+
+it('A sender whose cancel is refused reads the text and the reason', async () => {
+  standInHost({
+    [list]: () => ok([wireParcel()]),
+    [cancel]: () => failure(409, 'Cannot cancel parcel after dispatch'),
+  })
+  const { person } = open()
+
+  await person.click(await screen.findByRole('button', { name: 'Cancel Parcel' }))
+  await person.click(await screen.findByRole('button', { name: 'Yes, cancel parcel' }))
+  expect(await screen.findByText('Failed to cancel parcel')).toBeVisible()
+  expect(
+    within(screen.getByRole('dialog')).getByText('Cannot cancel parcel after dispatch'),
+  ).toBeVisible()
+})
+
+it('A sender who leaves the page during the cancel still hears of it', async () => {
+  const answer = later()
+  standInHost({ [list]: () => ok([wireParcel()]), [cancel]: answer.handler })
+  const { person, leave } = open()
+
+  await person.click(await screen.findByRole('button', { name: 'Cancel Parcel' }))
+  await person.click(await screen.findByRole('button', { name: 'Yes, cancel parcel' }))
+  leave()
+  answer.answer(ok(wireParcel({ status: 'CANCELED', isCanceled: true })))
+  expect(await screen.findByText('Parcel canceled successfully')).toBeVisible()
+})
+
+it('A sender reads why a parcel cannot be canceled', async () => {
+  standInHost({
+    [list]: () =>
+      ok([
+        wireParcel({ _id: 'a', trackingId: 'TRK-A', status: 'DISPATCHED', actions: [] }),
+        wireParcel({
+          _id: 'b',
+          trackingId: 'TRK-B',
+          isBlocked: true,
+          status: 'BLOCKED',
+          actions: [],
+        }),
+        wireParcel({ _id: 'c', trackingId: 'TRK-C', isCanceled: true }),
+        wireParcel({ _id: 'd', trackingId: 'TRK-D', status: 'DISPATCHED' }),
+      ]),
+  })
+  open()
+  await screen.findAllByRole('article')
+
+  const buttonOf = (name: string) =>
+    within(screen.getByRole('article', { name })).getByRole('button', { name: 'Cancel Parcel' })
+  expect(buttonOf('TRK-A')).toHaveAccessibleDescription('Cannot cancel parcel after dispatch')
+  expect(buttonOf('TRK-B')).toHaveAccessibleDescription('Parcel is blocked')
+  expect(buttonOf('TRK-C')).toHaveAccessibleDescription('Parcel is canceled')
+  // A host without `actions`: only isCanceled counts, the host itself will refuse.
+  expect(buttonOf('TRK-D')).not.toHaveAttribute('aria-disabled')
+})

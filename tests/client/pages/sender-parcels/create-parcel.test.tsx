@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { failure, ok } from '../../../support/host.ts'
+import { wireParcel } from '../../../support/wire.ts'
+import { create, fill, openCreateDialog, people, sent } from '../../support/create-dialog.tsx'
+
+it('A sender creates a parcel, having seen its fee', async () => {
+  const { host, person, submit } = await openCreateDialog({ [create]: () => ok(wireParcel()) })
+  await fill(person)
+
+  expect(screen.getByRole('status', { name: 'Fee' })).toHaveTextContent('$11.75')
+  await person.click(submit())
+  expect(await screen.findByText('Parcel created successfully!')).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sent(host).map(({ body }) => body)).toEqual([
+    {
+      receiverId: 'r-2',
+      fromAddress: 'Harbour 1',
+      toAddress: 'Hill 2',
+      parcelType: 'DOCUMENT',
+      weight: 2.35,
+    },
+  ])
+  expect(host.calls().at(-1)).toBe('GET /api/parcel/me')
+})
+
+it('A sender who leaves everything out reads what is missing, and stands at the first field', async () => {
+  const { host, person, dialog, submit } = await openCreateDialog()
+
+  await person.click(submit())
+  for (const text of [
+    'Receiver is required',
+    'From Address is required',
+    'To Address is required',
+    'Weight must be greater than 0',
+  ])
+    expect(dialog.getByText(text)).toBeVisible()
+  expect(screen.getByRole('combobox', { name: /Receiver/ })).toHaveFocus()
+  expect(sent(host)).toEqual([])
+})
+
+it.each([
+  ['0', 'Weight must be greater than 0'],
+  ['-1', 'Weight must be greater than 0'],
+  ['1000.01', 'Weight must be at most 1000'],
+  ['1.234', 'Weight must have at most two decimals'],
+])('A sender who types a weight of %s reads "%s"', async (weight, text) => {
+  const { host, person, dialog, submit } = await openCreateDialog()
+  await fill(person)
+
+  await person.clear(screen.getByLabelText(/Weight/))
+  await person.type(screen.getByLabelText(/Weight/), weight)
+  await person.click(submit())
+  expect(dialog.getByText(text)).toBeVisible()
+  expect(screen.getByLabelText(/Weight/)).toHaveFocus()
+  expect(sent(host)).toEqual([])
+})
+
+it('A sender who closes by accident is asked and goes on typing', async () => {
+  const { person, dialog } = await openCreateDialog()
+  await person.type(screen.getByLabelText(/From Address/), 'Harbour 1')
+
+  await person.keyboard('{Escape}')
+  expect(dialog.getByText('Discard what you typed?')).toBeVisible()
+  await person.click(dialog.getByRole('button', { name: 'Keep editing' }))
+  expect(screen.getByLabelText(/From Address/)).toHaveValue('Harbour 1')
+
+  await person.keyboard('{Escape}')
+  await person.click(dialog.getByRole('button', { name: 'Discard' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('A sender without receivers loads them again', async () => {
+  const { host, person } = await openCreateDialog({
+    'GET /api/user/receivers': () => failure(500, 'Broken'),
+  })
+  await screen.findByText('The list could not be loaded.')
+
+  host.on('GET /api/user/receivers', () => ok(people))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await person.click(screen.getByRole('combobox', { name: /Receiver/ }))
+  expect(
+    await screen.findByRole('option', { name: /Rita Receiver.*rita@example.com/ }),
+  ).toBeVisible()
+})

@@ -1,0 +1,126 @@
+// @vitest-environment jsdom
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import SenderParcelsPage from '../../../../src/pages/sender-parcels-page.tsx'
+import { failure, never, ok, standInHost } from '../../../support/host.ts'
+import { wireParcel } from '../../../support/wire.ts'
+import { openPage } from '../../support/open-page.tsx'
+
+const list = 'GET /api/parcel/me'
+const many = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    wireParcel({
+      _id: `p-${index + 1}`,
+      trackingId: `TRK-${index + 1}`,
+      createdAt: new Date(Date.UTC(2026, 0, 31 - index)).toISOString(),
+    }),
+  )
+const shownIds = () =>
+  screen
+    .getAllByRole('article')
+    .map((card) => card.getAttribute('aria-label') ?? within(card).getByRole('heading').textContent)
+const open = (path = '/sender/parcels') => openPage(<SenderParcelsPage />, path)
+
+it('A sender reads everything that stands on a waybill', async () => {
+  standInHost({ [list]: () => ok([wireParcel({ status: 'IN_TRANSIT' })]) })
+  open()
+
+  expect(screen.getByRole('heading', { level: 1, name: 'My Parcels' })).toBeVisible()
+  const card = await screen.findByRole('article', { name: 'TRK-AAAA-BBBB-CCCC-DDDD' })
+  const facts = [...card.querySelectorAll('dl > div')].map((fact) => fact.textContent)
+  expect(facts).toEqual([
+    'FromHarbour 1',
+    'ToHill 2',
+    'TypePackage',
+    'Weight2.5 kg',
+    'Fee$12.50',
+    expect.stringMatching(/^Created01\/03\/2026, \d\d:00$/),
+    expect.stringMatching(/^Updated02\/03\/2026, \d\d:00$/),
+  ])
+  expect(within(card).getByText('In transit')).toBeVisible()
+  expect(
+    within(card)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['', 'Cancel Parcel'])
+})
+
+it('A sender sees that the list is loading', () => {
+  standInHost({ [list]: never })
+  open()
+
+  expect(screen.getByText('Loading parcels…')).toBeInTheDocument()
+})
+
+it('A sender whose list failed tries again', async () => {
+  const host = standInHost({ [list]: () => failure(503, 'The database is away') })
+  const { person } = open()
+  expect(await screen.findByText('Failed to load parcels.')).toBeVisible()
+
+  host.on(list, () => ok([wireParcel()]))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('article')).toBeVisible()
+})
+
+it('A new sender finds no create button but a call to send the first parcel', async () => {
+  standInHost({ [list]: () => ok([]), 'GET /api/user/receivers': () => ok([]) })
+  const { person } = open()
+
+  expect(await screen.findByText('No parcels found.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Create Parcel' })).toBeNull()
+  await person.click(screen.getByRole('button', { name: 'Send your first parcel' }))
+  expect(await screen.findByRole('dialog', { name: 'Create Parcel' })).toBeVisible()
+})
+
+it('A sender with six parcels sees no pages', async () => {
+  standInHost({ [list]: () => ok(many(6)) })
+  open()
+
+  expect(await screen.findAllByRole('article')).toHaveLength(6)
+  expect(screen.queryByRole('navigation', { name: 'Pages of parcels' })).toBeNull()
+})
+
+it('A sender turns the pages, and the address remembers where', async () => {
+  standInHost({ [list]: () => ok(many(8)) })
+  const { person, address } = open()
+  await screen.findAllByRole('article')
+
+  await person.click(screen.getByRole('button', { name: 'Next' }))
+  expect(shownIds()).toEqual(['TRK-7', 'TRK-8'])
+  expect(address()).toBe('/sender/parcels?page=2')
+  await person.click(screen.getByRole('button', { name: 'Page 1' }))
+  expect(shownIds()).toEqual(['TRK-1', 'TRK-2', 'TRK-3', 'TRK-4', 'TRK-5', 'TRK-6'])
+  expect(address()).toBe('/sender/parcels')
+})
+
+it('A sender with an old link to a page that is gone comes to the last one', async () => {
+  const rows = many(8)
+  standInHost({
+    [list]: ({ query }) => {
+      const page = Number(query['page'])
+      return ok(rows.slice((page - 1) * 6, page * 6), { page, limit: 6, total: 8 })
+    },
+  })
+  const { address } = open('/sender/parcels?page=9')
+
+  expect(await screen.findByRole('article', { name: 'TRK-8' })).toBeVisible()
+  expect(address()).toBe('/sender/parcels?page=2')
+})
+
+it('A sender sees a blocked parcel as Blocked and a delivered one as Delivered', async () => {
+  standInHost({
+    [list]: () =>
+      ok([
+        wireParcel({ _id: 'a', trackingId: 'TRK-A', status: 'BLOCKED', isBlocked: true }),
+        wireParcel({ _id: 'b', trackingId: 'TRK-B', status: 'DELIVERED' }),
+      ]),
+  })
+  open()
+
+  expect(
+    within(await screen.findByRole('article', { name: 'TRK-A' })).getByText('Blocked'),
+  ).toBeVisible()
+  expect(
+    within(screen.getByRole('article', { name: 'TRK-B' })).getByText('Delivered'),
+  ).toBeVisible()
+})

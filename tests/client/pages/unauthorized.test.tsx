@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { screen } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import type { Role } from '../../../openapi.d.ts'
+import { sessionActor } from '../../../src/features/session/session-actor.ts'
+import UnauthorizedPage from '../../../src/pages/unauthorized-page.tsx'
+import { host } from '../support/site-host.ts'
+import { visit } from '../support/visit.tsx'
+
+let server: ReturnType<typeof host>
+
+beforeEach(() => {
+  server = host({
+    'GET /api/user/me': { body: { data: null } },
+    'POST /api/auth/logout': { body: { success: true } },
+  })
+  sessionActor.start()
+})
+
+function signedInAs(role: Role) {
+  const user = { id: 'u1', name: 'Selma', email: 'selma@example.com', role }
+  sessionActor.send({ type: 'LOGGED_IN', user })
+}
+
+it('A sender who asked for the admin area learns why they are here and goes to their own', async () => {
+  signedInAs('SENDER')
+  const { person, address } = visit('/unauthorized?area=admin', <UnauthorizedPage />)
+
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+  expect(screen.getByText(/You asked for the/)).toHaveTextContent(
+    'You asked for the Admin area. Your role is Sender, and each role may enter only its own area.',
+  )
+  await person.click(screen.getByRole('link', { name: 'Go to the Sender area' }))
+  expect(address()).toBe('/sender')
+})
+
+it('A receiver logs out from there', async () => {
+  signedInAs('RECEIVER')
+  const { person } = visit('/unauthorized?area=sender', <UnauthorizedPage />)
+
+  await person.click(screen.getByRole('button', { name: 'Logout' }))
+
+  expect(await screen.findByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+  expect(screen.getByText(/You asked for the/)).toHaveTextContent('You are not logged in.')
+  expect(server.to('/api/auth/logout')).toHaveLength(1)
+})

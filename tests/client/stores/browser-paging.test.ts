@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest'
+import type { ParcelSort, UserSort } from '../../../openapi.d.ts'
+import type { Parcel, User } from '../../../src/api/model.ts'
+import { parcelIn } from '../../../src/api/parse-parcel.ts'
+import { userIn } from '../../../src/api/parse-person.ts'
+import { pageOfParcels, pageOfReceivers, pageOfUsers } from '../../../src/stores/browser-paging.ts'
+import { wireParcel, wireUser } from '../../support/wire.ts'
+
+const isThere = <Thing>(thing: Thing | null) => thing !== null
+
+const parcels: Parcel[] = [
+  wireParcel({
+    _id: 'a',
+    trackingId: 'TRK-1111-AAAA',
+    createdAt: '2026-01-03T00:00:00.000Z',
+    updatedAt: '2026-02-01T00:00:00.000Z',
+    weight: 10,
+    fee: 50,
+  }),
+  wireParcel({
+    _id: 'b',
+    trackingId: 'TRK-2222-BBBB',
+    createdAt: '2026-01-01T00:00:00.000Z',
+    updatedAt: '2026-02-03T00:00:00.000Z',
+    weight: 2,
+    fee: 10,
+    status: 'IN_TRANSIT',
+    receiverId: { _id: 'r', name: 'Zoë', email: 'zoe@example.org' },
+  }),
+  wireParcel({
+    _id: 'c',
+    trackingId: 'TRK-3333-CCCC',
+    createdAt: '2026-01-02T00:00:00.000Z',
+    updatedAt: '2026-02-02T00:00:00.000Z',
+    weight: 1,
+    fee: 30,
+    toAddress: 'Old Mill Lane 4',
+  }),
+]
+  .map(parcelIn)
+  .filter(isThere)
+
+const users: User[] = [
+  wireUser({ _id: 'a', name: 'bea', email: 'c@example.com', role: 'SENDER' }),
+  wireUser({ _id: 'b', name: 'Cleo', email: 'a@example.com', role: 'RECEIVER' }),
+  wireUser({ _id: 'c', name: 'Änne', email: 'b@example.com', isBlocked: 'BLOCKED' }),
+]
+  .map(userIn)
+  .filter(isThere)
+
+const cut = (page: number) => {
+  const { rows, total, pages } = pageOfParcels(parcels, { page, limit: 2 })
+  return [ids(rows), total, pages]
+}
+
+const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).join('')
+
+describe('Parcels of a host that sends them all', () => {
+  it('come newest first', () => {
+    expect(ids(pageOfParcels(parcels, { page: 1, limit: 6 }).rows)).toBe('acb')
+  })
+
+  it.each<[ParcelSort, string]>([
+    ['createdAt', 'bca'],
+    ['-createdAt', 'acb'],
+    ['updatedAt', 'acb'],
+    ['-updatedAt', 'bca'],
+    ['weight', 'cba'],
+    ['-weight', 'abc'],
+    ['fee', 'bca'],
+    ['-fee', 'acb'],
+  ])('are sorted by %s', (sort, order) => {
+    expect(ids(pageOfParcels(parcels, { page: 1, limit: 6, sort }).rows)).toBe(order)
+  })
+
+  it.each([
+    [' trk-2222 ', 'b'],
+    ['trk3333cc', 'c'],
+    ['zoë', 'b'],
+    ['EXAMPLE.ORG', 'b'],
+    ['mill', 'c'],
+    ['', 'acb'],
+    ['nowhere', ''],
+  ])('are searched for %j', (q, found) => {
+    expect(ids(pageOfParcels(parcels, { page: 1, limit: 6, q }).rows)).toBe(found)
+  })
+
+  it('are filtered by status', () => {
+    expect(ids(pageOfParcels(parcels, { page: 1, limit: 6, status: 'IN_TRANSIT' }).rows)).toBe('b')
+  })
+
+  it('are cut into pages, the last one shorter, none after it', () => {
+    expect([cut(1), cut(2), cut(3)]).toEqual([
+      ['ac', 3, 2],
+      ['b', 3, 2],
+      ['', 3, 2],
+    ])
+    expect(pageOfParcels([], { page: 1, limit: 2 })).toEqual({ rows: [], total: 0, pages: 1 })
+  })
+
+  it('stay in the order that the host sent', () => {
+    pageOfParcels(parcels, { page: 1, limit: 2, sort: 'weight' })
+
+    expect(ids(parcels)).toBe('abc')
+  })
+})
+
+describe('Users of a host that sends them all', () => {
+  it.each<[UserSort, string]>([
+    ['name', 'cab'],
+    ['-name', 'bac'],
+    ['email', 'bca'],
+    ['-email', 'acb'],
+    ['role', 'cba'],
+    ['-role', 'abc'],
+    ['isBlocked', 'abc'],
+    ['-isBlocked', 'cab'],
+  ])('are sorted by %s', (sort, order) => {
+    expect(ids(pageOfUsers(users, { page: 1, limit: 5, sort }).rows)).toBe(order)
+  })
+
+  it('are searched by name and e-mail', () => {
+    expect(ids(pageOfUsers(users, { page: 1, limit: 5, q: 'CLEO' }).rows)).toBe('b')
+    expect(ids(pageOfReceivers(users, { page: 1, limit: 5, q: 'b@' }).rows)).toBe('c')
+  })
+})

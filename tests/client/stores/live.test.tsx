@@ -1,0 +1,163 @@
+// @vitest-environment jsdom
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { ParcelStatus } from '../../../openapi.d.ts'
+import { useAllParcels } from '../../../src/stores/parcels.ts'
+import { clearCachedData } from '../../../src/stores/cached-list.ts'
+import { followParcels } from '../../../src/stores/live-parcels.ts'
+import { useLiveSaid, useLiveState } from '../../../src/stores/live.ts'
+import { LiveMark } from '../../../src/ui/badge/live-mark.tsx'
+import { standInHost } from '../../support/host.ts'
+import { wireParcel } from '../../support/wire.ts'
+import { standInStreams, type OpenedStream } from '../support/event-source.ts'
+
+const reader = 'ada@example.com'
+const log = (statuses: ParcelStatus[]) =>
+  statuses.map((status, minute) => ({ status, timestamp: `2026-03-02T09:0${minute}:00.000Z` }))
+const parcel = (...statuses: [ParcelStatus, ...ParcelStatus[]]) =>
+  wireParcel({
+    _id: 'p-1',
+    trackingId: 'TRK-1',
+    status: statuses.at(-1) ?? statuses[0],
+    statusLogs: log(statuses),
+  })
+
+let host: ReturnType<typeof standInHost>
+let streams: OpenedStream[]
+let stop: () => void
+beforeEach(async () => {
+  vi.useFakeTimers()
+  streams = standInStreams()
+  host = standInHost({
+    'GET /api/parcel': () => answer([parcel('REQUESTED')]),
+    'GET /api/user/me': () => answer({ _id: 'u-1', email: reader, name: 'Ada', role: 'ADMIN' }),
+  })
+  render(<Parcels />)
+  await pass(1)
+  stop = followParcels(reader)
+  await pass(1)
+})
+afterEach(() => {
+  stop()
+  clearCachedData()
+  vi.useRealTimers()
+})
+
+it('a card changes by itself, and the change is read out once', async () => {
+  streams[0]?.say('ready', 'id-1')
+  await pass(400)
+  expect(screen.getByText('Live')).toBeVisible()
+
+  host.on('GET /api/parcel', () => answer([parcel('REQUESTED', 'IN_TRANSIT')]))
+  act(() => streams[0]?.say('parcel', 'id-2', parcel('REQUESTED', 'IN_TRANSIT')))
+  expect(screen.getByRole('list')).toHaveTextContent('TRK-1 IN_TRANSIT')
+
+  await pass(1_100)
+  expect(screen.getByText('TRK-1 is now in transit')).toBeInTheDocument()
+  await pass(3_000)
+  expect(host.calls().filter((call) => call === 'GET /api/parcel')).toHaveLength(3)
+})
+
+it('an older truth about a parcel changes nothing', async () => {
+  streams[0]?.say('ready', 'id-1')
+  streams[0]?.say('parcel', 'id-2', parcel('REQUESTED', 'APPROVED', 'DISPATCHED'))
+  act(() => streams[0]?.say('parcel', 'id-3', parcel('REQUESTED', 'APPROVED')))
+  expect(screen.getByRole('list')).toHaveTextContent('TRK-1 DISPATCHED')
+})
+
+it('a stream that breaks is taken up again where it was left', async () => {
+  expect(
+    streams.map(({ url, withCredentials }) => [new URL(url).pathname, withCredentials]),
+  ).toEqual([['/api/parcel/events', true]])
+  streams[0]?.say('ready', 'id-1')
+  streams[0]?.say('parcel', 'id 2+', parcel('REQUESTED', 'APPROVED'))
+  act(() => streams[0]?.breakOff())
+  expect([streams[0]?.isClosed, screen.getByText('Reconnecting').tagName]).toEqual([true, 'SPAN'])
+
+  await pass(3_000)
+  expect(streams.map(({ url }) => new URL(url).search)).toEqual(['', '?lastEventId=id%202%2B'])
+  const asked = host.calls().length
+  act(() => streams[1]?.say('ready', 'id-4'))
+  await pass(2_000)
+  expect(screen.getByText('Live')).toBeVisible()
+  expect(host.calls()).toHaveLength(asked)
+})
+
+it('a line on which nothing is heard for 40 seconds counts as broken', async () => {
+  act(() => streams[0]?.say('ready', 'id-1'))
+  await pass(39_000)
+  act(() => streams[0]?.say('beat', 'id-2'))
+  await pass(39_000)
+  expect(streams).toHaveLength(1)
+  await pass(5_000)
+  expect(streams.map(({ url }) => new URL(url).search)).toEqual(['', '?lastEventId=id-2'])
+})
+
+it('whoever was away too long fetches the lists anew', async () => {
+  act(() => streams[0]?.say('ready', 'id-1'))
+  await pass(3_500)
+  host.on('GET /api/parcel', () => answer([parcel('REQUESTED', 'DELIVERED')]))
+  act(() => streams[0]?.say('reset', 'id-2'))
+  await pass(500)
+  expect(screen.getByRole('list')).toHaveTextContent('TRK-1 DELIVERED')
+})
+
+it('somebody who is no longer signed in stops following', async () => {
+  act(() => streams[0]?.say('ready', 'id-1'))
+  host.on('GET /api/user/me', () => Response.json({ success: true, message: '', data: null }))
+  act(() => streams[0]?.breakOff())
+  await pass(120_000)
+  expect(streams).toHaveLength(1)
+  expect(screen.queryByText(/Live|Reconnecting/)).toBeNull()
+})
+
+it('where streams do not come through, lists are fetched every half minute', async () => {
+  for (let turn = 0; turn < 5; turn += 1) {
+    act(() => streams.at(-1)?.breakOff())
+    await pass(15_000)
+  }
+  const opened = streams.length
+  host.on('GET /api/parcel', () => answer([parcel('REQUESTED', 'APPROVED')]))
+  await pass(30_000)
+  expect(screen.getByRole('list')).toHaveTextContent('TRK-1 APPROVED')
+  expect(streams.length - opened).toBeLessThan(2)
+})
+
+it('a page out of sight lets go of its stream, and goes on where it left when it is back', async () => {
+  act(() => streams[0]?.say('ready', 'id-1'))
+  look('hidden')
+  await pass(4_000)
+  expect(streams[0]?.isClosed).toBe(false)
+  await pass(2_000)
+  expect(streams[0]?.isClosed).toBe(true)
+  look('visible')
+  await pass(100)
+  expect(streams.map(({ url }) => new URL(url).search)).toEqual(['', '?lastEventId=id-1'])
+})
+
+function Parcels() {
+  const { rows } = useAllParcels({ page: 1, limit: 6 })
+  return (
+    <>
+      <ul>
+        {rows.map((row) => (
+          <li key={row.id}>
+            {row.trackingId} {row.status}
+          </li>
+        ))}
+      </ul>
+      <LiveMark state={useLiveState()} said={useLiveSaid()} />
+    </>
+  )
+}
+
+const answer = (data: unknown) =>
+  Response.json({ success: true, message: 'Done', data }, { headers: { 'live-updates': 'events' } })
+
+const pass = (milliseconds: number) =>
+  act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)))
+
+function look(state: 'hidden' | 'visible') {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+  document.dispatchEvent(new Event('visibilitychange'))
+}

@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { parcelIn } from '../../../src/api/parse-parcel.ts'
+import { clearCachedData } from '../../../src/stores/cached-list.ts'
+import { invalidateParcels, receiveParcel } from '../../../src/stores/parcels.ts'
+import { useReceivers } from '../../../src/stores/users.ts'
+import { failure, json, later, never, ok, standInHost } from '../../support/host.ts'
+import type { Host } from '../../support/host.ts'
+import { fetchPagesAhead, untilIdle } from '../support/pages-ahead.ts'
+import { all, pagingHost, parcel, Parcels, settle, shown } from '../support/parcel-reader.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  clearCachedData()
+  fetchPagesAhead()
+})
+afterEach(() => vi.useRealTimers())
+
+const pass = (time: number) => act(async () => await vi.advanceTimersByTimeAsync(time))
+const turn = (to: 'Next' | 'Previous') => fireEvent.click(screen.getByRole('button', { name: to }))
+const pagesOf = (host: Host) => host.asked.map(({ query }) => query['page'])
+const answer = (page: number, row = parcel(page)) => ok([row], { page, limit: 1, total: 3 })
+
+describe('A person who looks at a page', () => {
+  it('has the next one at once when they turn to it, and never more than one ahead', async () => {
+    const host = pagingHost()
+    render(<Parcels />)
+    await settle()
+    expect(pagesOf(host)).toEqual(['1'])
+    await pass(untilIdle)
+    expect(pagesOf(host)).toEqual(['1', '2'])
+
+    await pass(10_000)
+    turn('Next')
+    expect(shown()).toBe('ready | TRK-2')
+    await pass(0)
+    expect(pagesOf(host)).toEqual(['1', '2'])
+    await pass(untilIdle)
+    expect(pagesOf(host)).toEqual(['1', '2', '3'])
+
+    turn('Next')
+    expect(shown()).toBe('ready | TRK-3')
+    await pass(10_000)
+    expect(pagesOf(host)).toEqual(['1', '2', '3'])
+  })
+
+  it('who turns to one that is on its way waits for the same answer', async () => {
+    const host = pagingHost()
+    render(<Parcels />)
+    await settle()
+    const next = later()
+    host.on(all, next.handler)
+    await pass(untilIdle)
+
+    turn('Next')
+    await settle()
+    expect(shown()).toBe('ready | TRK-1 | refreshing')
+    next.answer(answer(2))
+    await settle()
+    expect(shown()).toBe('ready | TRK-2')
+    expect(host.asked.map(({ query, signal }) => [query['page'], signal.aborted])).toEqual([
+      ['1', false],
+      ['2', false],
+    ])
+  })
+
+  it('who goes elsewhere gives up the page that was on its way', async () => {
+    const host = pagingHost()
+    const { rerender } = render(<Parcels />)
+    await settle()
+    host.on(all, never)
+    await pass(untilIdle)
+    expect(host.asked.map(({ signal }) => signal.aborted)).toEqual([false, false])
+
+    rerender(<p>Elsewhere</p>)
+    await settle()
+    expect(host.asked.map(({ signal }) => signal.aborted)).toEqual([false, true])
+  })
+
+  it('is not told that the next one failed before they asked for it', async () => {
+    const host = pagingHost()
+    render(<Parcels />)
+    await settle()
+    host.on(all, () => failure(500, 'Oh'))
+    await pass(untilIdle)
+    expect(shown()).toBe('ready | TRK-1')
+    expect(pagesOf(host)).toEqual(['1', '2'])
+
+    host.on(all, () => answer(2))
+    turn('Next')
+    expect(shown()).toBe('ready | TRK-1 | refreshing')
+    await settle()
+    expect(shown()).toBe('ready | TRK-2')
+    expect(pagesOf(host).slice(0, 3)).toEqual(['1', '2', '2'])
+  })
+
+  it('and wants to save data gets what they ask for, and nothing else', async () => {
+    Object.defineProperty(navigator, 'connection', {
+      value: { saveData: true },
+      configurable: true,
+    })
+    const host = pagingHost()
+    render(<Parcels />)
+    await pass(10_000)
+
+    expect(pagesOf(host)).toEqual(['1'])
+  })
+
+  it('of a host that sends the whole list has it all already', async () => {
+    const host = standInHost({ [all]: () => json([parcel(1), parcel(2), parcel(3)]) })
+    render(<Parcels />)
+    await pass(10_000)
+
+    expect(host.calls()).toEqual([all])
+  })
+
+  it('that is one of a choice, not to be turned, causes no other call', async () => {
+    const people = [{ _id: 'r-1', name: 'Rita', email: 'rita@example.com' }]
+    const host = standInHost({
+      'GET /api/user/receivers': () => ok(people, { page: 1, limit: 1, total: 500 }),
+    })
+    render(<Choice />)
+    await pass(10_000)
+
+    expect(screen.getByRole('status')).toHaveTextContent('Rita of 500')
+    expect(host.calls()).toEqual(['GET /api/user/receivers'])
+  })
+})
+
+describe('A page that was fetched ahead', () => {
+  it('changes with what is told live', async () => {
+    pagingHost()
+    render(<Parcels />)
+    await settle()
+    await pass(untilIdle)
+    const now = parcelIn({ ...parcel(2), trackingId: 'TRK-2B', updatedAt: '2026-03-09T10:00:00Z' })
+    act(() => {
+      if (now) receiveParcel(now)
+    })
+
+    turn('Next')
+    expect(shown()).toBe('ready | TRK-2B')
+  })
+
+  it('is dropped after a change, and fetched again after the one in view', async () => {
+    const host = pagingHost()
+    render(<Parcels />)
+    await settle()
+    await pass(untilIdle)
+    act(invalidateParcels)
+    await settle()
+    expect(pagesOf(host)).toEqual(['1', '2', '1'])
+
+    host.on(all, () => answer(2, parcel(7)))
+    await pass(untilIdle)
+    expect(pagesOf(host)).toEqual(['1', '2', '1', '2'])
+    turn('Next')
+    expect(shown()).toBe('ready | TRK-7')
+  })
+
+  it('is kept for 60 seconds, then asked for again', async () => {
+    const host = pagingHost()
+    render(<Parcels />)
+    await settle()
+    await pass(untilIdle)
+    await pass(61_000)
+
+    turn('Next')
+    expect(shown()).toBe('ready | TRK-1 | refreshing')
+    await settle()
+    expect(shown()).toBe('ready | TRK-2')
+    expect(pagesOf(host)).toEqual(['1', '2', '2'])
+  })
+})
+
+function Choice() {
+  const { rows, total } = useReceivers({ page: 1, limit: 1 })
+  return <output>{`${rows[0]?.name} of ${total}`}</output>
+}

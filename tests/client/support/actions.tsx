@@ -1,0 +1,224 @@
+import { screen, within } from '@testing-library/react'
+import { expect } from 'vitest'
+import type { UserEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import AdminParcelsPage from '../../../src/pages/admin-parcels-page.tsx'
+import AdminUsersPage from '../../../src/pages/admin-users-page.tsx'
+import LoginPage from '../../../src/pages/login-page.tsx'
+import ReceiverDashboardPage from '../../../src/pages/receiver-dashboard-page.tsx'
+import RegisterPage from '../../../src/pages/register-page.tsx'
+import SenderParcelsPage from '../../../src/pages/sender-parcels-page.tsx'
+import { json, ok } from '../../support/host.ts'
+import type { standInHost } from '../../support/host.ts'
+import { wireParcel, wireUser } from '../../support/wire.ts'
+import { fill, people } from './create-dialog.tsx'
+
+/** One thing that a person does with one call. */
+export interface Act {
+  title: string
+  call: string
+  page: ReactNode
+  path: string
+  /** The rest of the host. */
+  host: NonNullable<Parameters<typeof standInHost>[0]>
+  /** Everything up to the click that makes the call. */
+  prepare?: (person: UserEvent) => Promise<void>
+  /** The button that makes the call; its name may change once it has failed. */
+  button: () => HTMLElement
+  again?: () => HTMLElement
+  /** What the specification says where the host gives no sentence of its own. */
+  fallback: string
+  /** The sentence of the host is not shown in the toast. */
+  fixed?: true
+  /** Nobody renews a session for it. */
+  withoutSession?: true
+  /** What was typed or chosen and must still stand there. */
+  kept?: () => void
+  success: () => Response
+  done: string
+}
+
+const row = wireParcel()
+const bert = wireUser({ _id: 'u-2', name: 'Bert', email: 'bert@example.com', role: 'SENDER' })
+const cleo = wireUser({ _id: 'u-3', name: 'Cleo', email: 'cleo@example.com', isBlocked: 'BLOCKED' })
+
+const button = (name: string) => () => screen.getByRole('button', { name })
+const inDialog = (name: string) => () =>
+  within(screen.getByRole('dialog')).getByRole('button', { name })
+const opens = (first: string, then: string) => async (person: UserEvent) => {
+  await person.click(await screen.findByRole('button', { name: first }))
+  await within(await screen.findByRole('dialog')).findByRole('button', { name: then })
+}
+const typed = (label: RegExp, value: string) =>
+  expect(screen.getByLabelText(label, { selector: 'input' })).toHaveValue(value)
+
+export const acts: Act[] = [
+  {
+    title: 'Somebody logs in',
+    call: 'POST /api/user/login',
+    page: <LoginPage />,
+    path: '/login',
+    host: { 'GET /api/user/me': () => ok(null) },
+    prepare: async (person) => {
+      await person.type(screen.getByLabelText(/Email/), 'ada@example.com')
+      await person.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret1')
+    },
+    button: button('Login'),
+    fallback: 'Login failed',
+    withoutSession: true,
+    kept: () => {
+      typed(/Email/, 'ada@example.com')
+      typed(/^Password/, 'secret1')
+    },
+    success: () => ok(wireUser()),
+    done: 'Logged in successfully!',
+  },
+  {
+    title: 'Somebody registers',
+    call: 'POST /api/user',
+    page: <RegisterPage />,
+    path: '/register',
+    host: {},
+    prepare: async (person) => {
+      await person.type(screen.getByLabelText(/^Name/), 'Nia Novak')
+      await person.type(screen.getByLabelText(/^Email/), 'nia@example.com')
+      await person.type(screen.getByLabelText(/^Password/, { selector: 'input' }), 'secret1')
+      await person.type(
+        screen.getByLabelText(/^Confirm Password/, { selector: 'input' }),
+        'secret1',
+      )
+      await person.click(screen.getByRole('radio', { name: /^Sender/ }))
+    },
+    button: button('Register'),
+    fallback: 'Registration failed',
+    withoutSession: true,
+    kept: () => {
+      typed(/^Name/, 'Nia Novak')
+      typed(/^Email/, 'nia@example.com')
+      typed(/^Password/, 'secret1')
+      typed(/^Confirm Password/, 'secret1')
+      expect(screen.getByRole('radio', { name: /^Sender/ })).toBeChecked()
+    },
+    success: () => ok(null),
+    done: 'User registered successfully!',
+  },
+  {
+    title: 'A sender creates a parcel',
+    call: 'POST /api/parcel',
+    page: <SenderParcelsPage />,
+    path: '/sender/parcels',
+    host: { 'GET /api/parcel/me': () => ok([row]), 'GET /api/user/receivers': () => ok(people) },
+    prepare: async (person) => {
+      await opens('Create Parcel', 'Create Parcel')(person)
+      await fill(person)
+    },
+    button: inDialog('Create Parcel'),
+    fallback: 'Failed to create parcel',
+    kept: () => {
+      typed(/Receiver/, 'Rolf Receiver')
+      typed(/From Address/, 'Harbour 1')
+      typed(/To Address/, ' Hill 2 ')
+      expect(screen.getByRole('radio', { name: 'Document' })).toBeChecked()
+      expect(screen.getByLabelText(/Weight/)).toHaveValue(2.35)
+    },
+    success: () => json({ success: true, message: 'Created', data: row }, 201),
+    done: 'Parcel created successfully!',
+  },
+  {
+    title: 'A sender cancels a parcel',
+    call: 'PATCH /api/parcel/cancel/{id}',
+    page: <SenderParcelsPage />,
+    path: '/sender/parcels',
+    host: { 'GET /api/parcel/me': () => ok([row]) },
+    prepare: opens('Cancel Parcel', 'Yes, cancel parcel'),
+    button: inDialog('Yes, cancel parcel'),
+    again: inDialog('Try again'),
+    fallback: 'Failed to cancel parcel',
+    success: () => ok(wireParcel({ status: 'CANCELED', isCanceled: true })),
+    done: 'Parcel canceled successfully',
+  },
+  {
+    title: 'A receiver confirms a delivery',
+    call: 'PATCH /api/parcel/confirm-delivery/{id}',
+    page: <ReceiverDashboardPage />,
+    path: '/receiver/dashboard',
+    host: {
+      'GET /api/parcel/incoming': () => ok([wireParcel({ status: 'IN_TRANSIT' })]),
+      'GET /api/parcel/history': () => ok([]),
+    },
+    prepare: opens('Confirm Delivery', 'Yes, it has arrived'),
+    button: inDialog('Yes, it has arrived'),
+    again: inDialog('Try again'),
+    fallback: 'Failed to confirm delivery',
+    success: () => ok(wireParcel({ status: 'DELIVERED' })),
+    done: 'Delivery confirmed!',
+  },
+  {
+    title: 'An administrator sets a status',
+    call: 'PATCH /api/parcel/status/{id}',
+    page: <AdminParcelsPage />,
+    path: '/admin/parcels',
+    host: { 'GET /api/parcel': () => ok([row]) },
+    prepare: async (person) => {
+      await opens('Update Status', 'Save')(person)
+      await person.click(screen.getByRole('radio', { name: 'In transit' }))
+    },
+    button: inDialog('Save'),
+    fallback: 'Failed to update status',
+    kept: () => expect(screen.getByRole('radio', { name: 'In transit' })).toBeChecked(),
+    success: () => ok(wireParcel({ status: 'IN_TRANSIT' })),
+    done: 'Parcel status updated to IN_TRANSIT',
+  },
+  {
+    title: 'An administrator blocks a parcel',
+    call: 'PATCH /api/parcel/block/{id}',
+    page: <AdminParcelsPage />,
+    path: '/admin/parcels',
+    host: { 'GET /api/parcel': () => ok([row]) },
+    prepare: opens('Block', 'Block parcel'),
+    button: inDialog('Block parcel'),
+    again: inDialog('Try again'),
+    fallback: 'Failed to update parcel block status',
+    fixed: true,
+    success: () => ok(wireParcel({ status: 'BLOCKED', isBlocked: true })),
+    done: 'Parcel blocked',
+  },
+  {
+    title: 'An administrator unblocks a parcel',
+    call: 'PATCH /api/parcel/block/{id}',
+    page: <AdminParcelsPage />,
+    path: '/admin/parcels',
+    host: { 'GET /api/parcel': () => ok([wireParcel({ status: 'BLOCKED', isBlocked: true })]) },
+    prepare: async () => void (await screen.findByRole('article')),
+    button: button('Unblock'),
+    fallback: 'Failed to update parcel block status',
+    fixed: true,
+    success: () => ok(row),
+    done: 'Parcel unblocked',
+  },
+  {
+    title: 'An administrator blocks a user',
+    call: 'PATCH /api/user/block/{id}',
+    page: <AdminUsersPage />,
+    path: '/admin/users',
+    host: { 'GET /api/user': () => ok([bert]) },
+    prepare: opens('Block Bert', 'Block user'),
+    button: inDialog('Block user'),
+    again: inDialog('Try again'),
+    fallback: 'Something went wrong!',
+    success: () => ok({ ...bert, isBlocked: 'BLOCKED' }),
+    done: 'Bert has been blocked 🚫',
+  },
+  {
+    title: 'An administrator unblocks a user',
+    call: 'PATCH /api/user/unblock/{id}',
+    page: <AdminUsersPage />,
+    path: '/admin/users',
+    host: { 'GET /api/user': () => ok([cleo]) },
+    prepare: async () => void (await screen.findByRole('table')),
+    button: button('Unblock Cleo'),
+    fallback: 'Something went wrong!',
+    success: () => ok({ ...cleo, isBlocked: 'UNBLOCKED' }),
+    done: 'Cleo has been unblocked ✅',
+  },
+]

@@ -1,0 +1,119 @@
+import { render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentType } from 'react'
+import { expect, vi } from 'vitest'
+import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
+import type { FlowParcel } from '../../../machines/flow-parcel.ts'
+import type { Walk } from '../../../machines/paths.ts'
+import type { Parcel as WireParcel } from '../../../openapi.d.ts'
+import type { Parcel } from '../../../src/api/model.ts'
+import { parcelIn } from '../../../src/api/parse-parcel.ts'
+import { failure, ok, standInHost } from '../../support/host.ts'
+import { wireParcel } from '../../support/wire.ts'
+
+/** A card's flow as a person meets it. */
+export interface CardFlow {
+  Control: ComponentType<{ parcel: Parcel }>
+  /** The button on the card; it may change its word with the parcel. */
+  button: RegExp
+  /** As in `PATCH /api/parcel/cancel/{id}`. */
+  call: string
+  /** What a person does for each event that is theirs to send. */
+  acts: Record<string, (event: AnyEventObject) => Act>
+}
+
+/** A press of a button: the one on the card, or the first of that name in the dialog. */
+export type Act = { on: 'card' } | { in: 'dialog'; press: RegExp } | { choose: RegExp }
+
+const failed = 'The database is away'
+
+/** Plays a generated walk on the mounted control and looks at the screen after every step. */
+export async function seeWalk({ steps }: Walk, start: FlowParcel, flow: CardFlow): Promise<void> {
+  const { Control, button, call, acts } = flow
+  vi.useFakeTimers({ toFake: timers, shouldAdvanceTime: true })
+  const answers: ((response: Response) => void)[] = []
+  const host = standInHost({
+    [call]: () => new Promise((resolve) => answers.push(resolve)),
+  })
+  const person = userEvent.setup({ delay: null, advanceTimers: vi.advanceTimersByTime })
+  const { rerender } = render(<Control parcel={faceParcel(start)} />)
+  let callsMade = 0
+  let wasBusy = false
+
+  for (const { event, snapshot } of steps) {
+    if (event.type === 'parcel.changed') {
+      rerender(<Control parcel={faceParcel(event['parcel'])} />)
+    } else if (event.type.startsWith('xstate.after.')) {
+      await vi.advanceTimersByTimeAsync(5_000)
+    } else if (event.type.startsWith('xstate.done.')) {
+      answers.shift()?.(ok(onTheWire(event['output'])))
+      await waitFor(() => expect(cardButton(button)).not.toHaveAttribute('aria-busy'))
+      rerender(<Control parcel={faceParcel(event['output'])} />)
+    } else if (event.type.startsWith('xstate.error.')) {
+      answers.shift()?.(failure(503, failed))
+    } else {
+      const act = acts[event.type]?.(event)
+      if (act === undefined) throw new Error(`Nobody knows how a person does ${event.type}`)
+      await person.click(await target(act, button))
+    }
+    const isBusy = snapshot.hasTag('busy')
+    if (isBusy && !wasBusy) callsMade += 1
+    wasBusy = isBusy
+    await seeState(snapshot, button)
+    expect(host.calls()).toHaveLength(callsMade)
+  }
+}
+
+async function target(act: Act, button: RegExp): Promise<HTMLElement> {
+  if ('on' in act) return cardButton(button)
+  const dialog = within(await screen.findByRole('dialog'))
+  if ('choose' in act) return dialog.getByRole('radio', { name: act.choose })
+  const [first] = dialog.getAllByRole('button', { name: act.press })
+  if (first === undefined) throw new Error(`The dialog has no ${act.press.source}`)
+  return first
+}
+
+/** Everything that the state promises, and nothing that it does not. */
+async function seeState(snapshot: AnyMachineSnapshot, button: RegExp): Promise<void> {
+  const error: unknown = snapshot.context.error
+  const isOpen = snapshot.hasTag('dialog')
+  await waitFor(() =>
+    expect({
+      dialog: document.querySelector('[role=dialog]') !== null,
+      busy: cardButton(button).getAttribute('aria-busy') === 'true',
+      slow: screen.queryByText(/takes longer than usual/) !== null,
+      failed: screen.queryByText(failed) !== null,
+      overtaken: screen.queryByText('The parcel has changed in the meantime.') !== null,
+    }).toEqual({
+      dialog: isOpen,
+      busy: snapshot.hasTag('busy'),
+      slow: isOpen && snapshot.hasTag('slow'),
+      failed: isOpen && error !== null && error !== undefined,
+      overtaken: snapshot.value === 'overtaken',
+    }),
+  )
+}
+
+/** Behind an open dialog, the card is hidden from the accessibility tree. */
+function cardButton(name: RegExp): HTMLElement {
+  const found = screen.getAllByText(name).map((text) => text.closest('button'))
+  const button = found.find((one) => one?.closest('[role=dialog]') === null)
+  if (!button) throw new Error(`The card has no ${name.source}`)
+  return button
+}
+
+const onTheWire = ({ id, actions, ...rest }: FlowParcel): WireParcel =>
+  wireParcel({ _id: id, ...rest, ...(actions ? { actions: [...actions] } : {}) })
+
+function faceParcel(parcel: FlowParcel): Parcel {
+  const face = parcelIn(onTheWire(parcel))
+  if (face === null) throw new Error('That is no parcel')
+  return face
+}
+
+const timers: ('setTimeout' | 'clearTimeout' | 'setInterval' | 'clearInterval')[] = [
+  'setTimeout',
+  'clearTimeout',
+  'setInterval',
+  'clearInterval',
+]

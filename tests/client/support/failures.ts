@@ -1,0 +1,63 @@
+import { vi } from 'vitest'
+import { failure, html, json, never, ok } from '../../support/host.ts'
+import type { Host } from '../../support/host.ts'
+
+/** What a call of a person can meet. */
+export interface Way {
+  title: string
+  answer: () => Response | Promise<Response>
+  /** The sentence that the host gave, where it gave one. */
+  sentence: string | null
+  /** Where the host may mean that it has no such call. */
+  means?: 'unknown call'
+}
+
+export const sentence = 'The depot is on fire'
+
+/** Each way in which one call may fail; whatever else is asked goes on working. */
+export const ways: Way[] = [
+  {
+    title: 'the connection drops',
+    answer: () => Promise.reject(new TypeError('Failed to fetch')),
+    sentence: null,
+  },
+  { title: 'the answer never comes', answer: never, sentence: null },
+  { title: 'the host breaks and says why', answer: () => failure(500, sentence), sentence },
+  { title: 'the host breaks without a word', answer: () => json({}, 500), sentence: null },
+  { title: 'a web page says 502', answer: () => html(502), sentence: null },
+  {
+    title: 'a web page comes in its place',
+    answer: () => html(200),
+    sentence: null,
+    means: 'unknown call',
+  },
+  {
+    title: 'the session is over for good',
+    answer: () => json({ success: false }, 401),
+    sentence: null,
+  },
+]
+
+const refresh = 'POST /api/users/refresh-token'
+
+/** No session can be renewed on this host. */
+export function refuseRenewal(host: Host): void {
+  host.on(refresh, () => failure(401, 'No session'))
+}
+
+/** The call is refused once for want of a session, which can then be renewed. */
+export function expireOnce(host: Host, call: string, then: () => Response): void {
+  let renewed = false
+  host.on(refresh, () => {
+    renewed = true
+    return ok(null)
+  })
+  host.on(call, () => (renewed ? then() : failure(401, 'Expired')))
+}
+
+/** Makes the fifteen seconds for which the face waits for an answer pass in no time. */
+export function hurryTimeouts(): void {
+  const usual = globalThis.setTimeout
+  const hurried = (run: () => void, time?: number) => usual(run, time === 15_000 ? 30 : time)
+  vi.stubGlobal('setTimeout', Object.assign(hurried, usual))
+}

@@ -1,0 +1,145 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { expect } from 'vitest'
+import { Route } from 'wouter'
+import AdminInsightsPage from '../../../src/pages/admin-insights-page.tsx'
+import AdminParcelsPage from '../../../src/pages/admin-parcels-page.tsx'
+import AdminUsersPage from '../../../src/pages/admin-users-page.tsx'
+import ReceiverDashboardPage from '../../../src/pages/receiver-dashboard-page.tsx'
+import SenderParcelPage from '../../../src/pages/sender-parcel-page.tsx'
+import SenderParcelsPage from '../../../src/pages/sender-parcels-page.tsx'
+import { json, ok } from '../../support/host.ts'
+import type { standInHost } from '../../support/host.ts'
+import { wireParcel, wireUser } from '../../support/wire.ts'
+
+/** One thing that is shown from what a call answers. */
+interface Reading {
+  title: string
+  call: string
+  page: ReactNode
+  path: string
+  host: NonNullable<Parameters<typeof standInHost>[0]>
+  prepare?: (person: UserEvent) => Promise<void>
+  /** A plain host does not know the call; its start page in the place of an answer says so. */
+  isExtra?: true
+  /** Where the failure is told; the rest of the page stays as it is. */
+  place?: () => HTMLElement
+  text: string
+  success: () => Response
+  found: () => Promise<HTMLElement>
+}
+
+const row = wireParcel({ status: 'IN_TRANSIT' })
+const section = (name: string) => () => screen.getByRole('region', { name })
+
+export const readings: Reading[] = [
+  {
+    title: 'An administrator lists all parcels',
+    call: 'GET /api/parcel',
+    page: <AdminParcelsPage />,
+    path: '/admin/parcels',
+    host: {},
+    text: 'Failed to load parcels.',
+    success: () => ok([row]),
+    found: () => screen.findByRole('article'),
+  },
+  {
+    title: 'An administrator lists users',
+    call: 'GET /api/user',
+    page: <AdminUsersPage />,
+    path: '/admin/users',
+    host: {},
+    text: 'Failed to load users.',
+    success: () => ok([wireUser()]),
+    found: () => screen.findByRole('table'),
+  },
+  {
+    title: 'A sender lists their parcels',
+    call: 'GET /api/parcel/me',
+    page: <SenderParcelsPage />,
+    path: '/sender/parcels',
+    host: {},
+    text: 'Failed to load parcels.',
+    success: () => ok([row]),
+    found: () => screen.findByRole('article'),
+  },
+  {
+    title: 'A receiver lists incoming parcels',
+    call: 'GET /api/parcel/incoming',
+    page: <ReceiverDashboardPage />,
+    path: '/receiver/dashboard',
+    host: { 'GET /api/parcel/history': () => ok([]) },
+    place: section('Incoming Parcels'),
+    text: 'Failed to load parcels.',
+    success: () => ok([row]),
+    found: () => screen.findByRole('article'),
+  },
+  {
+    title: 'A receiver lists the delivery history',
+    call: 'GET /api/parcel/history',
+    page: <ReceiverDashboardPage />,
+    path: '/receiver/dashboard',
+    host: { 'GET /api/parcel/incoming': () => ok([]) },
+    place: section('Delivery History'),
+    text: 'Failed to load parcels.',
+    success: () => ok([wireParcel({ status: 'DELIVERED' })]),
+    found: () => screen.findByRole('article'),
+  },
+  {
+    title: 'A sender looks for a receiver',
+    call: 'GET /api/user/receivers',
+    page: <SenderParcelsPage />,
+    path: '/sender/parcels',
+    host: { 'GET /api/parcel/me': () => ok([row]) },
+    prepare: async (person) => {
+      await person.click(await screen.findByRole('button', { name: 'Create Parcel' }))
+      await screen.findByRole('dialog')
+    },
+    place: () => screen.getByRole('dialog'),
+    text: 'The list could not be loaded.',
+    success: () => ok([{ _id: 'r-1', name: 'Rita', email: 'rita@example.com' }]),
+    found: async () => {
+      await waitFor(() => expect(screen.queryByText('The list could not be loaded.')).toBeNull())
+      return screen.getByRole('combobox', { name: /Receiver/ })
+    },
+  },
+  {
+    title: 'A sender opens the page of one parcel',
+    call: 'GET /api/parcel/p-1',
+    page: (
+      <Route path="/sender/parcels/:parcelId">
+        <SenderParcelPage />
+      </Route>
+    ),
+    path: '/sender/parcels/p-1',
+    // Where the call seems not to be known, the lists are searched.
+    host: { 'GET /api/parcel/me': () => json({}, 503) },
+    text: 'Failed to load the parcel.',
+    success: () => ok(row),
+    found: () => screen.findByRole('heading', { level: 1, name: row.trackingId }),
+  },
+  {
+    title: 'An administrator reads insights',
+    call: 'GET /api/parcel/insights',
+    page: <AdminInsightsPage />,
+    path: '/admin/insights',
+    isExtra: true,
+    host: {},
+    text: 'Failed to load insights.',
+    success: () =>
+      ok({
+        from: '2026-03-01',
+        to: '2026-03-02',
+        days: [
+          { date: '2026-03-01', created: 3, delivered: 1, medianHours: 30 },
+          { date: '2026-03-02', created: 0, delivered: 1, medianHours: 50 },
+        ],
+        statuses: [{ status: 'REQUESTED', count: 1 }],
+        medianHours: 40,
+        created: 3,
+        delivered: 2,
+      }),
+    found: () => screen.findByText('Created and delivered per day'),
+  },
+]

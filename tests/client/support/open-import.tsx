@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react'
+import { vi } from 'vitest'
+import SenderImportPage from '../../../src/pages/sender-import-page.tsx'
+import type { Host } from '../../support/host.ts'
+import { json, ok, standInHost } from '../../support/host.ts'
+import { wireParcel } from '../../support/wire.ts'
+import { openPage } from './open-page.tsx'
+
+export const create = 'POST /api/parcel'
+export const receivers = 'GET /api/user/receivers'
+export const titles = 'Receiver email,From address,To address,Type,Weight (kg),Note,Reference'
+export const rita = { _id: 'r-1', name: 'Rita Receiver', email: 'Rita@example.com' }
+export const goodRow = (number: number) => `rita@example.com,Harbour 1,Hill ${number},PACKAGE,2.5,,`
+
+/** A host that remembers keys, as the contract has it. */
+export function keepingHost(answers: Parameters<typeof standInHost>[0] = {}) {
+  const kept = new Map<string, object>()
+  const host = standInHost({
+    [receivers]: () => ok([rita], { page: 1, limit: 50, total: 1 }),
+    [create]: ({ headers, body }) => {
+      const key = headers.get('Idempotency-Key') ?? ''
+      const parcel = kept.get(key) ?? newParcel(body)
+      kept.set(key, parcel)
+      return json({ success: true, message: 'Created', data: parcel }, 201)
+    },
+    ...answers,
+  })
+  return { host, kept }
+}
+
+let made = 0
+export function newParcel(body: unknown) {
+  made += 1
+  return wireParcel({
+    ...(body as object),
+    _id: `import-${made}`,
+    trackingId: `TRK-${made}`,
+    createdAt: new Date().toISOString(),
+  })
+}
+
+export function openImport() {
+  // The page looks at the name and the bytes; what the dialog of a browser filters is not at hand.
+  const { person, address } = openPage(<SenderImportPage />, '/sender/parcels/import')
+  return {
+    person,
+    address,
+    choose: async (text: string | Uint8Array<ArrayBuffer>, name = 'parcels.csv') => {
+      const file = new File([text], name, { type: 'text/csv' })
+      await person.upload(screen.getByLabelText('CSV file'), file)
+    },
+  }
+}
+
+/** Takes the files that the page hands out. */
+export function caughtDownloads() {
+  const files: { name: string; content: Blob }[] = []
+  let last: Blob | null = null
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (content: Blob) => {
+        last = content
+        return 'blob:caught'
+      },
+      revokeObjectURL: () => {},
+    }),
+  )
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
+    if (last) files.push({ name: this.download, content: last })
+  })
+  return files
+}
+
+export const textOf = async (content: Blob) => new TextDecoder().decode(await content.arrayBuffer())
+
+export const sent = (host: Host) => host.asked.filter(({ call }) => call === create)
+export const keysOf = (host: Host) =>
+  sent(host).map(({ headers }) => headers.get('Idempotency-Key') ?? '')
+
+export const rows = (count: number) =>
+  [titles, ...Array.from({ length: count }, (_, row) => goodRow(row + 1))].join('\n')
+export const heading = (name: string) => screen.findByRole('heading', { level: 2, name })
+export const figures = () =>
+  Object.fromEntries(
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]),
+  )
+export const press = (name: string) => screen.findByRole('button', { name })

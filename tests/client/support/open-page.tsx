@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { Router } from 'wouter'
+import { memoryLocation } from 'wouter/memory-location'
+import { ToastHost } from '../../../src/ui/toast/toast.tsx'
+import { clearCachedData } from '../../../src/stores/cached-list.ts'
+
+/** Opens a dashboard's page at an address, with nothing cached; `address()` says where that is now. */
+export function openPage(page: ReactNode, path: string) {
+  clearCachedData()
+  const location = memoryLocation({ path, record: true })
+  const person = userEvent.setup({ delay: null })
+  const screenWith = (shown: ReactNode) => (
+    <Router hook={location.hook} searchHook={location.searchHook}>
+      {shown}
+      <ToastHost />
+    </Router>
+  )
+  const { rerender } = render(screenWith(page))
+  return {
+    person,
+    address: () => location.history.at(-1),
+    navigate: location.navigate,
+    leave: () => rerender(screenWith(null)),
+  }
+}

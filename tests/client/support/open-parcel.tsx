@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Route } from 'wouter'
+import type { Parcel } from '../../../openapi.d.ts'
+import AdminParcelPage from '../../../src/pages/admin-parcel-page.tsx'
+import ReceiverParcelPage from '../../../src/pages/receiver-parcel-page.tsx'
+import SenderParcelPage from '../../../src/pages/sender-parcel-page.tsx'
+import { wireParcel } from '../../support/wire.ts'
+import { openPage } from './open-page.tsx'
+
+export const call = 'GET /api/parcel/p-1'
+
+const pages: Record<string, ReactNode> = {
+  admin: <AdminParcelPage />,
+  sender: <SenderParcelPage />,
+  receiver: <ReceiverParcelPage />,
+}
+
+/** Opens a parcel's page in somebody's area. */
+export function openParcel(who: 'admin' | 'sender' | 'receiver', parcelId = 'p-1') {
+  return openPage(
+    <Route path={`/${who}/parcels/:parcelId`}>{pages[who]}</Route>,
+    `/${who}/parcels/${parcelId}`,
+  )
+}
+
+export const sent = (change: Partial<Parcel> = {}) =>
+  wireParcel({
+    status: 'APPROVED',
+    note: 'Ring twice',
+    statusLogs: [
+      {
+        status: 'REQUESTED',
+        timestamp: '2026-03-01T10:00:00.000Z',
+        updatedBy: { name: 'Sam Sender', role: 'SENDER' },
+      },
+      {
+        status: 'APPROVED',
+        timestamp: '2026-03-02T10:00:00.000Z',
+        note: 'Papers in order',
+        updatedBy: { name: 'Ada Admin', role: 'ADMIN' },
+      },
+    ],
+    ...change,
+  })

@@ -1,0 +1,63 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Button, IconButton, LinkButton } from '../../../src/ui/button/button.tsx'
+
+it('a button that is off keeps the focus, says why and does nothing', async () => {
+  const user = userEvent.setup()
+  const act = vi.fn()
+  render(
+    <Button offReason="It has already left" onClick={act}>
+      Cancel
+    </Button>,
+  )
+  await user.tab()
+  const button = screen.getByRole('button', { name: 'Cancel' })
+  expect(button).toHaveFocus()
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAccessibleDescription('It has already left')
+  await user.hover(button)
+  expect(screen.getByRole('tooltip')).toHaveTextContent('It has already left')
+  await user.keyboard('{Enter}')
+  await user.click(button)
+  expect(act).not.toHaveBeenCalled()
+})
+
+it('a form is sent once, however often its busy button is pressed', async () => {
+  const user = userEvent.setup()
+  const submit = vi.fn((event: React.FormEvent) => event.preventDefault())
+  const form = (busy: boolean) => (
+    <form onSubmit={submit}>
+      <input aria-label="Name" />
+      <Button type="submit" busy={busy}>
+        Save
+      </Button>
+    </form>
+  )
+  const { rerender } = render(form(false))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  rerender(form(true))
+  expect(screen.getByRole('button', { name: 'Save' })).toHaveAttribute('aria-busy', 'true')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await user.type(screen.getByRole('textbox'), 'x{Enter}')
+  expect(submit).toHaveBeenCalledTimes(1)
+})
+
+it('Escape puts a tooltip away', async () => {
+  const user = userEvent.setup()
+  render(<IconButton label="Print">P</IconButton>)
+  await user.hover(screen.getByRole('button', { name: 'Print' }))
+  expect(screen.getByRole('tooltip')).toHaveTextContent('Print')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+})
+
+it('a link button is a link', () => {
+  render(
+    <LinkButton href="/track" tone="primary">
+      Track
+    </LinkButton>,
+  )
+  expect(screen.getByRole('link', { name: 'Track' })).toHaveAttribute('href', '/track')
+})

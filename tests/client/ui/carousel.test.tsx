@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Carousel } from '../../../src/ui/carousel/carousel.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+it('the slides turn every four seconds and start over', () => {
+  renderSlides()
+  expect(shown()).toBe('Send (1 of 3)')
+  wait(3999)
+  expect(shown()).toBe('Send (1 of 3)')
+  wait(1)
+  expect(shown()).toBe('Track (2 of 3)')
+  wait(8000)
+  expect(shown()).toBe('Send (1 of 3)')
+})
+
+it('the slides rest while someone points at them', () => {
+  renderSlides()
+  fireEvent.pointerEnter(carousel())
+  wait(20_000)
+  expect(shown()).toBe('Send (1 of 3)')
+  fireEvent.pointerLeave(carousel())
+  wait(4000)
+  expect(shown()).toBe('Track (2 of 3)')
+})
+
+it('the slides rest while the focus is inside', () => {
+  renderSlides()
+  fireEvent.focus(screen.getByRole('button', { name: 'Next slide' }))
+  wait(20_000)
+  expect(shown()).toBe('Send (1 of 3)')
+})
+
+it('someone pauses the slides and plays them again', () => {
+  renderSlides()
+  fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }))
+  wait(20_000)
+  expect(shown()).toBe('Send (1 of 3)')
+  fireEvent.click(screen.getByRole('button', { name: 'Play slides' }))
+  wait(4000)
+  expect(shown()).toBe('Track (2 of 3)')
+})
+
+it('someone turns the slides by hand, back past the first one', () => {
+  renderSlides()
+  fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }))
+  expect(shown()).toBe('Deliver (3 of 3)')
+  fireEvent.click(screen.getByRole('button', { name: 'Slide 2: Track' }))
+  expect(shown()).toBe('Track (2 of 3)')
+})
+
+it('the slides stand still for someone who asked for less motion', () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  renderSlides()
+  wait(20_000)
+  expect(shown()).toBe('Send (1 of 3)')
+  expect(screen.queryByRole('button', { name: 'Pause slides' })).not.toBeInTheDocument()
+})
+
+it('the slides rest while the tab is hidden', () => {
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  renderSlides()
+  wait(20_000)
+  expect(shown()).toBe('Send (1 of 3)')
+  hidden.mockReturnValue(false)
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  wait(4000)
+  expect(shown()).toBe('Track (2 of 3)')
+})
+
+function renderSlides() {
+  const slides = ['Send', 'Track', 'Deliver'].map((label) => ({
+    key: label,
+    label,
+    content: <p>{label}</p>,
+  }))
+  render(<Carousel label="What we do" slides={slides} />)
+}
+
+function carousel() {
+  return screen.getByRole('region', { name: 'What we do' })
+}
+
+function shown() {
+  const slides = screen.getAllByRole('group', { hidden: true })
+  return slides.find((slide) => !slide.hasAttribute('inert'))?.getAttribute('aria-label')
+}
+
+function wait(time: number) {
+  act(() => void vi.advanceTimersByTime(time))
+}

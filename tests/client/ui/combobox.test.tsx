@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { Combobox } from '../../../src/ui/combobox/combobox.tsx'
+import { Dialog } from '../../../src/ui/dialog/dialog.tsx'
+
+type Person = { id: string; name: string; email: string }
+
+const people: Person[] = [
+  { id: 'a', name: 'Amara Osei', email: 'amara@north.example' },
+  { id: 'b', name: 'Bjorn Dahl', email: 'bjorn@south.example' },
+  { id: 'c', name: 'Chen Wei', email: 'chen@north.example' },
+]
+
+it('someone picks a person with the keyboard alone', async () => {
+  const user = userEvent.setup()
+  const { chosen } = renderPicker()
+  await user.tab()
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  expect(chosen()).toBe('b')
+  expect(box()).toHaveValue('Bjorn Dahl')
+  expect(box()).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('someone narrows the list by part of an e-mail and hears how many are left', async () => {
+  const user = userEvent.setup()
+  const { chosen } = renderPicker()
+  await user.type(box(), 'NORTH')
+  expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual([
+    'Amara Oseiamara@north.example',
+    'Chen Weichen@north.example',
+  ])
+  expect(screen.getByText('2 options')).toBeInTheDocument()
+  await user.keyboard('{End}{Enter}')
+  expect(chosen()).toBe('c')
+})
+
+it('the active option is the one that the text box points to', async () => {
+  const user = userEvent.setup()
+  renderPicker()
+  await user.tab()
+  await user.keyboard('{ArrowDown}{End}{Home}')
+  const first = screen.getByRole('option', { name: /Amara/ })
+  await waitFor(() => expect(box()).toHaveAttribute('aria-activedescendant', first.id))
+  expect(first.id).not.toBe('')
+})
+
+it('someone picks with the mouse and clears the choice again', async () => {
+  const user = userEvent.setup()
+  const { chosen } = renderPicker()
+  await user.click(box())
+  await user.click(screen.getByRole('option', { name: /Chen/ }))
+  expect(chosen()).toBe('c')
+  await user.click(screen.getByRole('button', { name: 'Clear receiver' }))
+  expect(chosen()).toBe('none')
+  expect(box()).toHaveValue('')
+  expect(box()).toHaveFocus()
+})
+
+it('text that was typed but not chosen goes when the box is left', async () => {
+  const user = userEvent.setup()
+  const { chosen } = renderPicker()
+  await user.type(box(), 'Zoe')
+  expect(screen.getByText('Nobody found')).toBeInTheDocument()
+  await user.tab()
+  expect(chosen()).toBe('none')
+  expect(box()).toHaveValue('')
+})
+
+it('Escape closes the list but not the dialog around it', async () => {
+  const user = userEvent.setup()
+  const close = vi.fn()
+  render(
+    <Dialog open onClose={close} title="New thing">
+      <Picker />
+    </Dialog>,
+  )
+  await screen.findByRole('dialog')
+  await user.click(box())
+  expect(screen.getAllByRole('option')).toHaveLength(3)
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('option')).not.toBeInTheDocument()
+  expect(close).not.toHaveBeenCalled()
+  await user.keyboard('{Escape}')
+  expect(close).toHaveBeenCalledTimes(1)
+})
+
+it('someone whose list failed to load tries again', async () => {
+  const user = userEvent.setup()
+  const retry = vi.fn()
+  render(<Picker state="failed" onRetry={retry} />)
+  expect(screen.getByRole('alert')).toHaveTextContent('The list could not be loaded.')
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(retry).toHaveBeenCalledTimes(1)
+})
+
+it('the error is the description of the box', () => {
+  render(<Picker error="Receiver is required" />)
+  expect(box()).toHaveAccessibleDescription('Receiver is required')
+  expect(box()).toBeInvalid()
+})
+
+function renderPicker() {
+  render(<Picker />)
+  return { chosen: () => screen.getByTestId('chosen').textContent }
+}
+
+type PickerProps = { state?: 'ready' | 'failed'; onRetry?: () => void; error?: string }
+
+function Picker({ state = 'ready', ...rest }: PickerProps) {
+  const [person, setPerson] = useState<Person | null>(null)
+  return (
+    <>
+      <Combobox
+        {...rest}
+        label="Receiver"
+        name="receiver"
+        value={person}
+        onChange={setPerson}
+        options={people}
+        getKey={(one) => one.id}
+        getLabel={(one) => one.name}
+        getDescription={(one) => one.email}
+        state={state}
+        emptyText="Nobody found"
+      />
+      <p data-testid="chosen">{person?.id ?? 'none'}</p>
+    </>
+  )
+}
+
+function box() {
+  return screen.getByRole('combobox', { name: 'Receiver' })
+}

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { Button } from '../../../src/ui/button/button.tsx'
+import { ConfirmDialog } from '../../../src/ui/dialog/confirm-dialog.tsx'
+import { Dialog } from '../../../src/ui/dialog/dialog.tsx'
+import { loadedWhenOpened } from '../../../src/ui/dialog/lazy-dialog.tsx'
+
+it('someone closes a dialog with Escape and is back at the button that opened it', async () => {
+  const user = userEvent.setup()
+  render(<Opener />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const dialog = await screen.findByRole('dialog', { name: 'New thing' })
+  expect(dialog).toHaveAccessibleDescription('Tell us about it')
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'What' })).toHaveFocus())
+
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
+})
+
+it('someone closes a dialog with its cross', async () => {
+  const user = userEvent.setup()
+  render(<Opener />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await user.click(await screen.findByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+it('a dialog that is saving offers no way out', async () => {
+  const user = userEvent.setup()
+  render(<Opener dismissable={false} />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await screen.findByRole('dialog')
+  await user.keyboard('{Escape}')
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+})
+
+it('a toast pressed over an open dialog leaves the dialog open', async () => {
+  const user = userEvent.setup()
+  render(
+    <>
+      <Opener />
+      <div id="toasts" aria-live="polite">
+        <button type="button">Dismiss</button>
+      </div>
+    </>,
+  )
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await screen.findByRole('dialog')
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }))
+  expect(screen.getByRole('dialog')).toBeInTheDocument()
+})
+
+it('someone who is asked first reads the failure and may confirm once', async () => {
+  const user = userEvent.setup()
+  const confirm = vi.fn()
+  const asked = (busy: boolean) => (
+    <ConfirmDialog
+      open
+      title="Remove it?"
+      confirmLabel="Remove"
+      tone="danger"
+      busy={busy}
+      error="It could not be removed"
+      onConfirm={confirm}
+      onClose={() => {}}
+    >
+      It will be gone.
+    </ConfirmDialog>
+  )
+  const { rerender } = render(asked(false))
+  expect(await screen.findByRole('alert')).toHaveTextContent('It could not be removed')
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  rerender(asked(true))
+  await user.click(screen.getByRole('button', { name: 'Remove' }))
+  expect(confirm).toHaveBeenCalledTimes(1)
+  expect(screen.getByRole('button', { name: 'Remove' })).toHaveAttribute('aria-busy', 'true')
+})
+
+function Opener({ dismissable = true }: { dismissable?: boolean }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Open</Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="New thing"
+        description="Tell us about it"
+        dismissable={dismissable}
+      >
+        <input aria-label="What" />
+      </Dialog>
+    </>
+  )
+}
+
+it('someone whose connection is lost when a dialog is opened keeps the page, and tries again', async () => {
+  const user = userEvent.setup()
+  const load = vi
+    .fn<() => Promise<typeof Asked>>()
+    .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /asked.js'))
+    .mockResolvedValue(Asked)
+  const Late = loadedWhenOpened(load)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+
+  render(
+    <>
+      <p>The page</p>
+      <Late open onClose={() => undefined} />
+    </>,
+  )
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'This could not be loaded. Check the connection and try again.',
+  )
+  expect(screen.getByText('The page')).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('What is it?')).toBeVisible()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+function Asked({ open }: { open: boolean; onClose: () => void }) {
+  return open && <p>What is it?</p>
+}

@@ -1,0 +1,56 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import { PasswordField, TextField } from '../../../src/ui/field/field.tsx'
+import { RadioCards } from '../../../src/ui/field/radio-cards.tsx'
+
+it('a field tells its hint and its error', () => {
+  render(<TextField label="Name" name="name" hint="As on the door" error="Name is required" />)
+  const field = screen.getByRole('textbox', { name: 'Name' })
+  expect(field).toHaveAccessibleDescription('As on the door Name is required')
+  expect(field).toBeInvalid()
+})
+
+it('someone looks at the password that was typed and hides it again', async () => {
+  const user = userEvent.setup()
+  render(<PasswordField label="Password" name="password" />)
+  const field = screen.getByLabelText('Password')
+  await user.type(field, 'secret')
+  await user.click(screen.getByRole('button', { name: 'Show password' }))
+  expect(field).toHaveAttribute('type', 'text')
+  expect(screen.getByRole('status')).toHaveTextContent('Password is shown')
+  await user.click(screen.getByRole('button', { name: 'Hide password' }))
+  expect(field).toHaveAttribute('type', 'password')
+  expect(field).toHaveValue('secret')
+})
+
+it('someone chooses one card of a group with the keyboard', async () => {
+  const user = userEvent.setup()
+  render(<Kinds />)
+  expect(screen.getByRole('group', { name: 'Type' })).toHaveAccessibleDescription('Choose a type')
+  await user.tab()
+  await user.keyboard(' ')
+  expect(screen.getByRole('radio', { name: 'Package' })).toBeChecked()
+  expect(screen.getByRole('radio', { name: 'Package' })).toHaveAccessibleDescription('A box')
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getByRole('radio', { name: 'Document' })).toBeChecked()
+})
+
+function Kinds() {
+  const [kind, setKind] = useState<'box' | 'paper'>()
+  return (
+    <RadioCards
+      legend="Type"
+      name="kind"
+      value={kind}
+      onChange={setKind}
+      options={[
+        { value: 'box', label: 'Package', description: 'A box' },
+        { value: 'paper', label: 'Document' },
+      ]}
+      error="Choose a type"
+    />
+  )
+}

@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Button } from '../../../src/ui/button/button.tsx'
+import { Menu } from '../../../src/ui/menu/menu.tsx'
+
+it('someone opens a menu, picks an entry and is back at its button', async () => {
+  const user = userEvent.setup()
+  const { copy } = renderMenu()
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  expect(await screen.findByRole('menu', { name: 'Actions' })).toBeInTheDocument()
+  await user.click(screen.getByRole('menuitem', { name: 'Copy' }))
+  expect(copy).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus())
+})
+
+it('an entry that is off says why and does nothing', async () => {
+  const user = userEvent.setup()
+  const { remove } = renderMenu()
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: /Delete.*It is in use/ }))
+  expect(remove).not.toHaveBeenCalled()
+  expect(screen.getByRole('menu')).toBeInTheDocument()
+})
+
+it('an entry of a choice says whether it is the chosen one', async () => {
+  const user = userEvent.setup()
+  renderMenu()
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  expect(await screen.findByRole('menuitemradio', { name: 'Light' })).toBeChecked()
+  expect(screen.getByRole('menuitemradio', { name: 'Dark' })).not.toBeChecked()
+})
+
+it('Escape closes the menu', async () => {
+  const user = userEvent.setup()
+  renderMenu()
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await screen.findByRole('menu')
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+})
+
+it('somebody opens the menu from the keyboard and goes through it by arrows', async () => {
+  const user = userEvent.setup()
+  const { copy } = renderMenu()
+  await user.tab()
+  await user.keyboard('{ArrowDown}')
+  const first = await screen.findByRole('menuitem', { name: 'Copy' })
+  await waitFor(() => expect(first).toHaveFocus())
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() => expect(screen.getByRole('menuitemradio', { name: 'Light' })).toHaveFocus())
+  await user.keyboard('{ArrowUp}')
+  await waitFor(() => expect(first).toHaveFocus())
+  await user.keyboard('{Enter}')
+  expect(copy).toHaveBeenCalledTimes(1)
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus())
+})
+
+it('a second press of its button closes the menu', async () => {
+  const user = userEvent.setup()
+  renderMenu()
+  const button = screen.getByRole('button', { name: 'More' })
+  await user.click(button)
+  await screen.findByRole('menu')
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  await user.click(button)
+  expect(screen.queryByRole('menu')).not.toBeInTheDocument()
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+})
+
+function renderMenu() {
+  const copy = vi.fn()
+  const remove = vi.fn()
+  render(
+    <Menu
+      label="Actions"
+      trigger={<Button>More</Button>}
+      items={[
+        { label: 'Copy', onSelect: copy },
+        { label: 'Delete', onSelect: remove, offReason: 'It is in use' },
+        { label: 'Light', checked: true },
+        { label: 'Dark', checked: false },
+      ]}
+    />,
+  )
+  return { copy, remove }
+}

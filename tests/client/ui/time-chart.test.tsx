@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { ChartCard } from '../../../src/ui/charts/chart-card.tsx'
+import { TimeChart } from '../../../src/ui/charts/time-chart.tsx'
+
+const labels = ['1 Mar', '2 Mar', '3 Mar']
+const series = [
+  { name: 'Created', values: [3, 1200, 2], format: (value: number) => value.toLocaleString('en') },
+  { name: 'Median', values: [20.5, null, 60], format: (value: number) => `${value} hours` },
+] as const
+
+function open() {
+  const lines = series.map((one) => ({ ...one, kind: 'line' as const, color: 'black' }))
+  render(
+    <>
+      <ChartCard
+        title="Days"
+        summary="Most on 2 Mar."
+        table={{ columns: ['Day', 'Created'], rows: [['1 Mar', '3']] }}
+      >
+        <TimeChart labels={labels} series={lines} />
+      </ChartCard>
+      <button type="button">What comes next</button>
+    </>,
+  )
+  const reader = () => screen.getByRole('slider', { name: 'Days' })
+  const spoken = () => reader().getAttribute('aria-valuetext')
+  /** What is written beside the place that is read. */
+  const written = () =>
+    ['Created: 3', 'Created: 1,200', 'Created: 2', 'Median: 20.5 hours', 'Median: none'].filter(
+      (text) => screen.queryByText(text) !== null,
+    )
+  return { person: userEvent.setup(), reader, spoken, written }
+}
+
+it('someone with a keyboard reads the values of a picture one by one, the newest first', async () => {
+  const { person, reader, spoken, written } = open()
+  expect(written()).toEqual([])
+
+  await person.tab()
+  expect(screen.getByRole('button', { name: 'Show as table: Days' })).toHaveFocus()
+  await person.tab()
+  expect(reader()).toHaveFocus()
+  expect([spoken(), written()]).toEqual(['3 Mar, Created: 2, Median: 60 hours', ['Created: 2']])
+  // What the arrow keys do to a range in a browser.
+  fireEvent.change(reader(), { target: { value: '1' } })
+  expect(spoken()).toBe('2 Mar, Created: 1,200, Median: none')
+  expect(written()).toEqual(['Created: 1,200', 'Median: none'])
+  await person.keyboard('{Escape}')
+  expect(written()).toEqual([])
+  fireEvent.change(reader(), { target: { value: '0' } })
+  expect(written()).toEqual(['Created: 3', 'Median: 20.5 hours'])
+
+  await person.tab()
+  expect(screen.getByRole('button', { name: 'What comes next' })).toHaveFocus()
+  expect(written()).toEqual([])
+})
+
+it('someone who listens hears what a picture says, and where its values are', () => {
+  const { reader } = open()
+  expect(screen.getByRole('img', { name: 'Days. Most on 2 Mar.' })).toBeVisible()
+  expect(reader()).toHaveAttribute('max', '2')
+})
