@@ -76,10 +76,10 @@ export default {
       to: { path: '^src/app/' },
     },
     {
-      name: 'design-knows-no-product',
+      name: 'ui-knows-no-product',
       comment: 'Design parts are dressed by their users and can be moved to another product.',
       severity: 'error',
-      from: { path: '^src/design/' },
+      from: { path: '^src/ui/' },
       to: { path: '^(src/(api|stores|features|pages|app)|machines|domain|openapi)' },
     },
     {
@@ -87,7 +87,7 @@ export default {
       comment: 'Pure helpers serve every layer, so they know none.',
       severity: 'error',
       from: { path: '^src/lib/' },
-      to: { path: '^src/(api|stores|features|pages|app|design)/' },
+      to: { path: '^src/(api|stores|features|pages|app|ui)/' },
     },
     {
       name: 'features-do-not-meet',
@@ -100,7 +100,7 @@ export default {
       name: 'toasts-in-one-place',
       comment: 'How a toast looks, sounds and lasts is decided once.',
       severity: 'error',
-      from: { pathNot: '^src/design/toast' },
+      from: { pathNot: '^src/ui/toast/' },
       to: { path: 'node_modules/notistack' },
     },
     {

@@ -6,7 +6,7 @@ import { send } from './send.ts'
 import type { Exchange, SendInit } from './send.ts'
 import { renewSession } from './session-renewal.ts'
 
-/** The one client; its calls go through `ask` or `tell`, which bring timeouts, renewal and errors. */
+/** The one client; its calls go through `requestJson` or `mutate`, which bring timeouts, renewal and errors. */
 export const client = createClient<paths>({
   baseUrl: apiBaseUrl(import.meta.env.VITE_API_BASE_URL),
   credentials: 'include',
@@ -22,7 +22,7 @@ export type CallOptions = {
 }
 
 /** The call's answer as JSON; whatever goes wrong is an ApiError, except the caller's own abort. */
-export async function ask(call: Call, options?: CallOptions): Promise<unknown> {
+export async function requestJson(call: Call, options?: CallOptions): Promise<unknown> {
   const text = await textOf(call, options)
   try {
     return JSON.parse(text)
@@ -32,7 +32,7 @@ export async function ask(call: Call, options?: CallOptions): Promise<unknown> {
 }
 
 /** For calls whose success is what counts: an answer without readable JSON is no failure. */
-export async function tell(call: Call, options?: CallOptions): Promise<unknown> {
+export async function mutate(call: Call, options?: CallOptions): Promise<unknown> {
   const text = await textOf(call, options)
   // A network's sign-in page or the site's own start page: nobody did what was asked.
   if (/^\s*<(!doctype|html)\b/i.test(text)) throw new ApiError('shape', { status: 200 })

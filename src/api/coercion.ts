@@ -2,19 +2,19 @@ import { z } from 'zod/mini'
 import { orElse } from '../lib/or-else.ts'
 
 /** A number, or one written as a string. */
-export const looseNumber = z.pipe(
+export const coercedNumber = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\s*-?\d+(\.\d+)?\s*$/))]),
   z.transform(Number),
 )
 
 /** An id as a string that is not empty, or a number. */
-export const looseId = z.pipe(
+export const coercedId = z.pipe(
   z.union([z.string().check(z.minLength(1)), z.number()]),
   z.transform(String),
 )
 
 /** A string with something in it; anything else is null. */
-export const looseText = orElse(
+export const optionalText = orElse(
   z.nullable(
     z.pipe(
       z.string(),
@@ -25,13 +25,13 @@ export const looseText = orElse(
 )
 
 /** A point in time as ISO 8601, from text that a clock understands or from milliseconds. */
-export const looseDate = z.pipe(
+export const coercedDate = z.pipe(
   z.union([z.string(), z.number()]).check(z.refine((value) => !isNaN(new Date(value).getTime()))),
   z.transform((value: string | number) => new Date(value).toISOString()),
 )
 
 /** One of the contract's words, in any case and with any separator. */
-export function looseWord<Word extends string>(words: readonly Word[], others: Others<Word> = {}) {
+export function enumWord<Word extends string>(words: readonly Word[], others: Others<Word> = {}) {
   return z.pipe(
     z.string(),
     z.transform((text: string, context): Word => {
@@ -48,7 +48,7 @@ export function looseWord<Word extends string>(words: readonly Word[], others: O
 }
 
 /** The words of a list that we know; null where there is no list. */
-export function looseActions<Action extends string>(actions: readonly Action[]) {
+export function knownActions<Action extends string>(actions: readonly Action[]) {
   const known = z.transform((list: unknown[]) => actions.filter((action) => list.includes(action)))
   return orElse(z.nullable(z.pipe(z.array(z.unknown()), known)), null)
 }

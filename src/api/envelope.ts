@@ -1,12 +1,12 @@
 import { z } from 'zod/mini'
 import { orElse } from '../lib/or-else.ts'
 import { ApiError } from './api-error.ts'
-import { looseNumber } from './coercion.ts'
+import { coercedNumber } from './coercion.ts'
 import type { Page } from './model.ts'
 
 /** A list bare, under `data` or under `data.data`; `meta` beside it where the host pages. */
-export function pageIn<Row>(answer: unknown, rowIn: (value: unknown) => Row | null): Page<Row> {
-  const found = listIn(answer)
+export function parsePage<Row>(answer: unknown, rowIn: (value: unknown) => Row | null): Page<Row> {
+  const found = findList(answer)
   if (found === null) throw new ApiError('shape', { status: 200 })
   const rows = found.rows.map(rowIn).filter((row) => row !== null)
   const skipped = found.rows.length - rows.length
@@ -21,7 +21,7 @@ export function pageIn<Row>(answer: unknown, rowIn: (value: unknown) => Row | nu
 }
 
 /** The thing itself, bare, under `data` or under `data.data`; null where nothing of it is there. */
-export function thingIn<Thing>(
+export function parseOne<Thing>(
   answer: unknown,
   parse: (value: unknown) => Thing | null,
 ): Thing | null {
@@ -32,7 +32,7 @@ export function thingIn<Thing>(
   return null
 }
 
-function listIn(answer: unknown): { rows: unknown[]; meta: unknown } | null {
+function findList(answer: unknown): { rows: unknown[]; meta: unknown } | null {
   let meta: unknown
   for (const layer of layersOf(answer)) {
     if (Array.isArray(layer)) return { rows: layer, meta }
@@ -54,8 +54,8 @@ function dataOf(value: unknown): unknown {
 
 const wrapperShape = z.object({ data: z.optional(z.unknown()), meta: z.optional(z.unknown()) })
 const metaShape = z.object({
-  page: looseNumber.check(z.gte(1)),
-  limit: looseNumber.check(z.gte(1)),
-  total: looseNumber.check(z.gte(0)),
+  page: coercedNumber.check(z.gte(1)),
+  limit: coercedNumber.check(z.gte(1)),
+  total: coercedNumber.check(z.gte(0)),
   totalIsCapped: orElse(z.boolean(), false),
 })

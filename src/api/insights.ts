@@ -2,10 +2,10 @@ import { z } from 'zod/mini'
 import type { Insights } from '../../openapi.d.ts'
 import { isDay } from '../lib/days.ts'
 import { orElse } from '../lib/or-else.ts'
-import { thingIn } from './envelope.ts'
+import { parseOne } from './envelope.ts'
 import { ApiError } from './api-error.ts'
-import { ask, client } from './client.ts'
-import { looseNumber } from './coercion.ts'
+import { requestJson, client } from './client.ts'
+import { coercedNumber } from './coercion.ts'
 import { statusWord } from './parse-parcel.ts'
 
 /** Both days of UTC, both counted. */
@@ -16,20 +16,23 @@ export interface InsightsQuery {
 
 export async function getInsights(query: InsightsQuery, signal?: AbortSignal): Promise<Insights> {
   const params = { query }
-  const answer = await ask((init) => client.GET('/api/parcel/insights', { ...init, params }), {
-    signal,
-  })
-  const insights = thingIn(answer, insightsIn)
+  const answer = await requestJson(
+    (init) => client.GET('/api/parcel/insights', { ...init, params }),
+    {
+      signal,
+    },
+  )
+  const insights = parseOne(answer, parseInsights)
   if (insights === null) throw new ApiError('shape', { status: 200 })
   return insights
 }
 
-function insightsIn(value: unknown): Insights | null {
+function parseInsights(value: unknown): Insights | null {
   const parsed = insightsShape.safeParse(value)
   return parsed.success ? parsed.data : null
 }
 
-const amount = looseNumber.check(z.gte(0))
+const amount = coercedNumber.check(z.gte(0))
 const hours = orElse(z.nullable(amount), null)
 const day = z.string().check(z.refine((text) => isDay(text)))
 const insightsShape = z.object({

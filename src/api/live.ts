@@ -1,6 +1,6 @@
 import { apiBaseUrl } from './base-url.ts'
 import type { Parcel } from './model.ts'
-import { parcelIn } from './parse-parcel.ts'
+import { parseParcel } from './parse-parcel.ts'
 
 export { isLiveOffered } from './live-offer.ts'
 
@@ -56,7 +56,7 @@ export function openEvents(
 /** Null for what cannot be read as a parcel. */
 export function parcelOf({ data }: LiveEvent): Parcel | null {
   try {
-    return parcelIn(JSON.parse(data))
+    return parseParcel(JSON.parse(data))
   } catch {
     return null
   }

@@ -1,10 +1,10 @@
 import { z } from 'zod/mini'
 import type { ParcelStatus } from '../../openapi.d.ts'
 import { orElse } from '../lib/or-else.ts'
-import { thingIn } from './envelope.ts'
+import { parseOne } from './envelope.ts'
 import { ApiError } from './api-error.ts'
-import { ask, client } from './client.ts'
-import { looseNumber } from './coercion.ts'
+import { requestJson, client } from './client.ts'
+import { coercedNumber } from './coercion.ts'
 import { statusWord } from './parse-parcel.ts'
 import { countParams } from './query.ts'
 import type { CountQuery } from './query.ts'
@@ -22,15 +22,18 @@ export interface ParcelCounts {
 
 export async function countParcels(query: CountQuery, signal?: AbortSignal): Promise<ParcelCounts> {
   const params = { query: countParams(query) }
-  const answer = await ask((init) => client.GET('/api/parcel/counts', { ...init, params }), {
-    signal,
-  })
-  const counts = thingIn(answer, countsIn)
+  const answer = await requestJson(
+    (init) => client.GET('/api/parcel/counts', { ...init, params }),
+    {
+      signal,
+    },
+  )
+  const counts = parseOne(answer, parseCounts)
   if (counts === null) throw new ApiError('shape', { status: 200 })
   return counts
 }
 
-function countsIn(value: unknown): ParcelCounts | null {
+function parseCounts(value: unknown): ParcelCounts | null {
   const parsed = countsShape.safeParse(value)
   if (!parsed.success) return null
   const { total, totalIsCapped, statuses } = parsed.data
@@ -45,7 +48,7 @@ function countsIn(value: unknown): ParcelCounts | null {
   }
 }
 
-const amount = looseNumber.check(z.gte(0))
+const amount = coercedNumber.check(z.gte(0))
 const flag = orElse(z.boolean(), false)
 const countsShape = z.object({
   total: amount,

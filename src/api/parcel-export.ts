@@ -1,5 +1,5 @@
 import { ApiError } from './api-error.ts'
-import { client, tell } from './client.ts'
+import { client, mutate } from './client.ts'
 import { createRowCounter } from './csv-rows.ts'
 import { exportParams } from './query.ts'
 import type { ExportQuery } from './query.ts'
@@ -39,7 +39,7 @@ export async function exportParcels(
 async function answerTo(query: ExportQuery, signal: AbortSignal): Promise<Response> {
   const params = { query: exportParams(query) }
   let answer: Response | null = null
-  await tell(
+  await mutate(
     async (init) => {
       const exchange = await client.GET('/api/parcel/export', {
         ...init,

@@ -1,9 +1,9 @@
 import type { NewParcel } from '../../openapi.d.ts'
-import { pageIn, thingIn } from './envelope.ts'
-import { ask, client, tell } from './client.ts'
+import { parsePage, parseOne } from './envelope.ts'
+import { requestJson, client, mutate } from './client.ts'
 import type { Page, Parcel, Receiver } from './model.ts'
-import { parcelIn } from './parse-parcel.ts'
-import { receiverIn } from './parse-person.ts'
+import { parseParcel } from './parse-parcel.ts'
+import { parseReceiver } from './parse-person.ts'
 
 /** As the contract allows in one call. */
 export const mostEmails = 50
@@ -20,7 +20,7 @@ export async function findReceivers(
 ): Promise<FoundReceivers> {
   const params = { query: { email: [...emails] } }
   let hostTime: number | null = null
-  const answer = await ask(
+  const answer = await requestJson(
     async (init) => {
       const exchange = await client.GET('/api/user/receivers', { ...init, params })
       hostTime = momentIn(exchange.response.headers.get('date'))
@@ -28,7 +28,7 @@ export async function findReceivers(
     },
     { signal },
   )
-  return { ...pageIn(answer, receiverIn), hostTime }
+  return { ...parsePage(answer, parseReceiver), hostTime }
 }
 
 export type CreationAnswer =
@@ -44,12 +44,12 @@ export async function tryToCreateParcel(
   const params = { header: { 'Idempotency-Key': idempotencyKey } }
   let retryAfter: number | null = null
   try {
-    const answer = await tell(async (init) => {
+    const answer = await mutate(async (init) => {
       const exchange = await client.POST('/api/parcel', { ...init, params, body })
       retryAfter = waitIn(exchange.response.headers.get('retry-after'))
       return exchange
     })
-    return { ok: true, parcel: thingIn(answer, parcelIn) }
+    return { ok: true, parcel: parseOne(answer, parseParcel) }
   } catch (error) {
     return { ok: false, error, retryAfter }
   }

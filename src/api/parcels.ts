@@ -1,10 +1,10 @@
 import type { NewParcel, StatusUpdate } from '../../openapi.d.ts'
-import { pageIn, thingIn } from './envelope.ts'
+import { parsePage, parseOne } from './envelope.ts'
 import { ApiError } from './api-error.ts'
-import { ask, client, tell } from './client.ts'
+import { requestJson, client, mutate } from './client.ts'
 import type { Call } from './client.ts'
 import type { Page, Parcel } from './model.ts'
-import { parcelIn } from './parse-parcel.ts'
+import { parseParcel } from './parse-parcel.ts'
 import { historyParams, parcelParams } from './query.ts'
 import type { ParcelQuery } from './query.ts'
 
@@ -43,7 +43,7 @@ export function listDeliveryHistory(
 export async function getParcel(parcelId: string, signal?: AbortSignal): Promise<Parcel> {
   const params = { path: { parcelId } }
   const call: Call = (init) => client.GET('/api/parcel/{parcelId}', { ...init, params })
-  const parcel = thingIn(await ask(call, { signal }), parcelIn)
+  const parcel = parseOne(await requestJson(call, { signal }), parseParcel)
   if (parcel === null) throw new ApiError('shape', { status: 200 })
   return parcel
 }
@@ -90,11 +90,11 @@ export function cancelParcel(parcelId: string): Promise<Parcel | null> {
 }
 
 async function parcelPage(call: Call, signal: AbortSignal | undefined): Promise<Page<Parcel>> {
-  return pageIn(await ask(call, { signal }), parcelIn)
+  return parsePage(await requestJson(call, { signal }), parseParcel)
 }
 
 async function parcelAfter(call: Call): Promise<Parcel | null> {
-  return thingIn(await tell(call), parcelIn)
+  return parseOne(await mutate(call), parseParcel)
 }
 
 const paramsOf = (query: ParcelQuery | undefined) => (query ? { query: parcelParams(query) } : {})

@@ -4,18 +4,18 @@ import { roles } from '../lib/paths.ts'
 import { every } from '../../machines/every.ts'
 import type { ParcelAction, ParcelStatus, ParcelType } from '../../openapi.d.ts'
 import {
-  looseActions,
-  looseDate,
-  looseId,
-  looseNumber,
-  looseText,
-  looseWord,
+  knownActions,
+  coercedDate,
+  coercedId,
+  coercedNumber,
+  optionalText,
+  enumWord,
 } from './coercion.ts'
 import type { LogEntry, Parcel } from './model.ts'
-import { personIn } from './parse-person.ts'
+import { parsePerson } from './parse-person.ts'
 
 /** Null for what cannot be shown as a parcel. */
-export function parcelIn(value: unknown): Parcel | null {
+export function parseParcel(value: unknown): Parcel | null {
   const parsed = parcelShape.safeParse(value)
   if (!parsed.success) return null
   const { _id: wireId, ...raw } = parsed.data
@@ -25,8 +25,8 @@ export function parcelIn(value: unknown): Parcel | null {
   return {
     id: wireId ?? raw.id ?? raw.trackingId,
     trackingId: raw.trackingId,
-    sender: personIn(raw.senderId) ?? personIn(raw.sender),
-    receiver: personIn(raw.receiverId) ?? personIn(raw.receiver),
+    sender: parsePerson(raw.senderId) ?? parsePerson(raw.sender),
+    receiver: parsePerson(raw.receiverId) ?? parsePerson(raw.receiver),
     type: raw.parcelType,
     weight: raw.weight,
     fee: raw.fee,
@@ -78,19 +78,19 @@ const parcelActions = every<ParcelAction>()([
   'confirmDelivery',
 ])
 
-export const statusWord = looseWord(statuses, { CANCELLED: 'CANCELED' })
+export const statusWord = enumWord(statuses, { CANCELLED: 'CANCELED' })
 const text = orElse(z.string(), '')
 const flag = orElse(z.nullable(z.boolean()), null)
 
 const logShape = z.object({
   status: statusWord,
-  timestamp: looseDate,
-  note: looseText,
+  timestamp: coercedDate,
+  note: optionalText,
   updatedBy: orElse(
     z.nullable(
       z.object({
         name: z.string().check(z.minLength(1)),
-        role: orElse(z.nullable(looseWord(roles)), null),
+        role: orElse(z.nullable(enumWord(roles)), null),
       }),
     ),
     null,
@@ -98,24 +98,24 @@ const logShape = z.object({
 })
 
 const parcelShape = z.object({
-  _id: orElse(z.nullable(looseId), null),
-  id: orElse(z.nullable(looseId), null),
-  trackingId: looseId,
+  _id: orElse(z.nullable(coercedId), null),
+  id: orElse(z.nullable(coercedId), null),
+  trackingId: coercedId,
   senderId: z.optional(z.unknown()),
   sender: z.optional(z.unknown()),
   receiverId: z.optional(z.unknown()),
   receiver: z.optional(z.unknown()),
-  parcelType: orElse(looseWord(parcelTypes), 'PACKAGE'),
-  weight: orElse(looseNumber, 0),
-  fee: orElse(looseNumber, 0),
+  parcelType: orElse(enumWord(parcelTypes), 'PACKAGE'),
+  weight: orElse(coercedNumber, 0),
+  fee: orElse(coercedNumber, 0),
   status: orElse(z.nullable(statusWord), null),
   fromAddress: text,
   toAddress: text,
-  note: looseText,
+  note: optionalText,
   isBlocked: flag,
   isCanceled: flag,
-  createdAt: orElse(looseDate, ''),
-  updatedAt: orElse(z.nullable(looseDate), null),
+  createdAt: orElse(coercedDate, ''),
+  updatedAt: orElse(z.nullable(coercedDate), null),
   statusLogs: orElse(z.array(z.unknown()), []),
-  actions: looseActions(parcelActions),
+  actions: knownActions(parcelActions),
 })

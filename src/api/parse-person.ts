@@ -2,27 +2,27 @@ import { z } from 'zod/mini'
 import { orElse } from '../lib/or-else.ts'
 import type { UserAction } from '../../openapi.d.ts'
 import { roles } from '../lib/paths.ts'
-import { looseActions, looseId, looseText, looseWord } from './coercion.ts'
+import { knownActions, coercedId, optionalText, enumWord } from './coercion.ts'
 import type { Person, Receiver, User } from './model.ts'
 
 /** The e-mail address is what makes somebody a user; the rest may be missing. */
-export function userIn(value: unknown): User | null {
+export function parseUser(value: unknown): User | null {
   const user = userShape.safeParse(value)
   if (!user.success) return null
   const { name, email, role, isBlocked, actions } = user.data
   return { id: idOf(user.data) ?? email, name: name ?? email, email, role, isBlocked, actions }
 }
 
-export function receiverIn(value: unknown): Receiver | null {
-  const receiver = personIn(value)
+export function parseReceiver(value: unknown): Receiver | null {
+  const receiver = parsePerson(value)
   if (receiver === null || receiver.id === null) return null
   const { id, name, email } = receiver
   return { id, name: name ?? email ?? id, email: email ?? '' }
 }
 
 /** A person as an object, as a bare id, or not there at all. */
-export function personIn(value: unknown): Person | null {
-  const id = looseId.safeParse(value)
+export function parsePerson(value: unknown): Person | null {
+  const id = coercedId.safeParse(value)
   if (id.success) return { id: id.data, name: null, email: null }
   const person = personShape.safeParse(value)
   if (!person.success) return null
@@ -31,7 +31,10 @@ export function personIn(value: unknown): Person | null {
   return ownId === null && name === null && email === null ? null : { id: ownId, name, email }
 }
 
-const idsShape = { _id: orElse(z.nullable(looseId), null), id: orElse(z.nullable(looseId), null) }
+const idsShape = {
+  _id: orElse(z.nullable(coercedId), null),
+  id: orElse(z.nullable(coercedId), null),
+}
 
 function idOf({ _id: wireId, id }: { _id: string | null; id: string | null }): string | null {
   return wireId ?? id
@@ -39,15 +42,15 @@ function idOf({ _id: wireId, id }: { _id: string | null; id: string | null }): s
 
 const userActions = ['block', 'unblock'] as const satisfies readonly UserAction[]
 
-const personShape = z.object({ ...idsShape, name: looseText, email: looseText })
+const personShape = z.object({ ...idsShape, name: optionalText, email: optionalText })
 const userShape = z.object({
   ...idsShape,
-  name: looseText,
+  name: optionalText,
   email: z.string().check(z.minLength(1)),
-  role: orElse(z.nullable(looseWord(roles)), null),
+  role: orElse(z.nullable(enumWord(roles)), null),
   isBlocked: z.pipe(
     z.optional(z.unknown()),
     z.transform((value: unknown) => value === true || value === 'BLOCKED'),
   ),
-  actions: looseActions(userActions),
+  actions: knownActions(userActions),
 })

@@ -1,40 +1,40 @@
 import type { Credentials, Registration } from '../../openapi.d.ts'
-import { thingIn } from './envelope.ts'
+import { parseOne } from './envelope.ts'
 import { ApiError } from './api-error.ts'
-import { ask, client, refreshCall, tell } from './client.ts'
+import { requestJson, client, refreshCall, mutate } from './client.ts'
 import type { User } from './model.ts'
-import { userIn } from './parse-person.ts'
+import { parseUser } from './parse-person.ts'
 import { oneTabAtATime } from './session-renewal.ts'
 
 export async function registerUser(body: Registration): Promise<void> {
-  await tell((init) => client.POST('/api/user', { ...init, body }), { renewal: 'none' })
+  await mutate((init) => client.POST('/api/user', { ...init, body }), { renewal: 'none' })
 }
 
 /** The signed-in user where the host answers one; `getCurrentUser` tells in any case. */
 export async function loginUser(body: Credentials): Promise<User | null> {
   const answer = await oneTabAtATime(() =>
-    tell((init) => client.POST('/api/user/login', { ...init, body }), { renewal: 'none' }),
+    mutate((init) => client.POST('/api/user/login', { ...init, body }), { renewal: 'none' }),
   )
-  return thingIn(answer, userIn)
+  return parseOne(answer, parseUser)
 }
 
 /** The user whose session it is, where the host answers one. */
 export async function refreshSession(): Promise<User | null> {
-  return thingIn(await tell(refreshCall, { renewal: 'none' }), userIn)
+  return parseOne(await mutate(refreshCall, { renewal: 'none' }), parseUser)
 }
 
 export async function logoutUser(): Promise<void> {
-  await tell((init) => client.POST('/api/auth/logout', init), { renewal: 'none' })
+  await mutate((init) => client.POST('/api/auth/logout', init), { renewal: 'none' })
 }
 
 /** Null for a visitor, and for somebody whose session or account is no longer good. */
 export async function getCurrentUser(signal?: AbortSignal): Promise<User | null> {
   try {
-    const answer = await ask((init) => client.GET('/api/user/me', init), {
+    const answer = await requestJson((init) => client.GET('/api/user/me', init), {
       signal,
       renewal: 'silent',
     })
-    return thingIn(answer, userIn)
+    return parseOne(answer, parseUser)
   } catch (error) {
     if (error instanceof ApiError && (error.status === 401 || error.status === 403)) return null
     throw error

@@ -5,7 +5,7 @@ import type { Parcel } from '../api/model.ts'
 import { Button } from '../ui/button/button.tsx'
 import { DownloadIcon } from '../ui/icons/icons.tsx'
 import { PageHeader, Stack } from '../ui/layout/layout.tsx'
-import { loadedWhenOpened } from '../ui/dialog/lazy-dialog.tsx'
+import { lazyDialog } from '../ui/dialog/lazy-dialog.tsx'
 import { EmptyState } from '../ui/state/state.tsx'
 import { space } from '../ui/theme/tokens.ts'
 import { SearchBox } from '../features/dashboard/search-box.tsx'
@@ -38,8 +38,8 @@ const loadBulkStatusBar = async () =>
   (await import('../features/parcels/bulk/bulk-status-bar.tsx')).BulkStatusBar
 const loadExportOutcome = async () =>
   (await import('../features/parcels/export/export-outcome.tsx')).ExportOutcome
-const BulkStatusBar = loadedWhenOpened<BulkStatusBarProps>(loadBulkStatusBar)
-const ExportOutcome = loadedWhenOpened<ExportOutcomeProps>(loadExportOutcome)
+const BulkStatusBar = lazyDialog<BulkStatusBarProps>(loadBulkStatusBar)
+const ExportOutcome = lazyDialog<ExportOutcomeProps>(loadExportOutcome)
 
 export default function AdminParcelsPage() {
   const [{ page, q, status, from, to }, setSearch] = useSearchState(search)

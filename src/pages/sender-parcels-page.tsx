@@ -3,7 +3,7 @@ import type { Parcel } from '../api/model.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { PlusIcon } from '../ui/icons/icons.tsx'
 import { PageHeader } from '../ui/layout/layout.tsx'
-import { loadedWhenOpened } from '../ui/dialog/lazy-dialog.tsx'
+import { lazyDialog } from '../ui/dialog/lazy-dialog.tsx'
 import { SkeletonCards } from '../ui/progress/skeleton.tsx'
 import { EmptyState } from '../ui/state/state.tsx'
 import { CancelParcelControl } from '../features/parcels/cancel-parcel-control.tsx'
@@ -13,7 +13,7 @@ import { paths } from '../lib/paths.ts'
 import { positiveInteger, searchSchema, useSearchState } from '../lib/search-params.ts'
 import { useMyParcels } from '../stores/parcels.ts'
 
-const CreateParcelDialog = loadedWhenOpened<CreateParcelDialogProps>(
+const CreateParcelDialog = lazyDialog<CreateParcelDialogProps>(
   async () => (await import('../features/parcels/create-parcel-dialog.tsx')).CreateParcelDialog,
 )
 

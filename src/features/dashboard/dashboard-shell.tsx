@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/button/button.tsx'
 import { SidebarIcon } from '../../ui/icons/icons.tsx'
 import { Container } from '../../ui/layout/layout.tsx'
 import { LiveMark } from '../../ui/badge/live-mark.tsx'
-import { loadedWhenOpened } from '../../ui/dialog/lazy-dialog.tsx'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { SkipLink } from '../../ui/layout/skip-link.tsx'
 import { color, layer, space } from '../../ui/theme/tokens.ts'
 import { media, useMedia } from '../../lib/media.ts'
@@ -26,7 +26,7 @@ type DashboardShellProps = {
   children: ReactNode
 }
 
-const SidebarDrawer = loadedWhenOpened<SidebarDrawerProps>(
+const SidebarDrawer = lazyDialog<SidebarDrawerProps>(
   async () => (await import('./sidebar-drawer.tsx')).SidebarDrawer,
 )
 

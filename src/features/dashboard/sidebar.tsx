@@ -7,7 +7,7 @@ import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
 import { paths } from '../../lib/paths.ts'
 import { statusText } from '../../lib/text.ts'
 import { menuOf } from './menu.tsx'
-import * as Look from './sidebar.styles.ts'
+import * as Styled from './sidebar.styles.ts'
 
 type SidebarProps = {
   user: Pick<User, 'name' | 'email' | 'role'>
@@ -22,50 +22,50 @@ export function Sidebar({ user, onLogout, leaving, folded, onNavigate }: Sidebar
   const [location] = useLocation()
   const roleName = user.role === null ? '' : statusText(user.role)
   return (
-    <Look.Panel data-folded={folded ? '' : undefined}>
+    <Styled.Panel data-folded={folded ? '' : undefined}>
       <Item text="Back to home" folded={folded}>
-        <Look.Brand as={Link} href={paths.home()}>
-          <Look.Mark>
+        <Styled.Brand as={Link} href={paths.home()}>
+          <Styled.Mark>
             <HomeIcon />
-          </Look.Mark>
-          <Look.Words>
-            <Look.Name>Waybill</Look.Name>
-            <Look.Small>Back to home</Look.Small>
-          </Look.Words>
-        </Look.Brand>
+          </Styled.Mark>
+          <Styled.Words>
+            <Styled.Name>Waybill</Styled.Name>
+            <Styled.Small>Back to home</Styled.Small>
+          </Styled.Words>
+        </Styled.Brand>
       </Item>
-      <Look.Nav aria-labelledby="dashboard-menu">
-        <Look.GroupName id="dashboard-menu">Dashboard</Look.GroupName>
-        <Look.List>
+      <Styled.Nav aria-labelledby="dashboard-menu">
+        <Styled.GroupName id="dashboard-menu">Dashboard</Styled.GroupName>
+        <Styled.List>
           {menuOf(user.role).map(({ label, href, icon }) => (
             <li key={href}>
               <Item text={label} folded={folded}>
-                <Look.Entry
+                <Styled.Entry
                   as={Link}
                   href={href}
                   onClick={onNavigate}
                   aria-current={isWithin(location, href) ? 'page' : undefined}
                 >
                   {icon}
-                  <Look.Words>{label}</Look.Words>
-                </Look.Entry>
+                  <Styled.Words>{label}</Styled.Words>
+                </Styled.Entry>
               </Item>
             </li>
           ))}
-        </Look.List>
-      </Look.Nav>
-      <Look.Foot>
+        </Styled.List>
+      </Styled.Nav>
+      <Styled.Foot>
         <Item text={`${user.name}, ${roleName}`} folded={folded}>
-          <Look.Person>
-            <Look.Initial aria-hidden="true">{user.name.charAt(0).toUpperCase()}</Look.Initial>
-            <Look.Words>
-              <Look.Name>{user.name}</Look.Name>
-              <Look.Small>{roleName}</Look.Small>
-            </Look.Words>
-          </Look.Person>
+          <Styled.Person>
+            <Styled.Initial aria-hidden="true">{user.name.charAt(0).toUpperCase()}</Styled.Initial>
+            <Styled.Words>
+              <Styled.Name>{user.name}</Styled.Name>
+              <Styled.Small>{roleName}</Styled.Small>
+            </Styled.Words>
+          </Styled.Person>
         </Item>
         <Item text="Logout" folded={folded}>
-          <Look.Entry
+          <Styled.Entry
             as="button"
             type="button"
             aria-disabled={leaving ? true : undefined}
@@ -74,11 +74,11 @@ export function Sidebar({ user, onLogout, leaving, folded, onNavigate }: Sidebar
             }}
           >
             {leaving ? <Spinner /> : <LogoutIcon />}
-            <Look.Words>Logout</Look.Words>
-          </Look.Entry>
+            <Styled.Words>Logout</Styled.Words>
+          </Styled.Entry>
         </Item>
-      </Look.Foot>
-    </Look.Panel>
+      </Styled.Foot>
+    </Styled.Panel>
   )
 }
 

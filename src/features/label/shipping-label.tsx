@@ -5,35 +5,35 @@ import { formatWeight, statusText } from '../../lib/text.ts'
 import { trackingLink } from '../../lib/tracking-link.ts'
 import { FittedAddress } from './fitted-address.tsx'
 import { LabelMark } from './label-mark.tsx'
-import * as Look from './shipping-label.styles.ts'
+import * as Styled from './shipping-label.styles.ts'
 
 /** A parcel's label of 100 × 150 mm, in black alone: it may leave a thermal printer. */
 export function ShippingLabel({ parcel }: { parcel: Parcel }) {
   const { trackingId, type, weight } = parcel
   return (
-    <Look.Room>
-      <Look.Label aria-label={`Shipping label of ${trackingId}`}>
-        <Look.Head>
+    <Styled.Room>
+      <Styled.Label aria-label={`Shipping label of ${trackingId}`}>
+        <Styled.Head>
           <LabelMark />
-          <Look.Ending aria-hidden="true">{trackingId.slice(-4)}</Look.Ending>
-        </Look.Head>
-        <Look.From>
-          <Look.Term>From</Look.Term>
+          <Styled.Ending aria-hidden="true">{trackingId.slice(-4)}</Styled.Ending>
+        </Styled.Head>
+        <Styled.From>
+          <Styled.Term>From</Styled.Term>
           <FittedAddress
             sizes={[3.4, 3, 2.6, 2.2, 1.9, 1.65]}
             name={nameOf(parcel.sender)}
             address={parcel.fromAddress}
           />
-        </Look.From>
-        <Look.To>
-          <Look.Term>To</Look.Term>
+        </Styled.From>
+        <Styled.To>
+          <Styled.Term>To</Styled.Term>
           <FittedAddress
             sizes={[6.2, 5.4, 4.7, 4, 3.4, 2.8, 2.3, 1.9]}
             name={nameOf(parcel.receiver)}
             address={parcel.toAddress}
           />
-        </Look.To>
-        <Look.Cells>
+        </Styled.To>
+        <Styled.Cells>
           <div>
             <dt>Type</dt>
             <dd>{statusText(type)}</dd>
@@ -46,22 +46,22 @@ export function ShippingLabel({ parcel }: { parcel: Parcel }) {
             <dt>Requested</dt>
             <dd>{formatDateTime(parcel.createdAt)}</dd>
           </div>
-        </Look.Cells>
-        <Look.Scan>
-          <Look.Square>
+        </Styled.Cells>
+        <Styled.Scan>
+          <Styled.Square>
             <QrCode text={trackingLink(trackingId)} label="QR code of the tracking page" />
-          </Look.Square>
+          </Styled.Square>
           <p>
             <strong>Where is it now?</strong>
             Scan this code, or look up the number below at {window.location.host}/track
           </p>
-        </Look.Scan>
-        <Look.Bars>
+        </Styled.Scan>
+        <Styled.Bars>
           <Code128 text={trackingId} label="Bar code of the tracking ID" />
-        </Look.Bars>
-        <Look.Number>{trackingId}</Look.Number>
-      </Look.Label>
-    </Look.Room>
+        </Styled.Bars>
+        <Styled.Number>{trackingId}</Styled.Number>
+      </Styled.Label>
+    </Styled.Room>
   )
 }
 

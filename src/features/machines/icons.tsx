@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-// These stay out of design/icons.tsx: every page loads that file.
+// These stay out of ui/icons/icons.tsx: every page loads that file.
 function draw(shape: ReactNode) {
   return function Icon({ size = 20 }: { size?: number }) {
     return (

@@ -39,7 +39,7 @@ export function LiveLog({ entries, about, heldBack }: LiveLogProps) {
         <Button
           size="small"
           icon={<DownloadIcon size={18} />}
-          offReason={empty}
+          disabledReason={empty}
           onClick={() =>
             saveFile(
               'waybill-events.json',
@@ -49,7 +49,12 @@ export function LiveLog({ entries, about, heldBack }: LiveLogProps) {
         >
           Export JSON
         </Button>
-        <Button size="small" icon={<TrashIcon size={18} />} offReason={empty} onClick={clearLog}>
+        <Button
+          size="small"
+          icon={<TrashIcon size={18} />}
+          disabledReason={empty}
+          onClick={clearLog}
+        >
           Clear
         </Button>
       </Buttons>

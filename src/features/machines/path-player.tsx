@@ -27,7 +27,7 @@ export function WalkPlayer({ step, steps, onStep }: WalkPlayerProps) {
       <Button
         size="small"
         icon={<StepBackIcon size={18} />}
-        offReason={step === 0 ? 'This is the start' : undefined}
+        disabledReason={step === 0 ? 'This is the start' : undefined}
         onClick={() => onStep(step - 1)}
       >
         Back
@@ -36,7 +36,7 @@ export function WalkPlayer({ step, steps, onStep }: WalkPlayerProps) {
         size="small"
         tone="primary"
         icon={<StepIcon size={18} />}
-        offReason={isOver ? 'This is the end' : undefined}
+        disabledReason={isOver ? 'This is the end' : undefined}
         onClick={() => onStep(step + 1)}
       >
         Next

@@ -66,7 +66,7 @@ export function Simulate({ entry, steps, role, onSteps, onRole }: SimulateProps)
           <Button
             size="small"
             icon={<UndoIcon size={18} />}
-            offReason={done.length === 0 ? nothingDone : undefined}
+            disabledReason={done.length === 0 ? nothingDone : undefined}
             onClick={() => goTo(done.length - 1)}
           >
             Undo
@@ -74,7 +74,7 @@ export function Simulate({ entry, steps, role, onSteps, onRole }: SimulateProps)
           <Button
             size="small"
             icon={<RestartIcon size={18} />}
-            offReason={done.length === 0 ? nothingDone : undefined}
+            disabledReason={done.length === 0 ? nothingDone : undefined}
             onClick={() => onSteps('')}
           >
             Start again

@@ -7,7 +7,7 @@ import { BlockedIcon, UnlockIcon } from '../../ui/icons/icons.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { useWatchable } from '../../lib/use-inspectable.ts'
 import { FlowDialog } from './flow-dialog.tsx'
-import { offReasonFor } from './disabled-reason.ts'
+import { disabledReasonFor } from './disabled-reason.ts'
 import { parcelCall } from './parcel-call.ts'
 import { useParcelChanges } from './use-parcel-changes.ts'
 
@@ -20,7 +20,7 @@ export function BlockParcelControl({ parcel }: { parcel: Parcel }) {
       <Button
         icon={parcel.isBlocked ? <UnlockIcon /> : <BlockedIcon />}
         busy={flow.hasTag('busy')}
-        offReason={offReasonFor(parcel.isBlocked ? 'unblock' : 'block', parcel)}
+        disabledReason={disabledReasonFor(parcel.isBlocked ? 'unblock' : 'block', parcel)}
         onClick={() => send({ type: 'TOGGLE' })}
       >
         {parcel.isBlocked ? 'Unblock' : 'Block'}

@@ -8,7 +8,7 @@ import { CanceledIcon } from '../../ui/icons/icons.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { useWatchable } from '../../lib/use-inspectable.ts'
 import { FlowDialog } from './flow-dialog.tsx'
-import { offReasonFor } from './disabled-reason.ts'
+import { disabledReasonFor } from './disabled-reason.ts'
 import { parcelCall } from './parcel-call.ts'
 import { useParcelChanges } from './use-parcel-changes.ts'
 
@@ -16,13 +16,13 @@ export function CancelParcelControl({ parcel }: { parcel: Parcel }) {
   const [flow, send, actor] = useMachine(cancelFlow, { input: { parcel } })
   useParcelChanges(parcel, send)
   useWatchable(actor, parcel.trackingId)
-  const offReason = offReasonFor('cancel', parcel)
+  const disabledReason = disabledReasonFor('cancel', parcel)
   return (
     <>
       <Button
         icon={<CanceledIcon />}
         busy={flow.hasTag('busy')}
-        offReason={offReason}
+        disabledReason={disabledReason}
         onClick={() => send({ type: 'CANCEL' })}
       >
         Cancel Parcel
@@ -37,7 +37,7 @@ export function CancelParcelControl({ parcel }: { parcel: Parcel }) {
         slow={flow.hasTag('slow')}
         error={flow.context.error}
         fallback={failed}
-        overtaken={flow.matches('overtaken') ? offReason : undefined}
+        overtaken={flow.matches('overtaken') ? disabledReason : undefined}
         onConfirm={() => send({ type: flow.matches('failed') ? 'RETRY' : 'CONFIRM' })}
         onKeep={() => send({ type: 'KEEP' })}
       >

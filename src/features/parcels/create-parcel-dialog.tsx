@@ -104,7 +104,7 @@ export function CreateParcelDialog({ open, onClose, onCreated }: CreateParcelDia
           </FooterQuestion>
         ) : (
           <>
-            <Button onClick={close} offReason={sending ? 'Wait until it is saved' : undefined}>
+            <Button onClick={close} disabledReason={sending ? 'Wait until it is saved' : undefined}>
               Close
             </Button>
             <Button type="submit" form={formId} tone="primary" busy={sending}>

@@ -4,7 +4,7 @@ import type { ParcelAction } from '../../../openapi.d.ts'
 import type { Parcel } from '../../api/model.ts'
 
 /** Why a control for this action is off; undefined where it is on. */
-export function offReasonFor(action: ParcelAction, parcel: Parcel): string | undefined {
+export function disabledReasonFor(action: ParcelAction, parcel: Parcel): string | undefined {
   if (offers(action, parcel)) return undefined
   return reasonAgainst(action, parcel) ?? 'Not possible for this parcel now'
 }

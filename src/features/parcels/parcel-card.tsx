@@ -8,7 +8,7 @@ import { IconLink } from '../../ui/button/icon-link.tsx'
 import { DocumentIcon, ParcelIcon, PinIcon, PrintIcon, SenderIcon } from '../../ui/icons/icons.tsx'
 import { formatDateTime } from '../../lib/dates.ts'
 import { formatMoney, formatWeight, statusText } from '../../lib/text.ts'
-import * as Look from './parcel-card.styles.ts'
+import * as Styled from './parcel-card.styles.ts'
 import { ParcelBadge } from './status-look.tsx'
 import { TrackingStripes } from './tracking-stripes.tsx'
 
@@ -28,45 +28,45 @@ type ParcelCardProps = {
 export function ParcelCard({ parcel, href, labelHref, box, children }: ParcelCardProps) {
   const titleId = useId()
   return (
-    <Look.Waybill aria-labelledby={titleId}>
-      <Look.Head>
-        <Look.Start>
+    <Styled.Waybill aria-labelledby={titleId}>
+      <Styled.Head>
+        <Styled.Start>
           {box}
           <TrackingStripes trackingId={parcel.trackingId} />
-        </Look.Start>
+        </Styled.Start>
         <ParcelBadge status={parcel.status} isBlocked={parcel.isBlocked} />
-      </Look.Head>
-      <Look.Number>
-        <Look.Label>Tracking ID</Look.Label>
+      </Styled.Head>
+      <Styled.Number>
+        <Styled.Label>Tracking ID</Styled.Label>
         <h2 id={titleId}>
           <Link href={href}>
             <Code>{parcel.trackingId}</Code>
           </Link>
         </h2>
-        <Look.Tools>
+        <Styled.Tools>
           <CopyButton text={parcel.trackingId} label="Copy tracking ID" />
           <IconLink href={labelHref} label="Shipping label">
             <PrintIcon size={18} />
           </IconLink>
-        </Look.Tools>
-      </Look.Number>
-      <Look.Way>
-        <Look.Stop>
+        </Styled.Tools>
+      </Styled.Number>
+      <Styled.Way>
+        <Styled.Stop>
           <dt>
             <SenderIcon size={18} />
             From
           </dt>
           <dd>{parcel.fromAddress}</dd>
-        </Look.Stop>
-        <Look.Stop>
+        </Styled.Stop>
+        <Styled.Stop>
           <dt>
             <PinIcon size={18} />
             To
           </dt>
           <dd>{parcel.toAddress}</dd>
-        </Look.Stop>
-      </Look.Way>
-      <Look.Cells>
+        </Styled.Stop>
+      </Styled.Way>
+      <Styled.Cells>
         <div>
           <dt>Type</dt>
           <dd>
@@ -94,9 +94,9 @@ export function ParcelCard({ parcel, href, labelHref, box, children }: ParcelCar
             <time dateTime={parcel.updatedAt}>{formatDateTime(parcel.updatedAt)}</time>
           </dd>
         </div>
-      </Look.Cells>
-      <Look.Tear />
-      <Look.Stub>{children}</Look.Stub>
-    </Look.Waybill>
+      </Styled.Cells>
+      <Styled.Tear />
+      <Styled.Stub>{children}</Styled.Stub>
+    </Styled.Waybill>
   )
 }

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { useWatchable } from '../../lib/use-inspectable.ts'
 import { FailureText } from './failure-text.tsx'
-import { offReasonFor } from './disabled-reason.ts'
+import { disabledReasonFor } from './disabled-reason.ts'
 import { parcelCall } from './parcel-call.ts'
 import { StatusChoice } from './status-choice.tsx'
 import { useParcelChanges } from './use-parcel-changes.ts'
@@ -29,7 +29,7 @@ export function UpdateStatusControl({ parcel }: { parcel: Parcel }) {
       <Button
         icon={<EditIcon />}
         busy={busy}
-        offReason={offReasonFor('updateStatus', parcel)}
+        disabledReason={disabledReasonFor('updateStatus', parcel)}
         onClick={() => send({ type: 'OPEN' })}
       >
         Update Status

@@ -2,7 +2,7 @@ import type { User } from '../../api/model.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { BlockedIcon, UnlockIcon } from '../../ui/icons/icons.tsx'
 import { SelectionFrame } from '../../ui/checkbox/selection-frame.ts'
-import { offReasonFor } from './disabled-reason.ts'
+import { disabledReasonFor } from './disabled-reason.ts'
 
 type SelectionBarProps = {
   chosen: User[]
@@ -15,7 +15,7 @@ type SelectionBarProps = {
 
 /** What can be done with the chosen rows together; rows for which it makes no sense are left out. */
 export function SelectionBar({ chosen, me, busy, onBlock, onUnblock, onClear }: SelectionBarProps) {
-  const possible = chosen.filter((user) => offReasonFor(user, me) === undefined)
+  const possible = chosen.filter((user) => disabledReasonFor(user, me) === undefined)
   const blockable = possible.filter((user) => !user.isBlocked)
   const blocked = possible.filter((user) => user.isBlocked)
   return (
@@ -25,7 +25,7 @@ export function SelectionBar({ chosen, me, busy, onBlock, onUnblock, onClear }: 
         size="small"
         icon={<BlockedIcon size={18} />}
         busy={busy}
-        offReason={blockable.length === 0 ? 'None of the selected can be blocked' : undefined}
+        disabledReason={blockable.length === 0 ? 'None of the selected can be blocked' : undefined}
         onClick={() => onBlock(blockable)}
       >
         Block {blockable.length}
@@ -34,7 +34,7 @@ export function SelectionBar({ chosen, me, busy, onBlock, onUnblock, onClear }: 
         size="small"
         icon={<UnlockIcon size={18} />}
         busy={busy}
-        offReason={blocked.length === 0 ? 'None of the selected is blocked' : undefined}
+        disabledReason={blocked.length === 0 ? 'None of the selected is blocked' : undefined}
         onClick={() => onUnblock(blocked)}
       >
         Unblock {blocked.length}

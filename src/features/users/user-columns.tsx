@@ -12,7 +12,7 @@ import {
 import { Row } from '../../ui/layout/layout.tsx'
 import type { Column } from '../../ui/table/table.tsx'
 import { statusText } from '../../lib/text.ts'
-import { offReasonFor } from './disabled-reason.ts'
+import { disabledReasonFor } from './disabled-reason.ts'
 
 type Blocking = {
   me: Pick<User, 'id' | 'email'>
@@ -72,7 +72,7 @@ export function userColumns({ me, busy, block, unblock }: Blocking): Column<User
           size="small"
           icon={user.isBlocked ? <UnlockIcon size={18} /> : <BlockedIcon size={18} />}
           busy={busy.has(user.id)}
-          offReason={offReasonFor(user, me)}
+          disabledReason={disabledReasonFor(user, me)}
           aria-label={`${user.isBlocked ? 'Unblock' : 'Block'} ${user.name}`}
           onClick={() => (user.isBlocked ? unblock : block)([user])}
         >

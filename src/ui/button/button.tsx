@@ -18,7 +18,7 @@ type Look = {
 export type ButtonProps = Look & {
   busy?: boolean | undefined
   /** Why the button is off; it stays focusable so that the reason can be found. */
-  offReason?: string | undefined
+  disabledReason?: string | undefined
 } & ComponentProps<'button'>
 
 export function Button({
@@ -27,7 +27,7 @@ export function Button({
   icon,
   full,
   busy = false,
-  offReason,
+  disabledReason,
   type = 'button',
   onClick,
   children,
@@ -35,11 +35,11 @@ export function Button({
   ...native
 }: ButtonProps) {
   const reason = useId()
-  const off = offReason !== undefined
+  const off = disabledReason !== undefined
 
   return (
     <>
-      <Tooltip text={offReason}>
+      <Tooltip text={disabledReason}>
         <Face
           {...native}
           type={type}
@@ -64,7 +64,7 @@ export function Button({
       </Tooltip>
       {off && (
         <span id={reason} hidden>
-          {offReason}
+          {disabledReason}
         </span>
       )}
     </>
@@ -88,18 +88,18 @@ export function LinkButton(props: LinkButtonProps) {
 
 type IconButtonProps = {
   label: string
-  offReason?: string | undefined
+  disabledReason?: string | undefined
   tone?: ButtonTone | undefined
   size?: 'small' | 'medium' | undefined
 } & Omit<ComponentProps<'button'>, 'aria-label'>
 
 export function IconButton(props: IconButtonProps) {
-  const { label, offReason, tone = 'ghost', size = 'medium', onClick, ...native } = props
+  const { label, disabledReason, tone = 'ghost', size = 'medium', onClick, ...native } = props
   const reason = useId()
-  const off = offReason !== undefined
+  const off = disabledReason !== undefined
   return (
     <>
-      <Tooltip text={offReason ?? label}>
+      <Tooltip text={disabledReason ?? label}>
         <SquareFace
           type="button"
           {...native}
@@ -113,7 +113,7 @@ export function IconButton(props: IconButtonProps) {
       </Tooltip>
       {off && (
         <span id={reason} hidden>
-          {offReason}
+          {disabledReason}
         </span>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useId, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { media, useMedia } from '../../lib/media.ts'
-import * as Look from './carousel.styles.ts'
+import * as Styled from './carousel.styles.ts'
 import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icons-site.tsx'
 import { usePageHidden, useRepeat } from '../button/use-repeat.ts'
 
@@ -31,7 +31,7 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
   useRepeat(() => turn(1), playing && !(hovered || focused || hidden) ? interval : null, at)
 
   return (
-    <Look.Frame
+    <Styled.Frame
       aria-roledescription="carousel"
       aria-label={label}
       onPointerEnter={() => setHovered(true)}
@@ -40,9 +40,9 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
       onBlur={() => setFocused(false)}
     >
       {/* Announced only when a person turns the page, not at every turn of the clock. */}
-      <Look.Slides id={id} aria-live={playing && !focused ? 'off' : 'polite'}>
+      <Styled.Slides id={id} aria-live={playing && !focused ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
-          <Look.Slide
+          <Styled.Slide
             key={slide.key}
             aria-label={`${slide.label} (${index + 1} of ${slides.length})`}
             inert={index !== at}
@@ -50,30 +50,30 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
             $fade={still ? 0 : fade}
           >
             {(isRunning || index === 0) && slide.content}
-          </Look.Slide>
+          </Styled.Slide>
         ))}
-      </Look.Slides>
-      <Look.Controls>
+      </Styled.Slides>
+      <Styled.Controls>
         {!still && (
-          <Look.PauseControl
+          <Styled.PauseControl
             type="button"
             aria-label={stopped ? 'Play slides' : 'Pause slides'}
             onClick={() => setStopped(!stopped)}
           >
             {stopped ? <PlayIcon size={18} /> : <PauseIcon size={18} />}
-          </Look.PauseControl>
+          </Styled.PauseControl>
         )}
-        <Look.Control
+        <Styled.Control
           type="button"
           aria-label="Previous slide"
           aria-controls={id}
           onClick={() => turn(-1)}
         >
           <ChevronLeftIcon />
-        </Look.Control>
-        <Look.Dots>
+        </Styled.Control>
+        <Styled.Dots>
           {slides.map((slide, index) => (
-            <Look.Dot
+            <Styled.Dot
               key={slide.key}
               type="button"
               aria-label={`Slide ${index + 1}: ${slide.label}`}
@@ -81,16 +81,16 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
               onClick={() => setAt(index)}
             />
           ))}
-        </Look.Dots>
-        <Look.Control
+        </Styled.Dots>
+        <Styled.Control
           type="button"
           aria-label="Next slide"
           aria-controls={id}
           onClick={() => turn(1)}
         >
           <ChevronRightIcon />
-        </Look.Control>
-      </Look.Controls>
-    </Look.Frame>
+        </Styled.Control>
+      </Styled.Controls>
+    </Styled.Frame>
   )
 }

@@ -1,5 +1,5 @@
 import { runsOf } from './scale.ts'
-import * as Look from './time-chart.styles.ts'
+import * as Styled from './time-chart.styles.ts'
 
 type Place = {
   xOf: (index: number) => number
@@ -17,10 +17,10 @@ type GridProps = { ticks: readonly { y: number; text: string }[]; from: number; 
 export function Grid({ ticks, from, to }: GridProps) {
   return ticks.map(({ y, text }, index) => (
     <g key={text}>
-      <Look.GridLine x1={from} x2={to} y1={y} y2={y} $isBase={index === 0} />
-      <Look.AxisText x={from - 8} y={y + 4} textAnchor="end">
+      <Styled.GridLine x1={from} x2={to} y1={y} y2={y} $isBase={index === 0} />
+      <Styled.AxisText x={from - 8} y={y + 4} textAnchor="end">
         {text}
-      </Look.AxisText>
+      </Styled.AxisText>
     </g>
   ))
 }
@@ -54,10 +54,10 @@ export function Line({ color, values, place: { xOf, yOf, slot } }: SeriesProps) 
   return (
     <>
       {runs.map((run) => (
-        <Look.Stroke key={run[0]} stroke={color} d={`M${run.map(pointAt).join('L')}`} />
+        <Styled.Stroke key={run[0]} stroke={color} d={`M${run.map(pointAt).join('L')}`} />
       ))}
       {marked.map((index) => (
-        <Look.Point
+        <Styled.Point
           key={index}
           cx={xOf(index)}
           cy={yOf(values[index] ?? 0)}

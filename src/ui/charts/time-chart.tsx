@@ -4,7 +4,7 @@ import { ChartName } from './chart-name.ts'
 import { Reader } from './reader.tsx'
 import { labelled, roundTicks } from './scale.ts'
 import { Columns, Grid, Line } from './time-chart-parts.tsx'
-import * as Look from './time-chart.styles.ts'
+import * as Styled from './time-chart.styles.ts'
 import { useWidth } from './use-width.ts'
 
 export type TimeSeries = {
@@ -53,8 +53,8 @@ export function TimeChart({ labels, series, isWhole = true, unit = '' }: TimeCha
     setPointed(Math.min(last, Math.max(0, Math.floor(x / slot))))
   }
   return (
-    <Look.Frame ref={measure}>
-      <Look.Picture
+    <Styled.Frame ref={measure}>
+      <Styled.Picture
         width={width}
         height={height}
         viewBox={`0 0 ${width} ${height}`}
@@ -68,7 +68,7 @@ export function TimeChart({ labels, series, isWhole = true, unit = '' }: TimeCha
           to={width - edge.right}
         />
         {shown !== null && (
-          <Look.Here
+          <Styled.Here
             x={xOf(shown) - Math.max(slot, 2) / 2}
             y={edge.top}
             width={Math.max(slot, 2)}
@@ -83,16 +83,16 @@ export function TimeChart({ labels, series, isWhole = true, unit = '' }: TimeCha
           ),
         )}
         {labelled(labels.length, Math.floor(inner / 72)).map((index) => (
-          <Look.AxisText
+          <Styled.AxisText
             key={index}
             x={Math.min(xOf(index), width - edge.right - 18)}
             y={height - 8}
             textAnchor="middle"
           >
             {labels[index]}
-          </Look.AxisText>
+          </Styled.AxisText>
         ))}
-      </Look.Picture>
+      </Styled.Picture>
       {last >= 0 && (
         <Reader
           label={name.title}
@@ -103,7 +103,7 @@ export function TimeChart({ labels, series, isWhole = true, unit = '' }: TimeCha
         />
       )}
       {shown !== null && (
-        <Look.Reading
+        <Styled.Reading
           aria-hidden="true"
           $isRight={xOf(shown) > width / 2}
           style={{ left: xOf(shown) }}
@@ -112,9 +112,9 @@ export function TimeChart({ labels, series, isWhole = true, unit = '' }: TimeCha
           {valuesAt(shown).map((text) => (
             <span key={text}>{text}</span>
           ))}
-        </Look.Reading>
+        </Styled.Reading>
       )}
-    </Look.Frame>
+    </Styled.Frame>
   )
 }
 

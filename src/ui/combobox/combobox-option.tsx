@@ -1,5 +1,5 @@
 import { useListItem } from '@floating-ui/react'
-import * as Look from './combobox.styles.ts'
+import * as Styled from './combobox.styles.ts'
 
 type ComboboxOptionProps = Record<string, unknown> & {
   name: string
@@ -12,14 +12,14 @@ export function ComboboxOption(props: ComboboxOptionProps) {
   const { name, description, selected, active, ...native } = props
   const { ref } = useListItem()
   return (
-    <Look.Option
+    <Styled.Option
       ref={ref}
       {...native}
       aria-selected={selected}
       data-active={active ? '' : undefined}
     >
-      <Look.Name>{name}</Look.Name>
-      {description && <Look.Description>{description}</Look.Description>}
-    </Look.Option>
+      <Styled.Name>{name}</Styled.Name>
+      {description && <Styled.Description>{description}</Styled.Description>}
+    </Styled.Option>
   )
 }

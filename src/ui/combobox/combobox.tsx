@@ -6,7 +6,7 @@ import { FieldFrame, useFieldControl } from '../field/field-frame.tsx'
 import { ChevronDownIcon } from '../icons/icons-form.tsx'
 import { CloseIcon, RefreshIcon } from '../icons/icons.tsx'
 import { ComboboxOption } from './combobox-option.tsx'
-import * as Look from './combobox.styles.ts'
+import * as Styled from './combobox.styles.ts'
 import { matching, moreText, optionCount, shownAtOnce } from './combobox-options.ts'
 import { Spinner } from '../progress/spinner.tsx'
 import { useComboboxList } from './use-combobox-list.ts'
@@ -105,8 +105,8 @@ export function Combobox<T>({
 
   return (
     <FieldFrame {...{ label, error, hint }} htmlFor={control.id} required={required}>
-      <Look.Holder ref={setReference}>
-        <Look.Input
+      <Styled.Holder ref={setReference}>
+        <Styled.Input
           {...control}
           {...propsOf.text({
             onKeyDown,
@@ -125,9 +125,9 @@ export function Combobox<T>({
           onChange={(event) => type(event.target.value)}
         />
         <input type="hidden" name={name} value={value ? getKey(value) : ''} />
-        <Look.Marks>
+        <Styled.Marks>
           {value && (
-            <Look.Clear
+            <Styled.Clear
               type="button"
               aria-label={`Clear ${label.toLowerCase()}`}
               onClick={() => {
@@ -136,24 +136,24 @@ export function Combobox<T>({
               }}
             >
               <CloseIcon size={16} />
-            </Look.Clear>
+            </Styled.Clear>
           )}
           {state === 'loading' ? <Spinner /> : <ChevronDownIcon />}
-        </Look.Marks>
-      </Look.Holder>
+        </Styled.Marks>
+      </Styled.Holder>
       {state === 'failed' && (
-        <Look.Failure role="alert">
+        <Styled.Failure role="alert">
           The list could not be loaded.
           {onRetry && (
             <Button size="small" icon={<RefreshIcon size={16} />} onClick={onRetry}>
               Try again
             </Button>
           )}
-        </Look.Failure>
+        </Styled.Failure>
       )}
       <VisuallyHidden as="output">{open ? optionCount(state, found.length) : ''}</VisuallyHidden>
       {open && state !== 'failed' && (
-        <Look.List
+        <Styled.List
           ref={setFloating}
           style={style}
           {...propsOf.list()}
@@ -162,9 +162,9 @@ export function Combobox<T>({
           // Keeps the focus, and with it the keyboard, in the text box.
           onMouseDown={(event) => event.preventDefault()}
         >
-          {state === 'loading' && <Look.Note role="presentation">Loading…</Look.Note>}
+          {state === 'loading' && <Styled.Note role="presentation">Loading…</Styled.Note>}
           {state === 'ready' && shown.length === 0 && (
-            <Look.Note role="presentation">{emptyText}</Look.Note>
+            <Styled.Note role="presentation">{emptyText}</Styled.Note>
           )}
           <FloatingList elementsRef={listed}>
             {shown.map((option, index) => (
@@ -179,9 +179,9 @@ export function Combobox<T>({
             ))}
           </FloatingList>
           {found.length > shown.length && (
-            <Look.Note role="presentation">{moreText(found.length)}</Look.Note>
+            <Styled.Note role="presentation">{moreText(found.length)}</Styled.Note>
           )}
-        </Look.List>
+        </Styled.List>
       )}
     </FieldFrame>
   )

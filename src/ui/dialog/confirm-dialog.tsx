@@ -45,7 +45,7 @@ export function ConfirmDialog({
         <>
           <Button
             onClick={onClose}
-            offReason={busy && !leavable ? 'Wait until it is done' : undefined}
+            disabledReason={busy && !leavable ? 'Wait until it is done' : undefined}
           >
             {cancelLabel}
           </Button>

@@ -1,8 +1,8 @@
 import type { DialogProps } from './dialog-props.ts'
-import { loadedWhenOpened } from './lazy-dialog.tsx'
+import { lazyDialog } from './lazy-dialog.tsx'
 
 /** Keeps the focus inside, and gives it back where it came from. */
-export const Dialog = loadedWhenOpened<DialogProps>(
+export const Dialog = lazyDialog<DialogProps>(
   async () => (await import('./dialog-window.tsx')).DialogWindow,
 )
 

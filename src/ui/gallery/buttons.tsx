@@ -28,7 +28,7 @@ export function Buttons() {
             Save changes
           </Button>
           <Button onClick={() => setBusy(!busy)}>Toggle busy</Button>
-          <Button tone="danger" offReason="The parcel has already left">
+          <Button tone="danger" disabledReason="The parcel has already left">
             Cancel parcel
           </Button>
           <LinkButton href="/track" tone="primary" icon={<Icons.SearchIcon />}>
@@ -37,7 +37,7 @@ export function Buttons() {
           <IconButton label="Print the label">
             <Icons.PrintIcon />
           </IconButton>
-          <IconButton label="Delete" tone="secondary" offReason="Nothing to delete">
+          <IconButton label="Delete" tone="secondary" disabledReason="Nothing to delete">
             <Icons.TrashIcon />
           </IconButton>
           <CopyButton text="TRK-7Q4M" label="Copy tracking ID" />

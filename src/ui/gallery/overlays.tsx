@@ -33,7 +33,7 @@ export function Overlays() {
             { label: 'Dark', icon: <MoonIcon />, checked: false },
             { label: 'About', href: '/about' },
             { label: 'Delete', icon: <TrashIcon />, tone: 'danger' },
-            { label: 'Print', offReason: 'No label yet' },
+            { label: 'Print', disabledReason: 'No label yet' },
           ]}
         />
       </Row>

@@ -1,5 +1,11 @@
 import { Carousel } from '../carousel/carousel.tsx'
-import { ApprovedIcon, BlockedIcon, DeliveredIcon, RequestedIcon, TruckIcon } from '../icons/icons.tsx'
+import {
+  ApprovedIcon,
+  BlockedIcon,
+  DeliveredIcon,
+  RequestedIcon,
+  TruckIcon,
+} from '../icons/icons.tsx'
 import { SlideDeliver } from '../illustrations/slide-deliver.tsx'
 import { SlideSend } from '../illustrations/slide-send.tsx'
 import { SlideTrack } from '../illustrations/slide-track.tsx'

@@ -14,7 +14,7 @@ type Props = {
 type State = { error: unknown; failed: boolean }
 
 /** Where the code of what opens over a page does not come, the page stays, and says what to do. */
-export class LateCode extends Component<Props, State> {
+export class LazyBoundary extends Component<Props, State> {
   override state: State = { error: null, failed: false }
 
   static getDerivedStateFromError(error: unknown): State {
@@ -52,7 +52,7 @@ export class LateCode extends Component<Props, State> {
 }
 
 /** Answers the component for a render: another one after its code did not come. */
-export function lateComponent<Props>(
+export function lazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): () => ComponentType<Props> {
   let current = ask()

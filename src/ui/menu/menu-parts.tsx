@@ -12,7 +12,7 @@ export type MenuItem = {
   href?: string
   tone?: 'danger'
   /** Why the entry is off; it stays reachable so that the reason can be read. */
-  offReason?: string | undefined
+  disabledReason?: string | undefined
   /** Given: the entry is one of a choice, and this says whether it is the chosen one. */
   checked?: boolean
 }
@@ -26,8 +26,8 @@ type MenuRowProps = {
 
 export function MenuRow({ item, active, itemProps, onDone }: MenuRowProps) {
   const [, navigate] = useLocation()
-  const { ref } = useListItem({ label: item.offReason === undefined ? item.label : null })
-  const off = item.offReason !== undefined
+  const { ref } = useListItem({ label: item.disabledReason === undefined ? item.label : null })
+  const off = item.disabledReason !== undefined
 
   const choose = (event: MouseEvent | KeyboardEvent) => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey
@@ -52,7 +52,7 @@ export function MenuRow({ item, active, itemProps, onDone }: MenuRowProps) {
       {item.icon}
       <span>
         {item.label}
-        {off && <Reason>{item.offReason}</Reason>}
+        {off && <Reason>{item.disabledReason}</Reason>}
       </span>
       {item.checked && (
         <Tick>

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { LateCode, lateComponent } from '../lazy/lazy-boundary.tsx'
+import { LazyBoundary, lazyComponent } from '../lazy/lazy-boundary.tsx'
 import type { MenuItem } from './menu-parts.tsx'
 import { Slot } from '../button/slot.tsx'
 import type { Slottable } from '../button/slot.tsx'
@@ -42,7 +42,7 @@ export function Menu({ label, trigger, items }: MenuProps) {
         {trigger}
       </Slot>
       {open && (
-        <LateCode shown onClose={close}>
+        <LazyBoundary shown onClose={close}>
           {() => {
             const MenuPopup = menuPopup()
             return (
@@ -56,13 +56,13 @@ export function Menu({ label, trigger, items }: MenuProps) {
               />
             )
           }}
-        </LateCode>
+        </LazyBoundary>
       )}
     </>
   )
 }
 
-const menuPopup = lateComponent(async () => (await import('./menu-popup.tsx')).MenuPopup)
+const menuPopup = lazyComponent(async () => (await import('./menu-popup.tsx')).MenuPopup)
 
 // What fails now fails again, and is told, when the menu is opened.
 const prepare = () => void import('./menu-popup.tsx').catch(() => {})

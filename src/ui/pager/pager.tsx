@@ -2,8 +2,13 @@ import type { MouseEvent, ReactNode } from 'react'
 import { useId } from 'react'
 import { pageWindow } from '../../lib/page-window.ts'
 import { IconButton } from '../button/button.tsx'
-import { ChevronLeftIcon, ChevronRightIcon, ChevronsLeftIcon, ChevronsRightIcon } from '../icons/icons.tsx'
-import * as Look from './pager.styles.ts'
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ChevronsLeftIcon,
+  ChevronsRightIcon,
+} from '../icons/icons.tsx'
+import * as Styled from './pager.styles.ts'
 
 export type TablePagerProps = {
   page: number
@@ -22,10 +27,10 @@ export function TablePager(props: TablePagerProps) {
   const first = page <= 1 ? 'This is the first page' : undefined
   const last = page >= pages ? 'This is the last page' : undefined
   return (
-    <Look.Bar>
-      <Look.Sizes>
+    <Styled.Bar>
+      <Styled.Sizes>
         <label htmlFor={id}>Rows per page</label>
-        <Look.Select
+        <Styled.Select
           id={id}
           value={pageSize}
           onChange={(event) => onPageSize(Number(event.target.value))}
@@ -35,18 +40,23 @@ export function TablePager(props: TablePagerProps) {
               {size}
             </option>
           ))}
-        </Look.Select>
+        </Styled.Select>
         {summary && <span>{summary}</span>}
-      </Look.Sizes>
-      <Look.Position>{`Page ${page} of ${Math.max(1, pages)}`}</Look.Position>
-      <Look.Nav aria-label="Table pages">
-        <IconButton label="First page" size="small" offReason={first} onClick={() => onPage(1)}>
+      </Styled.Sizes>
+      <Styled.Position>{`Page ${page} of ${Math.max(1, pages)}`}</Styled.Position>
+      <Styled.Nav aria-label="Table pages">
+        <IconButton
+          label="First page"
+          size="small"
+          disabledReason={first}
+          onClick={() => onPage(1)}
+        >
           <ChevronsLeftIcon />
         </IconButton>
         <IconButton
           label="Previous page"
           size="small"
-          offReason={first}
+          disabledReason={first}
           onClick={() => onPage(page - 1)}
         >
           <ChevronLeftIcon />
@@ -55,16 +65,21 @@ export function TablePager(props: TablePagerProps) {
         <IconButton
           label="Next page"
           size="small"
-          offReason={last}
+          disabledReason={last}
           onClick={() => onPage(page + 1)}
         >
           <ChevronRightIcon />
         </IconButton>
-        <IconButton label="Last page" size="small" offReason={last} onClick={() => onPage(pages)}>
+        <IconButton
+          label="Last page"
+          size="small"
+          disabledReason={last}
+          onClick={() => onPage(pages)}
+        >
           <ChevronsRightIcon />
         </IconButton>
-      </Look.Nav>
-    </Look.Bar>
+      </Styled.Nav>
+    </Styled.Bar>
   )
 }
 
@@ -86,7 +101,7 @@ export function NumberedPagination(props: NumberedPaginationProps) {
   const marks = pageWindow(page, pages, pages > allShownUpTo ? windowBeyond : pages)
   const step = { onPage, hrefOf }
   return (
-    <Look.Nav aria-label={label} $centered>
+    <Styled.Nav aria-label={label} $centered>
       <Mark {...step} to={page - 1} off={page <= 1}>
         <ChevronLeftIcon size={18} />
         Previous
@@ -96,7 +111,7 @@ export function NumberedPagination(props: NumberedPaginationProps) {
         Next
         <ChevronRightIcon size={18} />
       </Mark>
-    </Look.Nav>
+    </Styled.Nav>
   )
 }
 
@@ -106,12 +121,12 @@ type NumbersProps = Step & { marks: ReturnType<typeof pageWindow>; page: number 
 
 function Numbers({ marks, page, ...step }: NumbersProps) {
   return (
-    <Look.List>
+    <Styled.List>
       {marks.map((mark, index) => (
         // An ellipsis has no other identity than its side of the run.
         <li key={mark === 'ellipsis' ? `gap-${index}` : mark}>
           {mark === 'ellipsis' ? (
-            <Look.Gap aria-hidden="true">…</Look.Gap>
+            <Styled.Gap aria-hidden="true">…</Styled.Gap>
           ) : (
             <Mark {...step} to={mark} current={mark === page} label={`Page ${mark}`}>
               {mark}
@@ -119,7 +134,7 @@ function Numbers({ marks, page, ...step }: NumbersProps) {
           )}
         </li>
       ))}
-    </Look.List>
+    </Styled.List>
   )
 }
 
@@ -140,7 +155,7 @@ function Mark({ to, label, off = false, current = false, onPage, hrefOf, childre
   }
   if (hrefOf && !off) {
     return (
-      <Look.Mark
+      <Styled.Mark
         as="a"
         href={hrefOf(to)}
         {...shared}
@@ -151,12 +166,12 @@ function Mark({ to, label, off = false, current = false, onPage, hrefOf, childre
         }}
       >
         {children}
-      </Look.Mark>
+      </Styled.Mark>
     )
   }
   return (
-    <Look.Mark type="button" {...shared} onClick={() => !off && !current && onPage(to)}>
+    <Styled.Mark type="button" {...shared} onClick={() => !off && !current && onPage(to)}>
       {children}
-    </Look.Mark>
+    </Styled.Mark>
   )
 }

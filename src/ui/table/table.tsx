@@ -2,7 +2,7 @@ import { memo, useCallback, useState, useTransition } from 'react'
 import type { Dispatch, ReactNode, SetStateAction } from 'react'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { SortDownIcon, SortIcon, SortUpIcon } from '../icons/icons.tsx'
-import * as Look from './table.styles.ts'
+import * as Styled from './table.styles.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
 type SortDirection = 'asc' | 'desc'
@@ -59,28 +59,28 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
 
   return (
-    <Look.Frame>
-      {busy && <Look.BusyLine />}
-      <Look.Table aria-busy={busy}>
+    <Styled.Frame>
+      {busy && <Styled.BusyLine />}
+      <Styled.Table aria-busy={busy}>
         <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-        <Look.Head>
-          <Look.Line>
+        <Styled.Head>
+          <Styled.Line>
             {selection && (
-              <Look.HeaderCell scope="col" $width="3rem">
+              <Styled.HeaderCell scope="col" $width="3rem">
                 <Checkbox
                   label="Select all rows"
                   checked={isAllShown}
                   mixed={!isAllShown && chosen.length > 0 && !isAll}
                   onChange={selectAll}
                 />
-              </Look.HeaderCell>
+              </Styled.HeaderCell>
             )}
             {columns.map((column) => (
               <Header key={column.key} column={column} sort={sort} onSort={onSort} />
             ))}
-          </Look.Line>
-        </Look.Head>
-        <Look.Body>
+          </Styled.Line>
+        </Styled.Head>
+        <Styled.Body>
           {rows.map((row) => (
             <BodyRow
               key={rowKey(row)}
@@ -93,15 +93,15 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             />
           ))}
           {rows.length === 0 && (
-            <Look.Line>
-              <Look.EmptyCell colSpan={columns.length + (selection ? 1 : 0)}>
+            <Styled.Line>
+              <Styled.EmptyCell colSpan={columns.length + (selection ? 1 : 0)}>
                 {emptyText}
-              </Look.EmptyCell>
-            </Look.Line>
+              </Styled.EmptyCell>
+            </Styled.Line>
           )}
-        </Look.Body>
-      </Look.Table>
-    </Look.Frame>
+        </Styled.Body>
+      </Styled.Table>
+    </Styled.Frame>
   )
 }
 
@@ -115,7 +115,7 @@ function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
   const { header, sortKey, align = 'left', width } = column
   const direction = sort && sort.key === sortKey ? sort.direction : undefined
   return (
-    <Look.HeaderCell
+    <Styled.HeaderCell
       scope="col"
       $align={align}
       $width={width}
@@ -123,7 +123,7 @@ function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
       aria-sort={direction && ariaSort[direction]}
     >
       {sortKey && onSort ? (
-        <Look.SortButton
+        <Styled.SortButton
           type="button"
           $on={direction !== undefined}
           onClick={() => onSort({ key: sortKey, direction: direction === 'asc' ? 'desc' : 'asc' })}
@@ -132,11 +132,11 @@ function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
           {direction === undefined && <SortIcon size={16} />}
           {direction === 'asc' && <SortUpIcon size={16} />}
           {direction === 'desc' && <SortDownIcon size={16} />}
-        </Look.SortButton>
+        </Styled.SortButton>
       ) : (
         header
       )}
-    </Look.HeaderCell>
+    </Styled.HeaderCell>
   )
 }
 
@@ -162,18 +162,18 @@ const BodyRow: <Row>(props: BodyRowProps<Row>) => ReactNode = memo(function Body
   onSelect,
 }: BodyRowProps<Row>) {
   return (
-    <Look.BodyRow aria-selected={selected}>
+    <Styled.BodyRow aria-selected={selected}>
       {selected !== undefined && (
-        <Look.SelectCell>
+        <Styled.SelectCell>
           <Checkbox
             label={`Select ${label}`}
             checked={selected}
             onChange={(on) => onSelect(id, on)}
           />
-        </Look.SelectCell>
+        </Styled.SelectCell>
       )}
       <Cells row={row} columns={columns} />
-    </Look.BodyRow>
+    </Styled.BodyRow>
   )
 })
 
@@ -184,10 +184,10 @@ const Cells: <Row>(props: CellsProps<Row>) => ReactNode = memo(function Cells<Ro
   columns,
 }: CellsProps<Row>) {
   return columns.map((column) => (
-    <Look.Cell key={column.key} $align={column.align ?? 'left'}>
-      <Look.CellName aria-hidden="true">{column.header}</Look.CellName>
-      <Look.CellValue>{column.cell(row)}</Look.CellValue>
-    </Look.Cell>
+    <Styled.Cell key={column.key} $align={column.align ?? 'left'}>
+      <Styled.CellName aria-hidden="true">{column.header}</Styled.CellName>
+      <Styled.CellValue>{column.cell(row)}</Styled.CellValue>
+    </Styled.Cell>
   ))
 })
 

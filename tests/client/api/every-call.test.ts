@@ -12,14 +12,14 @@ import { readings } from '../support/lists.tsx'
  * a row among the acts or the readings, which meet every way in which a call can fail.
  */
 const apart: Record<string, string> = {
-  trackParcel: 'face/spec/failing-lists.test.tsx',
-  getCurrentUser: 'face/spec/failing-session.test.tsx',
-  logoutUser: 'face/spec/failing-session.test.tsx',
-  refreshSession: 'face/core/session-renewal.test.ts',
-  countParcels: 'face/dashboards/admin-filter.test.tsx',
-  exportParcels: 'face/dashboards/admin-export.test.tsx',
-  followParcel: 'face/core/live.test.tsx',
-  followParcels: 'face/core/live.test.tsx',
+  trackParcel: 'app/failed-lists.test.tsx',
+  getCurrentUser: 'app/failed-session.test.tsx',
+  logoutUser: 'app/failed-session.test.tsx',
+  refreshSession: 'api/session-renewal.test.ts',
+  countParcels: 'pages/admin-parcels/filter.test.tsx',
+  exportParcels: 'pages/admin-parcels/export.test.tsx',
+  followParcel: 'stores/live.test.tsx',
+  followParcels: 'stores/live.test.tsx',
 }
 
 interface Contract {

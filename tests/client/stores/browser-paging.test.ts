@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { ParcelSort, UserSort } from '../../../openapi.d.ts'
 import type { Parcel, User } from '../../../src/api/model.ts'
-import { parcelIn } from '../../../src/api/parse-parcel.ts'
-import { userIn } from '../../../src/api/parse-person.ts'
+import { parseParcel } from '../../../src/api/parse-parcel.ts'
+import { parseUser } from '../../../src/api/parse-person.ts'
 import { pageOfParcels, pageOfReceivers, pageOfUsers } from '../../../src/stores/browser-paging.ts'
 import { wireParcel, wireUser } from '../../support/wire.ts'
 
@@ -37,7 +37,7 @@ const parcels: Parcel[] = [
     toAddress: 'Old Mill Lane 4',
   }),
 ]
-  .map(parcelIn)
+  .map(parseParcel)
   .filter(isThere)
 
 const users: User[] = [
@@ -45,7 +45,7 @@ const users: User[] = [
   wireUser({ _id: 'b', name: 'Cleo', email: 'a@example.com', role: 'RECEIVER' }),
   wireUser({ _id: 'c', name: 'Änne', email: 'b@example.com', isBlocked: 'BLOCKED' }),
 ]
-  .map(userIn)
+  .map(parseUser)
   .filter(isThere)
 
 const cut = (page: number) => {

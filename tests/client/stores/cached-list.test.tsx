@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { parcelIn } from '../../../src/api/parse-parcel.ts'
+import { parseParcel } from '../../../src/api/parse-parcel.ts'
 import { clearCachedData } from '../../../src/stores/cached-list.ts'
 import { invalidateParcels, replaceParcel, useAllParcels } from '../../../src/stores/parcels.ts'
 import { invalidateUsers } from '../../../src/stores/users.ts'
@@ -187,7 +187,7 @@ describe('After a change', () => {
     pagingHost()
     render(<Names />)
     await untilShown('REQUESTED Sam Sender')
-    const now = parcelIn({ ...parcel(1), status: 'APPROVED', senderId: 'u-1' })
+    const now = parseParcel({ ...parcel(1), status: 'APPROVED', senderId: 'u-1' })
 
     act(() => {
       if (now) replaceParcel(now)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { parcelIn } from '../../../src/api/parse-parcel.ts'
+import { parseParcel } from '../../../src/api/parse-parcel.ts'
 import { clearCachedData } from '../../../src/stores/cached-list.ts'
 import { invalidateParcels, receiveParcel } from '../../../src/stores/parcels.ts'
 import { useReceivers } from '../../../src/stores/users.ts'
@@ -134,7 +134,11 @@ describe('A page that was fetched ahead', () => {
     render(<Parcels />)
     await settle()
     await pass(untilIdle)
-    const now = parcelIn({ ...parcel(2), trackingId: 'TRK-2B', updatedAt: '2026-03-09T10:00:00Z' })
+    const now = parseParcel({
+      ...parcel(2),
+      trackingId: 'TRK-2B',
+      updatedAt: '2026-03-09T10:00:00Z',
+    })
     act(() => {
       if (now) receiveParcel(now)
     })

@@ -7,7 +7,7 @@ import type { FlowParcel } from '../../../machines/flow-parcel.ts'
 import type { Walk } from '../../../machines/paths.ts'
 import type { Parcel as WireParcel } from '../../../openapi.d.ts'
 import type { Parcel } from '../../../src/api/model.ts'
-import { parcelIn } from '../../../src/api/parse-parcel.ts'
+import { parseParcel } from '../../../src/api/parse-parcel.ts'
 import { failure, ok, standInHost } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'
 
@@ -106,7 +106,7 @@ const onTheWire = ({ id, actions, ...rest }: FlowParcel): WireParcel =>
   wireParcel({ _id: id, ...rest, ...(actions ? { actions: [...actions] } : {}) })
 
 function faceParcel(parcel: FlowParcel): Parcel {
-  const face = parcelIn(onTheWire(parcel))
+  const face = parseParcel(onTheWire(parcel))
   if (face === null) throw new Error('That is no parcel')
   return face
 }

@@ -8,7 +8,7 @@ it('a button that is off keeps the focus, says why and does nothing', async () =
   const user = userEvent.setup()
   const act = vi.fn()
   render(
-    <Button offReason="It has already left" onClick={act}>
+    <Button disabledReason="It has already left" onClick={act}>
       Cancel
     </Button>,
   )

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest'
 import { Button } from '../../../src/ui/button/button.tsx'
 import { ConfirmDialog } from '../../../src/ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '../../../src/ui/dialog/dialog.tsx'
-import { loadedWhenOpened } from '../../../src/ui/dialog/lazy-dialog.tsx'
+import { lazyDialog } from '../../../src/ui/dialog/lazy-dialog.tsx'
 
 it('someone closes a dialog with Escape and is back at the button that opened it', async () => {
   const user = userEvent.setup()
@@ -105,7 +105,7 @@ it('someone whose connection is lost when a dialog is opened keeps the page, and
     .fn<() => Promise<typeof Asked>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /asked.js'))
     .mockResolvedValue(Asked)
-  const Late = loadedWhenOpened(load)
+  const Late = lazyDialog(load)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
   render(

@@ -79,7 +79,7 @@ function renderMenu() {
       trigger={<Button>More</Button>}
       items={[
         { label: 'Copy', onSelect: copy },
-        { label: 'Delete', onSelect: remove, offReason: 'It is in use' },
+        { label: 'Delete', onSelect: remove, disabledReason: 'It is in use' },
         { label: 'Light', checked: true },
         { label: 'Dark', checked: false },
       ]}

@@ -83,7 +83,7 @@ describe('the walks through the life of a parcel, on the real server', () => {
       expect(after.log.slice(0, before.log.length)).toEqual(before.log)
       const added = after.log.slice(before.log.length)
       expect(added.map((entry) => entry.updated_by)).toEqual(
-        isDeepStrictEqual(state, next) ? [] : [personIn(event.type).id],
+        isDeepStrictEqual(state, next) ? [] : [parsePerson(event.type).id],
       )
       state = next
     }
@@ -160,4 +160,4 @@ const rowOf = ({ parcel }: Awaited<ReturnType<Harness['stored']>>): LifecycleSta
   isBlocked: parcel.is_blocked,
 })
 
-const personIn = (type: string) => users[type.split('.')[0] as keyof typeof users]
+const parsePerson = (type: string) => users[type.split('.')[0] as keyof typeof users]

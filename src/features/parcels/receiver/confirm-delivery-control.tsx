@@ -8,7 +8,7 @@ import { CheckIcon } from '../../../ui/icons/icons.tsx'
 import { toast } from '../../../ui/toast/toast.tsx'
 import { useWatchable } from '../../../lib/use-inspectable.ts'
 import { FlowDialog } from '../flow-dialog.tsx'
-import { offReasonFor } from '../disabled-reason.ts'
+import { disabledReasonFor } from '../disabled-reason.ts'
 import { parcelCall } from '../parcel-call.ts'
 import { useParcelChanges } from '../use-parcel-changes.ts'
 
@@ -16,14 +16,14 @@ export function ConfirmDeliveryControl({ parcel }: { parcel: Parcel }) {
   const [flow, send, actor] = useMachine(confirmationFlow, { input: { parcel } })
   useParcelChanges(parcel, send)
   useWatchable(actor, parcel.trackingId)
-  const offReason = offReasonFor('confirmDelivery', parcel)
+  const disabledReason = disabledReasonFor('confirmDelivery', parcel)
   return (
     <>
       <Button
         tone="primary"
         icon={<CheckIcon />}
         busy={flow.hasTag('busy')}
-        offReason={offReason}
+        disabledReason={disabledReason}
         onClick={() => send({ type: 'CONFIRM_DELIVERY' })}
       >
         Confirm Delivery
@@ -37,7 +37,7 @@ export function ConfirmDeliveryControl({ parcel }: { parcel: Parcel }) {
         slow={flow.hasTag('slow')}
         error={flow.context.error}
         fallback={failed}
-        overtaken={flow.matches('overtaken') ? offReason : undefined}
+        overtaken={flow.matches('overtaken') ? disabledReason : undefined}
         onConfirm={() => send({ type: flow.matches('failed') ? 'RETRY' : 'CONFIRM' })}
         onKeep={() => send({ type: 'KEEP' })}
       >

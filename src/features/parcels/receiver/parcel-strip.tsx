@@ -10,15 +10,15 @@ import { statusTones } from '../../../ui/badge/tone.ts'
 import { paths } from '../../../lib/paths.ts'
 import { statusText, statusWithSpaces } from '../../../lib/text.ts'
 import { TrackingStripes } from '../tracking-stripes.tsx'
-import * as Look from './parcel-strip.styles.ts'
+import * as Styled from './parcel-strip.styles.ts'
 
 /** A parcel in the receiver's lists: the tear-off end of a waybill, the stub on its right. */
 export function ParcelStrip({ parcel, children }: { parcel: Parcel; children: ReactNode }) {
   const { trackingId, fromAddress, type, status } = parcel
   return (
-    <Look.Strip aria-label={trackingId}>
-      <Look.Facts>
-        <Look.Number>
+    <Styled.Strip aria-label={trackingId}>
+      <Styled.Facts>
+        <Styled.Number>
           <dt>Tracking ID</dt>
           <dd>
             <Link href={paths.parcel('RECEIVER', parcel.id)}>
@@ -26,11 +26,11 @@ export function ParcelStrip({ parcel, children }: { parcel: Parcel; children: Re
             </Link>
             <CopyButton text={trackingId} label="Copy tracking ID" />
           </dd>
-        </Look.Number>
-        <Look.From>
+        </Styled.Number>
+        <Styled.From>
           <dt>From</dt>
           <dd>{fromAddress}</dd>
-        </Look.From>
+        </Styled.From>
         <div>
           <dt>Type</dt>
           <dd>
@@ -46,11 +46,11 @@ export function ParcelStrip({ parcel, children }: { parcel: Parcel; children: Re
             </Badge>
           </dd>
         </div>
-      </Look.Facts>
-      <Look.Stub>
+      </Styled.Facts>
+      <Styled.Stub>
         <TrackingStripes trackingId={trackingId} />
         {children}
-      </Look.Stub>
-    </Look.Strip>
+      </Styled.Stub>
+    </Styled.Strip>
   )
 }

@@ -7,13 +7,7 @@ import { untouched, walksOf } from '../../../../machines/shortest-paths.ts'
 import type { Walk } from '../../../../machines/paths.ts'
 import { failure, ok, standInHost } from '../../../support/host.ts'
 import { entryNamed } from '../../../machines/support/catalogue-entry.ts'
-import {
-  create,
-  newParcel,
-  openImport,
-  receivers,
-  titles,
-} from '../../support/open-import.tsx'
+import { create, newParcel, openImport, receivers, titles } from '../../support/open-import.tsx'
 
 const entry = entryNamed('parcel-import')
 const walks = walksOf(entry)
