@@ -44,7 +44,12 @@ export async function launchDebuggedBrowser(
   }
 }
 
-async function signIn(context: BrowserContext, origin: string, person: DemoPerson): Promise<void> {
+/** Signs a demo user in, as the client would. */
+export async function signIn(
+  context: BrowserContext,
+  origin: string,
+  person: DemoPerson,
+): Promise<void> {
   const { email, password } = demoAccounts[person]
   const [page = await context.newPage()] = context.pages()
   const login = await context.request.post(`${origin}/api/user/login`, {

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
@@ -15,11 +15,18 @@ export interface Started {
   stop: () => Promise<void>
 }
 
-/** `npm start`, on any free port; without a folder in one of its own that goes with it. */
-export async function npmStart(env: Record<string, string>, folder?: string): Promise<Started> {
+/**
+ * `npm start` of a checkout, on any free port; without a data folder in one of its own that goes
+ * with it.
+ */
+export async function npmStart(
+  env: Record<string, string>,
+  folder?: string,
+  checkout: string = projectRoot,
+): Promise<Started> {
   const dataDir = folder ?? (await newFolder())
   const server = await start('npm', ['start', '--silent'], {
-    cwd: projectRoot,
+    cwd: checkout,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, ...env },
     shell: process.platform === 'win32',
   })
@@ -48,6 +55,15 @@ export async function startBuiltServer(checkout: string, databaseUrl: string): P
       LOG_LEVEL: 'error',
     },
   })
+}
+
+/** The commit that a checkout stands on. */
+export function versionOf(checkout: string): string {
+  const { stdout } = spawnSync('git', ['describe', '--always', '--dirty'], {
+    cwd: checkout,
+    encoding: 'utf8',
+  })
+  return stdout.trim() === '' ? 'an unknown version' : stdout.trim()
 }
 
 export async function newFolder(): Promise<string> {

@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { resolve } from 'node:path'
-import { startBuiltServer, type Started } from './built-server.ts'
+import { startBuiltServer, versionOf, type Started } from './built-server.ts'
 import { compareReport } from './compare/report.ts'
 import { openDataset } from './database.ts'
 import { closeConnections } from './http.ts'
@@ -70,12 +69,4 @@ function loadGroups(sides: Side[]) {
       processes: { server: pid, postgres: postgres.postmaster },
     })),
   )
-}
-
-function versionOf(checkout: string): string {
-  const { stdout } = spawnSync('git', ['describe', '--always', '--dirty'], {
-    cwd: checkout,
-    encoding: 'utf8',
-  })
-  return stdout.trim() === '' ? 'an unknown version' : stdout.trim()
 }

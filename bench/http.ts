@@ -58,3 +58,15 @@ export async function requestJson<Body>(
   const response = await fetch(origin + path, { headers: { cookie: cookies.join('; ') } })
   return (await response.json()) as Body
 }
+
+/** Of a parcel of the demo data, on its way where there is one. */
+export async function anyTrackingId(origin: string): Promise<string> {
+  const { data } = await requestJson<{ data: { trackingId: string; status: string }[] }>(
+    origin,
+    'sender',
+    '/api/parcel/me?page=1&limit=6',
+  )
+  const parcel = data.find(({ status }) => status === 'IN_TRANSIT') ?? data[0]
+  if (parcel === undefined) throw new Error('The demo data have no parcel')
+  return parcel.trackingId
+}

@@ -1,6 +1,6 @@
 import { launchDebuggedBrowser } from './browser.ts'
 import { npmStart } from './built-server.ts'
-import { requestJson } from './http.ts'
+import { anyTrackingId } from './http.ts'
 import {
   installLighthouse,
   lighthouseVersion,
@@ -109,15 +109,4 @@ function reportPage(rows: { path: string; reports: Report[] }[]): string {
     ),
     '',
   ].join('\n')
-}
-
-async function anyTrackingId(origin: string): Promise<string> {
-  const { data } = await requestJson<{ data: { trackingId: string; status: string }[] }>(
-    origin,
-    'sender',
-    '/api/parcel/me?page=1&limit=6',
-  )
-  const parcel = data.find(({ status }) => status === 'IN_TRANSIT') ?? data[0]
-  if (parcel === undefined) throw new Error('The demo data have no parcel')
-  return parcel.trackingId
 }

@@ -9,7 +9,7 @@ import { options, projectRoot, results } from './report.ts'
 // npm run bench -- --only load,start    these parts
 // npm run bench -- --quick              short forms; only printed
 // How each figure is made is told in bench/README.md.
-const parts = [
+const parts: { name: string; script: string; isOfBuild?: boolean; isOnDemand?: boolean }[] = [
   { name: 'lists', script: 'lists-and-load.ts' },
   { name: 'load', script: 'lists-and-load.ts' },
   { name: 'first-visit', script: 'first-visit.ts', isOfBuild: true },
@@ -17,12 +17,14 @@ const parts = [
   { name: 'start', script: 'start.ts', isOfBuild: true },
   { name: 'streams', script: 'streams.ts' },
   { name: 'interactions', script: 'interactions.ts', isOfBuild: true },
-  // Only when it is asked for: it needs another checkout.
-  { name: 'compare', script: 'compare.ts', isOfBuild: true },
+  // Only when they are asked for: they need another checkout.
+  { name: 'compare', script: 'compare.ts', isOfBuild: true, isOnDemand: true },
+  { name: 'compare-pages', script: 'compare-pages.ts', isOfBuild: true, isOnDemand: true },
 ]
 
 const { only, quick, against, 'keep-data': keptData } = options
-const names = only?.split(',') ?? parts.map(({ name }) => name).filter((name) => name !== 'compare')
+const names =
+  only?.split(',') ?? parts.filter((part) => part.isOnDemand !== true).map(({ name }) => name)
 for (const name of names)
   if (!parts.some((part) => part.name === name))
     throw new Error(`There is no part ${name}: ${parts.map((part) => part.name).join(', ')}.`)

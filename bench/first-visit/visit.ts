@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test'
+import type { Browser, BrowserContextOptions, CDPSession } from '@playwright/test'
 
 export interface Visit {
   /** Milliseconds until the first content is painted, and until the largest part of it is. */
@@ -6,6 +6,10 @@ export interface Visit {
   largest: number
   /** Milliseconds until the page has painted and its last long task is over. */
   interactive: number
+  /** Milliseconds of long tasks beyond their first 50. */
+  blocking: number
+  /** Milliseconds until what was waited for stood on the page; NaN where nothing was. */
+  content: number
   /** All layout shifts together, and what moved. */
   shift: number
   moved: string[]
@@ -15,11 +19,23 @@ export interface Visit {
   requests: number
 }
 
+export interface VisitOptions {
+  /** Cookies and storage of a user who has signed in. */
+  storageState?: BrowserContextOptions['storageState']
+  /** Until an element matches this selector, and the page is idle. */
+  until?: string
+}
+
 /** One visit with nothing in the cache, until the page is idle. */
-export async function visit(browser: Browser, address: string): Promise<Visit> {
+export async function visit(
+  browser: Browser,
+  address: string,
+  { storageState, until }: VisitOptions = {},
+): Promise<Visit> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
+    ...(storageState === undefined ? {} : { storageState }),
   })
   try {
     const page = await context.newPage()
@@ -28,6 +44,16 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     const traffic = measureTraffic(session)
     await page.addInitScript({ content: observers })
     await page.goto(address, { waitUntil: 'load' })
+    const content =
+      until === undefined
+        ? Number.NaN
+        : await page
+            .waitForFunction(
+              (selector) => document.querySelector(selector) !== null && performance.now(),
+              until,
+              { polling: 'raf' },
+            )
+            .then((handle) => handle.jsonValue())
     await page.waitForLoadState('networkidle')
     const { shifts, largest, tasks }: Observed = await page.evaluate('observed')
     const paint = await page.evaluate(
@@ -36,7 +62,9 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
     return {
       paint,
       largest,
-      interactive: Math.max(paint, ...tasks),
+      interactive: Math.max(paint, ...tasks.map(({ end }) => end)),
+      blocking: tasks.reduce((sum, { duration }) => sum + duration - 50, 0),
+      content: Number(content),
       shift: shifts.reduce((sum, { value }) => sum + value, 0),
       moved: shifts.flatMap(({ moved }) => moved),
       ...traffic(),
@@ -49,8 +77,8 @@ export async function visit(browser: Browser, address: string): Promise<Visit> {
 interface Observed {
   shifts: { value: number; moved: string[] }[]
   largest: number
-  /** When tasks of more than 50 ms were over. */
-  tasks: number[]
+  /** Of more than 50 ms. */
+  tasks: { end: number; duration: number }[]
 }
 
 // As text: it runs in the page, before anything else.
@@ -59,7 +87,7 @@ const observers = `
   const observe = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true })
   observe('largest-contentful-paint', ({ startTime }) => (observed.largest = startTime))
-  observe('longtask', ({ startTime, duration }) => observed.tasks.push(startTime + duration))
+  observe('longtask', ({ startTime, duration }) => observed.tasks.push({ end: startTime + duration, duration }))
   observe('layout-shift', ({ value, sources }) =>
     observed.shifts.push({
       value,
