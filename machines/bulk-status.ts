@@ -1,7 +1,7 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
 import type { DeliveryStatus } from '../openapi.d.ts'
 
-/** What became of one parcel. `refused` is the server's no; `left`: stopped before its turn. */
+/** What became of one parcel. `refused`: the server refused it; `left`: stopped before its turn. */
 export type BulkOutcome =
   | { state: 'done' }
   | { state: 'left' }
@@ -39,8 +39,8 @@ export interface BulkStatusContext {
 export type BulkCalls = { parcelIds: readonly string[]; status: DeliveryStatus }
 
 /**
- * One status for many parcels. Whoever makes the calls tells about every parcel exactly once, also
- * about those that a stop leaves out; what was begun is never called back.
+ * One status for many parcels. The invoked actor reports every parcel exactly once, also those that
+ * a stop leaves out; what was begun is never called back.
  */
 export const bulkStatusMachine = setup({
   types: {
@@ -138,7 +138,7 @@ export const bulkStatusMachine = setup({
   },
 })
 
-/** The same question would get the same no; a lost call and one that was left out may go through. */
+/** A refused one would be refused again; a lost call and one that was left out may go through. */
 export const canBeTriedAgain = ({ state }: BulkOutcome): boolean =>
   state === 'failed' || state === 'left'
 

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup, stateIn } from 'xstate'
 import type { FlowParcel, FlowTag, ParcelChanged } from './flow-parcel.ts'
-import { offers, slowAfter } from './flow-parcel.ts'
+import { can, slowAfter } from './flow-parcel.ts'
 
 /** `CONFIRM_DELIVERY` asks for it, `CONFIRM` means it, `KEEP` closes the dialog without it. */
 export type DeliveryConfirmationEvent =
@@ -41,9 +41,9 @@ export const deliveryConfirmationMachine = setup({
   },
   guards: {
     'the delivery can be confirmed': (_, params: { parcel: FlowParcel }) =>
-      offers('confirmDelivery', params.parcel),
+      can('confirmDelivery', params.parcel),
     'it can no longer be confirmed': (_, params: { parcel: FlowParcel }) =>
-      !offers('confirmDelivery', params.parcel),
+      !can('confirmDelivery', params.parcel),
     'the dialog was closed': stateIn({ sendingConfirmation: 'unattended' }),
   },
   delays: { slow: slowAfter },
@@ -74,7 +74,7 @@ export const deliveryConfirmationMachine = setup({
         CONFIRM: 'sendingConfirmation',
         KEEP: 'waiting',
         'parcel.changed': {
-          target: 'overtaken',
+          target: 'superseded',
           guard: {
             type: 'it can no longer be confirmed',
             params: ({ event }) => ({ parcel: event.parcel }),
@@ -144,7 +144,7 @@ export const deliveryConfirmationMachine = setup({
         RETRY: 'sendingConfirmation',
         KEEP: 'waiting',
         'parcel.changed': {
-          target: 'overtaken',
+          target: 'superseded',
           guard: {
             type: 'it can no longer be confirmed',
             params: ({ event }) => ({ parcel: event.parcel }),
@@ -153,7 +153,7 @@ export const deliveryConfirmationMachine = setup({
         },
       },
     },
-    overtaken: {
+    superseded: {
       tags: 'dialog',
       on: {
         KEEP: 'waiting',

@@ -1,16 +1,16 @@
 import type { ParcelAction, ParcelStatus } from '../openapi.d.ts'
 
-/** What the flows need to know of a parcel; the face's own form of a parcel has more. */
+/** What the flows need to know of a parcel; the client's own model of a parcel has more. */
 export interface FlowParcel {
   id: string
   status: ParcelStatus
   isBlocked: boolean
   isCanceled: boolean
-  /** What the person may do now, as the host says it; missing where the host says nothing. */
+  /** What the user may do now according to the host; missing where the host does not say. */
   actions?: readonly ParcelAction[] | null | undefined
 }
 
-/** Another person, another tab or a fresh answer brought a newer truth about the parcel. */
+/** Another user, another tab or a fresh answer brought a newer parcel. */
 export interface ParcelChanged {
   type: 'parcel.changed'
   parcel: FlowParcel
@@ -19,11 +19,11 @@ export interface ParcelChanged {
 /** `dialog`: a dialog is open; `busy`: a call is under way; `slow`: it takes longer than usual. */
 export type FlowTag = 'dialog' | 'busy' | 'slow'
 
-/** Milliseconds after which a person is told that a call takes longer than usual. */
+/** Milliseconds after which the user reads that a call takes longer than usual. */
 export const slowAfter = 5_000
 
-/** Whether the person may do this now; a host without `actions` is taken at its statuses. */
-export function offers(action: ParcelAction, parcel: FlowParcel): boolean {
+/** Whether the user may do this now; a host without `actions` is taken at its statuses. */
+export function can(action: ParcelAction, parcel: FlowParcel): boolean {
   if (parcel.actions) return parcel.actions.includes(action)
   if (action === 'block') return !parcel.isBlocked
   if (action === 'unblock') return parcel.isBlocked

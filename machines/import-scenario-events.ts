@@ -1,6 +1,5 @@
-import type { HappeningsOf } from './scenario-events.ts'
-import type { CheckedFile, ImportOutcome } from './import-facts.ts'
-import type { ParcelImportEvent } from './parcel-import.ts'
+import type { ScenarioEvents } from './scenario-events.ts'
+import type { CheckedFile, ImportOutcome, ParcelImportEvent } from './parcel-import.ts'
 
 const rowFor = (row: number) => ({
   row,
@@ -28,31 +27,40 @@ const checked: CheckedFile = {
 const settled = (row: number, outcome: ImportOutcome) =>
   ({ type: 'rows.settled', outcomes: { [row]: outcome } }) as const
 
-export const ofParcelImport: HappeningsOf<ParcelImportEvent> = [
-  { says: 'Choose a file', event: { type: 'CHOOSE', file: new File([], 'parcels.csv') } },
-  { says: 'Half of the receivers are known', event: { type: 'check.moved', done: 1, total: 2 } },
-  { says: 'The file is no CSV', event: { type: 'file.refused', reason: 'This is no CSV file.' } },
+export const parcelImportEvents: ScenarioEvents<ParcelImportEvent> = [
+  { description: 'Choose a file', event: { type: 'CHOOSE', file: new File([], 'parcels.csv') } },
   {
-    says: 'The receivers cannot be looked up',
+    description: 'Half of the receivers are known',
+    event: { type: 'check.moved', done: 1, total: 2 },
+  },
+  {
+    description: 'The file is no CSV',
+    event: { type: 'file.refused', reason: 'This is no CSV file.' },
+  },
+  {
+    description: 'The receivers cannot be looked up',
     event: { type: 'check.failed', error: 'no answer' },
   },
-  { says: 'Two rows are right', event: { type: 'file.checked', checked } },
+  { description: 'Two rows are right', event: { type: 'file.checked', checked } },
   {
-    says: 'No row is right',
+    description: 'No row is right',
     event: { type: 'file.checked', checked: { ...checked, rows: [] } },
   },
-  { says: 'Create the parcels', event: { type: 'START' } },
-  { says: 'The first row is created', event: settled(2, { state: 'created' }) },
-  { says: 'The second row was created before', event: settled(3, { state: 'existed' }) },
+  { description: 'Create the parcels', event: { type: 'START' } },
+  { description: 'The first row is created', event: settled(2, { state: 'created' }) },
+  { description: 'The second row was created before', event: settled(3, { state: 'existed' }) },
   {
-    says: 'The call for the second row is lost',
+    description: 'The call for the second row is lost',
     event: settled(3, { state: 'failed', error: 'no connection' }),
   },
-  { says: 'The server asks to wait', event: { type: 'calls.held', error: 'too many requests' } },
-  { says: 'No call is under way any more', event: { type: 'calls.ended' } },
-  { says: 'Pause', event: { type: 'PAUSE' } },
-  { says: 'Go on', event: { type: 'RESUME' } },
-  { says: 'Stop here', event: { type: 'STOP' } },
-  { says: 'Try again', event: { type: 'RETRY' } },
-  { says: 'Choose another file', event: { type: 'CLEAR' } },
+  {
+    description: 'The server asks to wait',
+    event: { type: 'calls.held', error: 'too many requests' },
+  },
+  { description: 'No call is under way any more', event: { type: 'calls.ended' } },
+  { description: 'Pause', event: { type: 'PAUSE' } },
+  { description: 'Go on', event: { type: 'RESUME' } },
+  { description: 'Stop here', event: { type: 'STOP' } },
+  { description: 'Try again', event: { type: 'RETRY' } },
+  { description: 'Choose another file', event: { type: 'CLEAR' } },
 ]

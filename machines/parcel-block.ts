@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup, stateIn } from 'xstate'
 import type { FlowParcel, FlowTag, ParcelChanged } from './flow-parcel.ts'
-import { offers, slowAfter } from './flow-parcel.ts'
+import { can, slowAfter } from './flow-parcel.ts'
 
 /** `TOGGLE` asks for the other side, `CONFIRM` means it, `KEEP` closes the dialog without it. */
 export type ParcelBlockEvent =
@@ -40,8 +40,8 @@ export const parcelBlockMachine = setup({
     announceFailure: (_args, _params: { error: unknown; block: boolean }) => {},
   },
   guards: {
-    'the parcel can be blocked': ({ context }) => offers('block', context.parcel),
-    'the parcel can be unblocked': ({ context }) => offers('unblock', context.parcel),
+    'the parcel can be blocked': ({ context }) => can('block', context.parcel),
+    'the parcel can be unblocked': ({ context }) => can('unblock', context.parcel),
     'it is blocked already': (_, params: { parcel: FlowParcel }) => params.parcel.isBlocked,
     'no dialog is open': stateIn({ saving: 'unattended' }),
   },

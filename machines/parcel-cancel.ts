@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup, stateIn } from 'xstate'
 import type { FlowParcel, FlowTag, ParcelChanged } from './flow-parcel.ts'
-import { offers, slowAfter } from './flow-parcel.ts'
+import { can, slowAfter } from './flow-parcel.ts'
 
 /** `CANCEL` asks for it, `CONFIRM` means it, `KEEP` closes the dialog without it. */
 export type ParcelCancelEvent =
@@ -37,9 +37,9 @@ export const parcelCancelMachine = setup({
   },
   guards: {
     'the parcel can be canceled': (_, params: { parcel: FlowParcel }) =>
-      offers('cancel', params.parcel),
+      can('cancel', params.parcel),
     'it can no longer be canceled': (_, params: { parcel: FlowParcel }) =>
-      !offers('cancel', params.parcel),
+      !can('cancel', params.parcel),
     'the dialog was closed': stateIn({ canceling: 'unattended' }),
   },
   delays: { slow: slowAfter },
@@ -70,7 +70,7 @@ export const parcelCancelMachine = setup({
         CONFIRM: 'canceling',
         KEEP: 'waiting',
         'parcel.changed': {
-          target: 'overtaken',
+          target: 'superseded',
           guard: {
             type: 'it can no longer be canceled',
             params: ({ event }) => ({ parcel: event.parcel }),
@@ -140,7 +140,7 @@ export const parcelCancelMachine = setup({
         RETRY: 'canceling',
         KEEP: 'waiting',
         'parcel.changed': {
-          target: 'overtaken',
+          target: 'superseded',
           guard: {
             type: 'it can no longer be canceled',
             params: ({ event }) => ({ parcel: event.parcel }),
@@ -149,7 +149,7 @@ export const parcelCancelMachine = setup({
         },
       },
     },
-    overtaken: {
+    superseded: {
       tags: 'dialog',
       on: {
         KEEP: 'waiting',

@@ -1,5 +1,52 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
-import type { CheckedFile, ImportOutcomes, ImportRow } from './import-facts.ts'
+import type { NewParcel } from '../openapi.d.ts'
+
+/** A row of the file that can become a parcel. */
+export interface ImportRow {
+  /** As a spreadsheet numbers it. */
+  row: number
+  /** The same for the same content, so that a repeat creates nothing twice. */
+  key: string
+  parcel: NewParcel
+}
+
+export interface RowProblem {
+  row: number
+  column: string
+  value: string
+  message: string
+}
+
+/** A row that has to be mended, cell by cell as it was read. */
+export interface BadRow {
+  row: number
+  cells: readonly string[]
+  problems: readonly RowProblem[]
+}
+
+export interface CheckedFile {
+  name: string
+  titles: readonly string[]
+  rows: readonly ImportRow[]
+  bad: readonly BadRow[]
+  /** Columns that the import does not know. */
+  ignored: readonly string[]
+  /** How many rows have the same content as an earlier one. */
+  repeated: number
+  /** The host's time before the first call, in milliseconds; what is older was there before. */
+  checkedAt: number
+  /** The host knows the contract's extensions, and so the keys; a plain one may do a thing twice. */
+  knowsKeys: boolean
+}
+
+/** What became of a row. `existed`: the host knew the key; `refused`: it is not tried again. */
+export type ImportOutcome =
+  | { state: 'created' }
+  | { state: 'existed' }
+  | { state: 'refused'; error: unknown }
+  | { state: 'failed'; error: unknown }
+
+export type ImportOutcomes = Readonly<Record<number, ImportOutcome>>
 
 export type ParcelImportEvent =
   | { type: 'CHOOSE'; file: File }

@@ -7,10 +7,10 @@ import type {
   Role,
   StatusUpdate,
 } from '../openapi.d.ts'
-import { every } from './every.ts'
+import { listOfAll } from '../domain/exhaustive-list.ts'
 
 /** Where a delivery can stand: its milestones in their order, then CANCELED. */
-export const deliveryStatuses = every<DeliveryStatus>()([
+export const deliveryStatuses = listOfAll<DeliveryStatus>()([
   'REQUESTED',
   'APPROVED',
   'DISPATCHED',
@@ -40,8 +40,8 @@ export type LifecycleEvent =
   | { type: 'RECEIVER.confirmDelivery' }
 
 /**
- * The law of a parcel's life: the server asks it before each change, the buttons ask it what to
- * offer, the drawings and tests are generated from it. An administrator may correct the delivery
+ * The law of a parcel's life: the server asks it before each change, the controls ask it what is
+ * possible, the drawings and tests are generated from it. An administrator may correct the delivery
  * to any status at any time, blocked or not.
  */
 export const parcelLifecycleMachine = setup({
@@ -143,7 +143,7 @@ export const setStatusEvent = (status: StatusUpdate['status']): LifecycleEvent =
   type: `ADMIN.set.${status}`,
 })
 
-const parcelActions = every<ParcelAction>()([
+const parcelActions = listOfAll<ParcelAction>()([
   'updateStatus',
   'block',
   'unblock',

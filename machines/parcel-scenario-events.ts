@@ -1,7 +1,7 @@
 import type { DeliveryConfirmationEvent } from './delivery-confirmation.ts'
 import type { FlowParcel } from './flow-parcel.ts'
 import { fails, slow, succeeds } from './scenario-events.ts'
-import type { HappeningsOf } from './scenario-events.ts'
+import type { ScenarioEvents } from './scenario-events.ts'
 import type { ParcelBlockEvent } from './parcel-block.ts'
 import type { ParcelCancelEvent } from './parcel-cancel.ts'
 import type { LifecycleEvent } from './parcel-lifecycle.ts'
@@ -9,7 +9,7 @@ import { deliveryStatuses } from './parcel-lifecycle.ts'
 import type { ParcelStatusEvent } from './parcel-status.ts'
 
 /*
- * All that can happen to each parcel machine, with just enough different facts to make every guard answer
+ * All events that each parcel machine can meet, with just enough different facts to make every guard answer
  * both ways.
  */
 
@@ -47,24 +47,27 @@ const blocked: FlowParcel = {
   actions: ['updateStatus', 'unblock'],
 }
 
-export const ofParcelLifecycle: HappeningsOf<LifecycleEvent> = [
+export const parcelLifecycleEvents: ScenarioEvents<LifecycleEvent> = [
   ...deliveryStatuses.map((status) => ({
-    says: `An administrator sets ${status}`,
+    description: `An administrator sets ${status}`,
     event: { type: `ADMIN.set.${status}` as const },
   })),
-  { says: 'An administrator blocks the parcel', event: { type: 'ADMIN.block' } },
-  { says: 'An administrator unblocks the parcel', event: { type: 'ADMIN.unblock' } },
-  { says: 'The sender cancels the parcel', event: { type: 'SENDER.cancel' } },
-  { says: 'The receiver confirms the delivery', event: { type: 'RECEIVER.confirmDelivery' } },
+  { description: 'An administrator blocks the parcel', event: { type: 'ADMIN.block' } },
+  { description: 'An administrator unblocks the parcel', event: { type: 'ADMIN.unblock' } },
+  { description: 'The sender cancels the parcel', event: { type: 'SENDER.cancel' } },
+  {
+    description: 'The receiver confirms the delivery',
+    event: { type: 'RECEIVER.confirmDelivery' },
+  },
 ]
 
-export const ofParcelStatus: HappeningsOf<ParcelStatusEvent> = [
-  { says: 'Open the dialog', event: { type: 'OPEN' } },
-  { says: 'Choose APPROVED', event: { type: 'CHOOSE', status: 'APPROVED' } },
-  { says: 'Save', event: { type: 'SAVE' } },
-  { says: 'Close the dialog', event: { type: 'CLOSE' } },
+export const parcelStatusEvents: ScenarioEvents<ParcelStatusEvent> = [
+  { description: 'Open the dialog', event: { type: 'OPEN' } },
+  { description: 'Choose APPROVED', event: { type: 'CHOOSE', status: 'APPROVED' } },
+  { description: 'Save', event: { type: 'SAVE' } },
+  { description: 'Close the dialog', event: { type: 'CLOSE' } },
   {
-    says: 'Someone else blocks the parcel',
+    description: 'Someone else blocks the parcel',
     event: {
       type: 'parcel.changed',
       parcel: blocked,
@@ -75,20 +78,20 @@ export const ofParcelStatus: HappeningsOf<ParcelStatusEvent> = [
   fails('updateParcelStatus', 'Saving the status fails'),
 ]
 
-export const ofParcelBlock: HappeningsOf<ParcelBlockEvent> = [
-  { says: 'Press the block toggle', event: { type: 'TOGGLE' } },
-  { says: 'Answer yes, block it', event: { type: 'CONFIRM' } },
-  { says: 'Close the dialog', event: { type: 'KEEP' } },
-  { says: 'Try again', event: { type: 'RETRY' } },
+export const parcelBlockEvents: ScenarioEvents<ParcelBlockEvent> = [
+  { description: 'Press the block toggle', event: { type: 'TOGGLE' } },
+  { description: 'Answer yes, block it', event: { type: 'CONFIRM' } },
+  { description: 'Close the dialog', event: { type: 'KEEP' } },
+  { description: 'Try again', event: { type: 'RETRY' } },
   {
-    says: 'Someone else blocks the parcel',
+    description: 'Someone else blocks the parcel',
     event: {
       type: 'parcel.changed',
       parcel: blocked,
     },
   },
   {
-    says: 'Someone else dispatches the parcel',
+    description: 'Someone else dispatches the parcel',
     event: {
       type: 'parcel.changed',
       parcel: dispatched,
@@ -100,20 +103,20 @@ export const ofParcelBlock: HappeningsOf<ParcelBlockEvent> = [
   fails('blockParcel', 'The call fails'),
 ]
 
-export const ofParcelCancel: HappeningsOf<ParcelCancelEvent> = [
-  { says: 'Press Cancel Parcel', event: { type: 'CANCEL' } },
-  { says: 'Answer yes, cancel it', event: { type: 'CONFIRM' } },
-  { says: 'Close the dialog', event: { type: 'KEEP' } },
-  { says: 'Try again', event: { type: 'RETRY' } },
+export const parcelCancelEvents: ScenarioEvents<ParcelCancelEvent> = [
+  { description: 'Press Cancel Parcel', event: { type: 'CANCEL' } },
+  { description: 'Answer yes, cancel it', event: { type: 'CONFIRM' } },
+  { description: 'Close the dialog', event: { type: 'KEEP' } },
+  { description: 'Try again', event: { type: 'RETRY' } },
   {
-    says: 'Someone else dispatches the parcel',
+    description: 'Someone else dispatches the parcel',
     event: {
       type: 'parcel.changed',
       parcel: dispatched,
     },
   },
   {
-    says: 'Someone else sets the parcel back to REQUESTED',
+    description: 'Someone else sets the parcel back to REQUESTED',
     event: {
       type: 'parcel.changed',
       parcel: requested,
@@ -124,20 +127,20 @@ export const ofParcelCancel: HappeningsOf<ParcelCancelEvent> = [
   fails('cancelParcel', 'Canceling fails'),
 ]
 
-export const ofDeliveryConfirmation: HappeningsOf<DeliveryConfirmationEvent> = [
-  { says: 'Press Confirm Delivery', event: { type: 'CONFIRM_DELIVERY' } },
-  { says: 'Answer yes, it has arrived', event: { type: 'CONFIRM' } },
-  { says: 'Close the dialog', event: { type: 'KEEP' } },
-  { says: 'Try again', event: { type: 'RETRY' } },
+export const deliveryConfirmationEvents: ScenarioEvents<DeliveryConfirmationEvent> = [
+  { description: 'Press Confirm Delivery', event: { type: 'CONFIRM_DELIVERY' } },
+  { description: 'Answer yes, it has arrived', event: { type: 'CONFIRM' } },
+  { description: 'Close the dialog', event: { type: 'KEEP' } },
+  { description: 'Try again', event: { type: 'RETRY' } },
   {
-    says: 'Someone else blocks the parcel',
+    description: 'Someone else blocks the parcel',
     event: {
       type: 'parcel.changed',
       parcel: blocked,
     },
   },
   {
-    says: 'Someone else sets the parcel back to DISPATCHED',
+    description: 'Someone else sets the parcel back to DISPATCHED',
     event: {
       type: 'parcel.changed',
       parcel: dispatched,

@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup, stateIn } from 'xstate'
 import type { DeliveryStatus, ParcelStatus } from '../openapi.d.ts'
 import type { FlowParcel, FlowTag, ParcelChanged } from './flow-parcel.ts'
-import { offers, slowAfter } from './flow-parcel.ts'
+import { can, slowAfter } from './flow-parcel.ts'
 
 export type ParcelStatusEvent =
   | { type: 'OPEN' }
@@ -38,7 +38,7 @@ export const parcelStatusMachine = setup({
     rememberParcel: assign((_, params: { parcel: FlowParcel }) => ({ parcel: params.parcel })),
     preselect: assign(({ context }) => ({ chosen: preselected(context.parcel.status) })),
     choose: assign((_, params: { status: DeliveryStatus }) => ({ chosen: params.status })),
-    // A choice that the person has not touched follows the parcel; one that they made stays.
+    // A choice that the user has not touched follows the parcel; one that they made stays.
     followParcel: assign(({ context }, params: { parcel: FlowParcel }) => ({
       parcel: params.parcel,
       chosen:
@@ -52,7 +52,7 @@ export const parcelStatusMachine = setup({
     announceFailure: (_args, _params: { error: unknown }) => {},
   },
   guards: {
-    'the status can be updated': ({ context }) => offers('updateStatus', context.parcel),
+    'the status can be updated': ({ context }) => can('updateStatus', context.parcel),
     'a status is chosen': ({ context }) => context.chosen !== null,
     'the dialog was closed': stateIn({ saving: 'unattended' }),
   },

@@ -2,34 +2,34 @@ import { createActor, fromPromise } from 'xstate'
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { transitionId } from './machine-parts.ts'
 
-/** An event that can happen to a machine, with the sentence that tells it to a person. */
-export interface Happening<Event extends AnyEventObject = AnyEventObject> {
-  says: string
+/** An event with a sentence that describes it in the words of the product. */
+export interface ScenarioEvent<Event extends AnyEventObject = AnyEventObject> {
+  description: string
   event: Event
 }
 
-export interface Step extends Happening {
+/** What a machine starts with, and every event that it can meet. */
+export interface Scenario {
+  machine: AnyStateMachine
+  input?: unknown
+  events: readonly ScenarioEvent[]
+}
+
+export interface Path {
+  start: AnyMachineSnapshot
+  steps: Step[]
+}
+
+export interface Step extends ScenarioEvent {
   snapshot: AnyMachineSnapshot
   /** The transitions taken, by id; none where the machine has no use for the event. */
   taken: string[]
 }
 
-export interface Walk {
-  start: AnyMachineSnapshot
-  steps: Step[]
-}
-
-/** What a machine is walked with: where it starts and all that can happen to it. */
-export interface Walkable {
-  machine: AnyStateMachine
-  input?: unknown
-  happenings: readonly Happening[]
-}
-
-/** Sends the happenings one by one to a running machine whose calls never answer by themselves. */
-export function walk({ machine, input }: Walkable, happenings: readonly Happening[]): Walk {
+/** Sends the events one by one to a running machine whose actors never finish by themselves. */
+export function replay({ machine, input }: Scenario, events: readonly ScenarioEvent[]): Path {
   let taken: string[] = []
-  const actor = createActor(withoutAnswers(machine), {
+  const actor = createActor(withPendingActors(machine), {
     input,
     inspect: (inspected) => {
       if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== root) return
@@ -40,22 +40,22 @@ export function walk({ machine, input }: Walkable, happenings: readonly Happenin
   const root: AnyActorRef = actor
   actor.start()
   const start = actor.getSnapshot()
-  const steps = happenings.map((happening) => {
+  const steps = events.map(({ description, event }) => {
     taken = []
-    actor.send(happening.event)
-    return { ...happening, snapshot: actor.getSnapshot(), taken }
+    actor.send(event)
+    return { description, event, snapshot: actor.getSnapshot(), taken }
   })
   actor.stop()
   return { start, steps }
 }
 
-/** Whether the event can come at all: a call that is not under way cannot answer. */
-export function canHappen(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
+/** Whether the event can come at all: an actor that does not run cannot finish. */
+export function canOccur(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   if (!event.type.startsWith('xstate.')) return true
   return snapshot.machine.getTransitionData(snapshot, event).length > 0
 }
 
-function withoutAnswers(machine: AnyStateMachine): AnyStateMachine {
+function withPendingActors(machine: AnyStateMachine): AnyStateMachine {
   const names = Object.keys(machine.implementations.actors ?? {})
   return machine.provide({
     actors: Object.fromEntries(

@@ -1,26 +1,32 @@
 import type { AnyEventObject } from 'xstate'
-import type { Happening } from './paths.ts'
+import type { ScenarioEvent } from './paths.ts'
 
-/** What XState itself sends: a call's answer, or that a delay is over. */
-export type Answer = { type: `xstate.${string}`; output?: unknown; error?: unknown }
+/** What XState itself sends: that an invoked actor is done or has failed, or that a delay is over. */
+export type ActorEvent = { type: `xstate.${string}`; output?: unknown; error?: unknown }
 
-export type HappeningsOf<Event extends AnyEventObject> = readonly Happening<Event | Answer>[]
+export type ScenarioEvents<Event extends AnyEventObject> = readonly ScenarioEvent<
+  Event | ActorEvent
+>[]
 
-export function succeeds(call: string, says: string, output: unknown): Happening<Answer> {
-  return { says, event: { type: `xstate.done.actor.${call}`, output } }
+export function succeeds(
+  call: string,
+  description: string,
+  output: unknown,
+): ScenarioEvent<ActorEvent> {
+  return { description, event: { type: `xstate.done.actor.${call}`, output } }
 }
 
 export function fails(
   call: string,
-  says: string,
+  description: string,
   error: unknown = 'no connection',
-): Happening<Answer> {
-  return { says, event: { type: `xstate.error.actor.${call}`, error } }
+): ScenarioEvent<ActorEvent> {
+  return { description, event: { type: `xstate.error.actor.${call}`, error } }
 }
 
-export function slow(state: string, says = '5 seconds pass without an answer'): Happening<Answer> {
-  return {
-    says,
-    event: { type: `xstate.after.slow.${state}` },
-  }
+export function slow(
+  state: string,
+  description = '5 seconds pass without an answer',
+): ScenarioEvent<ActorEvent> {
+  return { description, event: { type: `xstate.after.slow.${state}` } }
 }

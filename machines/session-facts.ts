@@ -1,5 +1,5 @@
 import type { Role } from '../openapi.d.ts'
-import { httpStatusOf } from './http-status.ts'
+import { httpStatusOf } from '../domain/http-status.ts'
 
 /** Who is signed in, as far as the session needs to know them. */
 export interface SessionUser {

@@ -1,6 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { slowAfter } from './flow-parcel.ts'
-import { httpStatusOf } from './http-status.ts'
+import { httpStatusOf } from '../domain/http-status.ts'
 import { normalTrackingId } from '../domain/tracking-id.ts'
 
 export type TrackingEvent =

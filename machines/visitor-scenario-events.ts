@@ -1,22 +1,22 @@
 import { fails, slow, succeeds } from './scenario-events.ts'
-import type { HappeningsOf } from './scenario-events.ts'
+import type { ScenarioEvents } from './scenario-events.ts'
 import type { SessionEvent, SessionUser } from './session.ts'
 import type { TrackingEvent } from './tracking.ts'
 
 /*
- * All that can happen to the session and to tracking, with just enough different facts to make every guard answer
+ * All events that session and tracking can meet, with just enough different facts to make every guard answer
  * both ways.
  */
 
 const ada: SessionUser = { id: 'user-1', name: 'Ada', email: 'ada@example.com', role: 'SENDER' }
 
-export const ofSession: HappeningsOf<SessionEvent> = [
-  { says: 'Log in as Ada', event: { type: 'LOGGED_IN', user: ada } },
-  { says: 'Log out', event: { type: 'LOGOUT' } },
-  { says: 'A call is answered 401', event: { type: 'SESSION_EXPIRED' } },
-  { says: 'A call is answered 403', event: { type: 'CALL_REFUSED' } },
-  { says: 'Another tab signs in or out', event: { type: 'USER_CHANGED' } },
-  { says: 'Try again', event: { type: 'RETRY' } },
+export const sessionEvents: ScenarioEvents<SessionEvent> = [
+  { description: 'Log in as Ada', event: { type: 'LOGGED_IN', user: ada } },
+  { description: 'Log out', event: { type: 'LOGOUT' } },
+  { description: 'A call is answered 401', event: { type: 'SESSION_EXPIRED' } },
+  { description: 'A call is answered 403', event: { type: 'CALL_REFUSED' } },
+  { description: 'Another tab signs in or out', event: { type: 'USER_CHANGED' } },
+  { description: 'Try again', event: { type: 'RETRY' } },
   succeeds('getCurrentUser', 'The server says it is Ada', ada),
   succeeds('getCurrentUser', 'The server says that nobody is signed in', null),
   fails('getCurrentUser', 'The server answers 401', { status: 401 }),
@@ -35,17 +35,17 @@ export const ofSession: HappeningsOf<SessionEvent> = [
   fails('logoutUser', 'The server cannot be reached to log out'),
 ]
 
-export const ofTracking: HappeningsOf<TrackingEvent> = [
+export const trackingEvents: ScenarioEvents<TrackingEvent> = [
   {
-    says: 'Track TRK-7H2K-9QXM-3VBT-RD4W',
+    description: 'Track TRK-7H2K-9QXM-3VBT-RD4W',
     event: {
       type: 'TRACK',
       trackingId: 'TRK-7H2K-9QXM-3VBT-RD4W',
     },
   },
-  { says: 'Track with nothing typed', event: { type: 'TRACK', trackingId: ' ' } },
-  { says: 'Clear the form', event: { type: 'CLEAR' } },
-  { says: 'Try again', event: { type: 'RETRY' } },
+  { description: 'Track with nothing typed', event: { type: 'TRACK', trackingId: ' ' } },
+  { description: 'Clear the form', event: { type: 'CLEAR' } },
+  { description: 'Try again', event: { type: 'RETRY' } },
   slow('tracking.lookingUp.prompt'),
   succeeds('trackParcel', 'The answer holds the parcel', [
     { trackingId: 'TRK-7H2K-9QXM-3VBT-RD4W' },

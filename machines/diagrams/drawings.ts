@@ -1,11 +1,13 @@
-import type { CatalogueEntry } from '../registry.ts'
+import type { RegisteredMachine } from '../registry.ts'
 import { checklistOf } from './checklist.ts'
 import { layOut } from './layout.ts'
 import { mermaidOf } from './mermaid.ts'
 import { svgOf } from './svg.ts'
 
 /** Every generated file of this folder by its name, the same from run to run. */
-export async function drawingsOf(entries: readonly CatalogueEntry[]): Promise<Map<string, string>> {
+export async function drawingsOf(
+  entries: readonly RegisteredMachine[],
+): Promise<Map<string, string>> {
   const files = new Map([['README.md', overviewOf(entries)]])
   for (const entry of entries) {
     const drawing = await layOut(entry)
@@ -17,7 +19,7 @@ export async function drawingsOf(entries: readonly CatalogueEntry[]): Promise<Ma
   return files
 }
 
-function overviewOf(entries: readonly CatalogueEntry[]): string {
+function overviewOf(entries: readonly RegisteredMachine[]): string {
   return [
     '# The machines of Waybill',
     '',
@@ -29,7 +31,7 @@ function overviewOf(entries: readonly CatalogueEntry[]): string {
       '',
       `## ${title}`,
       '',
-      `${description} [Machine](../${name}.ts), [walks](${name}.md), [Mermaid](${name}.mmd).`,
+      `${description} [Machine](../${name}.ts), [paths](${name}.md), [Mermaid](${name}.mmd).`,
       '',
       `![${title}](${name}.svg)`,
     ]),

@@ -1,15 +1,16 @@
 /** In a browser of 1280 pixels this much is in view where the letters are 11 pixels high. */
 export const widest = 953
 
-export type Options = Record<string, string>
+export type ElkOptions = Record<string, string>
 
-export interface Way {
-  page: Options
-  groups: Options
+/** ELK options of the whole drawing and of each group of states in it. */
+export interface LayoutOptions {
+  page: ElkOptions
+  groups: ElkOptions
 }
 
-/** Ways to lay a machine out, the first one that fits is taken. */
-export const ways: readonly Way[] = [
+/** Tried in this order; the first that fits is taken. */
+export const candidates: readonly LayoutOptions[] = [
   { page: { 'elk.direction': 'DOWN' }, groups: {} },
   {
     page: { 'elk.direction': 'RIGHT' },

@@ -1,58 +1,58 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js'
-import type { CatalogueEntry } from '../registry.ts'
-import type { Arrow, Box, Drawing, Point } from '../drawing.ts'
-import { walksOf } from '../shortest-paths.ts'
-import { groupOptions, pageOptions, ways, widest } from './layout-options.ts'
-import type { Options, Way } from './layout-options.ts'
-import type { Sketch, SketchArrow, SketchBox } from './sketch.ts'
-import { sketchOf } from './sketch.ts'
+import type { RegisteredMachine } from '../registry.ts'
+import { shortestPaths } from '../shortest-paths.ts'
+import type { Arrow, Box, Drawing, Point } from './drawing.ts'
+import { candidates, groupOptions, pageOptions, widest } from './layout-options.ts'
+import type { ElkOptions, LayoutOptions } from './layout-options.ts'
+import type { Graph, GraphEdge, GraphNode } from './graph.ts'
+import { graphOf } from './graph.ts'
 import { sizes, widthOf } from './text-size.ts'
 
 /** Gives every box, arrow and label of a machine its place. */
-export async function layOut(entry: CatalogueEntry): Promise<Drawing> {
-  const sketch = sketchOf(entry)
-  const placed = await narrow(sketch)
+export async function layOut(entry: RegisteredMachine): Promise<Drawing> {
+  const graph = graphOf(entry)
+  const placed = await narrow(graph)
   return {
     name: entry.name,
     title: entry.title,
     description: entry.description,
     width: round(placed.width ?? 0),
     height: round(placed.height ?? 0),
-    boxes: boxesOf(sketch.root, placed),
-    arrows: arrowsOf(sketch, placed),
-    walks: walksOf(entry).map(({ steps }) => steps.map(({ says }) => says)),
+    boxes: boxesOf(graph.root, placed),
+    arrows: arrowsOf(graph, placed),
+    paths: shortestPaths(entry).map(({ steps }) => steps.map(({ description }) => description)),
   }
 }
 
-/** The first way that makes the drawing no wider than it is seen at once; else the narrowest. */
-async function narrow(sketch: Sketch): Promise<ElkNode> {
+/** The first candidate that makes the drawing no wider than it is seen at once; else the narrowest. */
+async function narrow(graph: Graph): Promise<ElkNode> {
   const tried: ElkNode[] = []
-  for (const way of ways) {
-    const placed = await place(sketch, way)
+  for (const options of candidates) {
+    const placed = await place(graph, options)
     if (widthIn(placed) <= widest) return placed
     tried.push(placed)
   }
   return tried.reduce((best, one) => (widthIn(one) < widthIn(best) ? one : best))
 }
 
-const place = ({ root, arrows }: Sketch, { page, groups }: Way): Promise<ElkNode> =>
+const place = ({ root, edges }: Graph, { page, groups }: LayoutOptions): Promise<ElkNode> =>
   new ELK().layout({
     id: 'page',
     layoutOptions: { ...pageOptions, ...page },
     children: [elkNode(root, { ...groupOptions, ...groups })],
-    edges: arrows.map((arrow) => elkEdge(forwards(arrow, root))),
+    edges: edges.map((edge) => elkEdge(forwards(edge, root))),
   })
 
 const widthIn = ({ width = 0 }: ElkNode) => width
 
-function elkNode(box: SketchBox, options: Options): ElkNode {
-  if (box.kind === 'start') return { id: box.id, width: 14, height: 14 }
-  const { width, height } = headSize(box)
-  if (box.children.length === 0) return { id: box.id, width, height }
+function elkNode(node: GraphNode, options: ElkOptions): ElkNode {
+  if (node.kind === 'start') return { id: node.id, width: 14, height: 14 }
+  const { width, height } = headSize(node)
+  if (node.children.length === 0) return { id: node.id, width, height }
   return {
-    id: box.id,
-    children: box.children.map((child) => elkNode(child, options)),
+    id: node.id,
+    children: node.children.map((child) => elkNode(child, options)),
     layoutOptions: {
       ...options,
       'elk.padding': `[top=${height + 14},left=16,bottom=22,right=16]`,
@@ -62,7 +62,7 @@ function elkNode(box: SketchBox, options: Options): ElkNode {
   }
 }
 
-function headSize({ title, rows, kind }: SketchBox): { width: number; height: number } {
+function headSize({ title, rows, kind }: GraphNode): { width: number; height: number } {
   if (kind === 'anywhere') return { width: widthOf(title, sizes.row) + 24, height: 26 }
   const widths = [
     widthOf(title, sizes.title, true),
@@ -71,11 +71,11 @@ function headSize({ title, rows, kind }: SketchBox): { width: number; height: nu
   return { width: Math.max(96, ...widths) + 28, height: 40 + rows.length * sizes.rowHeight }
 }
 
-function elkEdge({ id, source, target, lines }: SketchArrow): ElkExtendedEdge {
-  const edge = { id, sources: [source], targets: [target] }
-  if (lines.length === 0) return edge
+function elkEdge({ id, source, target, lines }: GraphEdge): ElkExtendedEdge {
+  const elk = { id, sources: [source], targets: [target] }
+  if (lines.length === 0) return elk
   return {
-    ...edge,
+    ...elk,
     labels: [
       {
         text: id,
@@ -93,35 +93,35 @@ function elkEdge({ id, source, target, lines }: SketchArrow): ElkExtendedEdge {
  * The states are written in the order in which they usually come. ELK sees every arrow pointing
  * along that order, so that the drawing starts with the first; arrows back are turned round again after.
  */
-function forwards(arrow: SketchArrow, root: SketchBox): SketchArrow {
+function forwards(edge: GraphEdge, root: GraphNode): GraphEdge {
   const order = idsBelow(root)
-  const { source, target } = arrow
-  if (order.indexOf(source) < order.indexOf(target)) return arrow
-  return { ...arrow, source: target, target: source }
+  const { source, target } = edge
+  if (order.indexOf(source) < order.indexOf(target)) return edge
+  return { ...edge, source: target, target: source }
 }
 
-const idsBelow = (box: SketchBox): string[] => [
-  box.id,
-  ...box.children.flatMap((child) => idsBelow(child)),
+const idsBelow = (node: GraphNode): string[] => [
+  node.id,
+  ...node.children.flatMap((child) => idsBelow(child)),
 ]
 
-function boxesOf(sketch: SketchBox, page: ElkNode): Box[] {
+function boxesOf(root: GraphNode, page: ElkNode): Box[] {
   const places = new Map(nodesBelow(page).map((node) => [node.id, node]))
-  const place = (box: SketchBox, parent: string | null): Box[] => {
-    const { x = 0, y = 0, width = 0, height = 0 } = places.get(box.id) ?? {}
-    const { id, kind, title, rows } = box
+  const placed = (node: GraphNode, parent: string | null): Box[] => {
+    const { x = 0, y = 0, width = 0, height = 0 } = places.get(node.id) ?? {}
+    const { id, kind, title, rows } = node
     const rectangle = { x: round(x), y: round(y), width: round(width), height: round(height) }
     return [
       { id, parent, kind, title, rows, ...rectangle },
-      ...box.children.flatMap((child) => place(child, box.id)),
+      ...node.children.flatMap((child) => placed(child, id)),
     ]
   }
-  return place(sketch, null)
+  return placed(root, null)
 }
 
-function arrowsOf({ arrows }: Sketch, page: ElkNode): Arrow[] {
+function arrowsOf(graph: Graph, page: ElkNode): Arrow[] {
   const edges = new Map(edgesBelow(page).map((edge) => [edge.id, edge]))
-  return arrows.map(({ id, source, target, lines }): Arrow => {
+  return graph.edges.map(({ id, source, target, lines }): Arrow => {
     const edge = edges.get(id)
     const label = edge?.labels?.[0]
     const points = (edge?.sections ?? []).flatMap((section) => [

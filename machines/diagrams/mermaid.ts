@@ -1,10 +1,10 @@
 import type { AnyStateNode } from 'xstate'
-import type { CatalogueEntry } from '../registry.ts'
+import type { RegisteredMachine } from '../registry.ts'
 import { callsIn, childrenOf, transitionsOf, words } from '../machine-parts.ts'
 import type { TransitionPart } from '../machine-parts.ts'
 
 /** The machine as a Mermaid state diagram, for pages that draw such text themselves. */
-export function mermaidOf({ machine, title }: CatalogueEntry): string {
+export function mermaidOf({ machine, title }: RegisteredMachine): string {
   const parts = transitionsOf(machine)
   return [
     '---',
@@ -25,13 +25,13 @@ function insideOf(node: AnyStateNode, parts: readonly TransitionPart[]): string[
   const children = childrenOf(node)
   const lines = children.flatMap((child) => declarationOf(child, parts))
   const anywhere = parts.some((part) => part.source === node.id && isAnywhere(part))
-    ? [`state "anywhere" as ${keyOf(node.id)}_anywhere`]
+    ? [`state "anywhere" as ${mermaidId(node.id)}_anywhere`]
     : []
   if (inRegions(node)) {
     const regions = children.map((child) => declarationOf(child, parts))
     return regions.flatMap((region, index) => (index === 0 ? region : ['--', ...region]))
   }
-  const start = node.initial.target.map((target) => `[*] --> ${keyOf(target.id)}`)
+  const start = node.initial.target.map((target) => `[*] --> ${mermaidId(target.id)}`)
   return [...start, ...anywhere, ...lines]
 }
 
@@ -40,19 +40,19 @@ function declarationOf(
   parts: readonly TransitionPart[],
   name = words(node.key),
 ): string[] {
-  const calls = callsIn(node).map((call) => `${keyOf(node.id)} : calls ${call}`)
-  const declaration = `state "${name}" as ${keyOf(node.id)}`
+  const calls = callsIn(node).map((call) => `${mermaidId(node.id)} : calls ${call}`)
+  const declaration = `state "${name}" as ${mermaidId(node.id)}`
   if (childrenOf(node).length === 0) return [declaration, ...calls]
   // Mermaid writes no text into a state that holds others.
   return [`${declaration} {`, ...indented(insideOf(node, parts)), '}']
 }
 
 function arrowsOf(part: TransitionPart, rootId: string): string[] {
-  const from = keyOf(part.source) + (isAnywhere(part) ? '_anywhere' : '')
+  const from = mermaidId(part.source) + (isAnywhere(part) ? '_anywhere' : '')
   const guard = part.guard === null ? '' : ` [${part.guard}]`
   // The root has no box of its own: what only changes its facts has nowhere to be drawn.
   if (part.source === rootId && !isAnywhere(part)) return []
-  return part.targets.map((target) => `${from} --> ${keyOf(target)} : ${part.label}${guard}`)
+  return part.targets.map((target) => `${from} --> ${mermaidId(target)} : ${part.label}${guard}`)
 }
 
 /** Mermaid divides only the inside of a state, so that a machine of regions stands in a box. */
@@ -61,5 +61,5 @@ const inRegions = ({ type }: AnyStateNode) => type === 'parallel'
 const isAnywhere = ({ source, targets }: TransitionPart) =>
   targets.every((target) => target.startsWith(`${source}.`))
 
-const keyOf = (id: string) => id.replaceAll('.', '_')
+const mermaidId = (id: string) => id.replaceAll('.', '_')
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`)

@@ -1,5 +1,5 @@
-import { roundedPath } from '../drawing.ts'
-import type { Arrow, ArrowLabel, Box, Drawing } from '../drawing.ts'
+import { roundedPath } from './drawing.ts'
+import type { Arrow, ArrowLabel, Box, Drawing } from './drawing.ts'
 import { sizes } from './text-size.ts'
 
 /** The drawing as one self-contained picture that follows the reader's light or dark theme. */

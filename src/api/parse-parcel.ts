@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { orElse } from '../lib/or-else.ts'
 import { roles } from '../lib/paths.ts'
-import { every } from '../../machines/every.ts'
+import { listOfAll } from '../../domain/exhaustive-list.ts'
 import type { ParcelAction, ParcelStatus, ParcelType } from '../../openapi.d.ts'
 import {
   knownActions,
@@ -59,7 +59,7 @@ function logEntryIn(value: unknown): LogEntry | null {
   return entry.data
 }
 
-const statuses = every<ParcelStatus>()([
+const statuses = listOfAll<ParcelStatus>()([
   'REQUESTED',
   'APPROVED',
   'DISPATCHED',
@@ -69,8 +69,8 @@ const statuses = every<ParcelStatus>()([
   'BLOCKED',
   'UNBLOCKED',
 ])
-const parcelTypes = every<ParcelType>()(['PACKAGE', 'DOCUMENT'])
-const parcelActions = every<ParcelAction>()([
+const parcelTypes = listOfAll<ParcelType>()(['PACKAGE', 'DOCUMENT'])
+const parcelActions = listOfAll<ParcelAction>()([
   'updateStatus',
   'block',
   'unblock',

@@ -1,36 +1,42 @@
+import { useEffect } from 'react'
 import type { Actor, AnyStateMachine } from 'xstate'
-import type { Reporter, Watchable } from './actor-reporter.ts'
+import type { InspectableActor, Reporter } from './actor-reporter.ts'
 
-const running = new Set<Watchable>()
+const running = new Set<InspectableActor>()
 let reporter: Reporter | null = null
 
 /**
- * Lets the machines page of another tab watch this actor; what it returns ends that. Until a
- * watcher says hello, nothing is observed, and the code that reports is not even loaded.
+ * Lets the machines page of another tab inspect this actor; what it returns ends that. Until an
+ * inspector asks, nothing is observed, and the code that reports is not even loaded.
  */
-export function watchable(actor: Actor<AnyStateMachine>, about = ''): () => void {
-  const entry = { actor, about }
-  running.add(entry)
-  reporter?.begins(entry)
+export function makeInspectable(actor: Actor<AnyStateMachine>, about = ''): () => void {
+  const inspectable = { actor, about }
+  running.add(inspectable)
+  reporter?.begins(inspectable)
   return () => {
-    running.delete(entry)
-    reporter?.ends(entry)
+    running.delete(inspectable)
+    reporter?.ends(inspectable)
   }
 }
 
-export const watchChannelName = 'waybill-actors'
+/** The same for the machine of a component; `about` tells it from others of its kind. */
+export function useInspectable(actor: Actor<AnyStateMachine>, about?: string): void {
+  useEffect(() => makeInspectable(actor, about), [actor, about])
+}
+
+export const inspectionChannelName = 'waybill-actors'
 
 const channel =
-  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(watchChannelName)
-channel?.addEventListener('message', hear)
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(inspectionChannelName)
+channel?.addEventListener('message', onFirstInspector)
 
-function hear({ data }: MessageEvent<unknown>): void {
+function onFirstInspector({ data }: MessageEvent<unknown>): void {
   if (channel === null || data !== 'hello') return
-  channel.removeEventListener('message', hear)
+  channel.removeEventListener('message', onFirstInspector)
   void startReporting(channel)
 }
 
 async function startReporting(to: BroadcastChannel): Promise<void> {
-  const { reporterOf } = await import('./actor-reporter.ts')
-  reporter = reporterOf(to, running)
+  const { createReporter } = await import('./actor-reporter.ts')
+  reporter = createReporter(to, running)
 }

@@ -8,21 +8,21 @@ import type {
   Subscription,
 } from 'xstate'
 import { transitionId } from '../../machines/machine-parts.ts'
-import { discreet } from './discreet.ts'
+import { redacted } from './redact.ts'
 
 /** A running machine, and what it is about where there are several of its kind. */
-export interface Watchable {
+export interface InspectableActor {
   actor: Actor<AnyStateMachine>
   about: string
 }
 
-/** Tells the tabs that watch what becomes of the actors. */
+/** Reports to the inspectors in other tabs what the actors of this one do. */
 export interface Reporter {
-  begins(watchable: Watchable): void
-  ends(watchable: Watchable): void
+  begins(inspectable: InspectableActor): void
+  ends(inspectable: InspectableActor): void
 }
 
-/** What a watching tab hears of an actor. */
+/** What an inspector receives of an actor. */
 export interface ActorReport {
   /** `here`: an answer to a hello; `moved`: an event has just been dealt with. */
   kind: 'here' | 'moved' | 'gone'
@@ -40,19 +40,23 @@ export interface ActorReport {
   taken: string[]
 }
 
-// A hidden watcher's timer may run only once a minute; one that is gone for good says nothing.
-const patience = 3 * 60_000
+// The timer of an inspector in a hidden tab may run only once a minute; one that was closed says
+// nothing more.
+const inspectorTimeout = 3 * 60_000
 
-/** Made at the first hello. Observes the actors while somebody watches. */
-export function reporterOf(channel: BroadcastChannel, running: ReadonlySet<Watchable>): Reporter {
+/** Made at the first hello. Observes the actors while there is an inspector. */
+export function createReporter(
+  channel: BroadcastChannel,
+  running: ReadonlySet<InspectableActor>,
+): Reporter {
   const tab = Math.random().toString(36).slice(2, 6)
-  const observed = new Map<Watchable, Subscription>()
-  let isWatched = false
+  const observed = new Map<InspectableActor, Subscription>()
+  let isInspected = false
   let lastHello = 0
 
   function report(
     kind: ActorReport['kind'],
-    { actor, about }: Watchable,
+    { actor, about }: InspectableActor,
     event: AnyEventObject | null = null,
     taken: string[] = [],
   ): void {
@@ -72,54 +76,54 @@ export function reporterOf(channel: BroadcastChannel, running: ReadonlySet<Watch
     }
     // The rule means windows; a channel has one origin by nature.
     // eslint-disable-next-line unicorn/require-post-message-target-origin
-    channel.postMessage(discreet(message))
+    channel.postMessage(redacted(message))
   }
 
-  function observe(watchable: Watchable): void {
+  function observe(inspectable: InspectableActor): void {
     let taken: string[] = []
-    const hear = (inspected: InspectionEvent) => {
-      if (inspected.actorRef !== watchable.actor) return
-      if (Date.now() - lastHello > patience) stop()
+    const onInspection = (inspected: InspectionEvent) => {
+      if (inspected.actorRef !== inspectable.actor) return
+      if (Date.now() - lastHello > inspectorTimeout) stop()
       else if (inspected.type === '@xstate.microstep') taken.push(...transitionsIn(inspected))
       else if (inspected.type === '@xstate.snapshot') {
-        report('moved', watchable, inspected.event, taken)
+        report('moved', inspectable, inspected.event, taken)
         taken = []
       }
     }
-    observed.set(watchable, watchable.actor.system.inspect(hear))
+    observed.set(inspectable, inspectable.actor.system.inspect(onInspection))
   }
 
-  function meet(): void {
-    isWatched = true
+  function answerHello(): void {
+    isInspected = true
     lastHello = Date.now()
-    for (const watchable of running) {
-      if (!observed.has(watchable)) observe(watchable)
-      report('here', watchable)
+    for (const inspectable of running) {
+      if (!observed.has(inspectable)) observe(inspectable)
+      report('here', inspectable)
     }
   }
 
   function stop(): void {
-    isWatched = false
+    isInspected = false
     for (const observation of observed.values()) observation.unsubscribe()
     observed.clear()
   }
 
   channel.addEventListener('message', ({ data }) => {
-    if (data === 'hello') meet()
+    if (data === 'hello') answerHello()
     if (data === 'bye') stop()
   })
-  meet()
+  answerHello()
   return {
-    begins(watchable) {
-      if (!isWatched) return
-      observe(watchable)
-      report('here', watchable)
+    begins(inspectable) {
+      if (!isInspected) return
+      observe(inspectable)
+      report('here', inspectable)
     },
-    ends(watchable) {
-      if (!observed.has(watchable)) return
-      observed.get(watchable)?.unsubscribe()
-      observed.delete(watchable)
-      report('gone', watchable)
+    ends(inspectable) {
+      if (!observed.has(inspectable)) return
+      observed.get(inspectable)?.unsubscribe()
+      observed.delete(inspectable)
+      report('gone', inspectable)
     },
   }
 }

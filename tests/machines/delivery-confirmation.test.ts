@@ -2,12 +2,12 @@ import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { deliveryConfirmationMachine } from '../../machines/delivery-confirmation.ts'
 import type { FlowParcel } from '../../machines/flow-parcel.ts'
-import { answeredByHand } from './support/calls.ts'
+import { deferredCall } from './support/calls.ts'
 import { blocked, delivered, inTransit, requested } from './support/parcels.ts'
 
 describe('a receiver confirming a delivery', () => {
   it('is asked first, then the call is made once, then it is announced', async () => {
-    const { actor, call, told } = start()
+    const { actor, call, announced } = start()
     actor.send({ type: 'CONFIRM_DELIVERY' })
     expect(actor.getSnapshot().value).toBe('confirming')
     expect(call.inputs).toEqual([])
@@ -17,7 +17,7 @@ describe('a receiver confirming a delivery', () => {
     await call.succeed(delivered)
     expect(actor.getSnapshot().value).toBe('confirmed')
     expect(actor.getSnapshot().context).toEqual({ parcel: delivered, error: null })
-    expect(told).toEqual([{ done: delivered }])
+    expect(announced).toEqual([{ done: delivered }])
   })
 
   it('finds no question before the parcel is dispatched', () => {
@@ -35,7 +35,7 @@ describe('a receiver confirming a delivery', () => {
   })
 
   it('reads why it failed, tries again and succeeds', async () => {
-    const { actor, call, told } = start()
+    const { actor, call, announced } = start()
     actor.send({ type: 'CONFIRM_DELIVERY' })
     actor.send({ type: 'CONFIRM' })
     await call.fail('no connection')
@@ -44,42 +44,42 @@ describe('a receiver confirming a delivery', () => {
     actor.send({ type: 'RETRY' })
     await call.succeed(delivered)
     expect(actor.getSnapshot().value).toBe('confirmed')
-    expect(told).toEqual([{ failure: 'no connection' }, { done: delivered }])
+    expect(announced).toEqual([{ failure: 'no connection' }, { done: delivered }])
   })
 
   it('closes the dialog during the call, and the delivery is confirmed all the same', async () => {
-    const { actor, call, told } = start()
+    const { actor, call, announced } = start()
     actor.send({ type: 'CONFIRM_DELIVERY' })
     actor.send({ type: 'CONFIRM' })
     actor.send({ type: 'KEEP' })
     expect(actor.getSnapshot().value).toEqual({ sendingConfirmation: 'unattended' })
     await call.succeed(delivered)
     expect(actor.getSnapshot().value).toBe('confirmed')
-    expect(told).toEqual([{ done: delivered }])
+    expect(announced).toEqual([{ done: delivered }])
   })
 
   it('loses the question when an administrator blocks the parcel', () => {
     const { actor } = start()
     actor.send({ type: 'CONFIRM_DELIVERY' })
     actor.send({ type: 'parcel.changed', parcel: blocked })
-    expect(actor.getSnapshot().value).toBe('overtaken')
+    expect(actor.getSnapshot().value).toBe('superseded')
     expect(actor.getSnapshot().context.parcel).toEqual(blocked)
   })
 })
 
-type Told = { done: FlowParcel } | { failure: unknown }
+type Announcement = { done: FlowParcel } | { failure: unknown }
 
 function start(parcel: FlowParcel = inTransit) {
-  const call = answeredByHand<FlowParcel, { parcelId: string }>()
+  const call = deferredCall<FlowParcel, { parcelId: string }>()
   const clock = new SimulatedClock()
-  const told: Told[] = []
+  const announced: Announcement[] = []
   const machine = deliveryConfirmationMachine.provide({
     actors: { confirmDelivery: call.logic },
     actions: {
-      announceDone: (_, params) => told.push({ done: params.parcel }),
-      announceFailure: (_, params) => told.push({ failure: params.error }),
+      announceDone: (_, params) => announced.push({ done: params.parcel }),
+      announceFailure: (_, params) => announced.push({ failure: params.error }),
     },
   })
   const actor = createActor(machine, { input: { parcel }, clock }).start()
-  return { actor, call, clock, told }
+  return { actor, call, clock, announced }
 }

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../../machines/registry.ts'
+import { registry } from '../../machines/registry.ts'
 import { drawingsOf } from '../../machines/diagrams/drawings.ts'
 import { layOut } from '../../machines/diagrams/layout.ts'
-import type { ArrowLabel, Box, Rectangle } from '../../machines/drawing.ts'
+import type { ArrowLabel, Box, Rectangle } from '../../machines/diagrams/drawing.ts'
 import { transitionsOf } from '../../machines/machine-parts.ts'
 
 const folder = join(import.meta.dirname, '../../machines/diagrams')
 const machineFiles = readdirSync(join(folder, '..')).filter((name) => name.endsWith('.ts'))
 
-describe('someone opening the drawings', () => {
+describe('a reader of the drawings', () => {
   it('finds them as the machines are now, and nothing left over', async () => {
-    const generated = await drawingsOf(catalogue)
+    const generated = await drawingsOf(registry)
     const names = readdirSync(folder).filter((name) => !name.endsWith('.ts'))
     expect(names.sort()).toEqual([...generated.keys()].sort())
     const committed = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const)
@@ -23,11 +23,11 @@ describe('someone opening the drawings', () => {
     const withMachines = machineFiles.filter((name) =>
       readFileSync(join(folder, '..', name), 'utf8').includes('.createMachine('),
     )
-    expect(withMachines.sort()).toEqual(catalogue.map(({ name }) => `${name}.ts`).sort())
+    expect(withMachines.sort()).toEqual(registry.map(({ name }) => `${name}.ts`).sort())
   })
 })
 
-describe.each(catalogue.map((entry) => [entry.title, entry] as const))('%s, drawn', (_t, entry) => {
+describe.each(registry.map((entry) => [entry.title, entry] as const))('%s, drawn', (_t, entry) => {
   it('shows every transition', async () => {
     const { boxes, arrows } = await layOut(entry)
     const drawn = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../../machines/registry.ts'
+import { registry } from '../../machines/registry.ts'
 import { mermaidOf } from '../../machines/diagrams/mermaid.ts'
 
 const name = String.raw`[A-Za-z]\w*`
@@ -18,7 +18,7 @@ const grammar = {
 }
 type Kind = keyof typeof grammar
 
-describe.each(catalogue.map((entry) => [entry.title, entry] as const))(
+describe.each(registry.map((entry) => [entry.title, entry] as const))(
   '%s as Mermaid text',
   (_, entry) => {
     const [head, body] = partsOf(mermaidOf(entry))

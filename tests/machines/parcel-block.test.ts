@@ -2,12 +2,12 @@ import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { FlowParcel } from '../../machines/flow-parcel.ts'
 import { parcelBlockMachine } from '../../machines/parcel-block.ts'
-import { answeredByHand } from './support/calls.ts'
+import { deferredCall } from './support/calls.ts'
 import { blocked, inTransit, requested } from './support/parcels.ts'
 
 describe('an administrator blocking a parcel', () => {
   it('is asked first, then the parcel is blocked and that is announced', async () => {
-    const { actor, call, told } = start(requested)
+    const { actor, call, announced } = start(requested)
     actor.send({ type: 'TOGGLE' })
     expect(actor.getSnapshot().value).toBe('confirming')
     expect(call.inputs).toEqual([])
@@ -16,18 +16,18 @@ describe('an administrator blocking a parcel', () => {
     await call.succeed(blocked)
     expect(actor.getSnapshot().value).toBe('waiting')
     expect(actor.getSnapshot().context.parcel).toEqual(blocked)
-    expect(told).toEqual([{ done: blocked, block: true }])
+    expect(announced).toEqual([{ done: blocked, block: true }])
   })
 
   it('reads why it failed and tries again', async () => {
-    const { actor, call, told } = start(requested)
+    const { actor, call, announced } = start(requested)
     actor.send({ type: 'TOGGLE' })
     actor.send({ type: 'CONFIRM' })
     await call.fail('no connection')
     expect(actor.getSnapshot().value).toBe('failed')
     actor.send({ type: 'RETRY' })
     await call.succeed(blocked)
-    expect(told).toEqual([
+    expect(announced).toEqual([
       { failure: 'no connection', block: true },
       { done: blocked, block: true },
     ])
@@ -50,26 +50,26 @@ describe('an administrator blocking a parcel', () => {
   })
 
   it('closes the dialog during the call and hears of a failure', async () => {
-    const { actor, call, told } = start(requested)
+    const { actor, call, announced } = start(requested)
     actor.send({ type: 'TOGGLE' })
     actor.send({ type: 'CONFIRM' })
     actor.send({ type: 'KEEP' })
     await call.fail('no connection')
     expect(actor.getSnapshot().value).toBe('waiting')
-    expect(told).toEqual([{ failure: 'no connection', block: true }])
+    expect(announced).toEqual([{ failure: 'no connection', block: true }])
   })
 })
 
 describe('an administrator unblocking a parcel', () => {
   it('is not asked, and no dialog opens', async () => {
-    const { actor, call, told } = start(blocked)
+    const { actor, call, announced } = start(blocked)
     actor.send({ type: 'TOGGLE' })
     expect(actor.getSnapshot().value).toEqual({ saving: { unattended: 'prompt' } })
     expect(actor.getSnapshot().hasTag('dialog')).toBe(false)
     expect(call.inputs).toEqual([{ parcelId: 'p1', block: false }])
     await call.succeed(requested)
     expect(actor.getSnapshot().value).toBe('waiting')
-    expect(told).toEqual([{ done: requested, block: false }])
+    expect(announced).toEqual([{ done: requested, block: false }])
   })
 
   it('pressing twice makes one call', () => {
@@ -87,29 +87,29 @@ describe('an administrator unblocking a parcel', () => {
   })
 
   it('hears of a failure and may press again', async () => {
-    const { actor, call, told } = start(blocked)
+    const { actor, call, announced } = start(blocked)
     actor.send({ type: 'TOGGLE' })
     await call.fail('no connection')
     expect(actor.getSnapshot().value).toBe('waiting')
-    expect(told).toEqual([{ failure: 'no connection', block: false }])
+    expect(announced).toEqual([{ failure: 'no connection', block: false }])
     actor.send({ type: 'TOGGLE' })
     expect(call.inputs).toHaveLength(2)
   })
 })
 
-type Told = { done: FlowParcel; block: boolean } | { failure: unknown; block: boolean }
+type Announcement = { done: FlowParcel; block: boolean } | { failure: unknown; block: boolean }
 
 function start(parcel: FlowParcel) {
-  const call = answeredByHand<FlowParcel, { parcelId: string; block: boolean }>()
+  const call = deferredCall<FlowParcel, { parcelId: string; block: boolean }>()
   const clock = new SimulatedClock()
-  const told: Told[] = []
+  const announced: Announcement[] = []
   const machine = parcelBlockMachine.provide({
     actors: { blockParcel: call.logic },
     actions: {
-      announceDone: (_, { parcel: done, block }) => told.push({ done, block }),
-      announceFailure: (_, { error, block }) => told.push({ failure: error, block }),
+      announceDone: (_, { parcel: done, block }) => announced.push({ done, block }),
+      announceFailure: (_, { error, block }) => announced.push({ failure: error, block }),
     },
   })
   const actor = createActor(machine, { input: { parcel }, clock }).start()
-  return { actor, call, clock, told }
+  return { actor, call, clock, announced }
 }

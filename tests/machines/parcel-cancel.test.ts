@@ -2,29 +2,29 @@ import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { FlowParcel } from '../../machines/flow-parcel.ts'
 import { parcelCancelMachine } from '../../machines/parcel-cancel.ts'
-import { answeredByHand } from './support/calls.ts'
+import { deferredCall } from './support/calls.ts'
 import { canceled, inTransit, requested } from './support/parcels.ts'
 
 describe('a sender canceling a parcel', () => {
   it('is asked first, then the call is made once, then it is announced', async () => {
-    const { actor, call, told } = start()
+    const { actor, call, announced } = start()
     actor.send({ type: 'CANCEL' })
-    expect(look(actor)).toEqual({ value: 'confirming', tags: ['dialog'] })
+    expect(stateOf(actor)).toEqual({ value: 'confirming', tags: ['dialog'] })
     expect(call.inputs).toEqual([])
     actor.send({ type: 'CONFIRM' })
     actor.send({ type: 'CONFIRM' })
     expect(call.inputs).toEqual([{ parcelId: 'p1' }])
     await call.succeed(canceled)
-    expect(look(actor)).toEqual({ value: 'canceled', tags: [] })
+    expect(stateOf(actor)).toEqual({ value: 'canceled', tags: [] })
     expect(actor.getSnapshot().context).toEqual({ parcel: canceled, error: null })
-    expect(told).toEqual([{ done: canceled }])
+    expect(announced).toEqual([{ done: canceled }])
   })
 
   it('keeps the parcel after all, and no call is made', () => {
     const { actor, call } = start()
     actor.send({ type: 'CANCEL' })
     actor.send({ type: 'KEEP' })
-    expect(look(actor)).toEqual({ value: 'waiting', tags: [] })
+    expect(stateOf(actor)).toEqual({ value: 'waiting', tags: [] })
     expect(call.inputs).toEqual([])
   })
 
@@ -35,25 +35,25 @@ describe('a sender canceling a parcel', () => {
     clock.increment(4_999)
     expect(actor.getSnapshot().hasTag('slow')).toBe(false)
     clock.increment(1)
-    expect(look(actor)).toEqual({
+    expect(stateOf(actor)).toEqual({
       value: { canceling: { attended: 'slow' } },
       tags: ['busy', 'dialog', 'slow'],
     })
   })
 
   it('reads why it failed, tries again and succeeds', async () => {
-    const { actor, call, told } = start()
+    const { actor, call, announced } = start()
     actor.send({ type: 'CANCEL' })
     actor.send({ type: 'CONFIRM' })
     await call.fail('no connection')
-    expect(look(actor)).toEqual({ value: 'failed', tags: ['dialog'] })
+    expect(stateOf(actor)).toEqual({ value: 'failed', tags: ['dialog'] })
     expect(actor.getSnapshot().context.error).toBe('no connection')
     actor.send({ type: 'RETRY' })
     expect(actor.getSnapshot().context.error).toBe(null)
     await call.succeed(canceled)
-    expect(look(actor)).toEqual({ value: 'canceled', tags: [] })
+    expect(stateOf(actor)).toEqual({ value: 'canceled', tags: [] })
     expect(call.inputs).toEqual([{ parcelId: 'p1' }, { parcelId: 'p1' }])
-    expect(told).toEqual([{ failure: 'no connection' }, { done: canceled }])
+    expect(announced).toEqual([{ failure: 'no connection' }, { done: canceled }])
   })
 
   it('gives up after a failure and can start again', async () => {
@@ -62,38 +62,38 @@ describe('a sender canceling a parcel', () => {
     actor.send({ type: 'CONFIRM' })
     await call.fail('no connection')
     actor.send({ type: 'KEEP' })
-    expect(look(actor)).toEqual({ value: 'waiting', tags: [] })
+    expect(stateOf(actor)).toEqual({ value: 'waiting', tags: [] })
     actor.send({ type: 'CANCEL' })
-    expect(look(actor)).toEqual({ value: 'confirming', tags: ['dialog'] })
+    expect(stateOf(actor)).toEqual({ value: 'confirming', tags: ['dialog'] })
   })
 
   it('finds no question where the parcel cannot be canceled', () => {
     const { actor } = start(inTransit)
     actor.send({ type: 'CANCEL' })
-    expect(look(actor)).toEqual({ value: 'waiting', tags: [] })
+    expect(stateOf(actor)).toEqual({ value: 'waiting', tags: [] })
   })
 })
 
 describe('a sender closing the dialog during a slow call', () => {
   it('still gets the parcel canceled, and hears of it', async () => {
-    const { actor, call, told } = start()
+    const { actor, call, announced } = start()
     actor.send({ type: 'CANCEL' })
     actor.send({ type: 'CONFIRM' })
     actor.send({ type: 'KEEP' })
-    expect(look(actor)).toEqual({ value: { canceling: 'unattended' }, tags: ['busy'] })
+    expect(stateOf(actor)).toEqual({ value: { canceling: 'unattended' }, tags: ['busy'] })
     await call.succeed(canceled)
-    expect(look(actor)).toEqual({ value: 'canceled', tags: [] })
-    expect(told).toEqual([{ done: canceled }])
+    expect(stateOf(actor)).toEqual({ value: 'canceled', tags: [] })
+    expect(announced).toEqual([{ done: canceled }])
   })
 
   it('hears of a failure without the dialog coming back', async () => {
-    const { actor, call, told } = start()
+    const { actor, call, announced } = start()
     actor.send({ type: 'CANCEL' })
     actor.send({ type: 'CONFIRM' })
     actor.send({ type: 'KEEP' })
     await call.fail('no connection')
-    expect(look(actor)).toEqual({ value: 'waiting', tags: [] })
-    expect(told).toEqual([{ failure: 'no connection' }])
+    expect(stateOf(actor)).toEqual({ value: 'waiting', tags: [] })
+    expect(announced).toEqual([{ failure: 'no connection' }])
   })
 
   it('makes no second call by pressing again', () => {
@@ -102,20 +102,20 @@ describe('a sender closing the dialog during a slow call', () => {
     actor.send({ type: 'CONFIRM' })
     actor.send({ type: 'KEEP' })
     actor.send({ type: 'CANCEL' })
-    expect(look(actor)).toEqual({ value: { canceling: 'unattended' }, tags: ['busy'] })
+    expect(stateOf(actor)).toEqual({ value: { canceling: 'unattended' }, tags: ['busy'] })
     expect(call.inputs).toHaveLength(1)
   })
 })
 
-describe('someone else changing the parcel meanwhile', () => {
+describe('another user changing the parcel meanwhile', () => {
   it('takes the question away where it can no longer be canceled', () => {
     const { actor } = start()
     actor.send({ type: 'CANCEL' })
     actor.send({ type: 'parcel.changed', parcel: inTransit })
-    expect(look(actor)).toEqual({ value: 'overtaken', tags: ['dialog'] })
+    expect(stateOf(actor)).toEqual({ value: 'superseded', tags: ['dialog'] })
     expect(actor.getSnapshot().context.parcel).toEqual(inTransit)
     actor.send({ type: 'KEEP' })
-    expect(look(actor)).toEqual({ value: 'waiting', tags: [] })
+    expect(stateOf(actor)).toEqual({ value: 'waiting', tags: [] })
   })
 
   it('leaves the question where it can still be canceled', () => {
@@ -123,7 +123,7 @@ describe('someone else changing the parcel meanwhile', () => {
     const approved: FlowParcel = { ...requested, status: 'APPROVED' }
     actor.send({ type: 'CANCEL' })
     actor.send({ type: 'parcel.changed', parcel: approved })
-    expect(look(actor)).toEqual({ value: 'confirming', tags: ['dialog'] })
+    expect(stateOf(actor)).toEqual({ value: 'confirming', tags: ['dialog'] })
     expect(actor.getSnapshot().context.parcel).toEqual(approved)
   })
 
@@ -143,7 +143,7 @@ describe('someone else changing the parcel meanwhile', () => {
     actor.send({ type: 'CONFIRM' })
     await call.fail('no connection')
     actor.send({ type: 'parcel.changed', parcel: inTransit })
-    expect(look(actor)).toEqual({ value: 'overtaken', tags: ['dialog'] })
+    expect(stateOf(actor)).toEqual({ value: 'superseded', tags: ['dialog'] })
     expect(actor.getSnapshot().context.error).toBe(null)
   })
 
@@ -152,35 +152,35 @@ describe('someone else changing the parcel meanwhile', () => {
     actor.send({ type: 'CANCEL' })
     actor.send({ type: 'parcel.changed', parcel: inTransit })
     actor.send({ type: 'parcel.changed', parcel: requested })
-    expect(look(actor)).toEqual({ value: 'confirming', tags: ['dialog'] })
+    expect(stateOf(actor)).toEqual({ value: 'confirming', tags: ['dialog'] })
   })
 
   it('makes a canceled parcel cancelable again by correcting its status', () => {
     const { actor } = start(canceled)
     actor.send({ type: 'parcel.changed', parcel: requested })
     actor.send({ type: 'CANCEL' })
-    expect(look(actor)).toEqual({ value: 'confirming', tags: ['dialog'] })
+    expect(stateOf(actor)).toEqual({ value: 'confirming', tags: ['dialog'] })
   })
 })
 
-type Told = { done: FlowParcel } | { failure: unknown }
+type Announcement = { done: FlowParcel } | { failure: unknown }
 
 function start(parcel: FlowParcel = requested) {
-  const call = answeredByHand<FlowParcel, { parcelId: string }>()
+  const call = deferredCall<FlowParcel, { parcelId: string }>()
   const clock = new SimulatedClock()
-  const told: Told[] = []
+  const announced: Announcement[] = []
   const machine = parcelCancelMachine.provide({
     actors: { cancelParcel: call.logic },
     actions: {
-      announceDone: (_, params) => told.push({ done: params.parcel }),
-      announceFailure: (_, params) => told.push({ failure: params.error }),
+      announceDone: (_, params) => announced.push({ done: params.parcel }),
+      announceFailure: (_, params) => announced.push({ failure: params.error }),
     },
   })
   const actor = createActor(machine, { input: { parcel }, clock }).start()
-  return { actor, call, clock, told }
+  return { actor, call, clock, announced }
 }
 
-function look(actor: ReturnType<typeof start>['actor']) {
+function stateOf(actor: ReturnType<typeof start>['actor']) {
   const { value, tags } = actor.getSnapshot()
   return { value, tags: [...tags].sort() }
 }

@@ -85,7 +85,7 @@ describe.each(states.map((state) => [named(state), state] as const))('with a %s'
     },
   )
 
-  test('everybody is offered what would change something for them, and nothing else', () => {
+  test('every role is offered what would change something for it, and nothing else', () => {
     const offered = (role: Role) => actionsFor(role, state)
     expect({
       ADMIN: offered('ADMIN'),
@@ -98,7 +98,7 @@ describe.each(states.map((state) => [named(state), state] as const))('with a %s'
     })
   })
 
-  test('a face that knows only the wire hears why a button is off', () => {
+  test('a client that knows only the wire reads why a control is disabled', () => {
     const wire = {
       status: statusOf(state),
       isBlocked: state.isBlocked,

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { DeliveryStatus } from '../../openapi.d.ts'
 import type { FlowParcel } from '../../machines/flow-parcel.ts'
 import { parcelStatusMachine } from '../../machines/parcel-status.ts'
-import { answeredByHand } from './support/calls.ts'
+import { deferredCall } from './support/calls.ts'
 import { blocked, inTransit, requested } from './support/parcels.ts'
 
 const approved: FlowParcel = { ...requested, status: 'APPROVED' }
 
 describe('an administrator updating a status', () => {
   it('finds the current status chosen, chooses another and saves it', async () => {
-    const { actor, call, told } = start()
+    const { actor, call, announced } = start()
     actor.send({ type: 'OPEN' })
     expect(actor.getSnapshot().context.chosen).toBe('REQUESTED')
     actor.send({ type: 'CHOOSE', status: 'APPROVED' })
@@ -19,7 +19,7 @@ describe('an administrator updating a status', () => {
     await call.succeed(approved)
     expect(actor.getSnapshot().value).toBe('closed')
     expect(actor.getSnapshot().context.parcel).toEqual(approved)
-    expect(told).toEqual([{ done: approved }])
+    expect(announced).toEqual([{ done: approved }])
   })
 
   it.each(['BLOCKED', 'UNBLOCKED'] as const)(
@@ -37,7 +37,7 @@ describe('an administrator updating a status', () => {
   )
 
   it('keeps the choice when saving fails, and saves it on the next try', async () => {
-    const { actor, call, told } = start()
+    const { actor, call, announced } = start()
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'CHOOSE', status: 'APPROVED' })
     actor.send({ type: 'SAVE' })
@@ -51,7 +51,7 @@ describe('an administrator updating a status', () => {
     actor.send({ type: 'SAVE' })
     await call.succeed(approved)
     expect(actor.getSnapshot().value).toBe('closed')
-    expect(told).toEqual([{ failure: 'no connection' }, { done: approved }])
+    expect(announced).toEqual([{ failure: 'no connection' }, { done: approved }])
   })
 
   it('closes without saving, and finds the current status chosen next time', () => {
@@ -74,7 +74,7 @@ describe('an administrator updating a status', () => {
   })
 
   it('closes the dialog during the call, and the status is saved all the same', async () => {
-    const { actor, call, told } = start()
+    const { actor, call, announced } = start()
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'CHOOSE', status: 'APPROVED' })
     actor.send({ type: 'SAVE' })
@@ -82,7 +82,7 @@ describe('an administrator updating a status', () => {
     expect(actor.getSnapshot().value).toEqual({ saving: 'unattended' })
     await call.succeed(approved)
     expect(actor.getSnapshot().value).toBe('closed')
-    expect(told).toEqual([{ done: approved }])
+    expect(announced).toEqual([{ done: approved }])
   })
 })
 
@@ -111,19 +111,19 @@ describe('a colleague changing the parcel while the dialog is open', () => {
   })
 })
 
-type Told = { done: FlowParcel } | { failure: unknown }
+type Announcement = { done: FlowParcel } | { failure: unknown }
 
 function start(parcel: FlowParcel = requested) {
-  const call = answeredByHand<FlowParcel, { parcelId: string; status: DeliveryStatus }>()
+  const call = deferredCall<FlowParcel, { parcelId: string; status: DeliveryStatus }>()
   const clock = new SimulatedClock()
-  const told: Told[] = []
+  const announced: Announcement[] = []
   const machine = parcelStatusMachine.provide({
     actors: { updateParcelStatus: call.logic },
     actions: {
-      announceDone: (_, params) => told.push({ done: params.parcel }),
-      announceFailure: (_, params) => told.push({ failure: params.error }),
+      announceDone: (_, params) => announced.push({ done: params.parcel }),
+      announceFailure: (_, params) => announced.push({ failure: params.error }),
     },
   })
   const actor = createActor(machine, { input: { parcel }, clock }).start()
-  return { actor, call, clock, told }
+  return { actor, call, clock, announced }
 }

@@ -8,31 +8,34 @@ import {
   takingOf,
 } from '../../src/features/machines/simulator.ts'
 import { simulationFrom, stepsToText } from '../../src/features/machines/steps-address.ts'
-import { walksAsCsv, walksAsMarkdown } from '../../src/features/machines/path-export.ts'
-import { catalogue } from '../../machines/registry.ts'
+import { pathsAsCsv, pathsAsMarkdown } from '../../src/features/machines/path-export.ts'
+import { registry } from '../../machines/registry.ts'
 import { transitionsOf } from '../../machines/machine-parts.ts'
 import { deliveryStatuses } from '../../machines/parcel-lifecycle.ts'
-import { walksOf } from '../../machines/shortest-paths.ts'
-import { entryNamed, happeningIn } from './support/catalogue-entry.ts'
+import { shortestPaths } from '../../machines/shortest-paths.ts'
+import { registeredMachine, scenarioEventIn } from './support/registry-entry.ts'
 
-const cancel = entryNamed('parcel-cancel')
+const cancel = registeredMachine('parcel-cancel')
 
-describe('someone trying out a machine', () => {
+describe('a visitor trying out a machine', () => {
   it('steps through it', () => {
     const start = simulationOf(cancel)
-    const asked = stepped(start, happeningIn(cancel, 'Press Cancel Parcel'))
-    const calling = stepped(asked, happeningIn(cancel, 'Answer yes, cancel it'))
+    const asked = stepped(start, scenarioEventIn(cancel, 'Press Cancel Parcel'))
+    const calling = stepped(asked, scenarioEventIn(cancel, 'Answer yes, cancel it'))
     expect(snapshotOf(calling).value).toEqual({ canceling: { attended: 'prompt' } })
     expect(snapshotOf(asked).value).toBe('confirming')
     expect(snapshotOf(start).value).toBe('waiting')
   })
 
-  it('reads of every happening whether it is possible and else why not', () => {
+  it('reads of every event whether it is possible and else why not', () => {
     const dispatched = stepped(
       simulationOf(cancel),
-      happeningIn(cancel, 'Someone else dispatches the parcel'),
+      scenarioEventIn(cancel, 'Someone else dispatches the parcel'),
     )
-    const reasons = choicesIn(dispatched).map(({ happening, refusal }) => [happening.says, refusal])
+    const reasons = choicesIn(dispatched).map(({ scenarioEvent, refusal }) => [
+      scenarioEvent.description,
+      refusal,
+    ])
     expect(reasons).toEqual([
       ['Press Cancel Parcel', 'Only when the parcel can be canceled'],
       ['Answer yes, cancel it', 'No such transition here'],
@@ -48,25 +51,25 @@ describe('someone trying out a machine', () => {
 
   it('stays where they are when they try something that is refused', () => {
     const start = simulationOf(cancel)
-    expect(stepped(start, happeningIn(cancel, 'Canceling fails'))).toBe(start)
+    expect(stepped(start, scenarioEventIn(cancel, 'Canceling fails'))).toBe(start)
   })
 })
 
-describe('someone sharing the address of a walk', () => {
+describe('a visitor sharing the address of a path', () => {
   it('reads it in words', () => {
     const { simulation } = simulationFrom(cancel, 'press-cancel-parcel.answer-yes-cancel-it')
     expect(snapshotOf(simulation).value).toEqual({ canceling: { attended: 'prompt' } })
-    expect(stepsToText(simulation.walk.steps)).toBe('press-cancel-parcel.answer-yes-cancel-it')
+    expect(stepsToText(simulation.path.steps)).toBe('press-cancel-parcel.answer-yes-cancel-it')
   })
 
-  it.each(catalogue.map((entry) => [entry.title, entry] as const))(
-    '%s: every walk comes out of its own address',
+  it.each(registry.map((entry) => [entry.title, entry] as const))(
+    '%s: every path comes out of its own address',
     (_title, entry) => {
-      for (const walk of walksOf(entry)) {
-        const restored = simulationFrom(entry, stepsToText(walk.steps))
+      for (const path of shortestPaths(entry)) {
+        const restored = simulationFrom(entry, stepsToText(path.steps))
         expect(restored.lost).toEqual([])
-        expect(restored.simulation.walk.steps.map(({ taken }) => taken)).toEqual(
-          walk.steps.map(({ taken }) => taken),
+        expect(restored.simulation.path.steps.map(({ taken }) => taken)).toEqual(
+          path.steps.map(({ taken }) => taken),
         )
       }
     },
@@ -85,15 +88,19 @@ describe('someone sharing the address of a walk', () => {
   })
 })
 
-describe('someone clicking on a transition of the drawing', () => {
+describe('a visitor clicking on a transition of the drawing', () => {
   const parts = transitionsOf(cancel.machine)
   const refusalsIn = (steps: string) => {
     const { simulation } = simulationFrom(cancel, steps)
     const choices = choicesIn(simulation)
     return parts.map((part) => {
-      const { happening, refusal } = takingOf(part, choices, simulation)
+      const { scenarioEvent, refusal } = takingOf(part, choices, simulation)
       const { label, guard } = part
-      return [guard === null ? label : `${label} [${guard}]`, happening?.says ?? null, refusal]
+      return [
+        guard === null ? label : `${label} [${guard}]`,
+        scenarioEvent?.description ?? null,
+        refusal,
+      ]
     })
   }
 
@@ -124,15 +131,14 @@ describe('someone clicking on a transition of the drawing', () => {
   })
 })
 
-describe('someone trying the life of a parcel as the sender', () => {
+describe('a visitor trying the life of a parcel as the sender', () => {
   it('is offered what a sender may do, and told who else may do the rest', () => {
-    const lifecycle = entryNamed('parcel-lifecycle')
+    const lifecycle = registeredMachine('parcel-lifecycle')
     expect(rolesIn(lifecycle)).toEqual(['ADMIN', 'SENDER', 'RECEIVER'])
     expect(rolesIn(cancel)).toEqual([])
-    const refusals = choicesIn(simulationOf(lifecycle), 'SENDER').map(({ happening, refusal }) => [
-      happening.event.type.split('.')[0],
-      refusal,
-    ])
+    const refusals = choicesIn(simulationOf(lifecycle), 'SENDER').map(
+      ({ scenarioEvent, refusal }) => [scenarioEvent.event.type.split('.')[0], refusal],
+    )
     expect(refusals).toEqual([
       ...deliveryStatuses.map(() => ['ADMIN', 'Only an administrator can do this']),
       ['ADMIN', 'Only an administrator can do this'],
@@ -143,7 +149,7 @@ describe('someone trying the life of a parcel as the sender', () => {
   })
 })
 
-describe('someone taking walks along', () => {
+describe('a visitor exporting paths', () => {
   const { simulation } = simulationFrom(
     cancel,
     'press-cancel-parcel.someone-else-sets-the-parcel-back-to-requested.answer-yes-cancel-it.canceling-fails',
@@ -151,7 +157,7 @@ describe('someone taking walks along', () => {
   const isTicked = (_: unknown, step: number) => step === 0
 
   it('gets them as a checklist, ticked where they ticked', () => {
-    expect(walksAsMarkdown(cancel, [simulation.walk], isTicked)).toBe(
+    expect(pathsAsMarkdown(cancel, [simulation.path], isTicked)).toBe(
       [
         '## Cancel a parcel',
         '',
@@ -169,7 +175,7 @@ describe('someone taking walks along', () => {
   })
 
   it('gets them for a spreadsheet', () => {
-    expect(walksAsCsv(cancel, [simulation.walk], isTicked)).toBe(
+    expect(pathsAsCsv(cancel, [simulation.path], isTicked)).toBe(
       [
         'Walk,Step,What happens,Event,State before,State after,Transitions,Done',
         '1,1,Press Cancel Parcel,CANCEL,waiting,confirming,CANCEL [the parcel can be canceled],yes',

@@ -2,28 +2,28 @@ import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { parcelWith, trackingMachine } from '../../machines/tracking.ts'
 import type { TrackedByTrackingId, TrackingFailure } from '../../machines/tracking.ts'
-import { answeredByHand } from './support/calls.ts'
+import { deferredCall } from './support/calls.ts'
 
 const wanted = { trackingId: 'TRK-7H2K-9QXM-3VBT-RD4W' }
 const other = { trackingId: 'TRK-0000-0000-0000-0000' }
 
-describe('someone tracking a parcel', () => {
+describe('a visitor tracking a parcel', () => {
   it('finds it in the list that the host answers', async () => {
-    const { actor, call, told } = start()
+    const { actor, call, announced } = start()
     actor.send({ type: 'TRACK', trackingId: ' trk7h2k9qxm3vbtrd4w ' })
     expect(call.inputs).toEqual([{ trackingId: 'trk7h2k9qxm3vbtrd4w' }])
     await call.succeed([other, wanted])
     expect(actor.getSnapshot().value).toBe('found')
     expect(actor.getSnapshot().context.parcel).toEqual(wanted)
-    expect(told).toEqual(['found'])
+    expect(announced).toEqual(['found'])
   })
 
   it('with nothing typed is told so, without a call', () => {
-    const { actor, call, told } = start()
+    const { actor, call, announced } = start()
     actor.send({ type: 'TRACK', trackingId: '  ' })
     expect(actor.getSnapshot().value).toBe('failed')
     expect(call.inputs).toEqual([])
-    expect(told).toEqual(['empty'])
+    expect(announced).toEqual(['empty'])
     expect(actor.getSnapshot().can({ type: 'RETRY' })).toBe(false)
   })
 
@@ -31,7 +31,7 @@ describe('someone tracking a parcel', () => {
     ['no parcels at all', [], 'noParcels'],
     ['only other parcels', [other], 'notFound'],
   ])('is told when the host has %s', async (_title, parcels, reason) => {
-    const { actor, call, told } = start()
+    const { actor, call, announced } = start()
     actor.send({ type: 'TRACK', trackingId: wanted.trackingId })
     await call.succeed(parcels)
     expect(actor.getSnapshot().context).toEqual({
@@ -40,19 +40,19 @@ describe('someone tracking a parcel', () => {
       reason,
       error: null,
     })
-    expect(told).toEqual([reason])
+    expect(announced).toEqual([reason])
   })
 
   it('is told when the host answers that there is no such parcel', async () => {
-    const { actor, call, told } = start()
+    const { actor, call, announced } = start()
     actor.send({ type: 'TRACK', trackingId: wanted.trackingId })
     await call.fail({ status: 404 })
     expect(actor.getSnapshot().context.reason).toBe('notFound')
-    expect(told).toEqual(['notFound'])
+    expect(announced).toEqual(['notFound'])
   })
 
   it('is told when the host cannot be reached, tries again and finds it', async () => {
-    const { actor, call, told } = start()
+    const { actor, call, announced } = start()
     actor.send({ type: 'TRACK', trackingId: wanted.trackingId })
     await call.fail('no connection')
     expect(actor.getSnapshot().context).toEqual({
@@ -64,7 +64,7 @@ describe('someone tracking a parcel', () => {
     actor.send({ type: 'RETRY' })
     await call.succeed([wanted])
     expect(actor.getSnapshot().context.parcel).toEqual(wanted)
-    expect(told).toEqual(['unreachable', 'found'])
+    expect(announced).toEqual(['unreachable', 'found'])
   })
 
   it('sees after 5 seconds that it takes longer', () => {
@@ -109,15 +109,15 @@ describe('a tracking ID', () => {
 })
 
 function start() {
-  const call = answeredByHand<readonly TrackedByTrackingId[], { trackingId: string }>()
+  const call = deferredCall<readonly TrackedByTrackingId[], { trackingId: string }>()
   const clock = new SimulatedClock()
-  const told: string[] = []
+  const announced: string[] = []
   const machine = trackingMachine.provide({
     actors: { trackParcel: call.logic },
     actions: {
-      announceFound: () => told.push('found'),
-      announceFailure: (_, { reason }) => told.push(reason),
+      announceFound: () => announced.push('found'),
+      announceFailure: (_, { reason }) => announced.push(reason),
     },
   })
-  return { actor: createActor(machine, { clock }).start(), call, clock, told }
+  return { actor: createActor(machine, { clock }).start(), call, clock, announced }
 }

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { CatalogueEntry } from '../../../machines/registry.ts'
-import type { Drawing } from '../../../machines/drawing.ts'
+import type { RegisteredMachine } from '../../../machines/registry.ts'
+import type { Drawing } from '../../../machines/diagrams/drawing.ts'
 import { space } from '../../ui/theme/tokens.ts'
 import { drawingOf } from './drawings.ts'
 import type { DrawingLook } from './drawing-view.tsx'
@@ -12,7 +12,7 @@ import { MachineFinder } from './machine-finder.tsx'
 import { MachineOutline } from './machine-outline.tsx'
 
 type BenchProps = {
-  entry: CatalogueEntry
+  entry: RegisteredMachine
   look: Omit<DrawingLook, 'found'>
   label: string
   /** Where there is more than one machine: the states of the one to keep in view. */

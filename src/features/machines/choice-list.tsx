@@ -1,25 +1,28 @@
 import { styled } from 'styled-components'
-import type { Happening } from '../../../machines/paths.ts'
+import type { ScenarioEvent } from '../../../machines/paths.ts'
 import { ChevronRightIcon } from '../../ui/icons/icons.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { Rows } from './panel-parts.tsx'
 import type { Choice } from './simulator.ts'
 
-type ChoiceListProps = { choices: readonly Choice[]; onChoose: (happening: Happening) => void }
+type ChoiceListProps = {
+  choices: readonly Choice[]
+  onChoose: (scenarioEvent: ScenarioEvent) => void
+}
 
 /** All that could happen, always in the same order; what cannot happen now says why. */
 export function ChoiceList({ choices, onChoose }: ChoiceListProps) {
   return (
     <Rows>
-      {choices.map(({ happening, refusal }) => (
-        <li key={happening.says}>
+      {choices.map(({ scenarioEvent, refusal }) => (
+        <li key={scenarioEvent.description}>
           <Row
             type="button"
             aria-disabled={refusal !== null}
-            onClick={() => refusal === null && onChoose(happening)}
+            onClick={() => refusal === null && onChoose(scenarioEvent)}
           >
             <span>
-              {happening.says}
+              {scenarioEvent.description}
               {refusal !== null && <Why>{refusal}</Why>}
             </span>
             {refusal === null && <ChevronRightIcon size={18} />}

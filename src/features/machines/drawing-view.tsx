@@ -1,6 +1,12 @@
 import { memo, useId } from 'react'
-import type { Arrow, ArrowLabel, ArrowLine, Box, Drawing } from '../../../machines/drawing.ts'
-import { roundedPath } from '../../../machines/drawing.ts'
+import type {
+  Arrow,
+  ArrowLabel,
+  ArrowLine,
+  Box,
+  Drawing,
+} from '../../../machines/diagrams/drawing.ts'
+import { roundedPath } from '../../../machines/diagrams/drawing.ts'
 import { Picture } from './drawing.styles.ts'
 
 /** What a drawing shows besides the machine itself. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { Drawing } from '../../../machines/drawing.ts'
+import type { Drawing } from '../../../machines/diagrams/drawing.ts'
 
 /** The generated drawing of a machine. */
 export function drawingOf(name: string): Drawing {
@@ -62,5 +62,5 @@ const drawingSchema: z.ZodMiniType<Drawing> = z.object({
       ),
     }),
   ),
-  walks: z.array(z.array(z.string())),
+  paths: z.array(z.array(z.string())),
 })

@@ -1,13 +1,15 @@
-import type { CatalogueEntry } from '../../../machines/registry.ts'
-import { walk } from '../../../machines/paths.ts'
-import type { Happening, Walk } from '../../../machines/paths.ts'
+import type { RegisteredMachine } from '../../../machines/registry.ts'
+import { replay } from '../../../machines/paths.ts'
+import type { ScenarioEvent, Path } from '../../../machines/paths.ts'
 import { drawingOf } from './drawings.ts'
 
-/** The walks that came with the drawing, walked again by the machine. */
-export function drawnWalksOf(entry: CatalogueEntry): Walk[] {
-  return drawingOf(entry.name).walks.map((says) => walk(entry, happeningsOf(entry, says)))
+/** The paths that came with the drawing, replayed by the machine. */
+export function drawnPaths(entry: RegisteredMachine): Path[] {
+  return drawingOf(entry.name).paths.map((description) =>
+    replay(entry, eventsOf(entry, description)),
+  )
 }
 
-function happeningsOf({ happenings }: CatalogueEntry, says: readonly string[]): Happening[] {
-  return says.flatMap((words) => happenings.find((one) => one.says === words) ?? [])
+function eventsOf({ events }: RegisteredMachine, description: readonly string[]): ScenarioEvent[] {
+  return description.flatMap((words) => events.find((one) => one.description === words) ?? [])
 }

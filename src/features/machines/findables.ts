@@ -1,4 +1,4 @@
-import type { CatalogueEntry } from '../../../machines/registry.ts'
+import type { RegisteredMachine } from '../../../machines/registry.ts'
 import { callsIn, statesOf, transitionsOf, words } from '../../../machines/machine-parts.ts'
 
 /** Something in a drawing that has a name. */
@@ -9,7 +9,7 @@ export interface Findable {
   text: string
 }
 
-export function findablesOf({ machine }: CatalogueEntry): Findable[] {
+export function findablesOf({ machine }: RegisteredMachine): Findable[] {
   const states = statesOf(machine).map((node): Findable => {
     const calls = callsIn(node).map((call) => `, calls ${call}`)
     return { id: node.id, kind: 'State', text: pathInWords(node.path) + calls.join('') }

@@ -1,17 +1,17 @@
 import { styled } from 'styled-components'
 import { stateInWords } from '../../../machines/machine-parts.ts'
-import type { Walk } from '../../../machines/paths.ts'
+import type { Path } from '../../../machines/paths.ts'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { Rows } from './panel-parts.tsx'
 import { stepsToText } from './steps-address.ts'
 
-type HistoryListProps = { walk: Walk; onGoTo: (count: number) => void }
+type HistoryListProps = { path: Path; onGoTo: (count: number) => void }
 
 /** The steps so far; a press on one goes back to just after it. */
-export function HistoryList({ walk: { steps }, onGoTo }: HistoryListProps) {
+export function HistoryList({ path: { steps }, onGoTo }: HistoryListProps) {
   return (
     <Rows as="ol">
-      {steps.map(({ says, snapshot }, index) => (
+      {steps.map(({ description, snapshot }, index) => (
         <li key={stepsToText(steps.slice(0, index + 1))}>
           <Row
             type="button"
@@ -20,7 +20,7 @@ export function HistoryList({ walk: { steps }, onGoTo }: HistoryListProps) {
           >
             <span className="number">{index + 1}</span>
             <span>
-              {says}
+              {description}
               <span className="state">{stateInWords(snapshot.value)}</span>
             </span>
           </Row>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import type { CatalogueEntry } from '../../../machines/registry.ts'
+import type { RegisteredMachine } from '../../../machines/registry.ts'
 import { activeStatesOf, callsIn, statesOf } from '../../../machines/machine-parts.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Bench } from './bench.tsx'
@@ -10,7 +10,7 @@ import { entryOf } from './running-machine.ts'
 import { useWatch } from './use-watch.ts'
 import type { WatchedActor } from './watch.ts'
 
-type LiveProps = { entry: CatalogueEntry; onMachine: (name: string) => void }
+type LiveProps = { entry: RegisteredMachine; onMachine: (name: string) => void }
 
 /** The actors of the application in the tabs of this browser, as they are now. */
 export function Live({ entry, onMachine }: LiveProps) {
@@ -73,7 +73,7 @@ export function Live({ entry, onMachine }: LiveProps) {
   )
 }
 
-function useLook(entry: CatalogueEntry, shown: readonly WatchedActor[]) {
+function useLook(entry: RegisteredMachine, shown: readonly WatchedActor[]) {
   const states = JSON.stringify(shown.map(({ value, taken }) => [value, taken]))
   return useMemo(() => {
     const lit = litBy(entry, shown)
@@ -83,7 +83,7 @@ function useLook(entry: CatalogueEntry, shown: readonly WatchedActor[]) {
   }, [entry, states])
 }
 
-function litBy({ machine }: CatalogueEntry, actors: readonly WatchedActor[]) {
+function litBy({ machine }: RegisteredMachine, actors: readonly WatchedActor[]) {
   const lit = new Map<string, number>()
   for (const { value } of actors)
     for (const { id } of activeStatesOf(machine, value)) lit.set(id, (lit.get(id) ?? 0) + 1)
@@ -91,5 +91,5 @@ function litBy({ machine }: CatalogueEntry, actors: readonly WatchedActor[]) {
 }
 
 /** A machine that makes no calls is a law to ask, and runs nowhere. */
-const isAsked = ({ machine }: CatalogueEntry) =>
+const isAsked = ({ machine }: RegisteredMachine) =>
   statesOf(machine).every((node) => callsIn(node).length === 0)

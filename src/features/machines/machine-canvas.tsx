@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
-import type { Drawing, Rectangle } from '../../../machines/drawing.ts'
+import type { Drawing, Rectangle } from '../../../machines/diagrams/drawing.ts'
 import { IconButton } from '../../ui/button/button.tsx'
 import { media } from '../../lib/media.ts'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'

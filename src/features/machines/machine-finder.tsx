@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import type { CatalogueEntry } from '../../../machines/registry.ts'
+import type { RegisteredMachine } from '../../../machines/registry.ts'
 import { SearchIcon } from '../../ui/icons/icons.tsx'
 import {
   color,
@@ -15,7 +15,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import type { Found } from './machine-canvas.tsx'
 import { findablesOf, matching } from './findables.ts'
 
-type MachineFinderProps = { entry: CatalogueEntry; onFind: (found: Found | null) => void }
+type MachineFinderProps = { entry: RegisteredMachine; onFind: (found: Found | null) => void }
 
 /** Looks for a state, an event, a guard or a call, and shows where it stands in the drawing. */
 export function MachineFinder({ entry, onFind }: MachineFinderProps) {

@@ -1,12 +1,12 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { AnyStateNode } from 'xstate'
-import type { CatalogueEntry } from '../../../machines/registry.ts'
+import type { RegisteredMachine } from '../../../machines/registry.ts'
 import { callsIn, childrenOf, transitionsOf, words } from '../../../machines/machine-parts.ts'
 import type { TransitionPart } from '../../../machines/machine-parts.ts'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 
-type MachineOutlineProps = { entry: CatalogueEntry; lit: ReadonlyMap<string, number> }
+type MachineOutlineProps = { entry: RegisteredMachine; lit: ReadonlyMap<string, number> }
 
 /** The machine in words: what the drawing shows, for whoever does not see it. */
 export function MachineOutline({ entry, lit }: MachineOutlineProps) {

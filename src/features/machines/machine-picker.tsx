@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { catalogue } from '../../../machines/registry.ts'
+import { registry } from '../../../machines/registry.ts'
 import { SelectField } from '../../ui/field/field.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { media, useMedia } from '../../lib/media.ts'
@@ -15,7 +15,7 @@ export function MachinePicker({ current, onMachine }: MachinePickerProps) {
         value={current}
         onChange={({ target }) => onMachine(target.value)}
       >
-        {catalogue.map(({ name, title }) => (
+        {registry.map(({ name, title }) => (
           <option key={name} value={name}>
             {title}
           </option>
@@ -25,7 +25,7 @@ export function MachinePicker({ current, onMachine }: MachinePickerProps) {
   return (
     <nav aria-label="Machines">
       <Names>
-        {catalogue.map(({ name, title }) => (
+        {registry.map(({ name, title }) => (
           <li key={name}>
             <button
               type="button"

@@ -1,40 +1,40 @@
-import type { CatalogueEntry } from '../../../machines/registry.ts'
+import type { RegisteredMachine } from '../../../machines/registry.ts'
 import { stateInWords, transitionsOf } from '../../../machines/machine-parts.ts'
-import type { Walk } from '../../../machines/paths.ts'
+import type { Path } from '../../../machines/paths.ts'
 
-/** Whether a step of a walk has been ticked off. */
-export type IsTicked = (walk: Walk, step: number) => boolean
+/** Whether a step of a path has been ticked off. */
+export type IsTicked = (path: Path, step: number) => boolean
 
-/** Walks as a checklist to paste into a report. */
-export function walksAsMarkdown(
-  entry: CatalogueEntry,
-  walks: readonly Walk[],
+/** Paths as a checklist to paste into a report. */
+export function pathsAsMarkdown(
+  entry: RegisteredMachine,
+  paths: readonly Path[],
   isTicked: IsTicked,
 ): string {
-  const blocks = walks.map((walk) => [
+  const blocks = paths.map((path) => [
     '',
-    `### ${walkTitle(walk)}`,
+    `### ${pathTitle(path)}`,
     '',
-    `Start: ${stateInWords(walk.start.value)}.`,
+    `Start: ${stateInWords(path.start.value)}.`,
     '',
-    ...rowsOf(entry, walk).map(({ step, says, before, after }) => {
-      const box = isTicked(walk, step - 1) ? '[x]' : '[ ]'
-      return `- ${box} ${says}: ${after === before ? 'still ' : ''}**${after}**`
+    ...stepRows(entry, path).map(({ step, description, before, after }) => {
+      const box = isTicked(path, step - 1) ? '[x]' : '[ ]'
+      return `- ${box} ${description}: ${after === before ? 'still ' : ''}**${after}**`
     }),
   ])
   return [`## ${entry.title}`, ...blocks.flat(), ''].join('\n')
 }
 
-/** Walks for a spreadsheet, one line a step. */
-export function walksAsCsv(
-  entry: CatalogueEntry,
-  walks: readonly Walk[],
+/** Paths for a spreadsheet, one line a step. */
+export function pathsAsCsv(
+  entry: RegisteredMachine,
+  paths: readonly Path[],
   isTicked: IsTicked,
 ): string {
-  const lines = walks.flatMap((walk, index) =>
-    rowsOf(entry, walk).map(({ step, says, event, before, after, transitions }) => {
-      const done = isTicked(walk, step - 1) ? 'yes' : 'no'
-      return [`${index + 1}`, `${step}`, says, event, before, after, transitions, done]
+  const lines = paths.flatMap((path, index) =>
+    stepRows(entry, path).map(({ step, description, event, before, after, transitions }) => {
+      const done = isTicked(path, step - 1) ? 'yes' : 'no'
+      return [`${index + 1}`, `${step}`, description, event, before, after, transitions, done]
     }),
   )
   return [
@@ -44,18 +44,20 @@ export function walksAsCsv(
   ].join('\r\n')
 }
 
-/** What the walk is there to try: its last step, and where that happens. */
-export function walkTitle({ start, steps }: Walk): string {
+/** What the path is there to try: its last step, and where that happens. */
+export function pathTitle({ start, steps }: Path): string {
   const last = steps.at(-1)
   const before = steps.at(-2)?.snapshot ?? start
-  return last === undefined ? 'The start' : `${last.says}, while ${stateInWords(before.value)}`
+  return last === undefined
+    ? 'The start'
+    : `${last.description}, while ${stateInWords(before.value)}`
 }
 
-function rowsOf(entry: CatalogueEntry, { start, steps }: Walk) {
+function stepRows(entry: RegisteredMachine, { start, steps }: Path) {
   const parts = new Map(transitionsOf(entry.machine).map((part) => [part.id, part]))
-  return steps.map(({ says, event, snapshot, taken }, index) => ({
+  return steps.map(({ description, event, snapshot, taken }, index) => ({
     step: index + 1,
-    says,
+    description,
     event: event.type,
     before: stateInWords((steps[index - 1]?.snapshot ?? start).value),
     after: stateInWords(snapshot.value),

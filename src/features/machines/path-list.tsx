@@ -1,36 +1,36 @@
 import { styled } from 'styled-components'
-import type { Walk } from '../../../machines/paths.ts'
+import type { Path } from '../../../machines/paths.ts'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { Rows } from './panel-parts.tsx'
 import { stepsToText } from './steps-address.ts'
-import { walkTitle } from './path-export.ts'
+import { pathTitle } from './path-export.ts'
 import type { IsTicked } from './path-export.ts'
 
-type WalkListProps = {
-  walks: readonly Walk[]
-  current: Walk
+type PathListProps = {
+  paths: readonly Path[]
+  current: Path
   isTicked: IsTicked
-  onWalk: (number: number) => void
+  onPath: (number: number) => void
 }
 
-/** Every walk with how much of it is ticked off. */
-export function WalkList({ walks, current, isTicked, onWalk }: WalkListProps) {
+/** Every path with how much of it is ticked off. */
+export function PathList({ paths, current, isTicked, onPath }: PathListProps) {
   return (
     <List as="ol">
-      {walks.map((walk, index) => {
-        const done = walk.steps.filter((_, step) => isTicked(walk, step)).length
+      {paths.map((path, index) => {
+        const done = path.steps.filter((_, step) => isTicked(path, step)).length
         return (
-          <li key={stepsToText(walk.steps)}>
+          <li key={stepsToText(path.steps)}>
             <button
               type="button"
-              aria-current={walk === current ? 'true' : undefined}
-              onClick={() => onWalk(index + 1)}
+              aria-current={path === current ? 'true' : undefined}
+              onClick={() => onPath(index + 1)}
             >
               <span>
-                {index + 1}. {walkTitle(walk)}
+                {index + 1}. {pathTitle(path)}
               </span>
               <small>
-                {done} of {walk.steps.length}
+                {done} of {path.steps.length}
               </small>
             </button>
           </li>

@@ -6,12 +6,12 @@ import { space } from '../../ui/theme/tokens.ts'
 import { StepBackIcon, StepIcon } from './icons.tsx'
 import { Buttons } from './panel-parts.tsx'
 
-type WalkPlayerProps = { step: number; steps: number; onStep: (step: number) => void }
+type PathPlayerProps = { step: number; steps: number; onStep: (step: number) => void }
 
 const pace = 1_400
 
-/** Goes through a walk on the drawing, by hand or by itself. */
-export function WalkPlayer({ step, steps, onStep }: WalkPlayerProps) {
+/** Goes through a path on the drawing, by hand or by itself. */
+export function PathPlayer({ step, steps, onStep }: PathPlayerProps) {
   const [plays, setPlays] = useState(false)
   const isOver = step >= steps
   if (plays && isOver) setPlays(false)

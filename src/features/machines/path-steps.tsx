@@ -1,12 +1,12 @@
 import { styled } from 'styled-components'
 import { stateInWords } from '../../../machines/machine-parts.ts'
-import type { Walk } from '../../../machines/paths.ts'
+import type { Path } from '../../../machines/paths.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { Rows } from './panel-parts.tsx'
 
-type WalkStepsProps = {
-  walk: Walk
+type PathStepsProps = {
+  path: Path
   step: number
   isTicked: (index: number) => boolean
   onTick: (index: number, on: boolean) => void
@@ -14,20 +14,20 @@ type WalkStepsProps = {
 }
 
 /** What to do and what to see then, each to be ticked off. */
-export function WalkSteps({
-  walk: { start, steps },
+export function PathSteps({
+  path: { start, steps },
   step,
   isTicked,
   onTick,
   onStep,
-}: WalkStepsProps) {
+}: PathStepsProps) {
   return (
     <Rows as="ol">
-      {steps.map(({ says, snapshot }, index) => {
+      {steps.map(({ description, snapshot }, index) => {
         const after = stateInWords(snapshot.value)
         const before = stateInWords((steps[index - 1]?.snapshot ?? start).value)
         return (
-          <Step key={`${says} ${before}`}>
+          <Step key={`${description} ${before}`}>
             <Checkbox
               label={`Step ${index + 1} is as expected`}
               checked={isTicked(index)}
@@ -38,7 +38,7 @@ export function WalkSteps({
               aria-current={step === index + 1 ? 'step' : undefined}
               onClick={() => onStep(index + 1)}
             >
-              {says}
+              {description}
               <span>
                 {after === before ? 'still ' : ''}
                 <strong>{after}</strong>

@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla'
 import { orElse } from '../../lib/or-else.ts'
 
 /*
- * The steps that were ticked off, kept in this browser. A step is named by its machine, its walk as
+ * The steps that were ticked off, kept in this browser. A step is named by its machine, its path as
  * an address and its place, so that what changes in a machine loses no tick of what did not.
  */
 
@@ -12,8 +12,8 @@ const stored = orElse(z.array(z.string()), [])
 
 export const ticks = createStore<ReadonlySet<string>>(() => new Set(read()))
 
-export const tickName = (machine: string, walk: string, step: number) =>
-  `${machine} ${walk} ${step}`
+export const tickName = (machine: string, path: string, step: number) =>
+  `${machine} ${path} ${step}`
 
 export function setTicks(names: readonly string[], isTicked: boolean): void {
   const next = new Set(ticks.getState())

@@ -1,8 +1,8 @@
-import { catalogue } from '../../../machines/registry.ts'
+import { registry } from '../../../machines/registry.ts'
 import { eventInWords } from '../../../machines/machine-parts.ts'
 
-/** The catalogue's entry of a running machine, which goes by its own id. */
-export const entryOf = (machine: string) => catalogue.find((entry) => entry.machine.id === machine)
+/** The registry's entry of a running machine, which goes by its own id. */
+export const entryOf = (machine: string) => registry.find((entry) => entry.machine.id === machine)
 
 export const titleOf = (machine: string) => entryOf(machine)?.title ?? machine
 

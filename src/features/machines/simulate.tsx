@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import type { CatalogueEntry } from '../../../machines/registry.ts'
+import type { RegisteredMachine } from '../../../machines/registry.ts'
 import { activeStatesOf, stateInWords, transitionsOf } from '../../../machines/machine-parts.ts'
 import type { Role } from '../../../openapi.d.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { space } from '../../ui/theme/tokens.ts'
-import { discreet } from '../../lib/discreet.ts'
+import { redacted } from '../../lib/redact.ts'
 import { Bench } from './bench.tsx'
 import { ChoiceList } from './choice-list.tsx'
 import { HistoryList } from './history-list.tsx'
@@ -18,7 +18,7 @@ import { choicesIn, rolesIn, snapshotOf, stepped, takingOf } from './simulator.t
 import { simulationFrom, stepsToText } from './steps-address.ts'
 
 type SimulateProps = {
-  entry: CatalogueEntry
+  entry: RegisteredMachine
   steps: string
   role: Role | null
   onSteps: (steps: string) => void
@@ -29,7 +29,7 @@ type SimulateProps = {
 export function Simulate({ entry, steps, role, onSteps, onRole }: SimulateProps) {
   const { simulation, lost } = useMemo(() => simulationFrom(entry, steps), [entry, steps])
   const snapshot = snapshotOf(simulation)
-  const done = simulation.walk.steps
+  const done = simulation.path.steps
   const choices = useMemo(() => choicesIn(simulation, role), [simulation, role])
   const takings = useMemo(
     () =>
@@ -56,8 +56,8 @@ export function Simulate({ entry, steps, role, onSteps, onRole }: SimulateProps)
       label={`${entry.title}: the machine is in ${state}`}
       onTransition={(id) => {
         const taking = takings.get(id)
-        if (taking?.happening && taking.refusal === null)
-          onSteps(stepsToText(stepped(simulation, taking.happening).walk.steps))
+        if (taking?.scenarioEvent && taking.refusal === null)
+          onSteps(stepsToText(stepped(simulation, taking.scenarioEvent).path.steps))
       }}
     >
       <Part title="Now" side={<CopyButton text={window.location.href} label="Copy link to here" />}>
@@ -93,20 +93,22 @@ export function Simulate({ entry, steps, role, onSteps, onRole }: SimulateProps)
         )}
         <ChoiceList
           choices={choices}
-          onChoose={(happening) => onSteps(stepsToText(stepped(simulation, happening).walk.steps))}
+          onChoose={(scenarioEvent) =>
+            onSteps(stepsToText(stepped(simulation, scenarioEvent).path.steps))
+          }
         />
       </Part>
       <Part title="What happened">
         {done.length === 0 ? (
           <Muted>Nothing yet.</Muted>
         ) : (
-          <HistoryList walk={simulation.walk} onGoTo={goTo} />
+          <HistoryList path={simulation.path} onGoTo={goTo} />
         )}
       </Part>
       {Object.keys(snapshot.context).length > 0 && (
         <Part title="What the machine knows">
           <Facts tabIndex={0} aria-label="What the machine knows">
-            {JSON.stringify(discreet(snapshot.context), null, 2)}
+            {JSON.stringify(redacted(snapshot.context), null, 2)}
           </Facts>
         </Part>
       )}

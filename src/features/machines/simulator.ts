@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
-import type { CatalogueEntry } from '../../../machines/registry.ts'
+import type { RegisteredMachine } from '../../../machines/registry.ts'
 import {
   activeStatesOf,
   definitionsOf,
@@ -7,50 +7,50 @@ import {
   transitionId,
 } from '../../../machines/machine-parts.ts'
 import type { TransitionPart } from '../../../machines/machine-parts.ts'
-import { canHappen, walk } from '../../../machines/paths.ts'
-import type { Happening, Walk } from '../../../machines/paths.ts'
+import { canOccur, replay } from '../../../machines/paths.ts'
+import type { ScenarioEvent, Path } from '../../../machines/paths.ts'
 import type { Role } from '../../../openapi.d.ts'
 import { roles } from '../../lib/paths.ts'
 
 /** A machine tried out step by step. It is never changed: each step gives a new one. */
 export interface Simulation {
-  entry: CatalogueEntry
-  walk: Walk
+  entry: RegisteredMachine
+  path: Path
 }
 
 export interface Choice {
-  happening: Happening
+  scenarioEvent: ScenarioEvent
   /** Why it would change nothing now, in a sentence; null where it is possible. */
   refusal: string | null
 }
 
-export function simulationOf(entry: CatalogueEntry): Simulation {
-  return { entry, walk: walk(entry, []) }
+export function simulationOf(entry: RegisteredMachine): Simulation {
+  return { entry, path: replay(entry, []) }
 }
 
-/** The simulation after the happening; the same one where it is refused. */
-export function stepped(simulation: Simulation, happening: Happening): Simulation {
+/** The simulation after the scenarioEvent; the same one where it is refused. */
+export function stepped(simulation: Simulation, scenarioEvent: ScenarioEvent): Simulation {
   const { entry } = simulation
-  if (refusalOf(snapshotOf(simulation), happening) !== null) return simulation
-  return { entry, walk: walk(entry, [...simulation.walk.steps, happening]) }
+  if (refusalOf(snapshotOf(simulation), scenarioEvent) !== null) return simulation
+  return { entry, path: replay(entry, [...simulation.path.steps, scenarioEvent]) }
 }
 
-export function snapshotOf({ walk: { start, steps } }: Simulation): AnyMachineSnapshot {
+export function snapshotOf({ path: { start, steps } }: Simulation): AnyMachineSnapshot {
   return steps.at(-1)?.snapshot ?? start
 }
 
 /** All that could happen to the machine, each with its reason where this person cannot do it now. */
 export function choicesIn(simulation: Simulation, role: Role | null = null): Choice[] {
   const snapshot = snapshotOf(simulation)
-  return simulation.entry.happenings.map((happening) => ({
-    happening,
-    refusal: refusalOf(snapshot, happening) ?? refusalOfRole(role, happening),
+  return simulation.entry.events.map((scenarioEvent) => ({
+    scenarioEvent,
+    refusal: refusalOf(snapshot, scenarioEvent) ?? refusalOfRole(role, scenarioEvent),
   }))
 }
 
-export function refusalOf(snapshot: AnyMachineSnapshot, { event }: Happening): string | null {
+export function refusalOf(snapshot: AnyMachineSnapshot, { event }: ScenarioEvent): string | null {
   if (snapshot.machine.getTransitionData(snapshot, event).length > 0) return null
-  if (!canHappen(snapshot, event)) return 'Nothing is under way that this could answer'
+  if (!canOccur(snapshot, event)) return 'Nothing is under way that this could answer'
   const guards = placesOf(snapshot)
     .flatMap((node) => definitionsOf(node))
     .filter(({ eventType }) => eventType === event.type)
@@ -61,8 +61,8 @@ export function refusalOf(snapshot: AnyMachineSnapshot, { event }: Happening): s
 }
 
 /** The roles that the machine's events are named by; empty for most machines. */
-export function rolesIn({ happenings }: CatalogueEntry): Role[] {
-  return roles.filter((role) => happenings.some((happening) => roleOf(happening) === role))
+export function rolesIn({ events }: RegisteredMachine): Role[] {
+  return roles.filter((role) => events.some((scenarioEvent) => roleOf(scenarioEvent) === role))
 }
 
 /** What takes a transition now; or why nothing does. */
@@ -70,17 +70,17 @@ export function takingOf(
   { id, source, guard, label }: TransitionPart,
   choices: readonly Choice[],
   simulation: Simulation,
-): Choice | { happening: null; refusal: string } {
+): Choice | { scenarioEvent: null; refusal: string } {
   const snapshot = snapshotOf(simulation)
-  const taking = choices.filter(({ happening }) =>
+  const taking = choices.filter(({ scenarioEvent }) =>
     snapshot.machine
-      .getTransitionData(snapshot, happening.event)
+      .getTransitionData(snapshot, scenarioEvent.event)
       .some((definition) => transitionId(definition) === id),
   )
   const choice = taking.find(({ refusal }) => refusal === null) ?? taking[0]
   if (choice !== undefined) return choice
   const isHere = placesOf(snapshot).some((node) => node.id === source)
-  return { happening: null, refusal: isHere ? refusalHere(label, guard) : nowhere }
+  return { scenarioEvent: null, refusal: isHere ? refusalHere(label, guard) : nowhere }
 }
 
 function refusalHere(label: string, guard: string | null): string {
@@ -89,14 +89,14 @@ function refusalHere(label: string, guard: string | null): string {
   return guard === 'otherwise' ? 'Only where no condition before it holds' : `Only when ${guard}`
 }
 
-function refusalOfRole(role: Role | null, happening: Happening): string | null {
-  const needed = roleOf(happening)
+function refusalOfRole(role: Role | null, scenarioEvent: ScenarioEvent): string | null {
+  const needed = roleOf(scenarioEvent)
   return role === null || needed === null || needed === role
     ? null
     : `Only ${roleNames[needed]} can do this`
 }
 
-const roleOf = ({ event }: Happening): Role | null =>
+const roleOf = ({ event }: ScenarioEvent): Role | null =>
   roles.find((role) => event.type.startsWith(`${role}.`)) ?? null
 
 export const roleNames: Record<Role, string> = {

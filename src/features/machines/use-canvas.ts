@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Point, Rectangle } from '../../../machines/drawing.ts'
+import type { Point, Rectangle } from '../../../machines/diagrams/drawing.ts'
 import { clampZoom, startZoom, zoomStep } from './zoom.ts'
 import { listenToGestures } from './canvas-gestures.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { watchChannelName } from '../../lib/actor-inspection.ts'
+import { inspectionChannelName } from '../../lib/actor-inspection.ts'
 import { readReport } from './actor-report.ts'
 import { nextRound, noteReport, watch } from './watch.ts'
 import type { Watch } from './watch.ts'
@@ -10,7 +10,7 @@ const everyFourSeconds = 4_000
 /** Greets the tabs of this browser for as long as somebody looks, and hears their actors. */
 export function useWatch(): Watch {
   useEffect(() => {
-    const channel = new BroadcastChannel(watchChannelName)
+    const channel = new BroadcastChannel(inspectionChannelName)
     // The rule means windows; a channel has one origin by nature.
     // eslint-disable-next-line unicorn/require-post-message-target-origin
     const say = (word: 'hello' | 'bye') => channel.postMessage(word)

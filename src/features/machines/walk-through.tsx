@@ -1,41 +1,41 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
-import type { CatalogueEntry } from '../../../machines/registry.ts'
+import type { RegisteredMachine } from '../../../machines/registry.ts'
 import { activeStatesOf, stateInWords } from '../../../machines/machine-parts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { saveFile } from '../../lib/save-file.ts'
 import { Bench } from './bench.tsx'
-import { drawnWalksOf } from './drawn-paths.ts'
+import { drawnPaths } from './drawn-paths.ts'
 import { DownloadIcon } from './icons.tsx'
 import { Buttons, Muted, Part, Place } from './panel-parts.tsx'
 import { stepsToText } from './steps-address.ts'
-import { WalkList } from './path-list.tsx'
-import { WalkPlayer } from './path-player.tsx'
-import { WalkSteps } from './path-steps.tsx'
-import { walksAsCsv, walksAsMarkdown } from './path-export.ts'
+import { PathList } from './path-list.tsx'
+import { PathPlayer } from './path-player.tsx'
+import { PathSteps } from './path-steps.tsx'
+import { pathsAsCsv, pathsAsMarkdown } from './path-export.ts'
 import type { IsTicked } from './path-export.ts'
 import { setTicks, tickName, ticks } from './path-ticks.ts'
 
 type WalkThroughProps = {
-  entry: CatalogueEntry
+  entry: RegisteredMachine
   /** Counted from 1, as a person counts. */
   number: number
   step: number
-  onWalk: (number: number) => void
+  onPath: (number: number) => void
   onStep: (step: number) => void
 }
 
-/** Short walks that together take every transition, as a checklist to try by hand. */
-export function WalkThrough({ entry, number, step, onWalk, onStep }: WalkThroughProps) {
-  const walks = useMemo(() => drawnWalksOf(entry), [entry])
+/** Short paths that together take every transition, as a checklist to try by hand. */
+export function WalkThrough({ entry, number, step, onPath, onStep }: WalkThroughProps) {
+  const paths = useMemo(() => drawnPaths(entry), [entry])
   const ticked = useStore(ticks)
-  const isTicked: IsTicked = (walk, index) =>
-    ticked.has(tickName(entry.name, stepsToText(walk.steps), index))
+  const isTicked: IsTicked = (path, index) =>
+    ticked.has(tickName(entry.name, stepsToText(path.steps), index))
 
-  const walk = walks[Math.min(number, walks.length) - 1]
-  const at = Math.min(step, walk?.steps.length ?? 0)
-  const now = walk?.steps[at - 1]
-  const snapshot = now?.snapshot ?? walk?.start
+  const path = paths[Math.min(number, paths.length) - 1]
+  const at = Math.min(step, path?.steps.length ?? 0)
+  const now = path?.steps[at - 1]
+  const snapshot = now?.snapshot ?? path?.start
   const look = useMemo(
     () => ({
       lit: new Map(
@@ -48,19 +48,19 @@ export function WalkThrough({ entry, number, step, onWalk, onStep }: WalkThrough
     }),
     [entry, snapshot, now],
   )
-  if (walk === undefined || snapshot === undefined) return null
+  if (path === undefined || snapshot === undefined) return null
   const state = stateInWords(snapshot.value)
-  const address = stepsToText(walk.steps)
+  const address = stepsToText(path.steps)
 
   return (
     <Bench entry={entry} look={look} label={`${entry.title}: the machine is in ${state}`}>
-      <Part title={`Walk ${walks.indexOf(walk) + 1} of ${walks.length}`}>
+      <Part title={`Walk ${paths.indexOf(path) + 1} of ${paths.length}`}>
         <Place>{state}</Place>
-        <WalkPlayer key={address} step={at} steps={walk.steps.length} onStep={onStep} />
-        <WalkSteps
-          walk={walk}
+        <PathPlayer key={address} step={at} steps={path.steps.length} onStep={onStep} />
+        <PathSteps
+          path={path}
           step={at}
-          isTicked={(index) => isTicked(walk, index)}
+          isTicked={(index) => isTicked(path, index)}
           onTick={(index, on) => setTicks([tickName(entry.name, address, index)], on)}
           onStep={onStep}
         />
@@ -69,7 +69,7 @@ export function WalkThrough({ entry, number, step, onWalk, onStep }: WalkThrough
         <Muted>
           Together they take every transition of this machine. Ticks are kept in this browser.
         </Muted>
-        <WalkList walks={walks} current={walk} isTicked={isTicked} onWalk={onWalk} />
+        <PathList paths={paths} current={path} isTicked={isTicked} onPath={onPath} />
       </Part>
       <Part title="Take along">
         <Buttons>
@@ -79,7 +79,7 @@ export function WalkThrough({ entry, number, step, onWalk, onStep }: WalkThrough
             onClick={() =>
               saveFile(
                 `${entry.name}.md`,
-                new Blob([walksAsMarkdown(entry, walks, isTicked)], { type: 'text/markdown' }),
+                new Blob([pathsAsMarkdown(entry, paths, isTicked)], { type: 'text/markdown' }),
               )
             }
           >
@@ -91,7 +91,7 @@ export function WalkThrough({ entry, number, step, onWalk, onStep }: WalkThrough
             onClick={() =>
               saveFile(
                 `${entry.name}.csv`,
-                new Blob([walksAsCsv(entry, walks, isTicked)], { type: 'text/csv' }),
+                new Blob([pathsAsCsv(entry, paths, isTicked)], { type: 'text/csv' }),
               )
             }
           >
@@ -100,7 +100,7 @@ export function WalkThrough({ entry, number, step, onWalk, onStep }: WalkThrough
           <Button
             size="small"
             onClick={() => {
-              const own = walks.flatMap((one) =>
+              const own = paths.flatMap((one) =>
                 one.steps.map((_, index) => tickName(entry.name, stepsToText(one.steps), index)),
               )
               setTicks(own, false)

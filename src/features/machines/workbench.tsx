@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { z } from 'zod/mini'
-import { catalogue } from '../../../machines/registry.ts'
+import { registry } from '../../../machines/registry.ts'
 import { orElse } from '../../lib/or-else.ts'
 import { roles } from '../../lib/paths.ts'
 import {
@@ -21,7 +21,7 @@ import { WalkThrough } from './walk-through.tsx'
 /** Every machine of the product, to look at, try out, watch and check. All of it is in the address. */
 export function Workbench() {
   const [{ machine, mode, steps, as, walk, step }, setSearch] = useSearchState(search)
-  const entry = catalogue.find(({ name }) => name === machine) ?? catalogue[0]
+  const entry = registry.find(({ name }) => name === machine) ?? registry[0]
   if (entry === undefined) return null
   const open = (name: string) => ({ ...afresh, machine: name })
 
@@ -53,7 +53,7 @@ export function Workbench() {
           entry={entry}
           number={walk}
           step={step}
-          onWalk={(next) => setSearch({ walk: next, step: 0 })}
+          onPath={(next) => setSearch({ walk: next, step: 0 })}
           onStep={(next) => setSearch({ step: next }, 'replace')}
         />
       )}
@@ -65,7 +65,7 @@ const afresh = { steps: '', walk: 1, step: 0 }
 
 const search = searchSchema({
   machine: oneOf(
-    catalogue.map(({ name }) => name),
+    registry.map(({ name }) => name),
     'parcel-lifecycle',
   ),
   mode: oneOf(modes, 'simulate'),

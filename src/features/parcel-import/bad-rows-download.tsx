@@ -1,4 +1,4 @@
-import type { CheckedFile } from '../../../machines/import-facts.ts'
+import type { CheckedFile } from '../../../machines/parcel-import.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DownloadIcon } from '../../ui/icons/icons.tsx'
 import { saveFile } from '../../lib/save-file.ts'

@@ -1,6 +1,5 @@
 import { fromCallback } from 'xstate'
-import type { CheckedFile } from '../../../machines/import-facts.ts'
-import type { CheckEvent } from '../../../machines/parcel-import.ts'
+import type { CheckedFile, CheckEvent } from '../../../machines/parcel-import.ts'
 import { findReceivers, mostEmails } from '../../api/parcel-import.ts'
 import { checkRows, emailOf, emailsIn } from './check-rows.ts'
 import { findColumns } from './columns.ts'

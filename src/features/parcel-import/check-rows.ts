@@ -1,4 +1,4 @@
-import type { BadRow, CheckedFile, ImportRow, RowProblem } from '../../../machines/import-facts.ts'
+import type { BadRow, CheckedFile, ImportRow, RowProblem } from '../../../machines/parcel-import.ts'
 import type { NewParcel } from '../../../openapi.d.ts'
 import { checkNewParcel } from '../../lib/new-parcel-rules.ts'
 import { sha256 } from '../../lib/sha256.ts'

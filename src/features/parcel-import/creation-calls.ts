@@ -1,6 +1,10 @@
 import { fromCallback } from 'xstate'
-import type { ImportOutcome, ImportRow } from '../../../machines/import-facts.ts'
-import type { CreationEvent, CreationInput } from '../../../machines/parcel-import.ts'
+import type {
+  CreationEvent,
+  CreationInput,
+  ImportOutcome,
+  ImportRow,
+} from '../../../machines/parcel-import.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { Parcel } from '../../api/model.ts'
 import { tryToCreateParcel } from '../../api/parcel-import.ts'

@@ -1,5 +1,4 @@
-import type { ImportOutcomes } from '../../../machines/import-facts.ts'
-import type { ParcelImportEvent } from '../../../machines/parcel-import.ts'
+import type { ImportOutcomes, ParcelImportEvent } from '../../../machines/parcel-import.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PauseIcon, PlayIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'

@@ -2,7 +2,7 @@ import Papa from 'papaparse'
 import { startOfFormula } from '../../../domain/spreadsheet-cell.ts'
 import { columnKeys, columns } from './columns.ts'
 import type { ColumnKey } from './columns.ts'
-import type { BadRow } from '../../../machines/import-facts.ts'
+import type { BadRow } from '../../../machines/parcel-import.ts'
 
 /** The column that says why a row was not right; it may stay in the file when it comes again. */
 export const reasonTitle = 'What is wrong'

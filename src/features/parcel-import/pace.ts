@@ -1,4 +1,4 @@
-import type { ImportOutcome } from '../../../machines/import-facts.ts'
+import type { ImportOutcome } from '../../../machines/parcel-import.ts'
 
 type Outcomes = Record<number, ImportOutcome>
 

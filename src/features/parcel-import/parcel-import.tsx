@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { ProgressBar } from '../../ui/progress/progress-bar.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
-import { useWatchable } from '../../lib/use-inspectable.ts'
+import { useInspectable } from '../../lib/actor-inspection.ts'
 import { fileCheck } from './check-file.ts'
 import { ChooseFile } from './choose-file.tsx'
 import { creationCalls } from './creation-calls.ts'
@@ -20,7 +20,7 @@ import { said } from './words.ts'
 /** From a file to its parcels: choose, check, review, create, and read what became of each row. */
 export function ParcelImport() {
   const [flow, send, actor] = useMachine(flowWithCalls)
-  useWatchable(actor)
+  useInspectable(actor)
   const { file, refusal, error, progress, checked, outcomes } = flow.context
   // Somebody who comes back to the beginning, rather than to the page.
   const hasBegun = useRef(false)

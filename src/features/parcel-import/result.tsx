@@ -1,4 +1,4 @@
-import type { CheckedFile, ImportOutcomes } from '../../../machines/import-facts.ts'
+import type { CheckedFile, ImportOutcomes } from '../../../machines/parcel-import.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import type { Column } from '../../ui/table/table.tsx'
 import { paths } from '../../lib/paths.ts'

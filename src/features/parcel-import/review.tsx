@@ -1,5 +1,5 @@
 import { feeInCents } from '../../../domain/fee.ts'
-import type { CheckedFile, RowProblem } from '../../../machines/import-facts.ts'
+import type { CheckedFile, RowProblem } from '../../../machines/parcel-import.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import type { Column } from '../../ui/table/table.tsx'

@@ -1,7 +1,11 @@
 import type { SnapshotFrom } from 'xstate'
 import { unsettled } from '../../../machines/parcel-import.ts'
-import type { CheckedFile, ImportOutcome, ImportOutcomes } from '../../../machines/import-facts.ts'
-import type { parcelImportMachine } from '../../../machines/parcel-import.ts'
+import type {
+  CheckedFile,
+  ImportOutcome,
+  ImportOutcomes,
+  parcelImportMachine,
+} from '../../../machines/parcel-import.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { formatCount } from '../../lib/text.ts'
 

@@ -5,7 +5,7 @@ import { blockParcel } from '../../api/parcels.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { BlockedIcon, UnlockIcon } from '../../ui/icons/icons.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
-import { useWatchable } from '../../lib/use-inspectable.ts'
+import { useInspectable } from '../../lib/actor-inspection.ts'
 import { FlowDialog } from './flow-dialog.tsx'
 import { disabledReasonFor } from './disabled-reason.ts'
 import { parcelCall } from './parcel-call.ts'
@@ -14,7 +14,7 @@ import { useParcelChanges } from './use-parcel-changes.ts'
 export function BlockParcelControl({ parcel }: { parcel: Parcel }) {
   const [flow, send, actor] = useMachine(blockFlow, { input: { parcel } })
   useParcelChanges(parcel, send)
-  useWatchable(actor, parcel.trackingId)
+  useInspectable(actor, parcel.trackingId)
   return (
     <>
       <Button

@@ -17,21 +17,21 @@ type FlowDialogProps = {
   error: unknown
   fallback: string
   /** Meanwhile the act became impossible, for this reason. */
-  overtaken?: string | undefined
+  superseded?: string | undefined
   onConfirm: () => void
   onKeep: () => void
 }
 
 /** The question that a card's flow asks before it calls, and what became of the call. */
 export function FlowDialog(props: FlowDialogProps) {
-  const { open, title, children, error, fallback, overtaken, onConfirm, onKeep } = props
-  if (overtaken !== undefined)
+  const { open, title, children, error, fallback, superseded, onConfirm, onKeep } = props
+  if (superseded !== undefined)
     return (
       <Dialog
         open={open}
         onClose={onKeep}
         title={title}
-        description={overtaken}
+        description={superseded}
         size="small"
         footer={<Button onClick={onKeep}>Close</Button>}
       >

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { EditIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
-import { useWatchable } from '../../lib/use-inspectable.ts'
+import { useInspectable } from '../../lib/actor-inspection.ts'
 import { FailureText } from './failure-text.tsx'
 import { disabledReasonFor } from './disabled-reason.ts'
 import { parcelCall } from './parcel-call.ts'
@@ -21,7 +21,7 @@ export function UpdateStatusControl({ parcel }: { parcel: Parcel }) {
   const formId = useId()
   const [flow, send, actor] = useMachine(statusFlow, { input: { parcel } })
   useParcelChanges(parcel, send)
-  useWatchable(actor, parcel.trackingId)
+  useInspectable(actor, parcel.trackingId)
   const { chosen, error } = flow.context
   const busy = flow.hasTag('busy')
   return (

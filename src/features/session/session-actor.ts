@@ -7,7 +7,7 @@ import { onCallRefused, onSessionExpired } from '../../api/client.ts'
 import type { User } from '../../api/model.ts'
 import { getCurrentUser, logoutUser, refreshSession } from '../../api/session.ts'
 import { prepareToasts, toast } from '../../ui/toast/toast.tsx'
-import { watchable } from '../../lib/actor-inspection.ts'
+import { makeInspectable } from '../../lib/actor-inspection.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { clearCachedData } from '../../stores/cached-list.ts'
 import { tellOtherTabs } from './other-tabs.ts'
@@ -37,7 +37,7 @@ sessionActor.subscribe((snapshot) =>
 )
 onSessionExpired(() => sessionActor.send({ type: 'SESSION_EXPIRED' }))
 onCallRefused(() => sessionActor.send({ type: 'CALL_REFUSED' }))
-watchable(sessionActor)
+makeInspectable(sessionActor)
 // By the time that somebody is to be told of a lost connection, the code would no longer arrive.
 whenIdle(() => void prepareToasts().catch(() => {}))
 

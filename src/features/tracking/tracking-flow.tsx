@@ -4,7 +4,7 @@ import type { TrackingEvent } from '../../../machines/tracking.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { trackParcel } from '../../api/tracking.ts'
 import { toast } from '../../ui/toast/toast.tsx'
-import { watchable } from '../../lib/actor-inspection.ts'
+import { makeInspectable } from '../../lib/actor-inspection.ts'
 import { rememberLookup } from '../../lib/recent-lookups.ts'
 import { FollowedResult } from './followed-result.tsx'
 import type { TrackingView } from './tracking-outcome.tsx'
@@ -28,11 +28,11 @@ export function startTracking(onChange: (view: TrackingView) => void): TrackingF
     })
   })
   actor.start()
-  const unwatch = watchable(actor)
+  const endInspection = makeInspectable(actor)
   return {
     send: (event) => actor.send(event),
     stop: () => {
-      unwatch()
+      endInspection()
       actor.stop()
     },
   }

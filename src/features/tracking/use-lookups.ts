@@ -3,7 +3,7 @@ import { createActor, fromPromise } from 'xstate'
 import { parcelWith, trackingMachineFor } from '../../../machines/tracking.ts'
 import type { TrackingFailure } from '../../../machines/tracking.ts'
 import { toast } from '../../ui/toast/toast.tsx'
-import { watchable } from '../../lib/actor-inspection.ts'
+import { makeInspectable } from '../../lib/actor-inspection.ts'
 import { rememberLookup } from '../../lib/recent-lookups.ts'
 import { isNewer } from '../../stores/newer-parcel.ts'
 import { keepUp } from './keep-up.ts'
@@ -106,10 +106,10 @@ function startLookups(ids: readonly string[], onChange: (lookups: Lookups) => vo
   }
   const ends = actors.map(({ trackingId, actor }) => {
     const subscription = actor.subscribe(show)
-    const unwatch = watchable(actor, trackingId)
+    const endInspection = makeInspectable(actor, trackingId)
     return () => {
       subscription.unsubscribe()
-      unwatch()
+      endInspection()
       actor.stop()
     }
   })

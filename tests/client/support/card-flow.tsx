@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import { expect, vi } from 'vitest'
 import type { AnyEventObject, AnyMachineSnapshot } from 'xstate'
 import type { FlowParcel } from '../../../machines/flow-parcel.ts'
-import type { Walk } from '../../../machines/paths.ts'
+import type { Path } from '../../../machines/paths.ts'
 import type { Parcel as WireParcel } from '../../../openapi.d.ts'
 import type { Parcel } from '../../../src/api/model.ts'
 import { parseParcel } from '../../../src/api/parse-parcel.ts'
@@ -27,8 +27,12 @@ export type Act = { on: 'card' } | { in: 'dialog'; press: RegExp } | { choose: R
 
 const failed = 'The database is away'
 
-/** Plays a generated walk on the mounted control and looks at the screen after every step. */
-export async function seeWalk({ steps }: Walk, start: FlowParcel, flow: CardFlow): Promise<void> {
+/** Plays a generated path on the mounted control and looks at the screen after every step. */
+export async function expectPath(
+  { steps }: Path,
+  start: FlowParcel,
+  flow: CardFlow,
+): Promise<void> {
   const { Control, button, call, acts } = flow
   vi.useFakeTimers({ toFake: timers, shouldAdvanceTime: true })
   const answers: ((response: Response) => void)[] = []
@@ -36,24 +40,24 @@ export async function seeWalk({ steps }: Walk, start: FlowParcel, flow: CardFlow
     [call]: () => new Promise((resolve) => answers.push(resolve)),
   })
   const person = userEvent.setup({ delay: null, advanceTimers: vi.advanceTimersByTime })
-  const { rerender } = render(<Control parcel={faceParcel(start)} />)
+  const { rerender } = render(<Control parcel={clientParcel(start)} />)
   let callsMade = 0
   let wasBusy = false
 
   for (const { event, snapshot } of steps) {
     if (event.type === 'parcel.changed') {
-      rerender(<Control parcel={faceParcel(event['parcel'])} />)
+      rerender(<Control parcel={clientParcel(event['parcel'])} />)
     } else if (event.type.startsWith('xstate.after.')) {
       await vi.advanceTimersByTimeAsync(5_000)
     } else if (event.type.startsWith('xstate.done.')) {
       answers.shift()?.(ok(onTheWire(event['output'])))
       await waitFor(() => expect(cardButton(button)).not.toHaveAttribute('aria-busy'))
-      rerender(<Control parcel={faceParcel(event['output'])} />)
+      rerender(<Control parcel={clientParcel(event['output'])} />)
     } else if (event.type.startsWith('xstate.error.')) {
       answers.shift()?.(failure(503, failed))
     } else {
       const act = acts[event.type]?.(event)
-      if (act === undefined) throw new Error(`Nobody knows how a person does ${event.type}`)
+      if (act === undefined) throw new Error(`No act is known for ${event.type}`)
       await person.click(await target(act, button))
     }
     const isBusy = snapshot.hasTag('busy')
@@ -83,13 +87,13 @@ async function seeState(snapshot: AnyMachineSnapshot, button: RegExp): Promise<v
       busy: cardButton(button).getAttribute('aria-busy') === 'true',
       slow: screen.queryByText(/takes longer than usual/) !== null,
       failed: screen.queryByText(failed) !== null,
-      overtaken: screen.queryByText('The parcel has changed in the meantime.') !== null,
+      superseded: screen.queryByText('The parcel has changed in the meantime.') !== null,
     }).toEqual({
       dialog: isOpen,
       busy: snapshot.hasTag('busy'),
       slow: isOpen && snapshot.hasTag('slow'),
       failed: isOpen && error !== null && error !== undefined,
-      overtaken: snapshot.value === 'overtaken',
+      superseded: snapshot.value === 'superseded',
     }),
   )
 }
@@ -105,10 +109,10 @@ function cardButton(name: RegExp): HTMLElement {
 const onTheWire = ({ id, actions, ...rest }: FlowParcel): WireParcel =>
   wireParcel({ _id: id, ...rest, ...(actions ? { actions: [...actions] } : {}) })
 
-function faceParcel(parcel: FlowParcel): Parcel {
-  const face = parseParcel(onTheWire(parcel))
-  if (face === null) throw new Error('That is no parcel')
-  return face
+function clientParcel(parcel: FlowParcel): Parcel {
+  const parsed = parseParcel(onTheWire(parcel))
+  if (parsed === null) throw new Error('That is no parcel')
+  return parsed
 }
 
 const timers: ('setTimeout' | 'clearTimeout' | 'setInterval' | 'clearInterval')[] = [

@@ -2,7 +2,7 @@ import { fromPromise } from 'xstate'
 import type { NonReducibleUnknown } from 'xstate'
 
 /** Stands where a call goes and lets the test give the answers, in the order of the calls. */
-export function answeredByHand<Output, Input = NonReducibleUnknown>() {
+export function deferredCall<Output, Input = NonReducibleUnknown>() {
   const inputs: Input[] = []
   const waiting: { resolve: (output: Output) => void; reject: (error: unknown) => void }[] = []
   const logic = fromPromise<Output, Input>(({ input }) => {

@@ -1,21 +1,21 @@
 import { statesOf, transitionsOf } from '../../../machines/machine-parts.ts'
-import { untouched, walksOf } from '../../../machines/shortest-paths.ts'
-import type { Walkable } from '../../../machines/paths.ts'
+import { uncovered, shortestPaths } from '../../../machines/shortest-paths.ts'
+import type { Scenario } from '../../../machines/paths.ts'
 
 export interface Coverage {
   states: number
   transitions: number
-  walks: number
-  untouched: { states: string[]; transitions: string[] }
+  paths: number
+  uncovered: { states: string[]; transitions: string[] }
 }
 
-/** Walks the whole machine and counts what was there and what was left out. */
-export function coverageOf(walkable: Walkable): Coverage {
-  const walks = walksOf(walkable)
+/** Paths the whole machine and counts what was there and what was left out. */
+export function coverageOf(scenario: Scenario): Coverage {
+  const paths = shortestPaths(scenario)
   return {
-    states: statesOf(walkable.machine).length,
-    transitions: transitionsOf(walkable.machine).length,
-    walks: walks.length,
-    untouched: untouched(walkable.machine, walks),
+    states: statesOf(scenario.machine).length,
+    transitions: transitionsOf(scenario.machine).length,
+    paths: paths.length,
+    uncovered: uncovered(scenario.machine, paths),
   }
 }

@@ -1,14 +1,14 @@
 import { createActor } from 'xstate'
 import type { SessionUser } from '../../../machines/session.ts'
 import { sessionMachine } from '../../../machines/session.ts'
-import { answeredByHand } from './calls.ts'
+import { deferredCall } from './calls.ts'
 
 export const ada: SessionUser = { id: 'u1', name: 'Ada', email: 'ada@example.com', role: 'SENDER' }
 
 export function start() {
-  const lookup = answeredByHand<SessionUser | null>()
-  const renewal = answeredByHand<SessionUser | null>()
-  const logout = answeredByHand<unknown>()
+  const lookup = deferredCall<SessionUser | null>()
+  const renewal = deferredCall<SessionUser | null>()
+  const logout = deferredCall<unknown>()
   const events: string[] = []
   const machine = sessionMachine.provide({
     actors: {

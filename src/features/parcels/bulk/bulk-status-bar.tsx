@@ -6,7 +6,7 @@ import type { BulkParcel } from '../../../../machines/bulk-status.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { EditIcon } from '../../../ui/icons/icons.tsx'
 import { SelectionFrame } from '../../../ui/checkbox/selection-frame.ts'
-import { useWatchable } from '../../../lib/use-inspectable.ts'
+import { useInspectable } from '../../../lib/actor-inspection.ts'
 import { BulkStatusDialog } from './bulk-status-dialog.tsx'
 import { statusCalls } from './status-calls.ts'
 
@@ -26,7 +26,7 @@ export type BulkStatusBarProps = {
 /** How many parcels are chosen, and the status to set for all of them. */
 export function BulkStatusBar({ open, chosen, elsewhere, onClear, onDone }: BulkStatusBarProps) {
   const [flow, send, actor] = useMachine(flowWithCalls)
-  useWatchable(actor)
+  useInspectable(actor)
   const place = useRef<HTMLDivElement>(null)
   const setStatus = useRef<HTMLButtonElement>(null)
   const focusAfter = useRef<HTMLElement>(null)

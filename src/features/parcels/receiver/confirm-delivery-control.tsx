@@ -6,7 +6,7 @@ import { confirmDelivery } from '../../../api/parcels.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { CheckIcon } from '../../../ui/icons/icons.tsx'
 import { toast } from '../../../ui/toast/toast.tsx'
-import { useWatchable } from '../../../lib/use-inspectable.ts'
+import { useInspectable } from '../../../lib/actor-inspection.ts'
 import { FlowDialog } from '../flow-dialog.tsx'
 import { disabledReasonFor } from '../disabled-reason.ts'
 import { parcelCall } from '../parcel-call.ts'
@@ -15,7 +15,7 @@ import { useParcelChanges } from '../use-parcel-changes.ts'
 export function ConfirmDeliveryControl({ parcel }: { parcel: Parcel }) {
   const [flow, send, actor] = useMachine(confirmationFlow, { input: { parcel } })
   useParcelChanges(parcel, send)
-  useWatchable(actor, parcel.trackingId)
+  useInspectable(actor, parcel.trackingId)
   const disabledReason = disabledReasonFor('confirmDelivery', parcel)
   return (
     <>
@@ -37,7 +37,7 @@ export function ConfirmDeliveryControl({ parcel }: { parcel: Parcel }) {
         slow={flow.hasTag('slow')}
         error={flow.context.error}
         fallback={failed}
-        overtaken={flow.matches('overtaken') ? disabledReason : undefined}
+        superseded={flow.matches('superseded') ? disabledReason : undefined}
         onConfirm={() => send({ type: flow.matches('failed') ? 'RETRY' : 'CONFIRM' })}
         onKeep={() => send({ type: 'KEEP' })}
       >

@@ -5,12 +5,12 @@ import { createActor, fromPromise } from 'xstate'
 import { requested } from '../../../../machines/parcel-scenario-events.ts'
 import { parcelCancelMachine } from '../../../../machines/parcel-cancel.ts'
 import { sessionMachine } from '../../../../machines/session.ts'
-import { watchable } from '../../../../src/lib/actor-inspection.ts'
+import { makeInspectable } from '../../../../src/lib/actor-inspection.ts'
 import { forgetAll } from '../../../../src/features/machines/watch.ts'
 import { litBoxes, openMachines } from '../../support/open-machines.tsx'
 
 /** What the application in another tab runs. */
-function startTab(watch = watchable) {
+function startTab(watch = makeInspectable) {
   const cancel = createActor(
     parcelCancelMachine.provide({
       actors: { cancelParcel: fromPromise(() => new Promise(() => {})) },
@@ -44,7 +44,7 @@ const eventTexts = () =>
       .join(' | '),
   )
 
-it('Somebody watches a parcel being canceled in another tab', async () => {
+it('A visitor watches a parcel being canceled in another tab', async () => {
   const { cancel } = startTab()
   openMachines('?machine=parcel-cancel&mode=live')
   expect(await within(running()).findByRole('button', { name: /TRK-1/ })).toHaveTextContent(
@@ -62,7 +62,7 @@ it('Somebody watches a parcel being canceled in another tab', async () => {
   ])
 })
 
-it('Somebody sees the machine that acted last, or stays with the one they chose', async () => {
+it('A visitor sees the machine that acted last, or stays with the one they chose', async () => {
   const { cancel, session } = startTab()
   const { person, address } = openMachines('?machine=parcel-cancel&mode=live')
   await within(running()).findByRole('button', { name: /TRK-1/ })
@@ -81,7 +81,7 @@ it('Somebody sees the machine that acted last, or stays with the one they chose'
   expect(eventTexts()).toHaveLength(2)
 })
 
-it('Somebody reads no whole e-mail address in what happened', async () => {
+it('A visitor reads no whole e-mail address in what happened', async () => {
   const { session } = startTab()
   openMachines('?machine=session&mode=live')
   await within(running()).findByRole('button', { name: /Session/ })
@@ -92,7 +92,7 @@ it('Somebody reads no whole e-mail address in what happened', async () => {
   expect(document.body).not.toHaveTextContent('ada@example.com')
 })
 
-it('Somebody pauses, and hears the rest when they go on', async () => {
+it('A visitor pauses, and hears the rest when they go on', async () => {
   const { cancel } = startTab()
   const { person } = openMachines('?machine=parcel-cancel&mode=live')
   await within(running()).findByRole('button', { name: /TRK-1/ })
@@ -108,7 +108,7 @@ it('Somebody pauses, and hears the rest when they go on', async () => {
   expect(eventTexts()).toEqual([])
 })
 
-it('Somebody sees an actor go when its card leaves the page', async () => {
+it('A visitor sees an actor go when its card leaves the page', async () => {
   startTab()
   openMachines('?machine=parcel-cancel&mode=live')
   await within(running()).findByRole('button', { name: /TRK-1/ })
@@ -118,11 +118,11 @@ it('Somebody sees an actor go when its card leaves the page', async () => {
   expect(screen.getByText('Nothing of this machine runs in an open tab now.')).toBeVisible()
 })
 
-it('Nobody who does not watch costs the application anything', async () => {
+it('Without an inspector the application observes and reports nothing', async () => {
   // A tab that no watcher has ever greeted.
   vi.resetModules()
   const fresh = await import('../../../../src/lib/actor-inspection.ts')
-  const { cancel, session } = startTab(fresh.watchable)
+  const { cancel, session } = startTab(fresh.makeInspectable)
   const inspecting = [vi.spyOn(cancel.system, 'inspect'), vi.spyOn(session.system, 'inspect')]
   const posted = vi.spyOn(BroadcastChannel.prototype, 'postMessage')
   const { navigate } = openMachines('?machine=parcel-cancel')

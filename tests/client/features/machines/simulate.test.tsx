@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { catalogue } from '../../../../machines/registry.ts'
+import { registry } from '../../../../machines/registry.ts'
 import { stateInWords } from '../../../../machines/machine-parts.ts'
 import { simulationOf, snapshotOf } from '../../../../src/features/machines/simulator.ts'
 import { litBoxes, openMachines, shownState } from '../../support/open-machines.tsx'
 
 const can = (name: string) => screen.getByRole('button', { name })
 
-it.each(catalogue.map((entry) => [entry.title, entry] as const))(
-  'Somebody opens %s and sees where it starts, drawn and in words',
+it.each(registry.map((entry) => [entry.title, entry] as const))(
+  'A visitor opens %s and sees where it starts, drawn and in words',
   (title, entry) => {
     openMachines(`?machine=${entry.name}`)
     const start = stateInWords(snapshotOf(simulationOf(entry)).value)
@@ -21,7 +21,7 @@ it.each(catalogue.map((entry) => [entry.title, entry] as const))(
   },
 )
 
-it('Somebody cancels a parcel step by step, and undoes the last one', async () => {
+it('A visitor cancels a parcel step by step, and undoes the last one', async () => {
   const { person, address } = openMachines('?machine=parcel-cancel')
 
   await person.click(can('Press Cancel Parcel'))
@@ -48,7 +48,7 @@ it('Somebody cancels a parcel step by step, and undoes the last one', async () =
   expect(address()).toBe('/machines?machine=parcel-cancel')
 })
 
-it('Somebody reads why something cannot happen, and pressing it does nothing', async () => {
+it('A visitor reads why something cannot happen, and pressing it does nothing', async () => {
   const { person, address } = openMachines(
     '?machine=parcel-cancel&steps=someone-else-dispatches-the-parcel',
   )
@@ -61,7 +61,7 @@ it('Somebody reads why something cannot happen, and pressing it does nothing', a
   expect(address()).toContain('steps=someone-else-dispatches-the-parcel')
 })
 
-it('Somebody clicks an event on the drawing to take it; a greyed one gives its reason', () => {
+it('A visitor clicks an event on the drawing to take it; a greyed one gives its reason', () => {
   openMachines('?machine=parcel-cancel')
   const line = (id: string) => document.querySelector(`[data-transition="${id}"]`) as Element
 
@@ -73,7 +73,7 @@ it('Somebody clicks an event on the drawing to take it; a greyed one gives its r
   expect(line('parcelCancel.confirming CONFIRM 0').querySelector('title')).toBeNull()
 })
 
-it('Somebody tries the life of a parcel as the receiver', async () => {
+it('A visitor tries the life of a parcel as the receiver', async () => {
   const { person, address } = openMachines('?steps=an-administrator-sets-dispatched')
 
   await person.selectOptions(screen.getByRole('combobox', { name: 'As' }), 'the receiver')
@@ -85,14 +85,14 @@ it('Somebody tries the life of a parcel as the receiver', async () => {
   expect(shownState()).toHaveTextContent('delivery: DELIVERED, block: unblocked')
 })
 
-it('Somebody follows an old link and reads what the machine no longer knows', () => {
+it('A visitor follows an old link and reads what the machine no longer knows', () => {
   openMachines('?machine=parcel-cancel&steps=press-cancel-parcel.fly-away')
 
   expect(shownState()).toHaveTextContent('confirming')
   expect(screen.getByText(/The link goes on with “fly away”/)).toBeVisible()
 })
 
-it('Somebody goes back in the browser', async () => {
+it('A visitor goes back in the browser', async () => {
   const { person, navigate } = openMachines('?machine=parcel-cancel')
 
   await person.click(can('Press Cancel Parcel'))
@@ -100,7 +100,7 @@ it('Somebody goes back in the browser', async () => {
   expect(shownState()).toHaveTextContent('waiting')
 })
 
-it('Somebody changes to another machine and starts afresh there', async () => {
+it('A visitor changes to another machine and starts afresh there', async () => {
   const { person, address } = openMachines('?machine=parcel-cancel&steps=press-cancel-parcel')
 
   await person.click(can('Track a parcel'))
@@ -108,7 +108,7 @@ it('Somebody changes to another machine and starts afresh there', async () => {
   expect(address()).toBe('/machines?machine=tracking')
 })
 
-it('Somebody finds a state and an event by a part of their names', async () => {
+it('A visitor finds a state and an event by a part of their names', async () => {
   const { person } = openMachines('?machine=parcel-cancel')
   const box = screen.getByRole('searchbox', { name: 'Find a state or an event' })
 
@@ -124,7 +124,7 @@ it('Somebody finds a state and an event by a part of their names', async () => {
   expect(screen.getByText('Nothing is called that here.')).toBeVisible()
 })
 
-it('Somebody zooms with the buttons and with the keys', async () => {
+it('A visitor zooms with the buttons and with the keys', async () => {
   const { person } = openMachines('?machine=tracking')
 
   expect(can('100 %, back to 100 %')).toBeVisible()

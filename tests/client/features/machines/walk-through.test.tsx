@@ -1,26 +1,26 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { catalogue } from '../../../../machines/registry.ts'
+import { registry } from '../../../../machines/registry.ts'
 import { stateInWords } from '../../../../machines/machine-parts.ts'
-import { walksOf } from '../../../../machines/shortest-paths.ts'
-import { drawnWalksOf } from '../../../../src/features/machines/drawn-paths.ts'
+import { shortestPaths } from '../../../../machines/shortest-paths.ts'
+import { drawnPaths } from '../../../../src/features/machines/drawn-paths.ts'
 import { setTicks, ticks } from '../../../../src/features/machines/path-ticks.ts'
 import { litBoxes, openMachines } from '../../support/open-machines.tsx'
 
 const key = 'waybill-machine-walks'
 beforeEach(() => setTicks([...ticks.getState()], false))
 
-it.each(catalogue.map((entry) => [entry.title, entry] as const))(
-  '%s: the walks that the page replays are the ones that were found',
+it.each(registry.map((entry) => [entry.title, entry] as const))(
+  '%s: the paths that the page replays are the ones that were found',
   (_title, entry) => {
-    const taken = (walks: ReturnType<typeof walksOf>) =>
-      walks.map(({ steps }) => steps.map((step) => [stateInWords(step.snapshot.value), step.taken]))
-    expect(taken(drawnWalksOf(entry))).toEqual(taken(walksOf(entry)))
+    const taken = (paths: ReturnType<typeof shortestPaths>) =>
+      paths.map(({ steps }) => steps.map((step) => [stateInWords(step.snapshot.value), step.taken]))
+    expect(taken(drawnPaths(entry))).toEqual(taken(shortestPaths(entry)))
   },
 )
 
-it('Somebody plays a walk on the drawing, step by step', async () => {
+it('A visitor plays a path on the drawing, step by step', async () => {
   const { person, address } = openMachines('?machine=parcel-cancel&mode=walk&walk=2')
   expect(litBoxes()).toEqual(['waiting'])
   expect(screen.getByRole('button', { name: 'Back' })).toHaveAccessibleDescription(
@@ -34,7 +34,7 @@ it('Somebody plays a walk on the drawing, step by step', async () => {
   expect(litBoxes()).toEqual(['waiting'])
 })
 
-it('Somebody ticks a step off, and it is still ticked after a reload', async () => {
+it('A visitor ticks a step off, and it is still ticked after a reload', async () => {
   const { person } = openMachines('?machine=parcel-cancel&mode=walk&walk=2')
   await person.click(screen.getByRole('checkbox', { name: 'Step 1 is as expected' }))
 
@@ -48,7 +48,7 @@ it('Somebody ticks a step off, and it is still ticked after a reload', async () 
 })
 
 it.each(['{broken', '{"a":1}', '[1,2]', 'null'])(
-  'Somebody whose browser kept %s starts with no ticks',
+  'A visitor whose browser kept %s starts with no ticks',
   async (kept) => {
     localStorage.setItem(key, kept)
     vi.resetModules()
@@ -57,7 +57,7 @@ it.each(['{broken', '{"a":1}', '[1,2]', 'null'])(
   },
 )
 
-it('Somebody takes the walks along as Markdown and for a spreadsheet', async () => {
+it('A visitor takes the paths along as Markdown and for a spreadsheet', async () => {
   const files: Blob[] = []
   vi.stubGlobal(
     'URL',

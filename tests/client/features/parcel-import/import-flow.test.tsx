@@ -3,30 +3,31 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
 import type { ParcelImportEvent } from '../../../../machines/parcel-import.ts'
-import { untouched, walksOf } from '../../../../machines/shortest-paths.ts'
-import type { Walk } from '../../../../machines/paths.ts'
+import { uncovered, shortestPaths } from '../../../../machines/shortest-paths.ts'
+import type { Path } from '../../../../machines/paths.ts'
 import { failure, ok, standInHost } from '../../../support/host.ts'
-import { entryNamed } from '../../../machines/support/catalogue-entry.ts'
+import { registeredMachine } from '../../../machines/support/registry-entry.ts'
 import { create, newParcel, openImport, receivers, titles } from '../../support/open-import.tsx'
 
-const entry = entryNamed('parcel-import')
-const walks = walksOf(entry)
+const entry = registeredMachine('parcel-import')
+const paths = shortestPaths(entry)
 
-describe('parcel-import, as its walks lead through the page', () => {
+describe('parcel-import, as its paths lead through the page', () => {
   it('covers every state and transition', () => {
-    console.log(`${entry.title}: ${walks.length} walks are played on the page.`)
-    expect(untouched(entry.machine, walks)).toEqual({ states: [], transitions: [] })
+    console.log(`${entry.title}: ${paths.length} paths are played on the page.`)
+    expect(uncovered(entry.machine, paths)).toEqual({ states: [], transitions: [] })
   })
 
-  it.each(walks.map((walk) => [walk.steps.map(({ says }) => says).join('; '), walk] as const))(
-    '%s',
-    async (_title, walk) => {
-      await seeWalk(walk)
-    },
-  )
+  it.each(
+    paths.map(
+      (path) => [path.steps.map(({ description }) => description).join('; '), path] as const,
+    ),
+  )('%s', async (_title, path) => {
+    await expectPath(path)
+  })
 })
 
-async function seeWalk({ steps }: Walk): Promise<void> {
+async function expectPath({ steps }: Path): Promise<void> {
   const types = steps.map(({ event }) => event.type)
   // More than one question about receivers, where one of them is answered first.
   const count = types.includes('check.moved') ? 60 : 2
@@ -95,7 +96,7 @@ async function seeState(snapshot: AnyMachineSnapshot): Promise<void> {
   expect(pause.getAttribute('aria-busy')).toBe(isPausing ? 'true' : null)
 }
 
-/** Calls that are answered when the walk says so. */
+/** Calls that are answered when the path says so. */
 function openCalls() {
   const waiting: ((response: Response) => void)[] = []
   return {

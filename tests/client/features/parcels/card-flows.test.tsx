@@ -6,14 +6,14 @@ import type { FlowParcel } from '../../../../machines/flow-parcel.ts'
 import type { ParcelBlockEvent } from '../../../../machines/parcel-block.ts'
 import type { ParcelCancelEvent } from '../../../../machines/parcel-cancel.ts'
 import type { ParcelStatusEvent } from '../../../../machines/parcel-status.ts'
-import { untouched, walksOf } from '../../../../machines/shortest-paths.ts'
+import { uncovered, shortestPaths } from '../../../../machines/shortest-paths.ts'
 import { BlockParcelControl } from '../../../../src/features/parcels/block-parcel-control.tsx'
 import { CancelParcelControl } from '../../../../src/features/parcels/cancel-parcel-control.tsx'
 import { ConfirmDeliveryControl } from '../../../../src/features/parcels/receiver/confirm-delivery-control.tsx'
 import { UpdateStatusControl } from '../../../../src/features/parcels/update-status-control.tsx'
 import { statusText } from '../../../../src/lib/text.ts'
-import { entryNamed } from '../../../machines/support/catalogue-entry.ts'
-import { seeWalk } from '../../support/card-flow.tsx'
+import { registeredMachine } from '../../../machines/support/registry-entry.ts'
+import { expectPath } from '../../support/card-flow.tsx'
 import type { Act, CardFlow } from '../../support/card-flow.tsx'
 
 afterEach(() => {
@@ -84,20 +84,21 @@ const flows: Record<string, CardFlow> = {
   },
 }
 
-describe.each(Object.entries(flows))('%s, as its walks lead through the card', (name, flow) => {
-  const entry = entryNamed(name)
+describe.each(Object.entries(flows))('%s, as its paths lead through the card', (name, flow) => {
+  const entry = registeredMachine(name)
   const { parcel } = entry.input as { parcel: FlowParcel }
-  const walks = walksOf(entry)
+  const paths = shortestPaths(entry)
 
   it('covers every state and transition', () => {
-    console.log(`${entry.title}: ${walks.length} walks are played on the card.`)
-    expect(untouched(entry.machine, walks)).toEqual({ states: [], transitions: [] })
+    console.log(`${entry.title}: ${paths.length} paths are played on the card.`)
+    expect(uncovered(entry.machine, paths)).toEqual({ states: [], transitions: [] })
   })
 
-  it.each(walks.map((walk) => [walk.steps.map(({ says }) => says).join('; '), walk] as const))(
-    '%s',
-    async (_title, walk) => {
-      await seeWalk(walk, parcel, flow)
-    },
-  )
+  it.each(
+    paths.map(
+      (path) => [path.steps.map(({ description }) => description).join('; '), path] as const,
+    ),
+  )('%s', async (_title, path) => {
+    await expectPath(path, parcel, flow)
+  })
 })

@@ -1,8 +1,8 @@
 /**
  * A list that names every word of a type, in an order of its own. One that leaves a word out does
- * not compile, and the error says which.
+ * not compile, and the error names it.
  */
-export const every =
+export const listOfAll =
   <Word extends string>() =>
   <const Words extends readonly Word[]>(words: Words & Complete<Word, Words>): readonly Word[] =>
     words

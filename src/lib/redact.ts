@@ -1,5 +1,5 @@
-/** A copy to show to whoever debugs: without secrets, e-mail addresses shortened, errors in words. */
-export function discreet(value: unknown): unknown {
+/** A copy to show to the developer who inspects: without secrets, e-mail addresses shortened, errors in words. */
+export function redacted(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, hide) ?? 'null')
 }
 

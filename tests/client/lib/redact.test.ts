@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { discreet } from '../../../src/lib/discreet.ts'
+import { redacted } from '../../../src/lib/redact.ts'
 
-it('Someone who watches sees no secret, no whole e-mail address, and an error in words', () => {
+it('A developer who inspects sees no secret, no whole e-mail address, and an error in words', () => {
   const failure = Object.assign(new TypeError('No answer for ada@example.com'), { status: 503 })
   expect(
-    discreet({
+    redacted({
       email: 'ada.lovelace@example.com',
       to: 'Ada <ada@example.com>, Rui (rui@example.org)',
       password: 'correct horse',
@@ -21,5 +21,5 @@ it('Someone who watches sees no secret, no whole e-mail address, and an error in
     trackingId: 'TRK-7H2K-9QXM-3VBT-RD4W',
     error: { error: 'TypeError', message: 'No answer for a…@example.com', status: 503 },
   })
-  expect(discreet(undefined)).toBeNull()
+  expect(redacted(undefined)).toBeNull()
 })

@@ -22,8 +22,8 @@ export interface Drawing {
   /** Outer boxes before the ones inside them. */
   boxes: Box[]
   arrows: Arrow[]
-  /** Walks that together take every transition, each as what happens in it, in words. */
-  walks: string[][]
+  /** Paths that together take every transition, each as what happens in it, in words. */
+  paths: string[][]
 }
 
 export interface Box extends Rectangle {

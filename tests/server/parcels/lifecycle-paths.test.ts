@@ -3,7 +3,7 @@ import { getShortestPaths } from 'xstate/graph'
 import type { SnapshotFrom } from 'xstate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { stateInWords } from '../../../machines/machine-parts.ts'
-import { ofParcelLifecycle } from '../../../machines/parcel-scenario-events.ts'
+import { parcelLifecycleEvents } from '../../../machines/parcel-scenario-events.ts'
 import {
   deliveryStatuses,
   move,
@@ -13,8 +13,8 @@ import {
   statusOf,
 } from '../../../machines/parcel-lifecycle.ts'
 import type { LifecycleEvent, LifecycleState, Move } from '../../../machines/parcel-lifecycle.ts'
-import { untouched, walksOf } from '../../../machines/shortest-paths.ts'
-import { entryNamed } from '../../machines/support/catalogue-entry.ts'
+import { uncovered, shortestPaths } from '../../../machines/shortest-paths.ts'
+import { registeredMachine } from '../../machines/support/registry-entry.ts'
 import { openHarness, type Harness, type Person } from '../support/parcel-harness.ts'
 
 let harness: Harness
@@ -57,18 +57,20 @@ const stateOf = ({ value }: Pick<Snapshot, 'value'>): LifecycleState => ({
   isBlocked: value.block === 'blocked',
 })
 
-const lifecycle = entryNamed('parcel-lifecycle')
-const walks = walksOf(lifecycle)
+const lifecycle = registeredMachine('parcel-lifecycle')
+const paths = shortestPaths(lifecycle)
 
-describe('the walks through the life of a parcel, on the real server', () => {
+describe('the paths through the life of a parcel, on the real server', () => {
   test('together take every transition', () => {
-    const steps = walks.reduce((sum, walk) => sum + walk.steps.length, 0)
-    console.log(`${walks.length} walks, ${steps} calls; ${places.length} places.`)
-    expect(untouched(lifecycle.machine, walks)).toEqual({ states: [], transitions: [] })
+    const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
+    console.log(`${paths.length} paths, ${steps} calls; ${places.length} places.`)
+    expect(uncovered(lifecycle.machine, paths)).toEqual({ states: [], transitions: [] })
   })
 
   test.each(
-    walks.map((walk) => [walk.steps.map(({ says }) => says).join(', then '), walk] as const),
+    paths.map(
+      (path) => [path.steps.map(({ description }) => description).join(', then '), path] as const,
+    ),
   )('%s', async (_title, { steps }) => {
     const id = await harness.placeParcel(users.SENDER, users.RECEIVER)
     let state = newParcelState
@@ -97,7 +99,7 @@ interface Place {
 }
 
 const places: Place[] = getShortestPaths(parcelLifecycleMachine, {
-  events: ofParcelLifecycle.map(({ event }) => event as LifecycleEvent),
+  events: parcelLifecycleEvents.map(({ event }) => event as LifecycleEvent),
 }).map(({ state, steps }) => ({
   snapshot: state,
   way: steps.slice(1).map(({ event }) => event.type),
@@ -107,7 +109,7 @@ describe.each(places.map((place) => [stateInWords(place.snapshot.value), place] 
   'a parcel that is %s',
   (_title, { snapshot, way }) => {
     const state = stateOf(snapshot)
-    const events = ofParcelLifecycle.map(({ event }) => event as LifecycleEvent)
+    const events = parcelLifecycleEvents.map(({ event }) => event as LifecycleEvent)
     let id = ''
     beforeAll(async () => {
       id = await harness.placeParcel(users.SENDER, users.RECEIVER)

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { registry } from '../../machines/registry.ts'
+import { transitionsOf } from '../../machines/machine-parts.ts'
+import { shortestPaths } from '../../machines/shortest-paths.ts'
+import { replay } from '../../machines/paths.ts'
+import { registeredMachine } from './support/registry-entry.ts'
+import { coverageOf } from './support/coverage.ts'
+
+describe('the paths through every machine', () => {
+  it.each(registry.map((entry) => [entry.title, entry] as const))(
+    '%s: take every transition and enter every state, none left out',
+    (title, entry) => {
+      const { states, transitions, paths, uncovered } = coverageOf(entry)
+      console.log(
+        `${title}: ${paths} paths enter ${states} states and take ${transitions} transitions.`,
+      )
+      expect(uncovered).toEqual({ states: [], transitions: [] })
+      expect(paths).toBeGreaterThan(0)
+    },
+  )
+
+  it.each(registry.map((entry) => [entry.title, entry] as const))(
+    '%s: no two events have the same description',
+    (_title, { events }) => {
+      const words = events.map(({ description }) => description)
+      expect(words).toEqual([...new Set(words)])
+    },
+  )
+
+  it.each(registry.map((entry) => [entry.title, entry] as const))(
+    '%s: have every call succeed and fail',
+    (_title, { machine }) => {
+      const answers = transitionsOf(machine).filter((part) => part.call !== null)
+      const calls = [...new Set(answers.map((part) => part.call))]
+      for (const call of calls) {
+        const labels = answers.filter((part) => part.call === call).map((part) => part.label)
+        expect([...new Set(labels)]).toEqual([`${call} succeeds`, `${call} fails`])
+      }
+    },
+  )
+})
+
+describe('paths that miss a transition', () => {
+  it('are reported with its name', () => {
+    const cancel = registeredMachine('parcel-cancel')
+    const events = cancel.events.filter(({ description }) => description !== 'Try again')
+    expect(coverageOf({ ...cancel, events }).uncovered).toEqual({
+      states: [],
+      transitions: ['parcelCancel.failed RETRY 0'],
+    })
+  })
+})
+
+describe('the same events, sent again to a fresh machine', () => {
+  it.each(registry.map((entry) => [entry.title, entry] as const))('%s: end alike', (_t, entry) => {
+    for (const known of shortestPaths(entry)) {
+      const again = replay(entry, known.steps)
+      expect(again.steps.map((step) => [step.snapshot.value, step.taken])).toEqual(
+        known.steps.map((step) => [step.snapshot.value, step.taken]),
+      )
+    }
+  })
+})
