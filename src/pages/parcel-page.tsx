@@ -26,7 +26,7 @@ export function ParcelPage({ area, back, controls }: ParcelPageProps) {
       slots={(parcel) => ({
         badge: <ParcelBadge status={parcel.status} isBlocked={parcel.isBlocked} />,
         progress: <DeliveryProgress parcel={parcel} />,
-        log: <StatusLog log={parcel.log} more={logAuthor} />,
+        log: <StatusLog log={parcel.log} details={logAuthor} />,
         controls: controls(parcel),
       })}
     />

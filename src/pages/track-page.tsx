@@ -7,7 +7,7 @@ export default function TrackPage() {
   return (
     <TrackParcel
       trackingId={trackingId}
-      opening={(form) => (
+      header={(form) => (
         <PageOpening
           title="Track a parcel"
           lead="See where it stands and every step it took. No account needed."

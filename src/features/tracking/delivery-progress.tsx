@@ -1,7 +1,44 @@
+import type { ParcelStatus } from '../../../openapi.d.ts'
+import { deliveryMilestones } from '../../../machines/parcel-lifecycle.ts'
 import { ProgressSteps } from '../../ui/progress/progress-steps.tsx'
-import { deliverySteps } from './delivery-steps.ts'
-import type { DeliveryProgress as Progress } from './delivery-steps.ts'
+import type { Step } from '../../ui/progress/progress-steps.tsx'
+import { statusText } from '../../lib/text.ts'
+import { isCanceled } from './tracked-parcel.ts'
 
-export function DeliveryProgress({ parcel }: { parcel: Progress }) {
+/** What the progress of a delivery is computed from. */
+interface DeliveryState {
+  status: ParcelStatus
+  isBlocked: boolean
+  isCanceled: boolean
+  log: readonly { status: ParcelStatus }[]
+}
+
+export function DeliveryProgress({ parcel }: { parcel: DeliveryState }) {
   return <ProgressSteps label="Progress of the delivery" steps={deliverySteps(parcel)} />
+}
+
+/** The milestones of the delivery; a canceled one ends where it was canceled, a blocked one is held. */
+function deliverySteps(parcel: DeliveryState): Step[] {
+  const reached = milestones.indexOf(lastMilestone(parcel))
+  const steps = milestones.map((milestone, index) => ({
+    label: statusText(milestone),
+    state: stepState(index, reached, parcel),
+  }))
+  if (!isCanceled(parcel)) return steps
+  return [...steps.slice(0, reached + 1), { label: statusText('CANCELED'), state: 'failed' }]
+}
+
+const milestones: readonly ParcelStatus[] = deliveryMilestones
+
+function stepState(index: number, reached: number, parcel: DeliveryState): Step['state'] {
+  if (index < reached || isCanceled(parcel)) return 'done'
+  if (index > reached) return 'upcoming'
+  if (parcel.isBlocked || parcel.status === 'BLOCKED') return 'held'
+  return index === milestones.length - 1 ? 'done' : 'current'
+}
+
+// Blocked and canceled hide where the delivery stood; the log still says it.
+function lastMilestone({ status, log }: DeliveryState): ParcelStatus {
+  if (milestones.includes(status)) return status
+  return log.findLast((entry) => milestones.includes(entry.status))?.status ?? 'REQUESTED'
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { styled } from 'styled-components'
 import { Link } from 'wouter'
 import { normalTrackingId } from '../../../domain/tracking-id.ts'
@@ -6,25 +7,30 @@ import { ClockIcon, TrashIcon } from '../../ui/icons/icons.tsx'
 import { color, font, fontSize, motion, radius, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
-import { forgetLookups, useRecentLookups } from '../../lib/recent-lookups.ts'
 
-/** Ways back to what was found before, without those that are on screen. */
+/** Links to the parcels that were found before, without those on screen. */
 export function RecentLookups({ shown }: { shown: readonly string[] }) {
   const onScreen = new Set(shown.map(normalTrackingId))
-  const recent = useRecentLookups().filter((one) => !onScreen.has(normalTrackingId(one)))
+  const stored = useSyncExternalStore(subscribe, readLookups, () => none)
+  const recent = stored.filter((trackingId) => !onScreen.has(normalTrackingId(trackingId)))
   if (recent.length === 0) return null
   return (
     <section aria-labelledby="recent-lookups">
-      <Head>
+      <Header>
         <h2 id="recent-lookups">
           <ClockIcon size={18} />
           Looked up before
         </h2>
-        <Where>Kept on this device only</Where>
-        <Button size="small" tone="ghost" icon={<TrashIcon size={18} />} onClick={forgetLookups}>
+        <Hint>Kept on this device only</Hint>
+        <Button
+          size="small"
+          tone="ghost"
+          icon={<TrashIcon size={18} />}
+          onClick={() => writeLookups([])}
+        >
           Clear
         </Button>
-      </Head>
+      </Header>
       <Chips>
         {recent.map((trackingId) => (
           <li key={trackingId}>
@@ -36,7 +42,75 @@ export function RecentLookups({ shown }: { shown: readonly string[] }) {
   )
 }
 
-const Head = styled.div`
+/** Keeps a tracking ID that was found, on this device only. */
+export function rememberLookup(trackingId: string): void {
+  const others = readLookups().filter((one) => one !== trackingId)
+  writeLookups([trackingId, ...others].slice(0, maxKept))
+}
+
+const storageKey = 'waybill-recent-lookups'
+const maxKept = 6
+const maxIdLength = 64
+const none: readonly string[] = []
+
+let lastText: string | null = null
+let lastIds = none
+const listeners = new Set<() => void>()
+
+/** The latest first; the same array for the same text, as `useSyncExternalStore` needs it. */
+function readLookups(): readonly string[] {
+  const text = storedText()
+  if (text !== lastText) {
+    lastText = text
+    lastIds = parseStored(text)
+  }
+  return lastIds
+}
+
+function writeLookups(ids: readonly string[]): void {
+  try {
+    if (ids.length === 0) localStorage.removeItem(storageKey)
+    else localStorage.setItem(storageKey, JSON.stringify(ids))
+  } catch {
+    // Storage is full or forbidden: nothing is remembered.
+  }
+  for (const listener of listeners) listener()
+}
+
+function storedText(): string | null {
+  try {
+    return localStorage.getItem(storageKey)
+  } catch {
+    return null
+  }
+}
+
+/** Takes anything: another version of the site or the visitor may have written it. */
+function parseStored(text: string | null): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(text ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isStoredId).slice(0, maxKept) : none
+  } catch {
+    return none
+  }
+}
+
+const isStoredId = (value: unknown): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= maxIdLength
+
+function subscribe(listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === storageKey || event.key === null) listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', onStorage)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', onStorage)
+  }
+}
+
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -51,7 +125,7 @@ const Head = styled.div`
   }
 `
 
-const Where = styled.p`
+const Hint = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize.tiny};
   @media ${media.phone} {

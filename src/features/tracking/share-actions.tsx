@@ -8,18 +8,17 @@ import { toast } from '../../ui/toast/toast.tsx'
 import type { QrDialogProps } from './qr-dialog.tsx'
 
 type ShareActionsProps = {
-  /** Of the page that is shared, on this site. */
-  path: string
+  /** The address of the tracking page. */
+  link: string
   title: string
   onPrint: () => void
 }
 
-/** Ways to hand a tracking page on. */
-export function ShareActions({ path, title, onPrint }: ShareActionsProps) {
+/** Ways to share a tracking page. */
+export function ShareActions({ link, title, onPrint }: ShareActionsProps) {
   const [QrDialog, setQrDialog] = useState<ComponentType<QrDialogProps> | null>(null)
   const [isOpen, setOpen] = useState(false)
   const [isLoading, setLoading] = useState(false)
-  const link = new URL(path, window.location.origin).href
 
   const openQr = async () => {
     setLoading(true)
@@ -66,14 +65,14 @@ export function ShareActions({ path, title, onPrint }: ShareActionsProps) {
   )
 }
 
-// Not every browser has it, and none outside HTTPS.
+// Not every browser offers it, and none outside HTTPS.
 const canShare = () => typeof navigator.share === 'function'
 
 async function share(data: ShareData) {
   try {
     await navigator.share(data)
   } catch (error) {
-    const isGivenUp = error instanceof DOMException && error.name === 'AbortError'
-    if (!isGivenUp) toast.error('Sharing is not possible here. Copy the link instead.')
+    const isCanceled = error instanceof DOMException && error.name === 'AbortError'
+    if (!isCanceled) toast.error('Sharing is not possible here. Copy the link instead.')
   }
 }

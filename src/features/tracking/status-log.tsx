@@ -2,54 +2,54 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { LogEntry } from '../../api/model.ts'
-import { Timeline } from '../../ui/timeline/timeline.tsx'
+import { DateTime } from '../../ui/date-time/date-time.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
+import { Timeline } from '../../ui/timeline/timeline.tsx'
 import { statusText } from '../../lib/text.ts'
 import { localTimeZone } from '../../lib/time-zone.ts'
-import { Moment } from './moment.tsx'
-import { statusLook } from './status-look.ts'
+import { statusBadge } from './tracked-parcel.ts'
+
+type PublicLogEntry = Pick<LogEntry, 'status' | 'timestamp' | 'note'>
 
 type StatusLogProps<Entry> = {
-  /** Oldest first, as it was written. */
+  /** Oldest first, as on the wire. */
   log: readonly Entry[]
-  /** What more there is to say of an entry. */
-  more?: (entry: Entry) => ReactNode
+  /** A line below the note of an entry. */
+  details?: (entry: Entry) => ReactNode
 }
 
-type ShownEntry = Pick<LogEntry, 'status' | 'timestamp' | 'note'>
-
-/** What became of a parcel, the newest first. */
-export function StatusLog<Entry extends ShownEntry>({ log, more }: StatusLogProps<Entry>) {
+/** The status changes of a parcel, the newest first. */
+export function StatusLog<Entry extends PublicLogEntry>({ log, details }: StatusLogProps<Entry>) {
   const titleId = useId()
   const entries = log.map((entry, index) => ({
     key: `${index} ${entry.timestamp}`,
     title: statusText(entry.status),
-    time: <Moment iso={entry.timestamp} />,
-    note: noteOf(entry, more?.(entry)),
-    ...statusLook(entry.status),
+    time: <DateTime iso={entry.timestamp} />,
+    note: noteWith(entry, details?.(entry)),
+    ...statusBadge(entry.status),
   }))
   return (
     <section aria-labelledby={titleId}>
-      <Head>
+      <Header>
         <h3 id={titleId}>Status log</h3>
-        <Zone>Times in {localTimeZone()}</Zone>
-      </Head>
+        <TimeZone>Times in {localTimeZone()}</TimeZone>
+      </Header>
       <Timeline entries={entries.reverse()} />
     </section>
   )
 }
 
-function noteOf({ note }: ShownEntry, more: ReactNode) {
-  if (!more) return note && `(${note})`
+function noteWith({ note }: PublicLogEntry, details: ReactNode) {
+  if (!details) return note && `(${note})`
   return (
     <>
       {note && <Line>({note})</Line>}
-      <Line>{more}</Line>
+      <Line>{details}</Line>
     </>
   )
 }
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -58,7 +58,7 @@ const Head = styled.div`
   margin-bottom: ${space(4)};
 `
 
-const Zone = styled.p`
+const TimeZone = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize.tiny};
 `

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
+import { normalTrackingId } from '../../../domain/tracking-id.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextAreaField } from '../../ui/field/field.tsx'
 import { SearchIcon } from '../../ui/icons/icons.tsx'
 import { font, space } from '../../ui/theme/tokens.ts'
 import { textIn } from '../../lib/form.ts'
 import { media } from '../../lib/media.ts'
-import { idsIn, mostIds } from './typed-ids.ts'
 import { prepareTracking } from './use-tracking.ts'
 
 type TrackParcelFormProps = {
@@ -19,22 +19,22 @@ type TrackParcelFormProps = {
 const fieldName = 'trackingId'
 
 export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps) {
-  const [typed, setTyped] = useState(() => typedAhead() ?? initial)
-  const [shownInitial, setShownInitial] = useState(initial)
+  const [typed, setTyped] = useState(() => typedBeforeHydration() ?? initial)
+  const [lastInitial, setLastInitial] = useState(initial)
   const [isTooMany, setTooMany] = useState(false)
-  // The address changed under us (back, a link): show its ID, but never overwrite what was typed.
-  if (initial !== shownInitial) {
-    setShownInitial(initial)
+  // The address changed (back, a link): show its IDs, but leave what was typed where it means the same.
+  if (initial !== lastInitial) {
+    setLastInitial(initial)
     setTooMany(false)
-    if (idsIn(typed).join('\n') !== initial) setTyped(initial)
+    if (parseTrackingIds(typed).join('\n') !== initial) setTyped(initial)
   }
 
-  // Read from the field: what was typed before the page's code was there has made no change event.
+  // From the field, not from the state: typing before the hydration has made no change event.
   const track = (text: string) => {
     setTyped(text)
-    const ids = idsIn(text)
-    setTooMany(ids.length > mostIds)
-    if (!busy && ids.length <= mostIds) onTrack(ids)
+    const ids = parseTrackingIds(text)
+    setTooMany(ids.length > maxTrackingIds)
+    if (!busy && ids.length <= maxTrackingIds) onTrack(ids)
   }
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -47,7 +47,7 @@ export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps
   }
 
   return (
-    <Line
+    <Form
       onFocus={() => void prepareTracking().catch(() => {})}
       onSubmit={submit}
       aria-label="Track a parcel"
@@ -61,7 +61,7 @@ export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps
         onKeyDown={submitOnEnter}
         placeholder="TRK-7H2K-9QXM-3VBT-RD4W"
         hint="It is on the parcel’s label. Capitals and hyphens do not matter. Several at once: one a line, or with commas between."
-        error={isTooMany ? `At most ${mostIds} tracking IDs at once` : undefined}
+        error={isTooMany ? `At most ${maxTrackingIds} tracking IDs at once` : undefined}
         maxLength={2000}
         autoComplete="off"
         autoCapitalize="characters"
@@ -71,11 +71,30 @@ export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps
       <Button type="submit" tone="primary" size="large" busy={busy} icon={<SearchIcon />}>
         Track Parcel
       </Button>
-    </Line>
+    </Form>
   )
 }
 
-const Line = styled.form`
+export const maxTrackingIds = 20
+
+/** The tracking IDs in a text, one a line or between commas; each parcel once, as first typed. */
+export function parseTrackingIds(text: string): string[] {
+  const byParcel = new Map<string, string>()
+  for (const typed of text.split(/[\n\r,;]+/)) {
+    const parcel = normalTrackingId(typed)
+    if (parcel !== '' && !byParcel.has(parcel)) byParcel.set(parcel, typed.trim())
+  }
+  return [...byParcel.values()]
+}
+
+/** What was typed into the prerendered field, which React would overwrite. */
+function typedBeforeHydration(): string | undefined {
+  if (typeof document === 'undefined') return undefined
+  const field = document.querySelector(`textarea[name=${fieldName}]`)
+  return field instanceof HTMLTextAreaElement ? field.value : undefined
+}
+
+const Form = styled.form`
   display: grid;
   gap: ${space(4)};
   max-width: 56rem;
@@ -97,10 +116,3 @@ const Line = styled.form`
     }
   }
 `
-
-/** What the field of the page that was rendered in advance holds, which React would overwrite. */
-function typedAhead(): string | undefined {
-  if (typeof document === 'undefined') return undefined
-  const field = document.querySelector(`textarea[name=${fieldName}]`)
-  return field instanceof HTMLTextAreaElement ? field.value : undefined
-}

@@ -2,71 +2,108 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useLocation } from 'wouter'
+import { SlideTrack } from '../../ui/illustrations/drawings.tsx'
 import { Container } from '../../ui/layout/layout.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
-import { space } from '../../ui/theme/tokens.ts'
+import { EmptyState, FailedState } from '../../ui/state/state.tsx'
+import { color, space } from '../../ui/theme/tokens.ts'
 import { paths } from '../../lib/paths.ts'
 import { RecentLookups } from './recent-lookups.tsx'
-import { TrackParcelForm } from './track-parcel-form.tsx'
-import { TrackingOutcome } from './tracking-outcome.tsx'
-import { idsIn, mostIds } from './typed-ids.ts'
+import { maxTrackingIds, parseTrackingIds, TrackParcelForm } from './track-parcel-form.tsx'
+import type { TrackingView } from './tracking-flow.tsx'
 import { useTracking } from './use-tracking.ts'
 
 type TrackParcelProps = {
   /** From the address: one tracking ID, several between commas, or none. */
   trackingId: string
-  /** The page's opening, around the form. */
-  opening: (form: ReactNode) => ReactNode
+  /** The top of the page, which holds the form. */
+  header: (form: ReactNode) => ReactNode
 }
 
 /** The lookup follows the address: a link to /track/{id} and a typed ID take the same way. */
-export function TrackParcel({ trackingId, opening }: TrackParcelProps) {
+export function TrackParcel({ trackingId, header }: TrackParcelProps) {
   const [, navigate] = useLocation()
-  const [round, setRound] = useState(0)
-  const ids = useMemo(() => idsIn(trackingId).slice(0, mostIds), [trackingId])
+  const [listVersion, setListVersion] = useState(0)
+  const ids = useMemo(() => parseTrackingIds(trackingId).slice(0, maxTrackingIds), [trackingId])
   const isList = ids.length > 1
-  const single = isList ? '' : (ids[0] ?? '')
-  const [view, send] = useTracking(single !== '')
+  const singleId = isList ? '' : (ids[0] ?? '')
+  const [view, send] = useTracking(singleId !== '')
   useEffect(() => {
-    send(single === '' ? { type: 'CLEAR' } : { type: 'TRACK', trackingId: single })
-  }, [single, send])
+    send(singleId === '' ? { type: 'CLEAR' } : { type: 'TRACK', trackingId: singleId })
+  }, [singleId, send])
 
-  const track = (wanted: readonly string[]) => {
-    const together = wanted.join(',')
-    if (together !== ids.join(',')) navigate(paths.track(together))
-    else if (isList) setRound(round + 1)
-    else send({ type: 'TRACK', trackingId: together })
+  const track = (submittedIds: readonly string[]) => {
+    const submitted = submittedIds.join(',')
+    if (submitted !== ids.join(',')) navigate(paths.track(submitted))
+    else if (isList) setListVersion(listVersion + 1)
+    else send({ type: 'TRACK', trackingId: submitted })
   }
 
   return (
     <>
-      {opening(<TrackParcelForm initial={ids.join('\n')} busy={view.busy} onTrack={track} />)}
-      <Outcome $isAsked={ids.length > 0}>
+      {header(<TrackParcelForm initial={ids.join('\n')} busy={view.busy} onTrack={track} />)}
+      <Results $reserve={ids.length > 0}>
         {isList ? (
           <Suspense fallback={<LoadingArea text="Looking up the parcels…" />}>
-            <TrackingList key={round} ids={ids} />
+            <TrackingList key={listVersion} ids={ids} />
           </Suspense>
         ) : (
           <TrackingOutcome {...view} onRetry={() => send({ type: 'RETRY' })} />
         )}
         <RecentLookups shown={ids} />
-      </Outcome>
+      </Results>
     </>
   )
 }
 
-/** Most people track one parcel; the list's code is there for those who track more. */
+// Most visitors track one parcel: the code of the list is loaded for a list only.
 const TrackingList = lazy(async () => {
   const list = await import('./tracking-list.tsx')
   return { default: list.TrackingList }
 })
 
-// The footer starts below the first screen: it would be seen moving when the parcel comes.
-const Outcome = styled(Container)<{ $isAsked: boolean }>`
+type TrackingOutcomeProps = TrackingView & { onRetry: () => void }
+
+function TrackingOutcome({ result, busy, slow, reason, onRetry }: TrackingOutcomeProps) {
+  if (busy)
+    return (
+      <div>
+        <LoadingArea text="Looking up the parcel…" />
+        {slow && <Slow>This takes longer than usual. Still looking…</Slow>}
+      </div>
+    )
+  if (result) return result
+  if (reason === 'unreachable')
+    return (
+      <FailedState title="We could not look that up" onRetry={onRetry}>
+        Your tracking ID is still in the field above.
+      </FailedState>
+    )
+  if (reason === 'notFound' || reason === 'noParcels')
+    return (
+      <EmptyState title="Nothing travels under this ID">
+        Compare it with the label or the sender’s message: sixteen letters and digits after TRK.
+      </EmptyState>
+    )
+  return (
+    <EmptyState illustration={<SlideTrack />} title="The way of your parcel appears here">
+      Its status, both addresses and every step with its time.
+    </EmptyState>
+  )
+}
+
+// With room kept, the footer starts below the first screen and is not seen moving when the parcel comes.
+const Results = styled(Container)<{ $reserve: boolean }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  min-height: ${({ $isAsked }) => ($isAsked ? '70svh' : 'auto')};
+  min-height: ${({ $reserve }) => ($reserve ? '70svh' : 'auto')};
   gap: ${space(10)};
   padding-block: clamp(1.75rem, 1rem + 2.4vw, 3.5rem) clamp(3rem, 2rem + 4vw, 6rem);
+`
+
+const Slow = styled.output`
+  display: block;
+  color: ${color.textMuted};
+  text-align: center;
 `

@@ -1,6 +1,13 @@
+import type { ReactNode } from 'react'
+import type { TrackingFailure } from '../../../machines/tracking.ts'
+import type { ParcelStatus } from '../../../openapi.d.ts'
 import type { LogEntry, Parcel } from '../../api/model.ts'
+import { statusIcons } from '../../ui/badge/status-icons.tsx'
+import { statusTones } from '../../ui/badge/tone.ts'
+import type { Tone } from '../../ui/badge/tone.ts'
+import { formatDateTime } from '../../lib/dates.ts'
 
-/** Of a parcel, what the public may see. */
+/** What the public may see of a parcel. */
 export type TrackedParcel = Pick<
   Parcel,
   | 'trackingId'
@@ -17,3 +24,67 @@ export type TrackedParcel = Pick<
   | 'createdAt'
   | 'updatedAt'
 > & { log: readonly Pick<LogEntry, 'status' | 'timestamp' | 'note'>[] }
+
+/** A host may say it by the flag, by the status, or by both. */
+export function isCanceled(parcel: Pick<Parcel, 'status' | 'isCanceled'>): boolean {
+  return parcel.isCanceled || parcel.status === 'CANCELED'
+}
+
+/** How a status looks to the public: on its way warm, arrived green, stopped red. */
+export function statusBadge(status: ParcelStatus): { tone: Tone; icon: ReactNode } {
+  return { tone: publicTones[status], icon: statusIcons[status] }
+}
+
+const publicTones: Record<ParcelStatus, Tone> = { ...statusTones, BLOCKED: 'danger' }
+
+interface Headline {
+  title: string
+  text: string
+}
+
+/** Where a parcel stands, in a sentence. */
+export function statusHeadline(parcel: TrackedParcel): Headline {
+  const { status, log, updatedAt } = parcel
+  if (status === 'BLOCKED' && parcel.isCanceled)
+    return {
+      ...headlines.CANCELED,
+      text: 'It will not be delivered. The parcel is blocked as well.',
+    }
+  if (parcel.isCanceled) return headlines.CANCELED
+  if (status !== 'DELIVERED') return headlines[status]
+  const arrival = log.findLast((entry) => entry.status === 'DELIVERED')?.timestamp ?? updatedAt
+  return { ...headlines.DELIVERED, text: `Delivered on ${formatDateTime(arrival)}.` }
+}
+
+const headlines: Record<ParcelStatus, Headline> = {
+  REQUESTED: { title: 'Waiting to be approved', text: 'The sender has asked for this delivery.' },
+  APPROVED: { title: 'Approved and ready to go', text: 'It sets off next.' },
+  DISPATCHED: { title: 'It has set off', text: 'The parcel has left its sender.' },
+  IN_TRANSIT: { title: 'On its way', text: 'The parcel travels to its receiver.' },
+  DELIVERED: { title: 'It has arrived', text: '' },
+  CANCELED: { title: 'This delivery was canceled', text: 'It will not be delivered.' },
+  BLOCKED: {
+    title: 'Held back for now',
+    text: 'The parcel is blocked where it stands. Once unblocked, it moves on.',
+  },
+  UNBLOCKED: { title: 'Free to move on', text: 'The parcel was blocked and is no longer.' },
+}
+
+/** As in '2 delivered'. */
+export const countedStatus: Record<ParcelStatus, string> = {
+  REQUESTED: 'requested',
+  APPROVED: 'approved',
+  DISPATCHED: 'on the way',
+  IN_TRANSIT: 'on the way',
+  DELIVERED: 'delivered',
+  CANCELED: 'canceled',
+  BLOCKED: 'blocked',
+  UNBLOCKED: 'free to move on',
+}
+
+export const failureTexts: Record<TrackingFailure, string> = {
+  empty: 'Please enter a tracking ID',
+  noParcels: 'No parcels available',
+  notFound: 'Parcel not found!',
+  unreachable: 'The parcel could not be looked up. Please try again.',
+}

@@ -1,15 +1,28 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { createActor, fromPromise } from 'xstate'
 import { trackingMachineFor } from '../../../machines/tracking.ts'
-import type { TrackingEvent } from '../../../machines/tracking.ts'
+import type { TrackingEvent, TrackingFailure } from '../../../machines/tracking.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { trackParcel } from '../../api/tracking.ts'
+import { LiveMark } from '../../ui/badge/live-mark.tsx'
+import { space } from '../../ui/theme/tokens.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import { makeInspectable } from '../../lib/actor-inspection.ts'
-import { rememberLookup } from '../../lib/recent-lookups.ts'
-import { FollowedResult } from './followed-result.tsx'
-import type { TrackingView } from './tracking-outcome.tsx'
+import { useFollowedParcel, useLiveSaid, useLiveState } from '../../stores/live.ts'
+import { rememberLookup } from './recent-lookups.tsx'
+import { failureTexts } from './tracked-parcel.ts'
 import type { TrackedParcel } from './tracked-parcel.ts'
-import { failureTexts } from './tracking-failures.ts'
+import { TrackingResult } from './tracking-result.tsx'
+
+/** What the tracking page shows of the flow. */
+export interface TrackingView {
+  /** The parcel that was found, rendered: the page itself has no code for that. */
+  result: ReactNode
+  busy: boolean
+  slow: boolean
+  reason: TrackingFailure | null
+}
 
 export interface TrackingFlow {
   send: (event: TrackingEvent) => void
@@ -21,7 +34,7 @@ export function startTracking(onChange: (view: TrackingView) => void): TrackingF
   actor.subscribe((snapshot) => {
     const { parcel, reason } = snapshot.context
     onChange({
-      result: parcel && <FollowedResult found={parcel} />,
+      result: parcel && <LiveResult found={parcel} />,
       reason,
       busy: snapshot.hasTag('busy'),
       slow: snapshot.hasTag('slow'),
@@ -50,3 +63,27 @@ const machine = trackingMachineFor<TrackedParcel>().provide({
     announceFailure: (_, { reason, error }) => toast.error(messageOf(error, failureTexts[reason])),
   },
 })
+
+/** The parcel that was found, updated live. */
+function LiveResult({ found }: { found: TrackedParcel }) {
+  const parcel = useFollowedParcel(found)
+  const state = useLiveState()
+  const said = useLiveSaid()
+  return (
+    <div>
+      <LiveBar>
+        <LiveMark state={state} said={said} />
+      </LiveBar>
+      <TrackingResult parcel={parcel} />
+    </div>
+  )
+}
+
+const LiveBar = styled.div`
+  display: flex;
+  justify-content: flex-end;
+  min-height: ${space(6)};
+  @media print {
+    display: none;
+  }
+`

@@ -1,112 +1,124 @@
-import { styled } from 'styled-components'
-import type { ParcelStatus } from '../../../openapi.d.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { messageOf } from '../../api/api-error.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import type { Tone } from '../../ui/badge/tone.ts'
+import { Button } from '../../ui/button/button.tsx'
 import { Card } from '../../ui/card/card.tsx'
-import { PrintSheet } from '../../ui/layout/print-sheet.tsx'
-import { color, fontSize, space } from '../../ui/theme/tokens.ts'
+import { DateTime } from '../../ui/date-time/date-time.tsx'
+import { SearchIcon, WarningIcon } from '../../ui/icons/icons.tsx'
+import { Spinner } from '../../ui/progress/spinner.tsx'
 import { paths } from '../../lib/paths.ts'
-import { LookupRow } from './lookup-row.tsx'
-import { Moment } from './moment.tsx'
-import { PaperHead, PrintStyles } from './paper-head.tsx'
+import { statusText } from '../../lib/text.ts'
+import { trackingLink } from '../../lib/tracking-link.ts'
+import { Printable } from './printable.tsx'
 import { ShareActions } from './share-actions.tsx'
+import {
+  countedStatus,
+  failureTexts,
+  isCanceled,
+  statusBadge,
+  statusHeadline,
+} from './tracked-parcel.ts'
+import * as Styled from './tracking-list.styles.ts'
 import { useLookups } from './use-lookups.ts'
 import type { Lookup } from './use-lookups.ts'
-import { usePaperCode } from './use-paper-code.ts'
-import { isCanceled } from './delivery-steps.ts'
 
 /** Several parcels at once, each on a line with a state of its own. */
 export function TrackingList({ ids }: { ids: readonly string[] }) {
-  const [{ rows, updatedAt }, retry] = useLookups(ids)
-  const { paperCode, print } = usePaperCode()
-  const path = paths.track(ids.join(','))
+  const [{ lookups, updatedAt }, retry] = useLookups(ids)
+  const link = trackingLink(ids.join(','))
   return (
-    <PrintSheet>
-      <PrintStyles />
-      <PaperHead path={path} code={paperCode} />
-      <Card as="section" aria-labelledby="tracking-list" $flush>
-        <Head>
-          <div>
-            <h2 id="tracking-list">{ids.length} parcels</h2>
-            <Sum aria-live="polite">{sumOf(rows)}</Sum>
-            {updatedAt && (
-              <Updated>
-                Updated at <Moment iso={updatedAt} />
-              </Updated>
-            )}
-          </div>
-          <Actions>
-            <ShareActions path={path} title={`${ids.length} parcels`} onPrint={print} />
-          </Actions>
-        </Head>
-        <Rows>
-          {rows.map((lookup) => (
-            <li key={lookup.trackingId}>
-              <LookupRow lookup={lookup} onRetry={() => retry(lookup.trackingId)} />
-            </li>
-          ))}
-        </Rows>
-      </Card>
-    </PrintSheet>
+    <Printable link={link}>
+      {(print) => (
+        <Card as="section" aria-labelledby="tracking-list" $flush>
+          <Styled.Header>
+            <div>
+              <h2 id="tracking-list">{ids.length} parcels</h2>
+              <Styled.Summary aria-live="polite">{summaryText(lookups)}</Styled.Summary>
+              {updatedAt && (
+                <Styled.Updated>
+                  Updated at <DateTime iso={updatedAt} />
+                </Styled.Updated>
+              )}
+            </div>
+            <Styled.Actions>
+              <ShareActions link={link} title={`${ids.length} parcels`} onPrint={print} />
+            </Styled.Actions>
+          </Styled.Header>
+          <Styled.Rows>
+            {lookups.map((lookup) => (
+              <li key={lookup.trackingId}>
+                <LookupRow lookup={lookup} onRetry={() => retry(lookup.trackingId)} />
+              </li>
+            ))}
+          </Styled.Rows>
+        </Card>
+      )}
+    </Printable>
   )
 }
 
 /** As in '2 delivered · 1 on the way · 1 not found'. */
-function sumOf(lookups: readonly Lookup[]): string {
+function summaryText(lookups: readonly Lookup[]): string {
   const counts = new Map<string, number>()
   for (const lookup of lookups) {
-    const word = wordFor(lookup)
-    counts.set(word, (counts.get(word) ?? 0) + 1)
+    const outcome = countedOutcome(lookup)
+    counts.set(outcome, (counts.get(outcome) ?? 0) + 1)
   }
-  return [...counts].map(([word, count]) => `${count} ${word}`).join(' · ')
+  return [...counts].map(([outcome, count]) => `${count} ${outcome}`).join(' · ')
 }
 
-function wordFor({ busy, parcel, reason }: Lookup): string {
+function countedOutcome({ busy, parcel, reason }: Lookup): string {
   if (busy) return 'being looked up'
   if (parcel === null) return reason === 'unreachable' ? 'not looked up' : 'not found'
-  if (isCanceled(parcel)) return statusWords.CANCELED
-  return statusWords[parcel.isBlocked ? 'BLOCKED' : parcel.status]
+  if (isCanceled(parcel)) return countedStatus.CANCELED
+  return countedStatus[parcel.isBlocked ? 'BLOCKED' : parcel.status]
 }
 
-/** One word for each status, so that a new one is not taken for another. */
-const statusWords: Record<ParcelStatus, string> = {
-  REQUESTED: 'requested',
-  APPROVED: 'approved',
-  DISPATCHED: 'on the way',
-  IN_TRANSIT: 'on the way',
-  DELIVERED: 'delivered',
-  CANCELED: 'canceled',
-  BLOCKED: 'blocked',
-  UNBLOCKED: 'free to move on',
+type LookupRowProps = { lookup: Lookup; onRetry: () => void }
+
+function LookupRow({ lookup, onRetry }: LookupRowProps) {
+  const { trackingId, parcel, busy, reason } = lookup
+  const { tone, icon } = lookupIcon(lookup)
+  const shownId = parcel?.trackingId ?? trackingId
+  return (
+    <Styled.Row aria-busy={busy}>
+      <Styled.StatusIcon $tone={tone}>{icon}</Styled.StatusIcon>
+      <div>
+        <Styled.Id as={parcel ? Link : 'span'} href={paths.track(shownId)}>
+          {shownId}
+        </Styled.Id>
+        <Styled.Text>{lookupText(lookup)}</Styled.Text>
+      </div>
+      <Styled.End>
+        {parcel && (
+          <>
+            <Badge {...statusBadge(parcel.status)}>{statusText(parcel.status)}</Badge>
+            <Styled.Time>
+              <DateTime iso={parcel.updatedAt} />
+            </Styled.Time>
+          </>
+        )}
+        {reason === 'unreachable' && (
+          <Button size="small" onClick={onRetry} aria-label={`Try ${trackingId} again`}>
+            Try again
+          </Button>
+        )}
+      </Styled.End>
+    </Styled.Row>
+  )
 }
 
-const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(4)};
-  padding: clamp(${space(4)}, 2.4vw, ${space(6)});
-  padding-bottom: 0;
-`
+function lookupText({ parcel, busy, reason, error }: Lookup): string {
+  if (parcel) return statusHeadline(parcel).title
+  if (busy || reason === null) return 'Looking it up…'
+  return messageOf(error, failureTexts[reason])
+}
 
-const Sum = styled.p`
-  margin-top: ${space(0.5)};
-  color: ${color.textMuted};
-`
-
-const Updated = styled.p`
-  color: ${color.textMuted};
-  font-size: ${fontSize.tiny};
-`
-
-const Actions = styled.div`
-  @media print {
-    display: none;
-  }
-`
-
-const Rows = styled.ol`
-  border-top: 2px dashed ${color.border};
-  > li + li {
-    border-top: 1px solid ${color.border};
-  }
-`
+function lookupIcon({ parcel, busy, reason }: Lookup): { tone: Tone; icon: ReactNode } {
+  if (parcel) return statusBadge(parcel.status)
+  if (busy) return { tone: 'neutral', icon: <Spinner size={18} /> }
+  if (reason === 'unreachable') return { tone: 'danger', icon: <WarningIcon /> }
+  return { tone: 'neutral', icon: <SearchIcon /> }
+}

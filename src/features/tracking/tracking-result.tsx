@@ -1,53 +1,99 @@
-import { styled } from 'styled-components'
-import { Card, Perforation } from '../../ui/card/card.tsx'
-import { PrintSheet } from '../../ui/layout/print-sheet.tsx'
-import { space } from '../../ui/theme/tokens.ts'
-import { media } from '../../lib/media.ts'
-import { paths } from '../../lib/paths.ts'
+import type { Person } from '../../api/model.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { CopyButton } from '../../ui/button/copy-button.tsx'
+import { Card, DescriptionList, Perforation } from '../../ui/card/card.tsx'
+import { DateTime } from '../../ui/date-time/date-time.tsx'
+import { formatMoney, formatWeight, statusText } from '../../lib/text.ts'
+import { trackingLink } from '../../lib/tracking-link.ts'
 import { DeliveryProgress } from './delivery-progress.tsx'
-import { PaperHead, PrintStyles } from './paper-head.tsx'
-import { ParcelFacts } from './parcel-facts.tsx'
-import { ResultHead } from './result-head.tsx'
+import { Printable } from './printable.tsx'
 import { ShareActions } from './share-actions.tsx'
 import { StatusLog } from './status-log.tsx'
+import { statusBadge, statusHeadline } from './tracked-parcel.ts'
 import type { TrackedParcel } from './tracked-parcel.ts'
-import { usePaperCode } from './use-paper-code.ts'
+import * as Styled from './tracking-result.styles.ts'
 
+/** All that the public may see of a parcel: where it stands first, then its log and its facts. */
 export function TrackingResult({ parcel }: { parcel: TrackedParcel }) {
-  const { paperCode, print } = usePaperCode()
-  const path = paths.track(parcel.trackingId)
+  const link = trackingLink(parcel.trackingId)
   return (
-    <PrintSheet>
-      <PrintStyles />
-      <PaperHead path={path} code={paperCode} />
-      <Card aria-labelledby="tracking-result">
-        <ResultHead parcel={parcel} titleId="tracking-result">
-          <ShareActions path={path} title={`Parcel ${parcel.trackingId}`} onPrint={print} />
-        </ResultHead>
-        <Progress>
-          <DeliveryProgress parcel={parcel} />
-        </Progress>
-        <Perforation />
-        <Sides>
-          <StatusLog log={parcel.log} />
-          <ParcelFacts parcel={parcel} />
-        </Sides>
-      </Card>
-    </PrintSheet>
+    <Printable link={link}>
+      {(print) => (
+        <Card aria-labelledby={titleId}>
+          <ResultHeader parcel={parcel} link={link} onPrint={print} />
+          <Styled.Progress>
+            <DeliveryProgress parcel={parcel} />
+          </Styled.Progress>
+          <Perforation />
+          <Styled.Columns>
+            <StatusLog log={parcel.log} />
+            <ParcelFacts parcel={parcel} />
+          </Styled.Columns>
+        </Card>
+      )}
+    </Printable>
   )
 }
 
-const Progress = styled.div`
-  padding-block: ${space(3)};
-`
+const titleId = 'tracking-result'
 
-const Sides = styled.div`
-  display: grid;
-  gap: ${space(8)};
-  padding-top: ${space(2)};
-  @media ${media.wide}, print {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
-    gap: ${space(12)};
-    align-items: start;
-  }
-`
+type ResultHeaderProps = { parcel: TrackedParcel; link: string; onPrint: () => void }
+
+function ResultHeader({ parcel, link, onPrint }: ResultHeaderProps) {
+  const { tone, icon } = statusBadge(parcel.status)
+  const { title, text } = statusHeadline(parcel)
+  return (
+    <Styled.Header>
+      <Styled.StatusIcon $tone={tone}>{icon}</Styled.StatusIcon>
+      <div>
+        <Styled.Title>
+          <h2>{title}</h2>
+          <Badge tone={tone} icon={icon}>
+            {statusText(parcel.status)}
+          </Badge>
+        </Styled.Title>
+        <Styled.Text>{text}</Styled.Text>
+      </div>
+      <Styled.IdBar>
+        <Styled.IdBlock>
+          <Styled.IdLabel>Tracking ID</Styled.IdLabel>
+          <Styled.Id>
+            <span id={titleId}>{parcel.trackingId}</span>
+            <CopyButton text={parcel.trackingId} label="Copy tracking ID" />
+          </Styled.Id>
+        </Styled.IdBlock>
+        <Styled.Actions>
+          <ShareActions link={link} title={`Parcel ${parcel.trackingId}`} onPrint={onPrint} />
+        </Styled.Actions>
+      </Styled.IdBar>
+    </Styled.Header>
+  )
+}
+
+function ParcelFacts({ parcel }: { parcel: TrackedParcel }) {
+  return (
+    <DescriptionList
+      items={[
+        { term: 'Sender', value: <Party person={parcel.sender} /> },
+        { term: 'Receiver', value: <Party person={parcel.receiver} /> },
+        { term: 'From', value: parcel.fromAddress },
+        { term: 'To', value: parcel.toAddress },
+        { term: 'Type', value: statusText(parcel.type) },
+        { term: 'Weight', value: formatWeight(parcel.weight) },
+        { term: 'Fee', value: formatMoney(parcel.fee) },
+        { term: 'Created', value: <DateTime iso={parcel.createdAt} /> },
+        { term: 'Last updated', value: <DateTime iso={parcel.updatedAt} /> },
+      ]}
+    />
+  )
+}
+
+function Party({ person }: { person: Person | null }) {
+  if (!person?.name && !person?.email) return '—'
+  return (
+    <>
+      {person.name}
+      {person.email && <Styled.Email>{person.email}</Styled.Email>}
+    </>
+  )
+}

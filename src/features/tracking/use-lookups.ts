@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { createActor, fromPromise } from 'xstate'
 import { parcelWith, trackingMachineFor } from '../../../machines/tracking.ts'
 import type { TrackingFailure } from '../../../machines/tracking.ts'
+import { trackParcel } from '../../api/tracking.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import { makeInspectable } from '../../lib/actor-inspection.ts'
-import { rememberLookup } from '../../lib/recent-lookups.ts'
+import { delay, whenSeen } from '../../stores/live-times.ts'
 import { isNewer } from '../../stores/newer-parcel.ts'
-import { keepUp } from './keep-up.ts'
-import { lookupCalls } from './lookup-calls.ts'
+import { rememberLookup } from './recent-lookups.tsx'
+import { isCanceled } from './tracked-parcel.ts'
 import type { TrackedParcel } from './tracked-parcel.ts'
-import { isCanceled } from './delivery-steps.ts'
 
 export interface Lookup {
   /** As typed. */
@@ -21,33 +21,34 @@ export interface Lookup {
 }
 
 interface Lookups {
-  rows: Lookup[]
-  /** When the parcels that still move were last asked for; null where none does. */
+  lookups: Lookup[]
+  /** When the parcels that still move were last looked up; null where none does. */
   updatedAt: string | null
 }
 
-/** One tracking machine for each ID, kept up with; `retry` starts one of them again. */
+/** One tracking machine for each ID, polled afterwards; `retry` starts one of them again. */
 export function useLookups(ids: readonly string[]): [Lookups, (trackingId: string) => void] {
-  const [lookups, setLookups] = useState<Lookups>(() => ({
-    rows: ids.map(waiting),
-    updatedAt: null,
-  }))
+  const [view, setView] = useState<Lookups>(() => ({ lookups: ids.map(pending), updatedAt: null }))
   const batch = useRef<ReturnType<typeof startLookups> | null>(null)
-  // The same IDs in another list are no reason to ask again.
-  const wording = ids.join('\n')
+  // As a text: the same IDs in another array are no reason to look them up again.
+  const joined = ids.join('\n')
   useEffect(() => {
-    const started = startLookups(wording.split('\n'), setLookups)
+    const started = startLookups(joined.split('\n'), setView)
     batch.current = started
     return started.stop
-  }, [wording])
-  return [lookups, (trackingId) => batch.current?.retry(trackingId)]
+  }, [joined])
+  return [view, (trackingId) => batch.current?.retry(trackingId)]
 }
 
-function startLookups(ids: readonly string[], onChange: (lookups: Lookups) => void) {
-  const call = lookupCalls()
+function pending(trackingId: string): Lookup {
+  return { trackingId, parcel: null, busy: true, reason: null, error: null }
+}
+
+function startLookups(ids: readonly string[], onChange: (view: Lookups) => void) {
+  const request = batchedRequests()
   const machine = trackingMachineFor<TrackedParcel>().provide({
     actors: {
-      trackParcel: fromPromise(({ input, signal }) => call(input.trackingId, signal)),
+      trackParcel: fromPromise(({ input, signal }) => request(input.trackingId, signal)),
     },
     actions: {
       announceFound: ({ context }) => {
@@ -56,47 +57,47 @@ function startLookups(ids: readonly string[], onChange: (lookups: Lookups) => vo
     },
   })
   const actors = ids.map((trackingId) => ({ trackingId, actor: createActor(machine) }))
-  const later = new Map<string, TrackedParcel>()
-  let askedAt: number | null = null
+  const polled = new Map<string, TrackedParcel>()
+  let lastUpdate: number | null = null
   let isAnnounced = false
 
-  const rows = () =>
+  const currentLookups = () =>
     actors.map(({ trackingId, actor }): Lookup => {
       const snapshot = actor.getSnapshot()
       const { parcel, reason, error } = snapshot.context
-      const latest = later.get(trackingId)
+      const latest = polled.get(trackingId)
       const shown = parcel !== null && latest && isNewer(latest, parcel) ? latest : parcel
       return { trackingId, parcel: shown, reason, error, busy: snapshot.hasTag('busy') }
     })
 
-  function show() {
-    const now = rows()
-    const isOver = now.every(({ parcel, reason }) => parcel !== null || reason !== null)
-    if (isOver) askedAt ??= Date.now()
-    const isUpdated = askedAt !== null && now.some(isMoving)
+  function publish() {
+    const lookups = currentLookups()
+    const isSettled = lookups.every(({ parcel, reason }) => parcel !== null || reason !== null)
+    if (isSettled) lastUpdate ??= Date.now()
+    const isPolling = lookups.some(isMoving)
     onChange({
-      rows: now,
-      updatedAt: isUpdated && askedAt !== null ? new Date(askedAt).toISOString() : null,
+      lookups,
+      updatedAt: isPolling && lastUpdate !== null ? new Date(lastUpdate).toISOString() : null,
     })
-    if (!isOver || isAnnounced) return
+    if (!isSettled || isAnnounced) return
     isAnnounced = true
-    announce(now)
+    announce(lookups)
   }
 
-  /** What cannot be asked now keeps its place; the next round comes. */
-  async function lookAgain(signal: AbortSignal): Promise<number> {
-    const moving = rows().filter(isMoving)
-    const again = lookupCalls()
+  /** A parcel whose request fails stays as it is until the next poll. */
+  async function poll(signal: AbortSignal): Promise<number> {
+    const moving = currentLookups().filter(isMoving)
+    const request = batchedRequests()
     await Promise.all(
       moving.map(async ({ trackingId }) => {
-        const found = await again(trackingId, signal).catch(() => null)
+        const found = await request(trackingId, signal).catch(() => null)
         if (found === null) return
-        askedAt = Date.now()
+        lastUpdate = Date.now()
         const parcel = parcelWith(trackingId, found)
-        if (parcel) later.set(trackingId, parcel)
+        if (parcel) polled.set(trackingId, parcel)
       }),
     )
-    if (!signal.aborted) show()
+    if (!signal.aborted) publish()
     return moving.length
   }
 
@@ -104,8 +105,8 @@ function startLookups(ids: readonly string[], onChange: (lookups: Lookups) => vo
     actor.start()
     actor.send({ type: 'TRACK', trackingId })
   }
-  const ends = actors.map(({ trackingId, actor }) => {
-    const subscription = actor.subscribe(show)
+  const cleanups = actors.map(({ trackingId, actor }) => {
+    const subscription = actor.subscribe(publish)
     const endInspection = makeInspectable(actor, trackingId)
     return () => {
       subscription.unsubscribe()
@@ -113,12 +114,12 @@ function startLookups(ids: readonly string[], onChange: (lookups: Lookups) => vo
       actor.stop()
     }
   })
-  ends.push(keepUp(lookAgain))
-  show()
+  cleanups.push(startPolling(poll))
+  publish()
   return {
     retry: (trackingId: string) =>
       actors.find((one) => one.trackingId === trackingId)?.actor.send({ type: 'RETRY' }),
-    stop: () => ends.forEach((end) => end()),
+    stop: () => cleanups.forEach((cleanup) => cleanup()),
   }
 }
 
@@ -132,6 +133,65 @@ function announce(lookups: readonly Lookup[]) {
   else toast.error(text)
 }
 
-function waiting(trackingId: string): Lookup {
-  return { trackingId, parcel: null, busy: true, reason: null, error: null }
+type TrackingRequest = (
+  trackingId: string,
+  signal: AbortSignal,
+) => Promise<readonly TrackedParcel[]>
+
+const maxConcurrentRequests = 4
+
+/**
+ * The requests of several lookups that belong together. The first goes ahead: a host that answers
+ * its whole list has answered the others with it. Else a few run at a time.
+ */
+function batchedRequests(): TrackingRequest {
+  let first: ReturnType<TrackingRequest> | null = null
+  const limit = concurrencyLimit(maxConcurrentRequests)
+  return async (trackingId, signal) => {
+    if (first === null) {
+      first = trackParcel(trackingId, signal)
+      return first
+    }
+    const answered = await first.catch(() => [])
+    if (answered.length > 1) return answered
+    return limit(() => trackParcel(trackingId, signal))
+  }
 }
+
+function concurrencyLimit(max: number) {
+  const queue: (() => void)[] = []
+  let free = max
+  return async <Result>(run: () => Promise<Result>): Promise<Result> => {
+    if (free > 0) free -= 1
+    else await new Promise<void>((resolve) => queue.push(resolve))
+    try {
+      return await run()
+    } finally {
+      const next = queue.shift()
+      if (next) next()
+      else free += 1
+    }
+  }
+}
+
+/**
+ * Calls `poll` after each interval while the page is visible, and at once where the page becomes
+ * visible later than that. A single parcel has a live stream instead; a list has none, because over
+ * HTTP/1.1 a browser opens six connections to a host, and the streams would take them all.
+ */
+function startPolling(poll: (signal: AbortSignal) => Promise<number>): () => void {
+  let nextPollAt = Date.now() + pollInterval(0)
+  return whenSeen((signal) => void pollUntilAborted(signal))
+
+  async function pollUntilAborted(signal: AbortSignal) {
+    while (!signal.aborted) {
+      await delay(Math.max(0, nextPollAt - Date.now()), signal)
+      if (signal.aborted) return
+      const requests = await poll(signal)
+      nextPollAt = Date.now() + pollInterval(requests)
+    }
+  }
+}
+
+/** A host may limit the lookups of an address, which a whole office may share: ours at 60 a minute. */
+const pollInterval = (requests: number) => (requests > 10 ? 60_000 : 30_000)

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { TrackingEvent } from '../../../machines/tracking.ts'
-import type { startTracking, TrackingFlow } from './tracking-flow.tsx'
-import type { TrackingView } from './tracking-outcome.tsx'
+import type * as Tracking from './tracking-flow.tsx'
+import type { TrackingFlow, TrackingView } from './tracking-flow.tsx'
 
 /**
- * The tracking machine for one page; `isAsked`: a parcel is looked up from the start. Its code is
- * loaded when the first one is, or ahead of that by `prepareTracking`.
+ * The tracking flow of one page. Its code is loaded when the first parcel is looked up, or ahead of
+ * that by `prepareTracking`. `isBusy` is the state until then.
  */
-export function useTracking(isAsked: boolean): [TrackingView, (event: TrackingEvent) => void] {
-  const [view, setView] = useState({ ...idle, busy: isAsked })
+export function useTracking(isBusy: boolean): [TrackingView, (event: TrackingEvent) => void] {
+  const [view, setView] = useState({ ...idle, busy: isBusy })
   const flow = useRef<Promise<TrackingFlow> | null>(null)
-  const wanted = useRef<TrackingEvent>(clear)
+  const lastTrack = useRef<TrackingEvent>({ type: 'CLEAR' })
 
   useEffect(
     () => () => {
@@ -21,7 +21,7 @@ export function useTracking(isAsked: boolean): [TrackingView, (event: TrackingEv
   )
 
   const send = useCallback((event: TrackingEvent) => {
-    if (event.type === 'TRACK') wanted.current = event
+    if (event.type === 'TRACK') lastTrack.current = event
     // Nothing was looked up so far: there is nothing to clear.
     if (event.type === 'CLEAR' && flow.current === null) return
     const isNew = flow.current === null
@@ -35,7 +35,7 @@ export function useTracking(isAsked: boolean): [TrackingView, (event: TrackingEv
     }
     const current = flow.current
     current.then(
-      (running) => running.send(isNew && event.type === 'RETRY' ? wanted.current : event),
+      (running) => running.send(isNew && event.type === 'RETRY' ? lastTrack.current : event),
       () => {
         if (flow.current !== current) return
         flow.current = null
@@ -47,13 +47,11 @@ export function useTracking(isAsked: boolean): [TrackingView, (event: TrackingEv
   return [view, send]
 }
 
-/** Loads what a lookup needs, so that it need not wait for it. */
-export function prepareTracking(): Promise<{ startTracking: typeof startTracking }> {
+/** Loads the code of a lookup, so that the first one need not wait for it. */
+export function prepareTracking(): Promise<typeof Tracking> {
   return import('./tracking-flow.tsx')
 }
 
 const idle: TrackingView = { result: null, busy: false, slow: false, reason: null }
-
-const clear: TrackingEvent = { type: 'CLEAR' }
 
 function ignore() {}

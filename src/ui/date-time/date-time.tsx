@@ -1,5 +1,6 @@
 import { formatDateTime } from '../../lib/dates.ts'
 
-export function Moment({ iso }: { iso: string }) {
+/** A point in time, in the time zone of the browser. */
+export function DateTime({ iso }: { iso: string }) {
   return <time dateTime={iso}>{formatDateTime(iso)}</time>
 }

@@ -1,49 +1,10 @@
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Badge } from '../../ui/badge/badge.tsx'
-import { CopyButton } from '../../ui/button/copy-button.tsx'
-import { color, font, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { toneColors } from '../../ui/badge/tone.ts'
 import type { Tone } from '../../ui/badge/tone.ts'
+import { color, font, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
-import { statusText } from '../../lib/text.ts'
-import { headlineOf } from './status-headline.ts'
-import { statusLook } from './status-look.ts'
-import type { TrackedParcel } from './tracked-parcel.ts'
 
-type ResultHeadProps = { parcel: TrackedParcel; titleId: string; children: ReactNode }
-
-/** What somebody came for: where it stands, in words; whose number that is; and what to do with it. */
-export function ResultHead({ parcel, titleId, children }: ResultHeadProps) {
-  const { tone, icon } = statusLook(parcel.status)
-  const { title, text } = headlineOf(parcel)
-  return (
-    <Head>
-      <Emblem $tone={tone}>{icon}</Emblem>
-      <div>
-        <Title>
-          <h2>{title}</h2>
-          <Badge tone={tone} icon={icon}>
-            {statusText(parcel.status)}
-          </Badge>
-        </Title>
-        <Text>{text}</Text>
-      </div>
-      <Strip>
-        <Number>
-          <Kicker>Tracking ID</Kicker>
-          <Id>
-            <span id={titleId}>{parcel.trackingId}</span>
-            <CopyButton text={parcel.trackingId} label="Copy tracking ID" />
-          </Id>
-        </Number>
-        <Actions>{children}</Actions>
-      </Strip>
-    </Head>
-  )
-}
-
-const Head = styled.header`
+export const Header = styled.header`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr);
   align-items: center;
@@ -56,7 +17,7 @@ const Head = styled.header`
   }
 `
 
-const Emblem = styled.span<{ $tone: Tone }>`
+export const StatusIcon = styled.span<{ $tone: Tone }>`
   display: grid;
   place-items: center;
   align-self: start;
@@ -71,7 +32,7 @@ const Emblem = styled.span<{ $tone: Tone }>`
   }
 `
 
-const Title = styled.div`
+export const Title = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -82,12 +43,12 @@ const Title = styled.div`
   }
 `
 
-const Text = styled.p`
+export const Text = styled.p`
   margin-top: ${space(1)};
   color: ${color.textMuted};
 `
 
-const Strip = styled.div`
+export const IdBar = styled.div`
   grid-column: 1 / -1;
   display: flex;
   flex-wrap: wrap;
@@ -107,17 +68,17 @@ const Strip = styled.div`
   }
 `
 
-const Number = styled.div`
+export const IdBlock = styled.div`
   min-width: 0;
 `
 
-const Kicker = styled.span`
+export const IdLabel = styled.span`
   color: ${color.textMuted};
   font-size: ${fontSize.tiny};
   font-weight: 600;
 `
 
-const Id = styled.div`
+export const Id = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(1)};
@@ -131,8 +92,28 @@ const Id = styled.div`
   }
 `
 
-const Actions = styled.div`
+export const Actions = styled.div`
   @media print {
     display: none;
   }
+`
+
+export const Progress = styled.div`
+  padding-block: ${space(3)};
+`
+
+export const Columns = styled.div`
+  display: grid;
+  gap: ${space(8)};
+  padding-top: ${space(2)};
+  @media ${media.wide}, print {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1.05fr);
+    gap: ${space(12)};
+    align-items: start;
+  }
+`
+
+export const Email = styled.span`
+  display: block;
+  color: ${color.textMuted};
 `
