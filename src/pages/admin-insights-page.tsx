@@ -1,15 +1,19 @@
 import { PageHeader } from '../ui/layout/layout.tsx'
 import { InsightsReport } from '../features/insights/insights-report.tsx'
-import { RangePicker } from '../features/insights/range-picker.tsx'
-import { offeredDays, rangeOf, usualDays } from '../features/insights/range.ts'
+import {
+  defaultDays,
+  presetDays,
+  RangePicker,
+  resolveRange,
+} from '../features/insights/range-picker.tsx'
 import { oneOfNumbers, optionalDay, searchSchema, useSearchState } from '../lib/search-params.ts'
 import { useInsights } from '../stores/insights.ts'
 
 export default function AdminInsightsPage() {
-  const [chosen, setSearch] = useSearchState(search)
-  const { range, error } = rangeOf(chosen)
+  const [params, setSearch] = useSearchState(search)
+  const { range, error } = resolveRange(params)
   const view = useInsights(range)
-  const isOwn = chosen.from !== null || chosen.to !== null
+  const isCustom = params.from !== null || params.to !== null
   return (
     <>
       <PageHeader
@@ -17,7 +21,7 @@ export default function AdminInsightsPage() {
         description="What came in, what was delivered, and how long it took."
       />
       <RangePicker
-        value={error !== undefined && isOwn ? chosen : range}
+        value={error !== undefined && isCustom ? params : range}
         error={error}
         onDays={(days) => setSearch({ days, from: null, to: null })}
         onRange={({ from, to }) => setSearch({ from, to })}
@@ -28,7 +32,7 @@ export default function AdminInsightsPage() {
 }
 
 const search = searchSchema({
-  days: oneOfNumbers(offeredDays, usualDays),
+  days: oneOfNumbers(presetDays, defaultDays),
   from: optionalDay(),
   to: optionalDay(),
 })

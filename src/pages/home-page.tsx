@@ -6,19 +6,19 @@ export default function HomePage() {
   return (
     <>
       <Hero />
-      <div id={moreId}>
+      <div id={belowFoldId}>
         <Suspense fallback={null}>
-          <More />
+          <BelowFold />
         </Suspense>
       </div>
     </>
   )
 }
 
-const moreId = 'more'
+const belowFoldId = 'more'
 
-const More = lazy(async () => {
-  await whenShown(moreId)
-  const more = await import('../features/landing/more.tsx')
-  return { default: more.More }
+const BelowFold = lazy(async () => {
+  await whenShown(belowFoldId)
+  const belowFold = await import('../features/landing/below-fold.tsx')
+  return { default: belowFold.BelowFold }
 })

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
 import type { Role } from '../../openapi.d.ts'
 import type { Parcel } from '../api/model.ts'
-import { logAuthor } from '../features/parcel-page/log-author.tsx'
-import { ParcelPageView } from '../features/parcel-page/parcel-page-view.tsx'
+import { logAuthor, ParcelPageView } from '../features/parcel-page/parcel-page-view.tsx'
 import { ParcelBadge } from '../features/parcels/status-look.tsx'
 import { DeliveryProgress } from '../features/tracking/delivery-progress.tsx'
 import { StatusLog } from '../features/tracking/status-log.tsx'
@@ -15,7 +14,7 @@ type ParcelPageProps = {
   controls: (parcel: Parcel) => ReactNode
 }
 
-/** One parcel in a role's area; each role's page says what its people may do with it. */
+/** One parcel in a role's area; each role's page gives its controls. */
 export function ParcelPage({ area, back, controls }: ParcelPageProps) {
   const { parcelId } = useParams<{ parcelId: string }>()
   const view = useParcel(area, parcelId)

@@ -1,22 +1,23 @@
 import { styled } from 'styled-components'
+import type { Insights } from '../../../openapi.d.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Late, Skeleton } from '../../ui/progress/skeleton.tsx'
 import { EmptyState, FailedState } from '../../ui/state/state.tsx'
 import { media } from '../../lib/media.ts'
-import { color, radius, space } from '../../ui/theme/tokens.ts'
+import { color, font, fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import type { InsightsView } from '../../stores/insights.ts'
-import { Figures } from './figures.tsx'
-import { HoursPicture, PerDayPicture, StatusPicture } from './pictures.tsx'
+import { MedianTimeChart, PerDayChart, StatusChart } from './insights-charts.tsx'
+import { durationText, numberText } from './insights-texts.ts'
 
-/** The figures and pictures of some days, and what stands in their place while they are not there. */
+/** The figures and charts of some days, or why there are none. */
 export function InsightsReport({ view }: { view: InsightsView }) {
   const { insights, error, isRefreshing, retry } = view
   if (insights === null) {
-    if (error === null) return <Waiting />
-    if (isUnknownCall(error))
+    if (error === null) return <LoadingReport />
+    if (isUnknownOperation(error))
       return <EmptyState title="No insights here.">This server offers none.</EmptyState>
     return <FailedState title="Failed to load insights." busy={isRefreshing} onRetry={retry} />
   }
@@ -35,46 +36,105 @@ export function InsightsReport({ view }: { view: InsightsView }) {
       {isEmpty ? (
         <EmptyState title="No parcels in these days.">Nothing was created or delivered.</EmptyState>
       ) : (
-        <PerDayPicture insights={insights} />
+        <PerDayChart insights={insights} />
       )}
-      <Pair $single={isEmpty}>
-        {!isEmpty && <HoursPicture insights={insights} />}
-        <StatusPicture insights={insights} />
-      </Pair>
+      <Columns $single={isEmpty}>
+        {!isEmpty && <MedianTimeChart insights={insights} />}
+        <StatusChart insights={insights} />
+      </Columns>
     </Stack>
   )
 }
 
-/** A host of the plain calls. */
-const isUnknownCall = ({ status, kind }: NonNullable<InsightsView['error']>) =>
+/** From a host that does not have this operation. */
+const isUnknownOperation = ({ status, kind }: NonNullable<InsightsView['error']>) =>
   kind === 'shape' || [404, 405, 501].includes(status ?? 0)
 
-function Waiting() {
+function LoadingReport() {
   return (
     <Late>
       <VisuallyHidden as="output">Loading insights…</VisuallyHidden>
       <Stack $gap={5} aria-hidden="true">
-        <Blank style={{ height: '6.5rem' }} />
-        <Blank style={{ height: '24rem' }} />
-        <Pair $single={false}>
-          <Blank style={{ height: '22rem' }} />
-          <Blank style={{ height: '22rem' }} />
-        </Pair>
+        <SkeletonCard style={{ height: '6.5rem' }} />
+        <SkeletonCard style={{ height: '24rem' }} />
+        <Columns $single={false}>
+          <SkeletonCard style={{ height: '22rem' }} />
+          <SkeletonCard style={{ height: '22rem' }} />
+        </Columns>
       </Stack>
     </Late>
   )
 }
 
-function Blank({ style }: { style: { height: string } }) {
+function SkeletonCard({ style }: { style: { height: string } }) {
   return (
-    <Sheet style={style}>
+    <SkeletonFrame style={style}>
       <Skeleton $width="40%" $height="1.25rem" />
       <Skeleton $width="70%" />
-    </Sheet>
+    </SkeletonFrame>
   )
 }
 
-const Sheet = styled.div`
+function Figures({ insights }: { insights: Insights }) {
+  return (
+    <FigureList>
+      <div>
+        <dt>Created</dt>
+        <dd>{numberText(insights.created)}</dd>
+      </div>
+      <div>
+        <dt>Delivered</dt>
+        <dd>{numberText(insights.delivered)}</dd>
+      </div>
+      <div>
+        <dt>Median time from request to delivery</dt>
+        <dd>{durationText(insights.medianHours)}</dd>
+      </div>
+    </FigureList>
+  )
+}
+
+const FigureList = styled.dl`
+  display: grid;
+  grid-template-columns: 1fr 1fr 1.6fr;
+  border: 1px solid ${color.border};
+  border-top: 6px solid ${color.accent};
+  border-radius: ${radius.large};
+  margin: 0;
+  background: ${color.surface};
+  box-shadow: ${shadow.card};
+  > div {
+    min-width: 0;
+    padding: ${space(4)} clamp(${space(4)}, 2.4vw, ${space(6)}) ${space(5)};
+  }
+  > div:not(:first-child) {
+    border-left: 2px dashed ${color.border};
+  }
+  dt {
+    color: ${color.textMuted};
+    font-size: ${fontSize.tiny};
+    font-weight: 600;
+  }
+  dd {
+    margin-top: ${space(1)};
+    font-family: ${font.display};
+    font-size: ${fontSize.heading};
+    font-weight: 700;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.018em;
+    line-height: 1.15;
+  }
+  @media ${media.phone} {
+    grid-template-columns: 1fr 1fr;
+    > div:last-child {
+      grid-column: 1 / -1;
+      border-top: 2px dashed ${color.border};
+      border-left: 0;
+    }
+  }
+`
+
+const SkeletonFrame = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(3)};
@@ -84,7 +144,7 @@ const Sheet = styled.div`
   background: ${color.surface};
 `
 
-const Pair = styled.div<{ $single: boolean }>`
+const Columns = styled.div<{ $single: boolean }>`
   display: grid;
   gap: ${space(5)};
   min-width: 0;

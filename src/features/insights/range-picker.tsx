@@ -1,8 +1,10 @@
 import { styled } from 'styled-components'
 import { DateRangeField } from '../../ui/field/date-range-field.tsx'
-import { isDay, lastDays, utcToday } from '../../lib/days.ts'
+import { addDays, daysIn, isBackwards, isDay, lastDays, utcToday } from '../../lib/days.ts'
 import type { DayRange } from '../../lib/days.ts'
-import { offeredDays } from './range.ts'
+
+export const presetDays = [7, 30, 90] as const
+export const defaultDays = 30
 
 type RangePickerProps = {
   value: DayRange
@@ -11,16 +13,16 @@ type RangePickerProps = {
   onRange: (range: DayRange) => void
 }
 
-/** The last week, month or quarter, or days of one's own. */
+/** The last week, month or quarter, or any other days. */
 export function RangePicker({ value, error, onDays, onRange }: RangePickerProps) {
   const today = utcToday()
-  const presets = offeredDays.map((days) => ({
+  const presets = presetDays.map((days) => ({
     label: `Last ${days} days`,
     range: lastDays(today, days),
     days,
   }))
   return (
-    <Box>
+    <Wrapper>
       <DateRangeField
         legend="Days"
         labels={{ from: 'From (UTC)', to: 'To (UTC)' }}
@@ -36,11 +38,34 @@ export function RangePicker({ value, error, onDays, onRange }: RangePickerProps)
           else onRange(next)
         }}
       />
-    </Box>
+    </Wrapper>
   )
 }
 
-const Box = styled.div`
+type RangeParams = DayRange & { days: number }
+
+interface ResolvedRange {
+  range: { from: string; to: string }
+  /** Why other days are shown than the address names. */
+  error: string | undefined
+}
+
+/** The days to show: the last so many up to today, unless the address names others. */
+export function resolveRange({ days, from, to }: RangeParams): ResolvedRange {
+  const last = to ?? utcToday()
+  const range = { from: from ?? addDays(last, 1 - days), to: last }
+  const fallback = lastDays(utcToday(), defaultDays)
+  if (isBackwards(range))
+    return { range: fallback, error: `The first day is after the last. ${fallbackText}` }
+  if (daysIn(range.from, range.to) > maxDays)
+    return { range: fallback, error: `At most ${maxDays} days at once. ${fallbackText}` }
+  return { range, error: undefined }
+}
+
+const maxDays = 366
+const fallbackText = `Shown are the last ${defaultDays} days.`
+
+const Wrapper = styled.div`
   max-width: 30rem;
   margin-bottom: 1.5rem;
 `

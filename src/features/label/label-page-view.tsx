@@ -12,7 +12,7 @@ import { paper } from './shipping-label.styles.ts'
 
 type LabelPageViewProps = { view: ParcelView; back: string }
 
-/** The label as it will be on paper, and the button that puts it there. */
+/** The label as it will be printed, and the button that prints it. */
 export function LabelPageView({ view, back }: LabelPageViewProps) {
   return (
     <>
@@ -49,22 +49,22 @@ function Content({ view }: { view: ParcelView }) {
     )
   if (view.state === 'missing') return <EmptyState title="There is no such parcel." />
   return (
-    <Desk>
+    <Preview>
       <PrintStyle $page={`size: ${paper.width} ${paper.height}; margin: 0;`} />
       <Sheet>
         <PrintSheet>
           <ShippingLabel parcel={view.parcel} />
         </PrintSheet>
       </Sheet>
-      <Advice>
+      <PrintHint>
         On a label printer, choose the 100 × 150 mm (4 × 6 in) paper. On plain paper, print it at
         100 % and cut along the edge.
-      </Advice>
-    </Desk>
+      </PrintHint>
+    </Preview>
   )
 }
 
-const Desk = styled.div`
+const Preview = styled.div`
   display: grid;
   justify-items: center;
   gap: ${space(4)};
@@ -81,7 +81,7 @@ const Sheet = styled.div`
   box-shadow: ${shadow.raised};
 `
 
-const Advice = styled.p`
+const PrintHint = styled.p`
   max-width: 26rem;
   color: ${color.textMuted};
   font-size: ${fontSize.small};

@@ -3,8 +3,8 @@ import { font } from '../../ui/theme/tokens.ts'
 
 export const paper = { width: '100mm', height: '150mm' } as const
 
-/** On a narrow screen, the label is drawn smaller as a whole: its millimetre is a hundredth of it. */
-export const Room = styled.div`
+/** On a narrow screen the label is drawn smaller as a whole: `--mm` is a hundredth of its width. */
+export const Container = styled.div`
   container-type: inline-size;
   width: min(100%, ${paper.width});
   margin-inline: auto;
@@ -33,15 +33,31 @@ export const Label = styled.article`
   }
 `
 
-export const Head = styled.div`
+export const Header = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
   border-bottom: ${rule};
 `
 
-/** The number's last letters, to tell parcels apart from afar. */
-export const Ending = styled.span`
+export const Logo = styled.span`
+  display: flex;
+  align-items: center;
+  gap: calc(2 * var(--mm));
+  font-family: ${font.display};
+  font-size: calc(7 * var(--mm));
+  font-weight: 800;
+  letter-spacing: -0.035em;
+  line-height: 1;
+  svg {
+    width: calc(9 * var(--mm));
+    height: calc(9 * var(--mm));
+    print-color-adjust: exact;
+  }
+`
+
+/** The end of the tracking ID, large enough to tell parcels apart from a distance. */
+export const IdEnding = styled.span`
   font-family: ${font.mono};
   font-size: calc(8.5 * var(--mm));
   font-weight: 800;
@@ -61,13 +77,29 @@ export const To = styled(Party)`
   align-items: stretch;
 `
 
-export const Term = styled.span`
+export const PartyLabel = styled.span`
   padding-top: calc(0.3 * var(--mm));
   font-size: calc(3 * var(--mm));
   font-weight: 700;
 `
 
-export const Cells = styled.dl`
+export const Address = styled.div`
+  min-height: 0;
+  overflow: hidden;
+  line-height: 1.22;
+  overflow-wrap: anywhere;
+  strong,
+  span {
+    display: block;
+    white-space: pre-line;
+    text-wrap: balance;
+  }
+  strong {
+    font-weight: 800;
+  }
+`
+
+export const Facts = styled.dl`
   display: grid;
   grid-template-columns: 1fr 1fr 1.5fr;
   margin: 0;
@@ -110,14 +142,14 @@ export const Scan = styled.div`
   }
 `
 
-export const Square = styled.div`
+export const QrBox = styled.div`
   width: calc(27 * var(--mm));
   height: calc(27 * var(--mm));
   margin-left: calc(-2 * var(--mm));
 `
 
 /**
- * 308 modules of a usual tracking ID, quiet zones included, on 77 mm: 0.25 mm each, which is two
+ * 308 modules of a tracking ID of ours, quiet zones included, on 77 mm: 0.25 mm each, which is two
  * dots of a label printer's 203 dpi.
  */
 export const Bars = styled.div`
@@ -129,7 +161,7 @@ export const Bars = styled.div`
   }
 `
 
-export const Number = styled.p`
+export const TrackingId = styled.p`
   align-self: center;
   font-family: ${font.mono};
   font-size: calc(4.7 * var(--mm));

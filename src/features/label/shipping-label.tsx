@@ -1,24 +1,23 @@
+import { useLayoutEffect, useRef } from 'react'
 import type { Parcel, Person } from '../../api/model.ts'
 import { Code128, QrCode } from '../../ui/code/scan-codes.tsx'
 import { formatDateTime } from '../../lib/dates.ts'
 import { formatWeight, statusText } from '../../lib/text.ts'
 import { trackingLink } from '../../lib/tracking-link.ts'
-import { FittedAddress } from './fitted-address.tsx'
-import { LabelMark } from './label-mark.tsx'
 import * as Styled from './shipping-label.styles.ts'
 
-/** A parcel's label of 100 × 150 mm, in black alone: it may leave a thermal printer. */
+/** A parcel's label of 100 × 150 mm, in black alone: it is printed on thermal printers too. */
 export function ShippingLabel({ parcel }: { parcel: Parcel }) {
   const { trackingId, type, weight } = parcel
   return (
-    <Styled.Room>
+    <Styled.Container>
       <Styled.Label aria-label={`Shipping label of ${trackingId}`}>
-        <Styled.Head>
-          <LabelMark />
-          <Styled.Ending aria-hidden="true">{trackingId.slice(-4)}</Styled.Ending>
-        </Styled.Head>
+        <Styled.Header>
+          <OneInkLogo />
+          <Styled.IdEnding aria-hidden="true">{trackingId.slice(-4)}</Styled.IdEnding>
+        </Styled.Header>
         <Styled.From>
-          <Styled.Term>From</Styled.Term>
+          <Styled.PartyLabel>From</Styled.PartyLabel>
           <FittedAddress
             sizes={[3.4, 3, 2.6, 2.2, 1.9, 1.65]}
             name={nameOf(parcel.sender)}
@@ -26,14 +25,14 @@ export function ShippingLabel({ parcel }: { parcel: Parcel }) {
           />
         </Styled.From>
         <Styled.To>
-          <Styled.Term>To</Styled.Term>
+          <Styled.PartyLabel>To</Styled.PartyLabel>
           <FittedAddress
             sizes={[6.2, 5.4, 4.7, 4, 3.4, 2.8, 2.3, 1.9]}
             name={nameOf(parcel.receiver)}
             address={parcel.toAddress}
           />
         </Styled.To>
-        <Styled.Cells>
+        <Styled.Facts>
           <div>
             <dt>Type</dt>
             <dd>{statusText(type)}</dd>
@@ -46,11 +45,11 @@ export function ShippingLabel({ parcel }: { parcel: Parcel }) {
             <dt>Requested</dt>
             <dd>{formatDateTime(parcel.createdAt)}</dd>
           </div>
-        </Styled.Cells>
+        </Styled.Facts>
         <Styled.Scan>
-          <Styled.Square>
+          <Styled.QrBox>
             <QrCode text={trackingLink(trackingId)} label="QR code of the tracking page" />
-          </Styled.Square>
+          </Styled.QrBox>
           <p>
             <strong>Where is it now?</strong>
             Scan this code, or look up the number below at {window.location.host}/track
@@ -59,10 +58,59 @@ export function ShippingLabel({ parcel }: { parcel: Parcel }) {
         <Styled.Bars>
           <Code128 text={trackingId} label="Bar code of the tracking ID" />
         </Styled.Bars>
-        <Styled.Number>{trackingId}</Styled.Number>
+        <Styled.TrackingId>{trackingId}</Styled.TrackingId>
       </Styled.Label>
-    </Styled.Room>
+    </Styled.Container>
   )
 }
 
 const nameOf = (person: Person | null) => person?.name ?? person?.email ?? ''
+
+/** The logo in black alone. */
+function OneInkLogo() {
+  return (
+    <Styled.Logo>
+      <svg viewBox="0 0 34 34" fill="none" aria-hidden="true">
+        <path
+          d="M6 1h18.5a4 4 0 0 1 2.8 1.2l4.5 4.5A4 4 0 0 1 33 9.500V28a5 5 0 0 1-5 5H6a5 5 0 0 1-5-5V6a5 5 0 0 1 5-5z"
+          fill="#000"
+        />
+        <circle cx="26" cy="8" r="2.6" fill="#fff" />
+        <path
+          d="m7.500 13.500 4.500 12 5-9.500 5 9.500 3.200-7.500"
+          stroke="#fff"
+          strokeWidth="3.4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      Waybill
+    </Styled.Logo>
+  )
+}
+
+type FittedAddressProps = {
+  /** In millimetres, the preferred one first. */
+  sizes: readonly number[]
+  name: string
+  address: string
+}
+
+/** Name and address in the largest size that fits: an address may have 20 or 500 letters. */
+function FittedAddress({ sizes, name, address }: FittedAddressProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = box.current
+    if (element === null) return
+    for (const size of sizes) {
+      element.style.fontSize = `calc(${size} * var(--mm))`
+      if (element.scrollHeight <= element.clientHeight) return
+    }
+  })
+  return (
+    <Styled.Address ref={box}>
+      <strong>{name}</strong>
+      <span>{address}</span>
+    </Styled.Address>
+  )
+}

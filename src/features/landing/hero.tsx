@@ -1,16 +1,18 @@
 import { styled } from 'styled-components'
 import { LinkButton } from '../../ui/button/button.tsx'
+import { Carousel } from '../../ui/carousel/carousel.tsx'
+import { SlideDeliver, SlideSend, SlideTrack } from '../../ui/illustrations/drawings.tsx'
 import { Container, Row } from '../../ui/layout/layout.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
-import { HeroSlides } from './hero-slides.tsx'
 
+/** The first view of the home page. */
 export function Hero() {
   return (
     <Band>
       <Columns>
-        <Words>
+        <Pitch>
           <h1>Every parcel, in plain sight</h1>
           <Lead>
             Hand over a parcel and follow it to the door: where it is, who has it and when each step
@@ -24,13 +26,35 @@ export function Hero() {
               Track Your Parcel
             </LinkButton>
           </Row>
-          <Small>Tracking needs no account, only the tracking ID.</Small>
-        </Words>
+          <Hint>Tracking needs no account, only the tracking ID.</Hint>
+        </Pitch>
         <HeroSlides />
       </Columns>
     </Band>
   )
 }
+
+function HeroSlides() {
+  const slides = scenes.map(({ label, text, Art }) => ({
+    key: label,
+    label,
+    content: (
+      <Figure>
+        <Art />
+        <figcaption>
+          <strong>{label}.</strong> {text}
+        </figcaption>
+      </Figure>
+    ),
+  }))
+  return <Carousel label="What Waybill does" slides={slides} interval={4000} fade={500} />
+}
+
+const scenes = [
+  { label: 'Send', text: 'Request a delivery in a minute, the fee shown first.', Art: SlideSend },
+  { label: 'Track', text: 'Follow each step on the way, as it happens.', Art: SlideTrack },
+  { label: 'Deliver', text: 'The receiver confirms, and you see when.', Art: SlideDeliver },
+]
 
 const Band = styled.section`
   position: relative;
@@ -50,7 +74,7 @@ const Columns = styled(Container)`
   }
 `
 
-const Words = styled.div`
+const Pitch = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(6)};
@@ -75,7 +99,27 @@ const Lead = styled.p`
   line-height: 1.5;
 `
 
-const Small = styled.p`
+const Hint = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize.small};
+`
+
+const Figure = styled.figure`
+  display: flex;
+  flex-direction: column;
+  height: 100%;
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+  figcaption {
+    padding: ${space(4)} clamp(${space(4)}, 3vw, ${space(6)});
+    color: ${color.textMuted};
+    font-size: ${fontSize.body};
+    line-height: 1.4;
+  }
+  strong {
+    color: ${color.text};
+  }
 `

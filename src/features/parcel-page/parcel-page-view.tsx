@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from 'wouter'
-import type { Parcel } from '../../api/model.ts'
+import type { LogEntry, Parcel } from '../../api/model.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { ChevronLeftIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { EmptyState, FailedState } from '../../ui/state/state.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
+import { statusText } from '../../lib/text.ts'
 import type { ParcelView } from '../../stores/parcels.ts'
 import { ParcelSheet } from './parcel-sheet.tsx'
 import type { ParcelSlots } from './parcel-sheet.tsx'
@@ -22,35 +23,35 @@ type ParcelPageViewProps = {
 export function ParcelPageView({ view, back, slots }: ParcelPageViewProps) {
   return (
     <>
-      <Back href={back.href}>
+      <BackLink href={back.href}>
         <ChevronLeftIcon size={18} />
         {back.label}
-      </Back>
+      </BackLink>
       {view.state === 'ready' ? (
         <>
           {view.error && (
-            <Stale>
+            <StaleNotice>
               <Notice tone="danger">
                 Failed to load the parcel. This may be out of date.{' '}
                 <Button size="small" busy={view.isRefreshing} onClick={view.retry}>
                   Try again
                 </Button>
               </Notice>
-            </Stale>
+            </StaleNotice>
           )}
           <ParcelSheet parcel={view.parcel} slots={slots(view.parcel)} />
         </>
       ) : (
-        <Without>
+        <WithoutParcel>
           <h1 tabIndex={-1}>Parcel</h1>
-          <Instead view={view} back={back} />
-        </Without>
+          <Unavailable view={view} back={back} />
+        </WithoutParcel>
       )}
     </>
   )
 }
 
-function Instead({ view, back }: Pick<ParcelPageViewProps, 'view' | 'back'>): ReactNode {
+function Unavailable({ view, back }: Pick<ParcelPageViewProps, 'view' | 'back'>): ReactNode {
   if (view.state === 'missing')
     return (
       <EmptyState
@@ -69,7 +70,19 @@ function Instead({ view, back }: Pick<ParcelPageViewProps, 'view' | 'back'>): Re
   return <LoadingArea text="Loading the parcel…" />
 }
 
-const Back = styled(Link)`
+/** Who made a change, where the host says so. */
+export function logAuthor({ updatedBy }: LogEntry) {
+  if (updatedBy === null) return null
+  const { name, role } = updatedBy
+  return (
+    <Author>
+      by {name}
+      {role && ` · ${statusText(role)}`}
+    </Author>
+  )
+}
+
+const BackLink = styled(Link)`
   display: inline-flex;
   align-items: center;
   gap: ${space(1)};
@@ -84,12 +97,17 @@ const Back = styled(Link)`
   }
 `
 
-const Stale = styled.div`
+const StaleNotice = styled.div`
   margin-bottom: ${space(5)};
 `
 
-const Without = styled.div`
+const WithoutParcel = styled.div`
   > h1 {
     margin-bottom: ${space(5)};
   }
+`
+
+const Author = styled.span`
+  color: ${color.text};
+  font-size: ${fontSize.tiny};
 `

@@ -2,45 +2,45 @@ import { styled } from 'styled-components'
 import { CheckIcon, SearchIcon } from '../../ui/icons/icons.tsx'
 import { color, font, fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts'
 
-// Small drawings of the product made from its own parts; the words beside them say it all.
+/* Decoration: the text beside each of these says what it shows. */
 
 export function TrackingSketch() {
   return (
-    <Stage aria-hidden="true">
-      <Paper>
-        <Search>
+    <Canvas aria-hidden="true">
+      <Sheet>
+        <IdField>
           <SearchIcon size={16} />
           TRK-7H2K-9QXM
-        </Search>
-        <Road>
+        </IdField>
+        <Route>
           <i data-done />
           <i data-done />
           <i data-here />
           <i />
-        </Road>
-      </Paper>
-    </Stage>
+        </Route>
+      </Sheet>
+    </Canvas>
   )
 }
 
 export function LogSketch() {
   return (
-    <Stage aria-hidden="true">
-      <Paper>
+    <Canvas aria-hidden="true">
+      <Sheet>
         {log.map(([time, status], index) => (
           <Line key={time} data-latest={index === 0 ? '' : undefined}>
             <span>{time}</span>
             {status}
           </Line>
         ))}
-      </Paper>
-    </Stage>
+      </Sheet>
+    </Canvas>
   )
 }
 
 export function ConfirmationSketch() {
   return (
-    <Stage aria-hidden="true">
+    <Canvas aria-hidden="true">
       <Stamp>
         <CheckIcon size={22} />
         <span>
@@ -48,7 +48,7 @@ export function ConfirmationSketch() {
           <small>confirmed by the receiver</small>
         </span>
       </Stamp>
-    </Stage>
+    </Canvas>
   )
 }
 
@@ -58,7 +58,7 @@ const log = [
   ['08:41', 'Approved'],
 ]
 
-const Stage = styled.div`
+const Canvas = styled.div`
   display: grid;
   place-items: center;
   min-height: 12.5rem;
@@ -68,7 +68,7 @@ const Stage = styled.div`
     ${color.accentSoft};
 `
 
-const Paper = styled.div`
+const Sheet = styled.div`
   display: grid;
   gap: ${space(3)};
   width: min(100%, 16.5rem);
@@ -78,7 +78,7 @@ const Paper = styled.div`
   box-shadow: ${shadow.card};
 `
 
-const Search = styled.div`
+const IdField = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2)};
@@ -90,7 +90,7 @@ const Search = styled.div`
   color: ${color.text};
 `
 
-const Road = styled.div`
+const Route = styled.div`
   display: flex;
   justify-content: space-between;
   padding-block: ${space(2)};

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { durationText } from '../../../../src/features/insights/words.ts'
+import { durationText } from '../../../../src/features/insights/insights-texts.ts'
 
 it.each([
   [null, '—'],

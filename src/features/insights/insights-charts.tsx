@@ -9,9 +9,15 @@ import { statusIcons } from '../../ui/badge/status-icons.tsx'
 import { statusTones } from '../../ui/badge/tone.ts'
 import { dayText } from '../../lib/days.ts'
 import { statusText } from '../../lib/text.ts'
-import { durationText, hoursSummary, numberText, perDaySummary, statusSummary } from './words.ts'
+import {
+  durationText,
+  medianTimeSummary,
+  numberText,
+  perDaySummary,
+  statusSummary,
+} from './insights-texts.ts'
 
-export function PerDayPicture({ insights }: { insights: Insights }) {
+export function PerDayChart({ insights }: { insights: Insights }) {
   const { days } = insights
   const series: TimeSeries[] = [
     {
@@ -48,12 +54,12 @@ export function PerDayPicture({ insights }: { insights: Insights }) {
   )
 }
 
-export function HoursPicture({ insights }: { insights: Insights }) {
+export function MedianTimeChart({ insights }: { insights: Insights }) {
   const { days } = insights
   return (
     <ChartCard
       title="Median time to delivery per day"
-      summary={hoursSummary(insights)}
+      summary={medianTimeSummary(insights)}
       table={{
         columns: ['Day', 'Median time'],
         rows: days.map(({ date, medianHours }) => [dayText(date, true), durationText(medianHours)]),
@@ -76,7 +82,7 @@ export function HoursPicture({ insights }: { insights: Insights }) {
   )
 }
 
-export function StatusPicture({ insights }: { insights: Insights }) {
+export function StatusChart({ insights }: { insights: Insights }) {
   const { statuses } = insights
   return (
     <ChartCard
