@@ -1,12 +1,12 @@
 import { AboutRoute } from '../ui/illustrations/drawings.tsx'
 import { AdminIcon, ReceiverIcon, SenderIcon } from '../ui/icons/icons.tsx'
 import { Container, Section } from '../ui/layout/layout.tsx'
-import { AboutOpening, RoleList } from '../features/site/about-parts.tsx'
+import { AboutHero, RoleList } from '../features/site/about.tsx'
 
 export default function AboutPage() {
   return (
     <>
-      <AboutOpening title="About Waybill" art={<AboutRoute />}>
+      <AboutHero title="About Waybill" illustration={<AboutRoute />}>
         <p>
           Waybill carries parcels and documents, and keeps everyone who waits for them informed.
           Whoever sends one knows when it was approved, when it left and when it arrived. Whoever
@@ -16,7 +16,7 @@ export default function AboutPage() {
           The name is the paper that used to travel with every load: where from, where to, and who
           had it last. Ours is written as the parcel moves, and everyone on it can read along.
         </p>
-      </AboutOpening>
+      </AboutHero>
       <Section>
         <Container>
           <RoleList title="Who does what" roles={roles} />

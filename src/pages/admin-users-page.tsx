@@ -1,6 +1,5 @@
 import { PageHeader } from '../ui/layout/layout.tsx'
-import { SearchBox } from '../features/dashboard/search-box.tsx'
-import { Toolbar } from '../features/dashboard/toolbar.tsx'
+import { SearchBox, Toolbar } from '../features/dashboard/toolbar.tsx'
 import { useCurrentUser } from '../features/session/session.ts'
 import { pageSizes, userSorts } from '../features/users/user-sorts.ts'
 import { UsersTable } from '../features/users/users-table.tsx'

@@ -1,13 +1,12 @@
-import { Contact as ContactArt } from '../ui/illustrations/drawings.tsx'
+import { Contact as ContactIllustration } from '../ui/illustrations/drawings.tsx'
 import { Container, Section } from '../ui/layout/layout.tsx'
-import { ContactColumns, ContactDetails } from '../features/site/contact-details.tsx'
-import { ContactForm } from '../features/site/contact-form.tsx'
-import { PageOpening } from '../features/site/page-opening.tsx'
+import { ContactColumns, ContactDetails, ContactForm } from '../features/site/contact.tsx'
+import { PageHero } from '../features/site/page-hero.tsx'
 
 export default function ContactPage() {
   return (
     <>
-      <PageOpening
+      <PageHero
         title="Contact"
         lead="Questions about a parcel, an account or a delivery? Have the tracking ID at hand and write to us."
       />
@@ -15,7 +14,7 @@ export default function ContactPage() {
         <Container>
           <ContactColumns>
             <ContactForm />
-            <ContactDetails art={<ContactArt />} />
+            <ContactDetails illustration={<ContactIllustration />} />
           </ContactColumns>
         </Container>
       </Section>

@@ -1,18 +1,18 @@
 import { Link } from 'wouter'
 import { Welcome } from '../ui/illustrations/drawings.tsx'
 import { LoginForm } from '../features/session/login-form.tsx'
-import { FormHead, StandaloneLayout } from '../features/site/standalone-layout.tsx'
+import { FormHeader, StandaloneLayout } from '../features/site/standalone-layout.tsx'
 import { paths } from '../lib/paths.ts'
 
 export default function LoginPage() {
   return (
-    <StandaloneLayout art={<Welcome />} promise="Good to have you back on the route.">
-      <FormHead>
+    <StandaloneLayout illustration={<Welcome />} slogan="Good to have you back on the route.">
+      <FormHeader>
         <h1>Log in</h1>
         <p>
           New here? <Link href={paths.register()}>Register</Link>
         </p>
-      </FormHead>
+      </FormHeader>
       <LoginForm />
     </StandaloneLayout>
   )

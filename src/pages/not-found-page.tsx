@@ -1,16 +1,16 @@
-import { NotFound as NotFoundArt } from '../ui/illustrations/drawings.tsx'
+import { NotFound as NotFoundIllustration } from '../ui/illustrations/drawings.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
 import { HomeIcon } from '../ui/icons/icons.tsx'
-import { Lost } from '../features/site/lost.tsx'
+import { ErrorPage } from '../features/site/error-page.tsx'
 import { paths } from '../lib/paths.ts'
 
 export default function NotFoundPage() {
   return (
-    <Lost art={<NotFoundArt />} title="Page not found">
+    <ErrorPage illustration={<NotFoundIllustration />} title="Page not found">
       <p>Nothing is delivered to this address. It may have moved, or a letter is missing.</p>
       <LinkButton href={paths.home()} tone="primary" size="large" icon={<HomeIcon />}>
         Back to home
       </LinkButton>
-    </Lost>
+    </ErrorPage>
   )
 }

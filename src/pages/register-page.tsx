@@ -1,18 +1,21 @@
 import { Link } from 'wouter'
 import { Welcome } from '../ui/illustrations/drawings.tsx'
 import { RegisterForm } from '../features/session/register-form.tsx'
-import { FormHead, StandaloneLayout } from '../features/site/standalone-layout.tsx'
+import { FormHeader, StandaloneLayout } from '../features/site/standalone-layout.tsx'
 import { paths } from '../lib/paths.ts'
 
 export default function RegisterPage() {
   return (
-    <StandaloneLayout art={<Welcome />} promise="One account to send, expect and follow parcels.">
-      <FormHead>
+    <StandaloneLayout
+      illustration={<Welcome />}
+      slogan="One account to send, expect and follow parcels."
+    >
+      <FormHeader>
         <h1>Create an account</h1>
         <p>
           Already registered? <Link href={paths.login()}>Login</Link>
         </p>
-      </FormHead>
+      </FormHeader>
       <RegisterForm />
     </StandaloneLayout>
   )

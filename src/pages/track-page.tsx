@@ -1,5 +1,5 @@
 import { useParams } from 'wouter'
-import { PageOpening } from '../features/site/page-opening.tsx'
+import { PageHero } from '../features/site/page-hero.tsx'
 import { TrackParcel } from '../features/tracking/track-parcel.tsx'
 
 export default function TrackPage() {
@@ -8,12 +8,12 @@ export default function TrackPage() {
     <TrackParcel
       trackingId={trackingId}
       header={(form) => (
-        <PageOpening
+        <PageHero
           title="Track a parcel"
           lead="See where it stands and every step it took. No account needed."
         >
           {form}
-        </PageOpening>
+        </PageHero>
       )}
     />
   )

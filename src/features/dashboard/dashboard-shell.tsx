@@ -1,22 +1,23 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useLocation } from 'wouter'
 import type { User } from '../../api/model.ts'
+import { LiveMark } from '../../ui/badge/live-mark.tsx'
 import { IconButton } from '../../ui/button/button.tsx'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { SidebarIcon } from '../../ui/icons/icons.tsx'
 import { Container } from '../../ui/layout/layout.tsx'
-import { LiveMark } from '../../ui/badge/live-mark.tsx'
-import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { SkipLink } from '../../ui/layout/skip-link.tsx'
+import { Menu } from '../../ui/menu/menu.tsx'
+import { themeChoices } from '../../ui/theme/theme-choices.ts'
 import { color, layer, space } from '../../ui/theme/tokens.ts'
 import { media, useMedia } from '../../lib/media.ts'
 import { useFollowedParcels, useLiveSaid, useLiveState } from '../../stores/live.ts'
 import { toggleSidebar, useSidebar } from '../../stores/sidebar.ts'
+import { setTheme, useTheme } from '../../stores/theme.ts'
 import type { SidebarDrawerProps } from './sidebar-drawer.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { ThemeSwitch } from './theme-switch.tsx'
-import { useSidebarShortcut } from './use-sidebar-shortcut.ts'
 
 type DashboardShellProps = {
   user: Pick<User, 'name' | 'email' | 'role'>
@@ -32,14 +33,14 @@ const SidebarDrawer = lazyDialog<SidebarDrawerProps>(
 
 /** The frame of every dashboard: a sidebar that folds to its icons, or slides over on a phone. */
 export function DashboardShell({ user, onLogout, leaving = false, children }: DashboardShellProps) {
-  const phone = useMedia(media.phone)
-  const open = useSidebar((state) => state.open)
+  const isPhone = useMedia(media.phone)
+  const isOpen = useSidebar((state) => state.open)
   const [location] = useLocation()
-  // Kept by place, so that the drawer is closed wherever a link leads.
+  // As the address where it was opened, so that the drawer closes wherever a link leads.
   const [drawerAt, setDrawerAt] = useState<string | null>(null)
-  const drawer = drawerAt === location
+  const isDrawerOpen = drawerAt === location
   const closeDrawer = () => setDrawerAt(null)
-  const toggle = () => (phone ? setDrawerAt(drawer ? null : location) : toggleSidebar())
+  const toggle = () => (isPhone ? setDrawerAt(isDrawerOpen ? null : location) : toggleSidebar())
 
   useSidebarShortcut(toggle)
   useFollowedParcels(user.email)
@@ -48,30 +49,30 @@ export function DashboardShell({ user, onLogout, leaving = false, children }: Da
   return (
     <Frame>
       <SkipLink />
-      {phone ? (
-        <SidebarDrawer open={drawer} onClose={closeDrawer}>
+      {isPhone ? (
+        <SidebarDrawer open={isDrawerOpen} onClose={closeDrawer}>
           <Sidebar {...sidebar} folded={false} onNavigate={closeDrawer} />
         </SidebarDrawer>
       ) : (
-        <Rail $open={open}>
-          <Sidebar {...sidebar} folded={!open} />
+        <Rail $open={isOpen}>
+          <Sidebar {...sidebar} folded={!isOpen} />
         </Rail>
       )}
       <Content>
-        <Bar>
+        <TopBar>
           <IconButton
-            label={(phone ? drawer : open) ? 'Hide sidebar' : 'Show sidebar'}
-            aria-expanded={phone ? drawer : open}
+            label={(isPhone ? isDrawerOpen : isOpen) ? 'Hide sidebar' : 'Show sidebar'}
+            aria-expanded={isPhone ? isDrawerOpen : isOpen}
             aria-keyshortcuts="Control+B Meta+B"
             onClick={toggle}
           >
             <SidebarIcon />
           </IconButton>
-          <Corner>
-            <Live />
-            <ThemeSwitch />
-          </Corner>
-        </Bar>
+          <TopBarEnd>
+            <LiveState />
+            <ThemeMenu />
+          </TopBarEnd>
+        </TopBar>
         <main id="content" tabIndex={-1}>
           <Container>{children}</Container>
         </main>
@@ -80,11 +81,60 @@ export function DashboardShell({ user, onLogout, leaving = false, children }: Da
   )
 }
 
-function Live() {
+function LiveState() {
   const state = useLiveState()
   const said = useLiveSaid()
   return <LiveMark state={state} said={said} />
 }
+
+function ThemeMenu() {
+  const chosen = useTheme((state) => state.choice)
+  const Chosen = themeChoices.find(({ value }) => value === chosen)?.Icon
+  return (
+    <Menu
+      label="Theme"
+      trigger={<IconButton label="Theme">{Chosen && <Chosen />}</IconButton>}
+      items={themeChoices.map(({ value, label, Icon }) => ({
+        label,
+        icon: <Icon />,
+        checked: value === chosen,
+        onSelect: () => setTheme(value),
+      }))}
+    />
+  )
+}
+
+/** Ctrl+B or ⌘B, except in a text field: there it may mean bold. */
+function useSidebarShortcut(onToggle: () => void) {
+  const toggle = useEffectEvent(onToggle)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (!isShortcut(event) || isTextField(event.target)) return
+      event.preventDefault()
+      toggle()
+    }
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
+
+function isShortcut(event: KeyboardEvent): boolean {
+  return (
+    event.key.toLowerCase() === 'b' &&
+    (event.ctrlKey || event.metaKey) &&
+    !event.shiftKey &&
+    !event.altKey &&
+    !event.repeat
+  )
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true
+  return target instanceof HTMLInputElement && !buttonLike.has(target.type)
+}
+
+const buttonLike = new Set(['button', 'checkbox', 'radio', 'submit', 'reset', 'range', 'file'])
 
 const Frame = styled.div`
   display: flex;
@@ -117,13 +167,13 @@ const Content = styled.div`
   }
 `
 
-const Corner = styled.div`
+const TopBarEnd = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(4)};
 `
 
-const Bar = styled.header`
+const TopBar = styled.header`
   position: sticky;
   top: 0;
   z-index: ${layer.header};

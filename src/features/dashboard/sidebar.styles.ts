@@ -2,9 +2,9 @@ import { css, styled } from 'styled-components'
 import { color, fontSize, motion, radius, space } from '../../ui/theme/tokens.ts'
 import { visuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 
-const light = (part: number) => `rgb(255 255 255 / ${part})`
+const white = (alpha: number) => `rgb(255 255 255 / ${alpha})`
 
-/** Ink in both themes: the desk that the light forms lie on. */
+/** Dark in both themes. */
 export const Panel = styled.div`
   display: flex;
   flex-direction: column;
@@ -24,7 +24,7 @@ export const Panel = styled.div`
   }
 `
 
-export const Words = styled.span`
+export const Label = styled.span`
   flex: 1;
   display: flex;
   flex-direction: column;
@@ -65,11 +65,11 @@ const row = css`
 export const Brand = styled.a`
   ${row}
   &:hover {
-    background: ${light(0.08)};
+    background: ${white(0.08)};
   }
 `
 
-export const Mark = styled.span`
+export const BrandIcon = styled.span`
   display: grid;
   place-items: center;
   flex: none;
@@ -84,7 +84,7 @@ export const Name = styled.span`
   font-weight: 700;
 `
 
-export const Small = styled.span`
+export const Detail = styled.span`
   color: ${color.textMutedOnInk};
   font-size: ${fontSize.tiny};
   font-weight: 500;
@@ -111,14 +111,14 @@ export const List = styled.ul`
   gap: ${space(1)};
 `
 
-export const Entry = styled.a`
+export const Item = styled.a`
   ${row}
   transition: background-color ${motion.fast};
   &:hover {
-    background: ${light(0.08)};
+    background: ${white(0.08)};
   }
   &[aria-current] {
-    background: ${light(0.12)};
+    background: ${white(0.12)};
     box-shadow: inset 3px 0 0 ${color.accent};
   }
   &[aria-current] svg {
@@ -130,25 +130,25 @@ export const Entry = styled.a`
   }
 `
 
-export const Foot = styled.div`
+export const Footer = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(1)};
   padding-top: ${space(3)};
-  border-top: 2px dashed ${light(0.18)};
+  border-top: 2px dashed ${white(0.18)};
 `
 
 export const Person = styled.div`
   ${row}
 `
 
-export const Initial = styled.span`
+export const Avatar = styled.span`
   display: grid;
   place-items: center;
   flex: none;
   width: 2.25rem;
   height: 2.25rem;
   border-radius: 50%;
-  background: ${light(0.14)};
+  background: ${white(0.14)};
   font-weight: 700;
 `

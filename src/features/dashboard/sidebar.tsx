@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
+import type { Role } from '../../../openapi.d.ts'
 import type { User } from '../../api/model.ts'
-import { HomeIcon, LogoutIcon } from '../../ui/icons/icons.tsx'
+import { ChartIcon, HomeIcon, LogoutIcon, ParcelIcon, UsersIcon } from '../../ui/icons/icons.tsx'
 import { Spinner } from '../../ui/progress/spinner.tsx'
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
 import { paths } from '../../lib/paths.ts'
 import { statusText } from '../../lib/text.ts'
-import { menuOf } from './menu.tsx'
 import * as Styled from './sidebar.styles.ts'
 
 type SidebarProps = {
   user: Pick<User, 'name' | 'email' | 'role'>
   onLogout: () => void
   leaving: boolean
-  /** Only the icons are seen; the words stay for screen readers and as tooltips. */
+  /** Only the icons are visible; the labels stay for screen readers and as tooltips. */
   folded: boolean
   onNavigate?: () => void
 }
@@ -21,51 +21,52 @@ type SidebarProps = {
 export function Sidebar({ user, onLogout, leaving, folded, onNavigate }: SidebarProps) {
   const [location] = useLocation()
   const roleName = user.role === null ? '' : statusText(user.role)
+  const tip = (text: string) => (folded ? text : undefined)
   return (
     <Styled.Panel data-folded={folded ? '' : undefined}>
-      <Item text="Back to home" folded={folded}>
+      <Tooltip text={tip('Back to home')}>
         <Styled.Brand as={Link} href={paths.home()}>
-          <Styled.Mark>
+          <Styled.BrandIcon>
             <HomeIcon />
-          </Styled.Mark>
-          <Styled.Words>
+          </Styled.BrandIcon>
+          <Styled.Label>
             <Styled.Name>Waybill</Styled.Name>
-            <Styled.Small>Back to home</Styled.Small>
-          </Styled.Words>
+            <Styled.Detail>Back to home</Styled.Detail>
+          </Styled.Label>
         </Styled.Brand>
-      </Item>
+      </Tooltip>
       <Styled.Nav aria-labelledby="dashboard-menu">
         <Styled.GroupName id="dashboard-menu">Dashboard</Styled.GroupName>
         <Styled.List>
-          {menuOf(user.role).map(({ label, href, icon }) => (
+          {navItems(user.role).map(({ label, href, icon }) => (
             <li key={href}>
-              <Item text={label} folded={folded}>
-                <Styled.Entry
+              <Tooltip text={tip(label)}>
+                <Styled.Item
                   as={Link}
                   href={href}
                   onClick={onNavigate}
                   aria-current={isWithin(location, href) ? 'page' : undefined}
                 >
                   {icon}
-                  <Styled.Words>{label}</Styled.Words>
-                </Styled.Entry>
-              </Item>
+                  <Styled.Label>{label}</Styled.Label>
+                </Styled.Item>
+              </Tooltip>
             </li>
           ))}
         </Styled.List>
       </Styled.Nav>
-      <Styled.Foot>
-        <Item text={`${user.name}, ${roleName}`} folded={folded}>
+      <Styled.Footer>
+        <Tooltip text={tip(`${user.name}, ${roleName}`)}>
           <Styled.Person>
-            <Styled.Initial aria-hidden="true">{user.name.charAt(0).toUpperCase()}</Styled.Initial>
-            <Styled.Words>
+            <Styled.Avatar aria-hidden="true">{user.name.charAt(0).toUpperCase()}</Styled.Avatar>
+            <Styled.Label>
               <Styled.Name>{user.name}</Styled.Name>
-              <Styled.Small>{roleName}</Styled.Small>
-            </Styled.Words>
+              <Styled.Detail>{roleName}</Styled.Detail>
+            </Styled.Label>
           </Styled.Person>
-        </Item>
-        <Item text="Logout" folded={folded}>
-          <Styled.Entry
+        </Tooltip>
+        <Tooltip text={tip('Logout')}>
+          <Styled.Item
             as="button"
             type="button"
             aria-disabled={leaving ? true : undefined}
@@ -74,22 +75,28 @@ export function Sidebar({ user, onLogout, leaving, folded, onNavigate }: Sidebar
             }}
           >
             {leaving ? <Spinner /> : <LogoutIcon />}
-            <Styled.Words>Logout</Styled.Words>
-          </Styled.Entry>
-        </Item>
-      </Styled.Foot>
+            <Styled.Label>Logout</Styled.Label>
+          </Styled.Item>
+        </Tooltip>
+      </Styled.Footer>
     </Styled.Panel>
   )
 }
 
-type ItemProps = {
-  text: string
-  folded: boolean
-  children: Parameters<typeof Tooltip>[0]['children']
+type NavItem = { label: string; href: string; icon: ReactNode }
+
+function navItems(role: Role | null): readonly NavItem[] {
+  return role === null ? [] : itemsByRole[role]
 }
 
-function Item({ text, folded, children }: ItemProps): ReactNode {
-  return <Tooltip text={folded ? text : undefined}>{children}</Tooltip>
+const itemsByRole: Record<Role, readonly NavItem[]> = {
+  ADMIN: [
+    { label: 'Users', href: paths.adminUsers(), icon: <UsersIcon /> },
+    { label: 'Parcels', href: paths.adminParcels(), icon: <ParcelIcon /> },
+    { label: 'Insights', href: paths.adminInsights(), icon: <ChartIcon /> },
+  ],
+  SENDER: [{ label: 'Parcels', href: paths.senderParcels(), icon: <ParcelIcon /> }],
+  RECEIVER: [{ label: 'Home', href: paths.receiverDashboard(), icon: <HomeIcon /> }],
 }
 
 function isWithin(location: string, href: string): boolean {

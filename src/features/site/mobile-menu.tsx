@@ -1,42 +1,36 @@
 import { useEffect, useId, useRef } from 'react'
-import type { FocusEvent, KeyboardEvent } from 'react'
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Link, useLocation } from 'wouter'
 import { Button } from '../../ui/button/button.tsx'
 import { CloseIcon, MenuIcon } from '../../ui/icons/icons-site.tsx'
 import { color, fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts'
-import { SessionButton } from './session-button.tsx'
-import type { SessionButtonProps } from './session-button.tsx'
-import type { SiteLink } from './site-links.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
 
-type MobileMenuProps = SessionButtonProps & {
-  links: SiteLink[]
+type MobileMenuProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
+  children: ReactNode
 }
 
-/** The header's links behind one button, for narrow screens. */
-export function MobileMenu({ links, open, onOpenChange, ...session }: MobileMenuProps) {
+/** What the header holds, behind one button, for narrow screens. */
+export function MobileMenu({ open, onOpenChange, children }: MobileMenuProps) {
   const id = useId()
-  const [location] = useLocation()
-  const holder = useRef<HTMLDivElement>(null)
-  useCloseOnPressOutside(holder, open, () => onOpenChange(false))
+  const root = useRef<HTMLDivElement>(null)
+  useOutsidePress(root, open, () => onOpenChange(false))
 
   const closeOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !open) return
     onOpenChange(false)
-    holder.current?.querySelector('button')?.focus()
+    root.current?.querySelector('button')?.focus()
   }
-  const closeOnLeaving = (event: FocusEvent<HTMLElement>) => {
+  const closeOnBlur = (event: FocusEvent<HTMLElement>) => {
     const next = event.relatedTarget
     if (next instanceof Node && !event.currentTarget.contains(next)) onOpenChange(false)
   }
 
   return (
-    // The keys are handled for everything inside; the holder itself is no control.
+    // The keys are handled for everything inside; the element itself is no control.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
-    <div ref={holder} onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
+    <div ref={root} onKeyDown={closeOnEscape} onBlur={closeOnBlur}>
       <Toggle
         tone="ghost"
         aria-label={open ? 'Close menu' : 'Open menu'}
@@ -46,40 +40,23 @@ export function MobileMenu({ links, open, onOpenChange, ...session }: MobileMenu
       >
         {open ? <CloseIcon size={24} /> : <MenuIcon size={24} />}
       </Toggle>
-      {open && (
-        <Panel id={id}>
-          <nav aria-label="Main">
-            {links.map(({ label, href }) => (
-              <Link
-                key={href}
-                href={href}
-                aria-current={href === location ? 'page' : undefined}
-                onClick={() => onOpenChange(false)}
-              >
-                {label}
-              </Link>
-            ))}
-          </nav>
-          <SessionButton {...session} />
-          <ThemeSwitch named />
-        </Panel>
-      )}
+      {open && <Panel id={id}>{children}</Panel>}
     </div>
   )
 }
 
-function useCloseOnPressOutside(
-  holder: { current: HTMLElement | null },
+function useOutsidePress(
+  root: { current: HTMLElement | null },
   open: boolean,
-  close: () => void,
+  onPress: () => void,
 ) {
   useEffect(() => {
     if (!open) return undefined
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !holder.current?.contains(event.target)) close()
+    const onPointerDown = (event: PointerEvent) => {
+      if (event.target instanceof Node && !root.current?.contains(event.target)) onPress()
     }
-    document.addEventListener('pointerdown', onPress)
-    return () => document.removeEventListener('pointerdown', onPress)
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
   })
 }
 

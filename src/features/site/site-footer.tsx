@@ -4,21 +4,20 @@ import { Logo } from '../../ui/illustrations/logo.tsx'
 import { Container } from '../../ui/layout/layout.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
-import { footerColumns, helpLinks, placeholderId, socialLinks } from './footer-links.ts'
 
 export function SiteFooter() {
   return (
-    <Ground>
+    <Footer>
       <Container>
         <Top>
-          <Pitch>
+          <Intro>
             <Logo />
             <p>
               Reliable, fast delivery: parcels and documents from door to door, with every step on
               record from the request to the receiver’s word.
             </p>
             <Placeholders label="Social media" links={socialLinks} />
-          </Pitch>
+          </Intro>
           <Columns>
             {footerColumns.map(({ title, links }) => (
               <nav key={title} aria-label={title}>
@@ -36,7 +35,7 @@ export function SiteFooter() {
           Pages in this footer are not published yet; their links lead to this line.
         </NotPublished>
       </Container>
-    </Ground>
+    </Footer>
   )
 }
 
@@ -54,13 +53,30 @@ function Placeholders({ label, links }: { label?: string; links: readonly string
   )
 }
 
-// Without a step in the history: going back should not have to undo a link that leads nowhere.
+// Without a history entry: going back should not have to undo a link that leads nowhere.
 function showNotPublished(event: MouseEvent) {
   event.preventDefault()
   document.getElementById(placeholderId)?.focus()
 }
 
-const Ground = styled.footer`
+// None of these pages exists yet, so none of these names is an address.
+const footerColumns = [
+  {
+    title: 'Services',
+    links: ['Domestic delivery', 'Express documents', 'Business accounts', 'Pickup points'],
+  },
+  { title: 'Company', links: ['Our story', 'Careers', 'Press', 'Partners'] },
+  { title: 'Helpful Links', links: ['Packing guide', 'Shipping rates', 'Service areas', 'Claims'] },
+  { title: 'Legal', links: ['Terms of service', 'Privacy policy', 'Cookie policy', 'Imprint'] },
+] as const
+
+const socialLinks = ['Instagram', 'LinkedIn', 'YouTube'] as const
+const helpLinks = ['Help center', 'FAQ'] as const
+
+// The line in the footer that says that a page is not published yet.
+const placeholderId = 'not-published'
+
+const Footer = styled.footer`
   padding-block: clamp(2.5rem, 1.5rem + 4vw, 4.5rem) ${space(6)};
   background: ${color.surfaceInk};
   color: ${color.textOnInk};
@@ -94,7 +110,7 @@ const Top = styled.div`
   }
 `
 
-const Pitch = styled.div`
+const Intro = styled.div`
   display: flex;
   flex-direction: column;
   gap: ${space(4)};

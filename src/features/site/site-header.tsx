@@ -1,25 +1,36 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import { Link, useLocation } from 'wouter'
+import type { Role } from '../../../openapi.d.ts'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { LoginIcon, LogoutIcon } from '../../ui/icons/icons-site.tsx'
 import { Logo } from '../../ui/illustrations/logo.tsx'
 import { Container } from '../../ui/layout/layout.tsx'
 import { color, fontSize, layer, radius, space } from '../../ui/theme/tokens.ts'
 import { media, useKnownMedia } from '../../lib/media.ts'
-import { paths } from '../../lib/paths.ts'
+import { areaOf, paths } from '../../lib/paths.ts'
 import { MobileMenu } from './mobile-menu.tsx'
-import { SessionButton } from './session-button.tsx'
-import type { SessionButtonProps } from './session-button.tsx'
-import { siteLinks } from './site-links.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { ThemeRadios } from './theme-radios.tsx'
 
-export type SiteHeaderProps = SessionButtonProps
+export interface SiteUser {
+  email: string
+  role: Role | null
+}
+
+export interface SiteHeaderProps {
+  /** Null for a visitor. */
+  user: SiteUser | null
+  onLogout: () => void
+  /** The logout is under way. */
+  leaving?: boolean
+}
 
 export function SiteHeader(props: SiteHeaderProps) {
   const [location] = useLocation()
   const isPhone = useKnownMedia(media.phone)
-  // Kept by place, so that a click on any link, inside the menu or not, closes it.
+  // As the address where it was opened, so that the menu closes wherever a link leads.
   const [openAt, setOpenAt] = useState<string | null>(null)
-  const links = siteLinks(props.user)
+  const links = headerLinks(props.user)
 
   return (
     <Bar>
@@ -30,32 +41,83 @@ export function SiteHeader(props: SiteHeaderProps) {
         {isPhone !== false && (
           <PhoneOnly>
             <MobileMenu
-              {...props}
-              links={links}
               open={openAt === location}
               onOpenChange={(open) => setOpenAt(open ? location : null)}
-            />
+            >
+              <nav aria-label="Main">
+                <NavLinks links={links} onClick={() => setOpenAt(null)} />
+              </nav>
+              <SessionButton {...props} />
+              <ThemeRadios showLabels />
+            </MobileMenu>
           </PhoneOnly>
         )}
         {isPhone !== true && (
           <WideOnly>
-            <Links aria-label="Main">
-              {links.map(({ label, href }) => (
-                <Link key={href} href={href} aria-current={href === location ? 'page' : undefined}>
-                  {label}
-                </Link>
-              ))}
-            </Links>
-            <ThemeSwitch />
-            <SessionPlace>
+            <Nav aria-label="Main">
+              <NavLinks links={links} />
+            </Nav>
+            <ThemeRadios />
+            <SessionSlot>
               <SessionButton {...props} />
-            </SessionPlace>
+            </SessionSlot>
           </WideOnly>
         )}
       </Inner>
     </Bar>
   )
 }
+
+type HeaderLink = { label: string; href: string }
+
+// The dashboard stands last: it appears once the session is known, and moves no other link.
+function headerLinks(user: SiteUser | null): HeaderLink[] {
+  const links = [
+    { label: 'Home', href: paths.home() },
+    { label: 'About', href: paths.about() },
+    { label: 'Contact', href: paths.contact() },
+  ]
+  return user?.role ? [...links, { label: 'Dashboard', href: areaOf(user.role) }] : links
+}
+
+type NavLinksProps = { links: HeaderLink[]; onClick?: () => void }
+
+function NavLinks({ links, onClick }: NavLinksProps) {
+  const [location] = useLocation()
+  return links.map(({ label, href }) => (
+    <Link
+      key={href}
+      href={href}
+      aria-current={href === location ? 'page' : undefined}
+      onClick={onClick}
+    >
+      {label}
+    </Link>
+  ))
+}
+
+function SessionButton({ user, onLogout, leaving = false }: SiteHeaderProps) {
+  return (
+    <SessionButtonBox>
+      {user?.email ? (
+        <Button icon={<LogoutIcon />} busy={leaving} full onClick={onLogout}>
+          Logout
+        </Button>
+      ) : (
+        <LinkButton href={paths.login()} tone="primary" icon={<LoginIcon />} full>
+          Login
+        </LinkButton>
+      )}
+    </SessionButtonBox>
+  )
+}
+
+// Hidden while the session is being looked up: it might be the wrong button.
+const SessionButtonBox = styled.div`
+  :root.who-is-asked & {
+    visibility: hidden;
+  }
+`
 
 const Bar = styled.header`
   position: sticky;
@@ -65,9 +127,6 @@ const Bar = styled.header`
   background: color-mix(in srgb, ${color.surface} 94%, transparent);
   backdrop-filter: blur(10px);
 `
-
-// Four links, the theme and the button just fit.
-const tight = '(max-width: 900px)'
 
 const Inner = styled(Container)`
   display: flex;
@@ -89,8 +148,8 @@ const WideOnly = styled.div`
   }
 `
 
-// Wide enough for either button, so that nothing moves when it turns out who is there.
-const SessionPlace = styled.div`
+// Wide enough for either button, so that nothing moves when the session is known.
+const SessionSlot = styled.div`
   flex: none;
   width: 8rem;
 `
@@ -108,8 +167,10 @@ const Brand = styled(Link)`
   text-decoration: none;
 `
 
-// The way to the dashboard comes later, at the end, where it moves nothing.
-const Links = styled.nav`
+// Four links, the theme and the button just fit.
+const tight = '(max-width: 900px)'
+
+const Nav = styled.nav`
   display: flex;
   margin-inline: clamp(0rem, 2vw, 2rem) auto;
   gap: ${space(1)};

@@ -28,7 +28,7 @@ const SiteFooter = lazy(async () => {
   return { default: footer.SiteFooter }
 })
 
-// One and the same for every page, so that a change of the header leaves it alone.
+// One element for all pages, so that React skips it when the header changes.
 const footer = (
   <div id={footerId}>
     <Suspense fallback={null}>

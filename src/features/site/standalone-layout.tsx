@@ -5,35 +5,35 @@ import { Logo } from '../../ui/illustrations/logo.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { media, useKnownMedia } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
-import { ThemeSwitch } from './theme-switch.tsx'
+import { ThemeRadios } from './theme-radios.tsx'
 
 type StandaloneLayoutProps = {
-  art: ReactNode
+  illustration: ReactNode
   /** Beside the form, where there is room for a second column. */
-  promise: string
+  slogan: string
   children: ReactNode
 }
 
-/** Two columns for logging in and registering: the form, and a picture on large screens. */
-export function StandaloneLayout({ art, promise, children }: StandaloneLayoutProps) {
+/** Two columns for logging in and registering: the form, and an illustration on large screens. */
+export function StandaloneLayout({ illustration, slogan, children }: StandaloneLayoutProps) {
   const isWide = useKnownMedia(media.wide)
   return (
-    <Halves>
-      <Work>
+    <Columns>
+      <FormColumn>
         <StandaloneBar />
         <Content id="content" tabIndex={-1}>
           {children}
         </Content>
-      </Work>
+      </FormColumn>
       {isWide !== false && (
-        <Show>
+        <Aside>
           <div>
-            <p>{promise}</p>
-            <Picture>{art}</Picture>
+            <p>{slogan}</p>
+            <Illustration>{illustration}</Illustration>
           </div>
-        </Show>
+        </Aside>
       )}
-    </Halves>
+    </Columns>
   )
 }
 
@@ -41,15 +41,15 @@ export function StandaloneLayout({ art, promise, children }: StandaloneLayoutPro
 export function StandaloneBar() {
   return (
     <Bar>
-      <Home href={paths.home()} aria-label="Waybill, home">
+      <HomeLink href={paths.home()} aria-label="Waybill, home">
         <Logo />
-      </Home>
-      <ThemeSwitch />
+      </HomeLink>
+      <ThemeRadios />
     </Bar>
   )
 }
 
-const Halves = styled.div`
+const Columns = styled.div`
   display: grid;
   min-height: 100dvh;
   @media ${media.wide} {
@@ -57,7 +57,7 @@ const Halves = styled.div`
   }
 `
 
-const Work = styled.div`
+const FormColumn = styled.div`
   display: flex;
   flex-direction: column;
   min-width: 0;
@@ -83,7 +83,7 @@ const Bar = styled.header`
   padding: ${space(4)} clamp(1rem, 4vw, 2.5rem);
 `
 
-const Home = styled(Link)`
+const HomeLink = styled(Link)`
   display: flex;
   align-items: center;
   min-height: 2.75rem;
@@ -91,7 +91,7 @@ const Home = styled(Link)`
   text-decoration: none;
 `
 
-const Show = styled.aside`
+const Aside = styled.aside`
   @media not all and ${media.wide} {
     display: none;
   }
@@ -116,12 +116,12 @@ const Show = styled.aside`
   }
 `
 
-// The picture is tall: its width follows from the height that the words leave it.
-const Picture = styled.div`
+// The illustration is tall: its width follows from the height that the slogan leaves it.
+const Illustration = styled.div`
   width: min(42vw, (100dvh - 19rem) * 0.74);
 `
 
-export const FormHead = styled.header`
+export const FormHeader = styled.header`
   margin-bottom: ${space(7)};
   h1 {
     font-size: clamp(2rem, 1.6rem + 1.6vw, 2.75rem);

@@ -4,30 +4,30 @@ import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { VisuallyHidden, visuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { setTheme, useTheme } from '../../stores/theme.ts'
 
-/** `named` writes the choice out, where there is room for words. */
-export function ThemeSwitch({ named = false }: { named?: boolean }) {
+/** The choice of the color theme as radio buttons; with or without their labels in sight. */
+export function ThemeRadios({ showLabels = false }: { showLabels?: boolean }) {
   const chosen = useTheme((state) => state.choice)
   return (
-    <Choice $named={named}>
+    <Group $showLabels={showLabels}>
       <VisuallyHidden as="legend">Color theme</VisuallyHidden>
       {themeChoices.map(({ value, label, Icon }) => (
-        <Option key={value} title={named ? undefined : label}>
+        <Option key={value} title={showLabels ? undefined : label}>
           <input
             type="radio"
-            name={named ? 'theme-named' : 'theme'}
+            name={showLabels ? 'theme-named' : 'theme'}
             value={value}
             checked={value === chosen}
             onChange={() => setTheme(value)}
           />
           <Icon size={18} />
-          {named ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
+          {showLabels ? <span>{label}</span> : <VisuallyHidden>{label}</VisuallyHidden>}
         </Option>
       ))}
-    </Choice>
+    </Group>
   )
 }
 
-const Choice = styled.fieldset<{ $named: boolean }>`
+const Group = styled.fieldset<{ $showLabels: boolean }>`
   display: flex;
   gap: 2px;
   margin: 0;
@@ -36,7 +36,7 @@ const Choice = styled.fieldset<{ $named: boolean }>`
   border-radius: ${radius.medium};
   background: ${color.surfaceSunken};
   label {
-    ${({ $named }) => ($named ? 'flex: 1;' : 'width: 2.125rem;')}
+    ${({ $showLabels }) => ($showLabels ? 'flex: 1;' : 'width: 2.125rem;')}
   }
 `
 

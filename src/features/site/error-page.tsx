@@ -4,18 +4,18 @@ import { Container, Section } from '../../ui/layout/layout.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
 
-type LostProps = { art: ReactNode; title: string; children: ReactNode }
+type ErrorPageProps = { illustration: ReactNode; title: string; children: ReactNode }
 
-/** A page for someone who is in the wrong place: what happened and the way out. */
-export function Lost({ art, title, children }: LostProps) {
+/** A page instead of the one that was asked for: what happened, and where to go from here. */
+export function ErrorPage({ illustration, title, children }: ErrorPageProps) {
   return (
     <Section>
       <Columns>
-        <Words>
+        <Text>
           <h1>{title}</h1>
           {children}
-        </Words>
-        <Picture>{art}</Picture>
+        </Text>
+        <Illustration>{illustration}</Illustration>
       </Columns>
     </Section>
   )
@@ -30,7 +30,7 @@ const Columns = styled(Container)`
   }
 `
 
-const Words = styled.div`
+const Text = styled.div`
   display: flex;
   flex-direction: column;
   align-items: flex-start;
@@ -50,7 +50,7 @@ const Words = styled.div`
   }
 `
 
-const Picture = styled.div`
+const Illustration = styled.div`
   width: min(100%, 34rem);
   svg {
     display: block;

@@ -3,22 +3,22 @@ import { styled } from 'styled-components'
 import { Container } from '../../ui/layout/layout.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
-import { Band } from './page-opening.tsx'
+import { HeroBand } from './page-hero.tsx'
 
-/** The opening of the page, standing on its picture. */
-export function AboutOpening({ title, art, children }: AboutOpeningProps) {
+type AboutHeroProps = { title: string; illustration: ReactNode; children: ReactNode }
+
+/** The top of the page, with its illustration along the bottom edge. */
+export function AboutHero({ title, illustration, children }: AboutHeroProps) {
   return (
-    <Opening>
+    <Hero>
       <Container>
         <h1>{title}</h1>
-        <Words>{children}</Words>
-        <Picture>{art}</Picture>
+        <Text>{children}</Text>
+        <Illustration>{illustration}</Illustration>
       </Container>
-    </Opening>
+    </Hero>
   )
 }
-
-type AboutOpeningProps = { title: string; art: ReactNode; children: ReactNode }
 
 type RoleListProps = { title: string; roles: { name: string; icon: ReactNode; text: string }[] }
 
@@ -29,7 +29,7 @@ export function RoleList({ title, roles }: RoleListProps) {
       <Roles aria-labelledby="roles">
         {roles.map(({ name, icon, text }) => (
           <li key={name}>
-            <Mark>{icon}</Mark>
+            <RoleIcon>{icon}</RoleIcon>
             <div>
               <h3>{name}</h3>
               <p>{text}</p>
@@ -41,11 +41,11 @@ export function RoleList({ title, roles }: RoleListProps) {
   )
 }
 
-const Opening = styled(Band)`
+const Hero = styled(HeroBand)`
   padding-bottom: 0;
 `
 
-const Words = styled.div`
+const Text = styled.div`
   display: grid;
   gap: ${space(4)} ${space(12)};
   margin-top: ${space(6)};
@@ -59,13 +59,13 @@ const Words = styled.div`
   }
 `
 
-const Picture = styled.div`
+const Illustration = styled.div`
   margin-top: clamp(2rem, 1rem + 3vw, 3.5rem);
   svg {
     display: block;
     width: 100%;
     height: auto;
-    /* It stands on the band's edge, so only its upper corners are round. */
+    /* At the lower edge, so only its upper corners are round. */
     border-radius: ${radius.large} ${radius.large} 0 0 !important;
   }
 `
@@ -113,7 +113,7 @@ const Roles = styled.ul`
   }
 `
 
-const Mark = styled.span`
+const RoleIcon = styled.span`
   display: grid;
   place-items: center;
   width: 3.5rem;

@@ -3,22 +3,22 @@ import { styled } from 'styled-components'
 import { Container } from '../../ui/layout/layout.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 
-type PageOpeningProps = { title: string; lead: string; children?: ReactNode }
+type PageHeroProps = { title: string; lead: string; children?: ReactNode }
 
-/** The band at the top of a public page: its heading, a sentence, and what it is for. */
-export function PageOpening({ title, lead, children }: PageOpeningProps) {
+/** The top of a public page: its heading, a sentence, and what the page is for. */
+export function PageHero({ title, lead, children }: PageHeroProps) {
   return (
-    <Band>
+    <HeroBand>
       <Container>
         <h1>{title}</h1>
         <Lead>{lead}</Lead>
         {children}
       </Container>
-    </Band>
+    </HeroBand>
   )
 }
 
-export const Band = styled.section`
+export const HeroBand = styled.section`
   padding-block: clamp(2.25rem, 1.25rem + 4vw, 4.75rem) clamp(2rem, 1rem + 3vw, 3.5rem);
   border-bottom: 1px solid ${color.border};
   background:

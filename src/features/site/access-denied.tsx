@@ -3,29 +3,29 @@ import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { LogoutIcon } from '../../ui/icons/icons.tsx'
 import { Row } from '../../ui/layout/layout.tsx'
 import { areaOf, paths } from '../../lib/paths.ts'
-import type { SiteUser } from './site-links.ts'
+import type { SiteUser } from './site-header.tsx'
 
-type RefusedProps = {
+type AccessDeniedProps = {
   user: SiteUser | null
-  /** The role whose area was asked for, where the guard said so. */
-  asked: Role | null
+  /** The role of the refused area, where the address names it. */
+  requested: Role | null
   leaving: boolean
   onLogout: () => void
 }
 
-/** Says why the door stayed shut, and where the person's own door is. */
-export function Refused({ user, asked, leaving, onLogout }: RefusedProps) {
+/** Why the area was refused, and the way to the user's own. */
+export function AccessDenied({ user, requested, leaving, onLogout }: AccessDeniedProps) {
   return (
     <>
       <p>
-        {asked ? (
+        {requested ? (
           <>
-            You asked for the <strong>{roleNames[asked]}</strong> area.{' '}
+            You asked for the <strong>{roleNames[requested]}</strong> area.{' '}
           </>
         ) : (
           'You asked for an area that belongs to another role. '
         )}
-        {sentenceAbout(user)}
+        {reasonText(user)}
       </p>
       <Row>
         {user ? (
@@ -52,7 +52,7 @@ export function Refused({ user, asked, leaving, onLogout }: RefusedProps) {
   )
 }
 
-function sentenceAbout(user: SiteUser | null) {
+function reasonText(user: SiteUser | null) {
   if (user === null) return 'You are not logged in.'
   if (user.role === null) return 'Your account has no role that opens an area here.'
   return (

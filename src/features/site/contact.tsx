@@ -1,0 +1,153 @@
+import { useState } from 'react'
+import type { ReactNode, SyntheticEvent } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../ui/button/button.tsx'
+import { Card } from '../../ui/card/card.tsx'
+import { TextAreaField, TextField } from '../../ui/field/field.tsx'
+import { MailIcon, PhoneIcon, PinIcon } from '../../ui/icons/icons.tsx'
+import { Row } from '../../ui/layout/layout.tsx'
+import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
+import { toast } from '../../ui/toast/toast.tsx'
+import { focusFirst, textIn } from '../../lib/form.ts'
+import { media } from '../../lib/media.ts'
+
+/** The message is not sent: the contract has no operation for it. */
+export function ContactForm() {
+  const [missing, setMissing] = useState<readonly string[]>([])
+
+  const send = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const blank = fields.filter((name) => textIn(data, name).trim() === '')
+    setMissing(blank)
+    if (blank.length > 0) {
+      focusFirst(event.currentTarget, blank)
+      return
+    }
+    event.currentTarget.reset()
+    toast.success('Message sent successfully!')
+  }
+  const errorOf = (name: Field) => (missing.includes(name) ? missingTexts[name] : undefined)
+
+  return (
+    <Card as="form" onSubmit={send} aria-label="Send a message">
+      <TextField
+        label="Name"
+        name="name"
+        autoComplete="name"
+        required
+        maxLength={255}
+        error={errorOf('name')}
+      />
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        error={errorOf('email')}
+      />
+      <TextAreaField
+        label="Message"
+        name="message"
+        rows={9}
+        required
+        maxLength={5000}
+        error={errorOf('message')}
+      />
+      <Row>
+        <Button type="submit" tone="primary" size="large">
+          Send Message
+        </Button>
+      </Row>
+    </Card>
+  )
+}
+
+const fields = ['name', 'email', 'message'] as const
+type Field = (typeof fields)[number]
+
+// The browser reports empty fields itself; these are for fields with only spaces.
+const missingTexts: Record<Field, string> = {
+  name: 'Name is required',
+  email: 'Email is required',
+  message: 'Message is required',
+}
+
+export function ContactDetails({ illustration }: { illustration: ReactNode }) {
+  return (
+    <Panel aria-labelledby="reach-us">
+      {illustration}
+      <Body>
+        <h2 id="reach-us">Reach us directly</h2>
+        <address>
+          <Line>
+            <MailIcon />
+            <a href="mailto:hello@waybill.example">hello@waybill.example</a>
+          </Line>
+          <Line>
+            <PhoneIcon />
+            <a href="tel:+15035550142">+1 503 555 0142</a>
+          </Line>
+          <Line>
+            <PinIcon />
+            <span>
+              48 Harbor Street
+              <br />
+              Portland, OR 97209
+            </span>
+          </Line>
+        </address>
+      </Body>
+    </Panel>
+  )
+}
+
+export const ContactColumns = styled.div`
+  display: grid;
+  gap: ${space(6)};
+  align-items: start;
+  @media ${media.wide} {
+    grid-template-columns: minmax(0, 1.35fr) minmax(0, 1fr);
+    gap: ${space(8)};
+  }
+`
+
+const Panel = styled.section`
+  overflow: hidden;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+  svg {
+    display: block;
+  }
+  > svg {
+    width: 100%;
+    height: auto;
+    /* The illustration has round corners of its own; here the panel has them. */
+    border-radius: 0 !important;
+  }
+`
+
+const Body = styled.div`
+  padding: ${space(6)};
+  address {
+    display: grid;
+    gap: ${space(3)};
+    margin-top: ${space(4)};
+    font-style: normal;
+  }
+`
+
+const Line = styled.div`
+  display: grid;
+  grid-template-columns: 1.5rem minmax(0, 1fr);
+  gap: ${space(3)};
+  font-size: ${fontSize.body};
+  overflow-wrap: anywhere;
+  svg {
+    margin-top: 0.2rem;
+    color: ${color.accentText};
+  }
+`
