@@ -1,8 +1,8 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app/app.tsx'
+import { startScrollRestoration } from './app/navigation-effects.tsx'
 import { startPrefetch } from './app/prefetch.ts'
 import { Providers } from './app/providers.tsx'
-import { startScrollMemory } from './app/scroll-memory.ts'
 import { startSession } from './features/session/session.ts'
 import { startTheme } from './stores/theme.ts'
 
@@ -16,7 +16,7 @@ const app = (
 )
 startTheme()
 void startSession()
-startScrollMemory()
+startScrollRestoration()
 startPrefetch()
 if (root.hasAttribute('data-ahead')) hydrateRoot(root, app)
 else createRoot(root).render(app)

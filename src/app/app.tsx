@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react'
 import { matchRoute, Redirect, Route, Switch, useLocation, useRouter } from 'wouter'
 import { LoadingArea } from '../ui/progress/spinner.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { PageArrival } from './page-arrival.tsx'
+import { NavigationEffects } from './navigation-effects.tsx'
 import { notFound, redirects, routes } from './routes.tsx'
 import type { AppRoute } from './routes.tsx'
 import { Shell } from './shell.tsx'
@@ -24,7 +24,7 @@ export function App() {
       <ErrorBoundary key={route.path}>
         <Suspense fallback={<LoadingArea />}>
           <Switch>{[...routes, notFound].map(screenOf)}</Switch>
-          <PageArrival screen={route.path} />
+          <NavigationEffects screen={route.path} />
         </Suspense>
       </ErrorBoundary>
     </Shell>

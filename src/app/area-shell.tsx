@@ -7,14 +7,14 @@ import { useSession } from '../features/session/session.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import { AccessGuard } from './access-guard.tsx'
 
-/** What stands around one role's screens. Visitors never need its code. */
+/** The guard and the layout around one role's screens. Visitors never need its code. */
 export function AreaShell({ role, children }: { role: Role; children: ReactNode }) {
   const { leaving, logout } = useSession()
   usePreparedDialogs()
   return (
     <AccessGuard role={role}>
-      {(admitted) => (
-        <DashboardShell user={admitted} onLogout={logout} leaving={leaving}>
+      {(user) => (
+        <DashboardShell user={user} onLogout={logout} leaving={leaving}>
           {children}
         </DashboardShell>
       )}
@@ -23,8 +23,8 @@ export function AreaShell({ role, children }: { role: Role; children: ReactNode 
 }
 
 /**
- * Whoever is here will be asked something. The code for that comes after the screen, but before it
- * is needed: by then the line may be lost. What fails now is loaded again when it is needed.
+ * The code of dialogs is loaded after the screen but before a dialog opens, when the connection may
+ * be lost. What fails now is loaded again then.
  */
 function usePreparedDialogs() {
   useEffect(() => whenIdle(() => void prepareDialogs().catch(() => {})), [])

@@ -6,7 +6,7 @@ import { isMissingCode } from '../lib/missing-code.ts'
 type Props = { children: ReactNode }
 type State = { error: unknown; failed: boolean }
 
-/** Keeps a failure of one screen from taking the rest of the page with it. */
+/** Shows a failure of one screen in its place; the rest of the page stays. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null, failed: false }
 
@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { error, failed } = this.state
     if (!failed) return this.props.children
-    // Code that is gone after an update of the site does not come back by trying again.
+    // After an update of the site the old code is gone: only a reload helps.
     if (isMissingCode(error))
       return (
         <FailedState

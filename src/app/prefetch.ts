@@ -3,15 +3,15 @@ import { areaOf } from '../lib/paths.ts'
 import { redirects, routes } from './routes.tsx'
 import { loadAreaShell } from './shell.tsx'
 
-/** Loads a screen's code when somebody is about to go there. */
+/** Loads a screen's code when the pointer or the focus is on a link to it. */
 export function startPrefetch(): void {
   document.addEventListener('pointerover', prefetchLink)
   document.addEventListener('focusin', prefetchLink)
-  // Whoever has just logged in is on the way to their dashboard.
+  // After a login, the user's own area comes next.
   useSessionView.subscribe(({ state, user }, before) => {
     if (state === 'signedIn' && before.state === 'anonymous') prefetch(areaOf(user?.role ?? null))
   })
-  // Otherwise the screen would wait for its guard, and the guard for the session.
+  // A user who returns: else the screen would wait for its guard, and the guard for the session.
   if (mayBeSomeone()) prefetch(window.location.pathname)
 }
 
@@ -22,9 +22,9 @@ function prefetchLink({ target }: Event): void {
 
 function prefetch(address: string): void {
   const path = redirects[address] ?? address
-  const route = routes.find((one) => one.path === path)
+  const route = routes.find((screen) => screen.path === path)
   if (route === undefined) return
   const isArea = route.area !== 'public' && route.area !== 'standalone'
-  // What fails now is loaded again, and told, when the screen is opened.
+  // What fails now is loaded again, and reported, when the screen is opened.
   void Promise.all([route.load(), isArea && loadAreaShell()]).catch(() => {})
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ToastHost } from '../ui/toast/toast.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 
-/** What every screen stands on. */
+/** Strict mode, the outermost error boundary and the toasts, around every screen. */
 export function Providers({ children }: { children: ReactNode }) {
   return (
     <StrictMode>

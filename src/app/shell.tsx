@@ -5,7 +5,7 @@ import { useSession } from '../features/session/session.ts'
 import { SiteLayout } from '../features/site/site-layout.tsx'
 import type { Area } from './routes.tsx'
 
-/** What stands around a screen, by whose place it is. */
+/** The layout around a screen, by its area. */
 export function Shell({ area, children }: { area: Area; children: ReactNode }) {
   const { user, leaving, logout } = useSession()
 

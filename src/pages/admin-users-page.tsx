@@ -31,7 +31,7 @@ export default function AdminUsersPage() {
       </Toolbar>
       <UsersTable
         view={view}
-        me={user ?? nobody}
+        me={user ?? noUser}
         page={page}
         size={size}
         sort={sort}
@@ -50,4 +50,4 @@ const search = searchSchema({
   q: text(),
 })
 
-const nobody = { id: '', email: '' }
+const noUser = { id: '', email: '' }
