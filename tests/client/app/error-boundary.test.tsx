@@ -8,7 +8,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockReturnValue()
 })
 
-it('Somebody whose page breaks is told so, tries again and goes on', async () => {
+it('A visitor whose page breaks reads so, tries again and goes on', async () => {
   let isBroken = true
   function Page() {
     if (isBroken) throw new Error('undefined is not a function')
@@ -31,7 +31,7 @@ it.each([
   'Failed to fetch dynamically imported module: https://example.com/assets/page-1.js',
   'error loading dynamically imported module: https://example.com/assets/page-1.js',
   'Importing a module script failed.',
-])('Somebody whose page is gone since an update is offered to load it anew: %s', (message) => {
+])('A visitor whose page is gone since an update is offered to load it anew: %s', (message) => {
   function Page(): never {
     throw new TypeError(message)
   }

@@ -49,7 +49,7 @@ function open(address: string, role: Role | null) {
 const address = () => window.location.pathname + window.location.search
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
-describe('Somebody who opens', () => {
+describe('A visitor or a user who opens', () => {
   it.each<[Role | null, string, string, string]>([
     [null, '/about', '/about', 'About · Waybill'],
     [null, '/track/TRK-1', '/track/TRK-1', 'Track a parcel · Waybill'],

@@ -8,7 +8,7 @@ import { visit } from '../support/visit.tsx'
 const field = (name: string) => screen.getByRole('textbox', { name })
 const send = () => screen.getByRole('button', { name: 'Send Message' })
 
-it('Somebody writes a message, is told that it was sent, and nothing leaves the browser', async () => {
+it('A visitor writes a message, reads that it was sent, and nothing leaves the browser', async () => {
   const server = host({})
   const { person } = visit('/contact', <ContactPage />)
 
@@ -22,7 +22,7 @@ it('Somebody writes a message, is told that it was sent, and nothing leaves the 
   expect(server.asked).toEqual([])
 })
 
-it('Somebody who leaves a field empty is not told that the message was sent', async () => {
+it('A visitor who leaves a field empty does not read that the message was sent', async () => {
   const { person } = visit('/contact', <ContactPage />)
 
   for (const name of ['Name', 'Email', 'Message']) expect(field(name)).toBeRequired()
@@ -37,7 +37,7 @@ it('Somebody who leaves a field empty is not told that the message was sent', as
   expect(screen.queryByText('Message sent successfully!')).not.toBeInTheDocument()
 })
 
-it('Somebody finds an e-mail address, a phone number and a street in a city', () => {
+it('A visitor finds an e-mail address, a phone number and a street in a city', () => {
   visit('/contact', <ContactPage />)
 
   expect(screen.getByRole('link', { name: 'hello@waybill.example' })).toHaveAttribute(

@@ -8,7 +8,7 @@ afterEach(() => vi.useRealTimers())
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
-/** The code of what stands below the first view is loaded after it. */
+/** The code below the first view is loaded after it. */
 const below = () => screen.findByRole('heading', { name: 'How It Works' }, { timeout: 15_000 })
 
 describe('A visitor on the landing page', () => {

@@ -1,5 +1,5 @@
-/** What any host may answer to a look-up. */
-export const tracked = (change: object = {}) => ({
+/** A parcel as any host may answer a lookup. */
+export const trackedParcel = (change: object = {}) => ({
   trackingId: 'TRK-7H2K-9QXM-3VBT-RD4W',
   senderId: { name: 'Selma Meyer', email: 'selma@example.com' },
   receiverId: { name: 'Rui Costa', email: 'rui@example.com' },
@@ -20,4 +20,4 @@ export const tracked = (change: object = {}) => ({
   ...change,
 })
 
-export const calls = 'GET /api/parcel/track'
+export const trackOperation = 'GET /api/parcel/track'

@@ -6,7 +6,7 @@ import { call, openParcel, sent } from '../../support/open-parcel.tsx'
 
 const missing = 'There is no such parcel.'
 
-describe("Somebody else's parcel", () => {
+describe("Another user's parcel", () => {
   it('is not there on a host that knows the call, and no list is searched for it', async () => {
     const host = standInHost({
       [call]: () => failure(404, 'Parcel not found'),

@@ -21,7 +21,7 @@ const mainLinks = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-const everybodysLinks = [
+const publicLinks = [
   ['Home', '/'],
   ['About', '/about'],
   ['Contact', '/contact'],
@@ -31,7 +31,7 @@ describe('In the header', () => {
   it('a visitor finds Home, About, Contact and the way to log in', () => {
     open(null)
 
-    expect(mainLinks()).toEqual(everybodysLinks)
+    expect(mainLinks()).toEqual(publicLinks)
     expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
     expect(screen.getByRole('link', { name: 'About' })).toHaveAttribute('aria-current', 'page')
     expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument()
@@ -44,11 +44,11 @@ describe('In the header', () => {
   ] as const)('a signed-in %s finds the dashboard at %s', (role, area) => {
     open({ email: 'someone@example.com', role })
 
-    expect(mainLinks()).toEqual([...everybodysLinks, ['Dashboard', area]])
+    expect(mainLinks()).toEqual([...publicLinks, ['Dashboard', area]])
     expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
   })
 
-  it('somebody with an e-mail logs out', async () => {
+  it('a user with an e-mail logs out', async () => {
     const onLogout = vi.fn()
     const { person } = open(sender, onLogout)
 
@@ -56,7 +56,7 @@ describe('In the header', () => {
     expect(onLogout).toHaveBeenCalledOnce()
   })
 
-  it('somebody chooses the dark theme, and it is kept', async () => {
+  it('a visitor chooses the dark theme, and it is kept', async () => {
     const { person } = open(null)
 
     expect(screen.getByRole('radio', { name: 'System' })).toBeChecked()
@@ -80,12 +80,12 @@ describe('On a phone', () => {
   const openMenu = () => screen.getByRole('button', { name: 'Open menu' })
   const menu = () => screen.queryByRole('navigation', { name: 'Main' })
 
-  it('somebody opens the menu with the same links and follows one', async () => {
+  it('a visitor opens the menu with the same links and follows one', async () => {
     const { person, address } = onPhone(sender)
     expect(menu()).not.toBeInTheDocument()
 
     await person.click(openMenu())
-    expect(mainLinks()).toEqual([...everybodysLinks, ['Dashboard', '/sender']])
+    expect(mainLinks()).toEqual([...publicLinks, ['Dashboard', '/sender']])
     expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible()
 
     await person.click(screen.getByRole('link', { name: 'Contact' }))
@@ -93,7 +93,7 @@ describe('On a phone', () => {
     expect(menu()).not.toBeInTheDocument()
   })
 
-  it('somebody opens the menu from the keyboard and leaves it by Escape', async () => {
+  it('a visitor opens the menu from the keyboard and leaves it by Escape', async () => {
     const { person } = onPhone(null)
 
     openMenu().focus()
@@ -106,7 +106,7 @@ describe('On a phone', () => {
     expect(openMenu()).toHaveFocus()
   })
 
-  it('somebody closes the menu by pressing beside it', async () => {
+  it('a visitor closes the menu by pressing beside it', async () => {
     const { person } = onPhone(null)
 
     await person.click(openMenu())

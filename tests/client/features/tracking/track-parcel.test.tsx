@@ -6,9 +6,9 @@ import { prepareTracking } from '../../../../src/features/tracking/use-tracking.
 import TrackPage from '../../../../src/pages/track-page.tsx'
 import { failure, host } from '../../support/site-host.ts'
 import { visit } from '../../support/visit.tsx'
-import { tracked } from '../../support/tracking.ts'
+import { trackedParcel } from '../../support/tracking.ts'
 
-// A toast is gone after two seconds, which a busy machine may need to load the code.
+// A toast is gone after two seconds, and a busy machine may need as long to load the code.
 beforeAll(() => Promise.all([prepareTracking(), prepareToasts()]))
 beforeEach(() => localStorage.clear())
 
@@ -16,7 +16,7 @@ const open = (path = '/track') => visit(path, <TrackPage />, '/track/:trackingId
 const field = () => screen.getByRole('textbox', { name: 'Tracking ID' })
 const track = () => screen.getByRole('button', { name: 'Track Parcel' })
 
-describe('Somebody tracks a parcel', () => {
+describe('A visitor tracks a parcel', () => {
   it('by its ID in any case with spaces around it, and reads everything about it', async () => {
     const server = host({ 'GET /api/parcel/track': { body: { data: [another, parcel] } } })
     const { person, address } = open()
@@ -130,7 +130,7 @@ function shown(iso: string): string {
   return `${day}, ${two(date.getHours())}:${two(date.getMinutes())}`
 }
 
-const parcel = tracked({
+const parcel = trackedParcel({
   statusLogs: [
     { status: 'REQUESTED', timestamp: '2026-03-01T08:05:00.000Z' },
     { status: 'IN_TRANSIT', timestamp: '2026-03-02T17:40:00.000Z', note: 'Left the depot' },

@@ -5,7 +5,7 @@ import TrackPage from '../../../../src/pages/track-page.tsx'
 import type { Asked } from '../../../support/host.ts'
 import { failure, ok, standInHost } from '../../../support/host.ts'
 import { visit } from '../../support/visit.tsx'
-import { calls, tracked } from '../../support/tracking.ts'
+import { trackedParcel, trackOperation } from '../../support/tracking.ts'
 
 beforeEach(() => localStorage.clear())
 
@@ -14,8 +14,8 @@ const field = () => screen.getByRole('textbox', { name: 'Tracking ID' })
 const list = () => screen.findByRole('region', { name: '3 parcels' })
 
 const states: Record<string, () => Response> = {
-  'TRK-A': () => ok([tracked({ trackingId: 'TRK-A', status: 'DELIVERED' })]),
-  'TRK-B': () => ok([tracked({ trackingId: 'TRK-B', status: 'BLOCKED', isBlocked: true })]),
+  'TRK-A': () => ok([trackedParcel({ trackingId: 'TRK-A', status: 'DELIVERED' })]),
+  'TRK-B': () => ok([trackedParcel({ trackingId: 'TRK-B', status: 'BLOCKED', isBlocked: true })]),
   'TRK-C': () => failure(404, 'Parcel not found!'),
 }
 const each = ({ query }: Asked) => states[query['trackingId'] ?? '']?.() ?? failure(404, 'No')
@@ -25,9 +25,9 @@ async function rows() {
   return items.map((item) => item.textContent.replace(/\d\d\/\d\d\/\d{4}, \d\d:\d\d/, ''))
 }
 
-describe('Somebody tracks several parcels at once', () => {
+describe('A visitor tracks several parcels at once', () => {
   it('with commas and lines between, and reads where each of them stands', async () => {
-    standInHost({ [calls]: each })
+    standInHost({ [trackOperation]: each })
     const { person, address } = open()
 
     await person.type(field(), 'TRK-A, TRK-B{Shift>}{Enter}{/Shift} TRK-C ,,trk-a{Enter}')
@@ -46,33 +46,33 @@ describe('Somebody tracks several parcels at once', () => {
   })
 
   it('by a shared link, on a host that answers its whole list, which is asked once', async () => {
-    const all = ['TRK-A', 'TRK-B', 'TRK-D'].map((trackingId) => tracked({ trackingId }))
-    const host = standInHost({ [calls]: () => ok(all) })
+    const all = ['TRK-A', 'TRK-B', 'TRK-D'].map((trackingId) => trackedParcel({ trackingId }))
+    const host = standInHost({ [trackOperation]: () => ok(all) })
     open('/track/TRK-A,TRK-B,TRK-C')
 
     expect(await screen.findByText('2 on the way · 1 not found')).toBeVisible()
     expect(field()).toHaveValue('TRK-A\nTRK-B\nTRK-C')
-    expect(host.calls()).toEqual([calls])
+    expect(host.calls()).toEqual([trackOperation])
   })
 
   it('and tries the one again that could not be looked up', async () => {
-    let away = true
+    let isDown = true
     standInHost({
-      [calls]: (asked) =>
-        away && asked.query['trackingId'] === 'TRK-B'
+      [trackOperation]: (asked) =>
+        isDown && asked.query['trackingId'] === 'TRK-B'
           ? failure(503, 'Busy for a moment')
           : each(asked),
     })
     const { person } = open('/track/TRK-A,TRK-B,TRK-C')
 
     expect(await screen.findByText('Busy for a moment')).toBeVisible()
-    away = false
+    isDown = false
     await person.click(screen.getByRole('button', { name: 'Try TRK-B again' }))
     expect(await screen.findByText('Held back for now')).toBeVisible()
   })
 
   it('and looks all of them up again', async () => {
-    const host = standInHost({ [calls]: each })
+    const host = standInHost({ [trackOperation]: each })
     const { person } = open('/track/TRK-A,TRK-B,TRK-C')
 
     await screen.findByText('1 delivered · 1 blocked · 1 not found')
@@ -81,7 +81,7 @@ describe('Somebody tracks several parcels at once', () => {
   })
 
   it('but not more than 20', async () => {
-    const host = standInHost({ [calls]: each })
+    const host = standInHost({ [trackOperation]: each })
     const { person } = open()
     const ids = Array.from({ length: 21 }, (_, index) => `TRK-${index}`)
 

@@ -5,12 +5,12 @@ import TrackPage from '../../../../src/pages/track-page.tsx'
 import { formatDateTime } from '../../../../src/lib/dates.ts'
 import { ok, standInHost } from '../../../support/host.ts'
 import { visit } from '../../support/visit.tsx'
-import { calls, tracked } from '../../support/tracking.ts'
+import { trackedParcel, trackOperation } from '../../support/tracking.ts'
 
 beforeEach(() => localStorage.clear())
 
 async function open(parcel: object) {
-  standInHost({ [calls]: () => ok([tracked(parcel)]) })
+  standInHost({ [trackOperation]: () => ok([trackedParcel(parcel)]) })
   visit('/track/TRK-7H2K-9QXM-3VBT-RD4W', <TrackPage />, '/track/:trackingId?')
   return within(await screen.findByRole('article'))
 }
@@ -21,7 +21,7 @@ const log = [
 ]
 const at = '2026-03-02T10:00:00.000Z'
 
-describe('Somebody reads at a glance where a parcel stands', () => {
+describe('A visitor reads at a glance where a parcel stands', () => {
   it.each([
     ['REQUESTED', 'Waiting to be approved'],
     ['APPROVED', 'Approved and ready to go'],
@@ -90,7 +90,7 @@ describe('Somebody reads at a glance where a parcel stands', () => {
     ).toEqual(steps)
   })
 
-  it('in whose time zone the log is told', async () => {
+  it('in which time zone the log is shown', async () => {
     const card = await open({})
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
     expect(card.getByText(`Times in ${timeZone}`, { exact: false })).toBeVisible()

@@ -4,13 +4,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import TrackPage from '../../../../src/pages/track-page.tsx'
 import { ok, standInHost } from '../../../support/host.ts'
 import { visit } from '../../support/visit.tsx'
-import { calls, tracked } from '../../support/tracking.ts'
+import { trackedParcel, trackOperation } from '../../support/tracking.ts'
 
 const link = `${window.location.origin}/track/TRK-7H2K-9QXM-3VBT-RD4W`
 
 beforeEach(() => {
   localStorage.clear()
-  standInHost({ [calls]: () => ok([tracked()]) })
+  standInHost({ [trackOperation]: () => ok([trackedParcel()]) })
 })
 
 async function open() {
@@ -19,7 +19,7 @@ async function open() {
   return visited
 }
 
-describe('Somebody hands a tracking page on', () => {
+describe('A visitor shares a tracking page', () => {
   it('by its link', async () => {
     const { person } = await open()
     await person.click(screen.getByRole('button', { name: 'Copy link' }))

@@ -5,16 +5,18 @@ import TrackPage from '../../../../src/pages/track-page.tsx'
 import type { Asked } from '../../../support/host.ts'
 import { ok, standInHost } from '../../../support/host.ts'
 import { visit } from '../../support/visit.tsx'
-import { calls, tracked } from '../../support/tracking.ts'
+import { trackedParcel, trackOperation } from '../../support/tracking.ts'
 
 const key = 'waybill-recent-lookups'
 
 beforeEach(() => {
   localStorage.clear()
   standInHost({
-    [calls]: ({ query }: Asked) => {
+    [trackOperation]: ({ query }: Asked) => {
       const trackingId = query['trackingId']?.toUpperCase()
-      return ok([tracked({ trackingId: trackingId === 'TRK-NONE' ? 'TRK-OTHER' : trackingId })])
+      return ok([
+        trackedParcel({ trackingId: trackingId === 'TRK-NONE' ? 'TRK-OTHER' : trackingId }),
+      ])
     },
   })
 })
@@ -28,7 +30,7 @@ const idsIn = (region: HTMLElement | null) =>
         .getAllByRole('link')
         .map((link) => link.textContent)
 
-describe('Somebody comes back to a parcel', () => {
+describe('A visitor comes back to a parcel', () => {
   it('that was found before on this device, the latest first, until it is forgotten', async () => {
     const { person, navigate } = open('/track/trk-1')
     await screen.findByRole('article', { name: 'TRK-1' })
