@@ -15,7 +15,7 @@ export function showSession(view: Partial<SessionView>): void {
   // index.html has set it.
   const { state } = view
   if (state !== undefined && state !== 'unknown' && state !== 'refreshing')
-    document.documentElement.classList.remove('who-is-asked')
+    document.documentElement.classList.remove('session-pending')
   try {
     if (view.state === 'signedIn') localStorage.setItem(someoneKey, 'yes')
     else if (view.state === 'anonymous') localStorage.removeItem(someoneKey)

@@ -114,7 +114,7 @@ function SessionButton({ user, onLogout, leaving = false }: SiteHeaderProps) {
 
 // Hidden while the session is being looked up: it might be the wrong button.
 const SessionButtonBox = styled.div`
-  :root.who-is-asked & {
+  :root.session-pending & {
     visibility: hidden;
   }
 `
