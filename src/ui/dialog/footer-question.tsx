@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../../ui/button/button.tsx'
-import { space } from '../../ui/theme/tokens.ts'
+import { Button } from '../button/button.tsx'
+import { space } from '../theme/tokens.ts'
 
 type FooterQuestionProps = {
   children: ReactNode
@@ -12,21 +12,15 @@ type FooterQuestionProps = {
 }
 
 /** Stands in a dialog's own footer, so that what is in the dialog stays in view while deciding. */
-export function FooterQuestion({
-  children,
-  goLabel,
-  stayLabel,
-  onGo,
-  onStay,
-}: FooterQuestionProps) {
+export function FooterQuestion(props: FooterQuestionProps) {
   return (
     <>
-      <Question role="alert">{children}</Question>
-      <Button onClick={onGo}>{goLabel}</Button>
+      <Question role="alert">{props.children}</Question>
+      <Button onClick={props.onGo}>{props.goLabel}</Button>
       {/* The focus follows the question: the safe answer is the near one. */}
       {/* eslint-disable-next-line jsx-a11y/no-autofocus */}
-      <Button tone="primary" autoFocus onClick={onStay}>
-        {stayLabel}
+      <Button tone="primary" autoFocus onClick={props.onStay}>
+        {props.stayLabel}
       </Button>
     </>
   )

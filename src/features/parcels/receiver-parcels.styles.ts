@@ -1,16 +1,36 @@
 import { css, styled } from 'styled-components'
-import { color, fontSize, radius, shadow, space } from '../../../ui/theme/tokens.ts'
+import { color, fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts'
 
-// Measured on the list, not on the window: the sidebar takes room too.
+// Measured on the list, not on the window: the sidebar takes its share.
 const twoColumns = '@container (min-width: 26rem)'
 const stubBeside = '@container (min-width: 42rem)'
 const oneLine = '@container (min-width: 66rem)'
 
-export const Room = styled.li`
+export const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space(1)} ${space(3)};
+  margin-bottom: ${space(4)};
+`
+
+export const Count = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+`
+
+export const List = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(4)};
+`
+
+export const Item = styled.li`
   container-type: inline-size;
 `
 
-export const Strip = styled.article`
+export const Slip = styled.article`
   display: grid;
   border: 1px solid ${color.border};
   border-left-color: ${color.accentLine};
@@ -62,7 +82,7 @@ const wholeLineOnPhones = css`
   }
 `
 
-export const Number = styled.div`
+export const TrackingId = styled.div`
   ${wholeLineOnPhones}
 `
 
@@ -70,7 +90,7 @@ export const From = styled.div`
   ${wholeLineOnPhones}
 `
 
-/** Parted from the facts by the perforation: below it where there is no room beside. */
+/** Behind the perforation: beside the facts where that fits, else below them. */
 export const Stub = styled.div`
   display: flex;
   flex-direction: column;
@@ -102,5 +122,20 @@ export const Stub = styled.div`
     > svg {
       width: 100%;
     }
+  }
+`
+
+export const Delivery = styled.p`
+  display: flex;
+  flex-direction: column;
+  line-height: 1.4;
+  span {
+    color: ${color.textMuted};
+    font-size: ${fontSize.tiny};
+    font-weight: 600;
+  }
+  time {
+    font-size: ${fontSize.small};
+    font-weight: 600;
   }
 `

@@ -1,19 +1,19 @@
 import { styled } from 'styled-components'
 import { trackingIdAlphabet } from '../../../domain/tracking-id.ts'
 
-/** Every parcel's own stripes, drawn from its tracking ID; decoration, not a code to scan. */
-export function TrackingStripes({ trackingId }: { trackingId: string }) {
-  const bars = barsOf(trackingId)
+/** Bars as on a label, drawn from the tracking ID; decoration, not a code to scan. */
+export function TrackingPattern({ trackingId }: { trackingId: string }) {
+  const bars = barWidths(trackingId)
   const width = bars.reduce((sum, bar) => sum + bar, 0)
   return (
-    <Stripes viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" aria-hidden="true">
+    <Bars viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" aria-hidden="true">
       <path d={pathOf(bars)} fill="currentColor" />
-    </Stripes>
+    </Bars>
   )
 }
 
 /** Widths of bar, gap, bar, gap …: four for each letter, two bits apiece. */
-function barsOf(trackingId: string): number[] {
+function barWidths(trackingId: string): number[] {
   return trackingId
     .toUpperCase()
     .split('')
@@ -33,7 +33,7 @@ function pathOf(bars: number[]): string {
   return path
 }
 
-const Stripes = styled.svg`
+const Bars = styled.svg`
   display: block;
   width: 10.5rem;
   max-width: 100%;

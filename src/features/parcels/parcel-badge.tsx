@@ -4,7 +4,7 @@ import { BlockedIcon } from '../../ui/icons/icons.tsx'
 import { statusIcons } from '../../ui/badge/status-icons.tsx'
 import { statusText } from '../../lib/text.ts'
 
-/** The stamp on a parcel's card: blocked first, then delivered, then everything on its way. */
+/** Blocked comes first, then delivered, then every other status. */
 export function ParcelBadge({ status, isBlocked }: { status: ParcelStatus; isBlocked: boolean }) {
   if (isBlocked || status === 'BLOCKED')
     return (
