@@ -2,8 +2,8 @@ import { PageHeader } from '../ui/layout/layout.tsx'
 import { SearchBox } from '../features/dashboard/search-box.tsx'
 import { Toolbar } from '../features/dashboard/toolbar.tsx'
 import { useCurrentUser } from '../features/session/session.ts'
-import { pageSizes, userSorts } from '../features/users/user-sorts.ts'
-import { UsersTable } from '../features/users/users-table.tsx'
+import { userSorts } from '../features/users/user-columns.tsx'
+import { pageSizes, UsersTable } from '../features/users/users-table.tsx'
 import {
   oneOf,
   oneOfNumbers,
@@ -32,7 +32,7 @@ export default function AdminUsersPage() {
       </Toolbar>
       <UsersTable
         view={view}
-        me={user ?? nobody}
+        me={user ?? signedOut}
         page={page}
         size={size}
         sort={sort}
@@ -51,4 +51,4 @@ const search = searchSchema({
   q: text(),
 })
 
-const nobody = { id: '', email: '' }
+const signedOut = { id: '', email: '' }

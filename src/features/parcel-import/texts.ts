@@ -9,7 +9,7 @@ import type {
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { formatCount } from '../../lib/text.ts'
 
-export const count = (number: number) => formatCount({ count: number, isCapped: false })
+export const formatNumber = (number: number) => formatCount({ count: number, isCapped: false })
 
 /** As in '963 rows can be created, 37 rows need mending'. */
 export function reviewText({ rows, bad }: CheckedFile): string {
@@ -22,10 +22,10 @@ export function reviewText({ rows, bad }: CheckedFile): string {
 export function resultText(outcomes: ImportOutcomes): string {
   const { created, existed, refused, failed } = outcomeCounts(outcomes)
   const parts = [
-    created === 1 ? '1 parcel created' : `${count(created)} parcels created`,
-    existed > 0 && `${count(existed)} created before`,
-    refused > 0 && `${count(refused)} refused`,
-    failed > 0 && `${count(failed)} failed`,
+    created === 1 ? '1 parcel created' : `${formatNumber(created)} parcels created`,
+    existed > 0 && `${formatNumber(existed)} created before`,
+    refused > 0 && `${formatNumber(refused)} refused`,
+    failed > 0 && `${formatNumber(failed)} failed`,
   ]
   return parts.filter((part) => part !== false).join(', ')
 }
@@ -42,8 +42,8 @@ export function reasonOf(error: unknown): string {
   return messageOf(error, known).replace(/\.$/, '')
 }
 
-/** What a screen reader hears: each step once, and of the creation every tenth part. */
-export function said(flow: SnapshotFrom<typeof parcelImportMachine>): string {
+/** For screen readers: each step once, and of the creation every tenth part. */
+export function liveText(flow: SnapshotFrom<typeof parcelImportMachine>): string {
   const { file, checked, outcomes, error } = flow.context
   if (flow.matches('checking')) return `Checking ${file?.name ?? 'the file'}`
   if (checked === null) return ''
@@ -52,10 +52,10 @@ export function said(flow: SnapshotFrom<typeof parcelImportMachine>): string {
   const total = checked.rows.length
   const settled = total - unsettled(flow.context).length
   if (flow.matches('paused')) {
-    const trouble = error === null ? '' : `. The last trouble: ${reasonOf(error)}`
-    return `Paused at ${count(settled)} of ${count(total)} rows${trouble}`
+    const reason = error === null ? '' : `. The last trouble: ${reasonOf(error)}`
+    return `Paused at ${formatNumber(settled)} of ${formatNumber(total)} rows${reason}`
   }
   return `${Math.floor((settled / total) * 10) * 10} percent of ${rowCount(total)}`
 }
 
-const rowCount = (number: number) => (number === 1 ? '1 row' : `${count(number)} rows`)
+const rowCount = (number: number) => (number === 1 ? '1 row' : `${formatNumber(number)} rows`)
