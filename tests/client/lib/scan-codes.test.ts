@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { drawCode128, drawQrCode } from '../../../src/lib/codes.ts'
-import type { Code } from '../../../src/lib/codes.ts'
+import { drawCode128, drawQrCode } from '../../../src/lib/scan-codes.ts'
+import type { ScanCode } from '../../../src/lib/scan-codes.ts'
 import { newTrackingId } from '../../../server/parcels/tracking-ids.ts'
 import { code128In, qrCodeIn } from '../../support/codes/picture.ts'
 
@@ -33,7 +33,7 @@ it.each(['', 'Žluťoučký', 'TRK\n1', 'x'.repeat(49)])('No bars are drawn for 
 })
 
 /** The first and the last column with something dark in it. */
-function darkColumnsOf(code: Code | null) {
+function darkColumnsOf(code: ScanCode | null) {
   if (code === null) return null
   const { width, height, grey } = pictureOf(code, 1)
   const columns = Array.from({ length: width }, (_, x) => x).filter((x) =>
@@ -43,7 +43,7 @@ function darkColumnsOf(code: Code | null) {
 }
 
 /** Fills the path as a browser does by the even-odd rule, then enlarges it. */
-function pictureOf({ path, width, height }: Code, scale = 6) {
+function pictureOf({ path, width, height }: ScanCode, scale = 6) {
   const polygons = polygonsIn(path)
   const dark = Array.from({ length: width * height }, (_, index) =>
     isInside(polygons, (index % width) + 0.5, Math.floor(index / width) + 0.5),
