@@ -16,7 +16,7 @@ function manyReceivers({ query }: Asked): Response {
 }
 
 const field = () => screen.findByRole('combobox', { name: /Receiver/ })
-/** All in one go, as nobody types slower than the pause after which is searched. */
+/** All at once, faster than the pause after which is searched. */
 const type = (box: HTMLElement, ...texts: string[]) => {
   for (const value of texts) fireEvent.change(box, { target: { value } })
 }
@@ -55,8 +55,8 @@ it('A sender who goes on typing is not kept waiting for the older question', asy
 })
 
 it('A sender on a host that sends all receivers finds one without asking again', async () => {
-  const everybody = [...firstHundred, person('Yan'), person('Zoe')]
-  const { host } = await openCreateDialog({ [receivers]: () => ok(everybody) })
+  const everyone = [...firstHundred, person('Yan'), person('Zoe')]
+  const { host } = await openCreateDialog({ [receivers]: () => ok(everyone) })
   type(await field(), 'zoe')
 
   expect(await screen.findByRole('option', { name: /Zoe/ })).toBeVisible()
