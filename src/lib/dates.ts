@@ -1,6 +1,6 @@
 import { isValid, lightFormat, parseISO } from 'date-fns'
 
-/** dd/MM/yyyy, HH:mm in the reader's own time zone; a dash where there is no date. */
+/** dd/MM/yyyy, HH:mm in the visitor's own time zone; a dash where there is no date. */
 export function formatDateTime(iso: string | null): string {
   const date = iso === null ? null : parseISO(iso)
   return date && isValid(date) ? lightFormat(date, 'dd/MM/yyyy, HH:mm') : '—'

@@ -1,5 +1,13 @@
+import {
+  addDays as addCalendarDays,
+  differenceInCalendarDays,
+  isValid,
+  lightFormat,
+  parseISO,
+} from 'date-fns'
+
 /*
- * Days as they stand in addresses and date fields: YYYY-MM-DD. What a reader chooses are days of
+ * Days as they stand in addresses and date fields: YYYY-MM-DD. What the visitor chooses are days of
  * their own calendar; figures by day are counted in days of UTC.
  */
 
@@ -8,34 +16,22 @@ export interface DayRange {
   to: string | null
 }
 
-/** A day that is in the calendar, of a year that somebody may mean. */
+/** A day that is in the calendar, of this century or the next. */
 export function isDay(text: string): boolean {
-  if (!/^(20|21)\d\d-\d\d-\d\d$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !isNaN(date.getTime()) && utcDay(date) === text
+  return /^(20|21)\d\d-\d\d-\d\d$/.test(text) && isValid(parseISO(text))
 }
 
-/** The reader's own day. */
-function localDay(date: Date): string {
-  const [month, day] = [date.getMonth() + 1, date.getDate()].map((part) => `${part}`)
-  return `${date.getFullYear()}-${month?.padStart(2, '0')}-${day?.padStart(2, '0')}`
-}
-
+/** Where the visitor is. */
 export const localToday = (): string => localDay(new Date())
 
-export const utcToday = (): string => utcDay(new Date())
+export const utcToday = (): string => new Date().toISOString().slice(0, 10)
 
-const utcDay = (date: Date): string => date.toISOString().slice(0, 10)
-
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + days)
-  return utcDay(date)
-}
+export const addDays = (day: string, days: number): string =>
+  localDay(addCalendarDays(parseISO(day), days))
 
 /** How many days from the first to the last, both counted. */
 export const daysIn = (from: string, to: string): number =>
-  Math.round((Date.parse(to) - Date.parse(from)) / dayLength) + 1
+  differenceInCalendarDays(parseISO(to), parseISO(from)) + 1
 
 /** The last so many days up to today. */
 export const lastDays = (today: string, days: number): { from: string; to: string } => ({
@@ -46,7 +42,7 @@ export const lastDays = (today: string, days: number): { from: string; to: strin
 export const isBackwards = ({ from, to }: DayRange): boolean =>
   from !== null && to !== null && from > to
 
-/** The reader's days as instants: a day begins at midnight where the reader is. */
+/** The visitor's days as instants: a day begins at midnight where they are. */
 export function instantsOf({ from, to }: DayRange): {
   createdFrom?: string
   createdBefore?: string
@@ -62,12 +58,9 @@ export function dayText(day: string, withYear = false): string {
   return (withYear ? longDay : shortDay).format(new Date(`${day}T00:00:00Z`))
 }
 
-function midnight(day: string): string {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
-  return new Date(year, month - 1, date).toISOString()
-}
+const localDay = (date: Date) => lightFormat(date, 'yyyy-MM-dd')
+const midnight = (day: string) => parseISO(day).toISOString()
 
-const dayLength = 24 * 60 * 60 * 1000
 const shortDay = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
   month: 'short',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { NewParcel } from '../../openapi.d.ts'
 
-/** What a new parcel is made of, as somebody typed it. */
+/** What a new parcel is made of, as it was typed. */
 export interface TypedParcel {
   receiverId: string
   fromAddress: string

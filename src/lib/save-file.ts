@@ -1,4 +1,4 @@
-/** Hands the reader a whole file. */
+/** Downloads a file that the page has made. */
 export function saveFile(name: string, content: Blob): void {
   const address = URL.createObjectURL(content)
   const link = document.createElement('a')

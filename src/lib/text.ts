@@ -22,7 +22,7 @@ export function formatWeight(kilograms: number): string {
   return `${weight.format(kilograms)} kg`
 }
 
-/** As in '1 user', '12 users' and, where nobody counted on, '10,000+ users'. */
+/** As in '1 user', '12 users' and, where the count is capped, '10,000+ users'. */
 export function countText(
   { total, totalIsCapped }: { total: number; totalIsCapped: boolean },
   [one, many]: readonly [string, string],
@@ -30,7 +30,7 @@ export function countText(
   return `${count.format(total)}${totalIsCapped ? '+' : ''} ${total === 1 ? one : many}`
 }
 
-/** As in '1,234' and, where nobody counted on, '10,000+'. */
+/** As in '1,234' and, where the count is capped, '10,000+'. */
 export function formatCount(one: { count: number; isCapped: boolean }): string {
   return `${count.format(one.count)}${one.isCapped ? '+' : ''}`
 }

@@ -1,4 +1,4 @@
-/** The reader's time zone in words, as in 'Europe/Berlin (GMT+1)'. */
+/** The visitor's time zone in words, as in 'Europe/Berlin (GMT+1)'. */
 export function localTimeZone(): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
   const offset = new Intl.DateTimeFormat('en-GB', { timeZoneName: 'shortOffset' })

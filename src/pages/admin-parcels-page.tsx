@@ -11,13 +11,12 @@ import { space } from '../ui/theme/tokens.ts'
 import { SearchBox, Toolbar } from '../features/dashboard/toolbar.tsx'
 import { BlockParcelControl } from '../features/parcels/block-parcel-control.tsx'
 import type { BulkStatusBarProps } from '../features/parcels/bulk/bulk-status-bar.tsx'
-import { useSelectionBoxes } from '../features/parcels/bulk/selection-boxes.tsx'
-import { useParcelSelection } from '../features/parcels/bulk/selection.ts'
-import { CreatedField } from '../features/parcels/created-field.tsx'
+import { useParcelSelection } from '../features/parcels/bulk/selection.tsx'
 import type { ExportOutcomeProps } from '../features/parcels/export/export-outcome.tsx'
 import { useExport } from '../features/parcels/export/use-export.ts'
-import { ParcelList, parcelsPerPage } from '../features/parcels/parcel-list.tsx'
-import { StatusFilter } from '../features/parcels/status-filter.tsx'
+import { parcelsPerPage } from '../features/parcels/paged-parcels.tsx'
+import { CreatedFilter, StatusFilter } from '../features/parcels/parcel-filters.tsx'
+import { ParcelList } from '../features/parcels/parcel-list.tsx'
 import { UpdateStatusControl } from '../features/parcels/update-status-control.tsx'
 import { instantsOf, isBackwards } from '../lib/days.ts'
 import { media } from '../lib/media.ts'
@@ -47,14 +46,11 @@ export default function AdminParcelsPage() {
   const view = useAllParcels({ page, limit: parcelsPerPage, ...filter })
   const counts = useParcelCounts({ q, ...range })
   const selection = useParcelSelection(JSON.stringify(filter), view)
-  const boxes = useSelectionBoxes({ view, selection })
   const { state: outcome, start, startAgain, dismiss } = useExport()
   const exportButton = useRef<HTMLButtonElement>(null)
   const filtered = q !== '' || status !== null || from !== null || to !== null
   const isCounted = view.state === 'ready' && !view.isRefreshing && !view.totalIsCapped
   const total = isCounted ? view.total : null
-  const chosen = [...selection.chosen.values()]
-  const here = view.rows.filter(({ id }) => selection.chosen.has(id)).length
 
   /** The pressed button goes with what it stands in. */
   const leavingOutcome = (act: () => void) => () => {
@@ -99,7 +95,10 @@ export default function AdminParcelsPage() {
             value={q}
             onSearch={(next) => setSearch({ q: next, page: 1 }, 'replace')}
           />
-          <CreatedField value={{ from, to }} onChange={(next) => setSearch({ ...next, page: 1 })} />
+          <CreatedFilter
+            value={{ from, to }}
+            onChange={(next) => setSearch({ ...next, page: 1 })}
+          />
         </Toolbar>
         <StatusFilter
           value={status}
@@ -112,7 +111,7 @@ export default function AdminParcelsPage() {
         page={page}
         onPage={(next, step) => setSearch({ page: next }, step)}
         area="ADMIN"
-        boxes={boxes}
+        checkboxes={selection.checkboxes}
         controls={controls}
         empty={
           <EmptyState
@@ -132,12 +131,12 @@ export default function AdminParcelsPage() {
         }
       />
       <BulkStatusBar
-        open={chosen.length > 0}
-        chosen={chosen}
-        elsewhere={chosen.length - here}
+        open={selection.selected.length > 0}
+        selected={selection.selected}
+        elsewhere={selection.elsewhere}
         onClear={selection.clear}
         onClose={selection.clear}
-        onDone={(parcels) => selection.choose(parcels, false)}
+        onDone={selection.deselect}
       />
     </>
   )

@@ -1,8 +1,8 @@
 import { PageHeader } from '../ui/layout/layout.tsx'
 import { SearchBox, Toolbar } from '../features/dashboard/toolbar.tsx'
 import { useCurrentUser } from '../features/session/session.ts'
-import { pageSizes, userSorts } from '../features/users/user-sorts.ts'
-import { UsersTable } from '../features/users/users-table.tsx'
+import { userSorts } from '../features/users/user-columns.tsx'
+import { pageSizes, UsersTable } from '../features/users/users-table.tsx'
 import {
   oneOf,
   oneOfNumbers,
@@ -31,7 +31,7 @@ export default function AdminUsersPage() {
       </Toolbar>
       <UsersTable
         view={view}
-        me={user ?? noUser}
+        me={user ?? signedOut}
         page={page}
         size={size}
         sort={sort}
@@ -50,4 +50,4 @@ const search = searchSchema({
   q: text(),
 })
 
-const noUser = { id: '', email: '' }
+const signedOut = { id: '', email: '' }

@@ -1,9 +1,8 @@
 import type { Parcel } from '../api/model.ts'
 import { PageHeader, Stack } from '../ui/layout/layout.tsx'
-import { parcelsPerPage } from '../features/parcels/parcel-list.tsx'
-import { ConfirmDeliveryControl } from '../features/parcels/receiver/confirm-delivery-control.tsx'
-import { DeliveredOn } from '../features/parcels/receiver/delivered-on.tsx'
-import { StripList } from '../features/parcels/receiver/strip-list.tsx'
+import { ConfirmDeliveryControl } from '../features/parcels/confirm-delivery-control.tsx'
+import { parcelsPerPage } from '../features/parcels/paged-parcels.tsx'
+import { DeliveredOn, ReceiverParcels } from '../features/parcels/receiver-parcels.tsx'
 import { positiveInteger, searchSchema, useSearchState } from '../lib/search-params.ts'
 import { useDeliveryHistory, useIncomingParcels } from '../stores/parcels.ts'
 
@@ -19,7 +18,7 @@ export default function ReceiverDashboardPage() {
         description="What is on its way to you, and what has arrived."
       />
       <Stack $gap={10}>
-        <StripList
+        <ReceiverParcels
           title="Incoming Parcels"
           emptyText="No parcels at the moment."
           view={incoming}
@@ -29,7 +28,7 @@ export default function ReceiverDashboardPage() {
         />
         {/* Shown before, it would be pushed away by the list above, which is given up in the end. */}
         {incoming.state !== 'loading' && (
-          <StripList
+          <ReceiverParcels
             title="Delivery History"
             emptyText="No delivery history yet."
             view={history}

@@ -1,4 +1,4 @@
-import { ConfirmDeliveryControl } from '../features/parcels/receiver/confirm-delivery-control.tsx'
+import { ConfirmDeliveryControl } from '../features/parcels/confirm-delivery-control.tsx'
 import { paths } from '../lib/paths.ts'
 import { ParcelPage } from './parcel-page.tsx'
 

@@ -1,84 +1,90 @@
+import pLimit from 'p-limit'
 import { fromCallback } from 'xstate'
 import type { CheckedFile, CheckEvent } from '../../../machines/parcel-import.ts'
 import { findReceivers, mostEmails } from '../../api/parcel-import.ts'
-import { checkRows, emailOf, emailsIn } from './check-rows.ts'
+import { checkRows, emailsIn, normalizedEmail } from './check-rows.ts'
 import { findColumns } from './columns.ts'
-import { readSheet } from './read-sheet.ts'
+import { readSheet } from './csv-file.ts'
 
-type Progress = (done: number, total: number) => void
+type OnProgress = (done: number, total: number) => void
 
 /** Reads the file, looks its receivers up and checks every row; leaving ends it. */
-export const fileCheck = fromCallback<{ type: 'STOP' }, { file: File }>(({ input, sendBack }) => {
+export const checkFile = fromCallback<{ type: 'STOP' }, { file: File }>(({ input, sendBack }) => {
   const leaving = new AbortController()
-  const tell = (event: CheckEvent) => {
+  const send = (event: CheckEvent) => {
     if (!leaving.signal.aborted) sendBack(event)
   }
-  const onProgress: Progress = (done, total) => tell({ type: 'check.moved', done, total })
-  check(input.file, leaving.signal, onProgress).then(tell, (error: unknown) =>
-    tell({ type: 'check.failed', error }),
+  const onProgress: OnProgress = (done, total) => send({ type: 'check.moved', done, total })
+  check(input.file, leaving.signal, onProgress).then(send, (error: unknown) =>
+    send({ type: 'check.failed', error }),
   )
   return () => leaving.abort()
 })
 
-async function check(file: File, signal: AbortSignal, onProgress: Progress): Promise<CheckEvent> {
+async function check(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<CheckEvent> {
   const sheet = await readSheet(file)
   if ('refusal' in sheet) return { type: 'file.refused', reason: sheet.refusal }
-  const { places, missing, ignored, twice } = findColumns(sheet.titles)
+  const { positions, missing, ignored, duplicated } = findColumns(sheet.titles)
   if (missing.length > 0) return { type: 'file.refused', reason: missingText(missing) }
-  if (twice.length > 0)
+  if (duplicated.length > 0)
     return {
       type: 'file.refused',
-      reason: `There is more than one column “${twice.join('”, “')}”.`,
+      reason: `There is more than one column “${duplicated.join('”, “')}”.`,
     }
 
-  const emails = emailsIn(sheet, places)
-  const { receiverIds, hostTime, knowsKeys } = await lookUp(emails, signal, onProgress)
+  const emails = emailsIn(sheet, positions)
+  const { receiverIds, hostTime, knowsKeys } = await findReceiverIds(emails, signal, onProgress)
   const checked: CheckedFile = {
     name: file.name,
     titles: sheet.titles,
     ignored,
     checkedAt: hostTime ?? Date.now(),
     knowsKeys,
-    ...checkRows(sheet, places, receiverIds),
+    ...checkRows(sheet, positions, receiverIds),
   }
   return { type: 'file.checked', checked }
 }
 
-async function lookUp(emails: string[], signal: AbortSignal, onProgress: Progress) {
+async function findReceiverIds(emails: string[], signal: AbortSignal, onProgress: OnProgress) {
   const receiverIds = new Map<string, string>()
-  const waiting = [...emails]
   let done = 0
   let hostTime: number | null = null
   let knowsKeys = true
+  let isComplete = false
   onProgress(done, emails.length)
-  const workOff = async () => {
-    for (;;) {
-      const asked = waiting.splice(0, batchIn(waiting))
-      if (asked.length === 0) return
-      const { rows, meta, hostTime: now } = await findReceivers(asked, signal)
-      for (const { id, email } of rows) receiverIds.set(emailOf(email), id)
+  await pLimit(concurrency).map(batchesOf(emails), async (batch) => {
+    if (!isComplete) {
+      const { rows, meta, hostTime: now } = await findReceivers(batch, signal)
+      for (const { id, email } of rows) receiverIds.set(normalizedEmail(email), id)
       if (now !== null) hostTime = Math.max(now, hostTime ?? 0)
-      // Whoever looks some receivers up by the contract answers them as a page.
+      // A host that looks some receivers up by the contract answers them as a page.
       if (meta === null) knowsKeys = false
       // A host that answers the whole list has nothing to add.
-      if (meta === null && rows.some(({ email }) => !asked.includes(emailOf(email))))
-        done += waiting.splice(0).length
-      done += asked.length
-      onProgress(done, emails.length)
+      if (meta === null && rows.some(({ email }) => !batch.includes(normalizedEmail(email))))
+        isComplete = true
     }
-  }
-  await Promise.all(Array.from({ length: atATime }, workOff))
+    done += batch.length
+    onProgress(done, emails.length)
+  })
   return { receiverIds, hostTime, knowsKeys }
 }
 
-/** How many of them one address can carry: servers and proxies turn long ones away. */
-function batchIn(emails: readonly string[]): number {
-  let length = 0
-  const tooLong = emails.findIndex((email) => {
-    length += encodeURIComponent(email).length + '&email='.length
-    return length > longestQuery
-  })
-  return Math.min(mostEmails, tooLong === -1 ? emails.length : Math.max(1, tooLong))
+/** As many of them as one address can carry: servers and proxies turn long ones away. */
+function batchesOf(emails: readonly string[]): string[][] {
+  const batches: string[][] = []
+  let queryLength = 0
+  for (const email of emails) {
+    const length = encodeURIComponent(email).length + '&email='.length
+    const batch = batches.at(-1)
+    if (batch && batch.length < mostEmails && queryLength + length <= maxQueryLength) {
+      batch.push(email)
+      queryLength += length
+    } else {
+      batches.push([email])
+      queryLength = length
+    }
+  }
+  return batches
 }
 
 function missingText(missing: readonly string[]): string {
@@ -88,5 +94,5 @@ function missingText(missing: readonly string[]): string {
     : `These columns are missing: ${names}.`
 }
 
-const atATime = 4
-const longestQuery = 4_000
+const concurrency = 4
+const maxQueryLength = 4_000

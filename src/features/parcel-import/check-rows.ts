@@ -1,17 +1,18 @@
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { BadRow, CheckedFile, ImportRow, RowProblem } from '../../../machines/parcel-import.ts'
 import type { NewParcel } from '../../../openapi.d.ts'
 import { checkNewParcel } from '../../lib/new-parcel-rules.ts'
-import { sha256 } from '../../lib/sha256.ts'
 import { columnKeys, columns } from './columns.ts'
 import type { ColumnKey, FoundColumns } from './columns.ts'
-import type { Line, Sheet } from './read-sheet.ts'
+import type { Line, Sheet } from './csv-file.ts'
 
 type CheckedRows = Pick<CheckedFile, 'rows' | 'bad' | 'repeated'>
 
 /** By the rules of the form, and with its sentences; nothing is created here. */
 export function checkRows(
   { titles, lines }: Sheet,
-  places: FoundColumns['places'],
+  positions: FoundColumns['positions'],
   receiverIds: ReadonlyMap<string, string>,
 ): CheckedRows {
   const rows: ImportRow[] = []
@@ -19,45 +20,45 @@ export function checkRows(
   const seen = new Map<string, number>()
   let repeated = 0
   for (const line of lines) {
-    const checked = checkLine(line, titles.length, places, receiverIds)
+    const checked = checkLine(line, titles.length, positions, receiverIds)
     if ('problems' in checked) {
       bad.push({ row: line.row, cells: line.cells, problems: checked.problems })
       continue
     }
-    const content = contentOf(checked.parcel, cellOf(line, places.reference))
+    const content = contentOf(checked.parcel, cellAt(line, positions.reference))
     const before = seen.get(content) ?? 0
     seen.set(content, before + 1)
     if (before > 0) repeated += 1
-    rows.push({ row: line.row, key: keyOf(content, before), parcel: checked.parcel })
+    rows.push({ row: line.row, key: idempotencyKeyOf(content, before), parcel: checked.parcel })
   }
   return { rows, bad, repeated }
 }
 
-/** The addresses to look up, as they are compared. */
-export function emailsIn({ lines }: Sheet, { receiverId }: FoundColumns['places']): string[] {
-  const emails = lines.map((line) => emailOf(cellOf(line, receiverId)))
+/** The e-mail addresses to look up. */
+export function emailsIn({ lines }: Sheet, { receiverId }: FoundColumns['positions']): string[] {
+  const emails = lines.map((line) => normalizedEmail(cellAt(line, receiverId)))
   return [...new Set(emails)].filter((email) => email.length <= 254 && looksLikeEmail.test(email))
 }
 
-export const emailOf = (text: string) => text.trim().toLowerCase()
+export const normalizedEmail = (text: string) => text.trim().toLowerCase()
 
 function checkLine(
   line: Line,
   width: number,
-  places: FoundColumns['places'],
+  positions: FoundColumns['positions'],
   receiverIds: ReadonlyMap<string, string>,
 ): { parcel: NewParcel } | { problems: RowProblem[] } {
   // Everything may stand one place too far, so nothing in the row can be relied on.
   if (line.cells.length > width) return { problems: [surplusProblem(line, width)] }
-  const cell = (key: ColumnKey) => cellOf(line, places[key])
-  const email = emailOf(cell('receiverId'))
+  const cell = (key: ColumnKey) => cellAt(line, positions[key])
+  const email = normalizedEmail(cell('receiverId'))
   const receiverId = receiverIds.get(email)
   const checked = checkNewParcel({
     receiverId: email === '' ? '' : (receiverId ?? 'unknown'),
     fromAddress: cell('fromAddress'),
     toAddress: cell('toAddress'),
     parcelType: cell('parcelType').toUpperCase(),
-    weight: plainWeight(cell('weight')),
+    weight: normalizedWeight(cell('weight')),
     note: cell('note'),
   })
   const messages: Partial<Record<ColumnKey, string>> = 'errors' in checked ? checked.errors : {}
@@ -83,11 +84,11 @@ const surplusProblem = ({ row, cells }: Line, width: number): RowProblem => ({
   message: 'There are more cells than columns: put quotation marks around text with a comma',
 })
 
-const cellOf = ({ cells }: Line, place: number | undefined) =>
-  (place === undefined ? '' : (cells[place] ?? '')).trim()
+const cellAt = ({ cells }: Line, position: number | undefined) =>
+  (position === undefined ? '' : (cells[position] ?? '')).trim()
 
 /** With a point for the comma; NaN is what the rules make of anything else. */
-function plainWeight(text: string): string {
+function normalizedWeight(text: string): string {
   return writtenWeight.test(text) ? text.replace(',', '.') : text === '' ? '' : 'NaN'
 }
 
@@ -106,5 +107,9 @@ const contentOf = (parcel: NewParcel, reference: string) => {
   return JSON.stringify([receiverId, fromAddress, toAddress, parcelType, weight, note, reference])
 }
 
-/** The same rows get the same keys, in whatever order and file they come. */
-const keyOf = (content: string, before: number) => `import-${sha256(`${before} ${content}`)}`
+/**
+ * The same rows get the same idempotency keys, in whatever order and file they come. Not by
+ * `crypto.subtle`: it is missing on plain HTTP addresses.
+ */
+const idempotencyKeyOf = (content: string, before: number) =>
+  `import-${bytesToHex(sha256(utf8ToBytes(`${before} ${content}`)))}`

@@ -7,11 +7,11 @@ import { DownloadIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { saveFile } from '../../lib/save-file.ts'
-import { formatBytes, formatCount } from '../../lib/text.ts'
+import { formatBytes } from '../../lib/text.ts'
 import { columnKeys, columns } from './columns.ts'
-import { templateCsv } from './csv-text.ts'
-import { Actions, Panel } from './panel.tsx'
-import { mostBytes, mostRows } from './read-sheet.ts'
+import { maxBytes, maxRows, templateCsv } from './csv-file.ts'
+import { Actions, Panel } from './step-parts.tsx'
+import { formatNumber } from './texts.ts'
 
 type ChooseFileProps = {
   /** Why the file that was chosen last cannot be read. */
@@ -61,8 +61,8 @@ export function ChooseFile({ refusal, hasBegun, onChoose }: ChooseFileProps) {
           Choose a file
         </Button>
         <small>
-          At most {formatCount({ count: mostRows, isCapped: false })} rows and{' '}
-          {formatBytes(mostBytes)}. You see what is in it before anything is created.
+          At most {formatNumber(maxRows)} rows and {formatBytes(maxBytes)}. You see what is in it
+          before anything is created.
         </small>
         <input
           ref={input}

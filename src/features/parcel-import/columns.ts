@@ -36,33 +36,33 @@ export const columns: Record<ColumnKey, Column> = {
 export const columnKeys = Object.keys(columns).filter(isColumnKey)
 
 export interface FoundColumns {
-  /** At which place of a row each column stands. */
-  places: Partial<Record<ColumnKey, number>>
+  /** Of each column in a row. */
+  positions: Partial<Record<ColumnKey, number>>
   missing: string[]
   ignored: string[]
-  twice: string[]
+  duplicated: string[]
 }
 
 /** Titles in any order and case; blanks and signs in them do not matter. */
 export function findColumns(titles: readonly string[]): FoundColumns {
-  const found: FoundColumns = { places: {}, missing: [], ignored: [], twice: [] }
-  titles.forEach((title, place) => {
-    const key = columnKeys.find((one) => namesOf(columns[one]).includes(plain(title)))
+  const found: FoundColumns = { positions: {}, missing: [], ignored: [], duplicated: [] }
+  titles.forEach((title, position) => {
+    const key = columnKeys.find((one) => titlesOf(columns[one]).includes(normalized(title)))
     if (key === undefined) found.ignored.push(title)
-    else if (found.places[key] === undefined) found.places[key] = place
-    else found.twice.push(columns[key].title)
+    else if (found.positions[key] === undefined) found.positions[key] = position
+    else found.duplicated.push(columns[key].title)
   })
   found.ignored = found.ignored.filter((title) => title.trim() !== '')
   found.missing = columnKeys
-    .filter((key) => found.places[key] === undefined && !columns[key].optional)
+    .filter((key) => found.positions[key] === undefined && !columns[key].optional)
     .map((key) => columns[key].title)
   return found
 }
 
-export const isSameTitle = (one: string, other: string) => plain(one) === plain(other)
+export const isSameTitle = (one: string, other: string) => normalized(one) === normalized(other)
 
-const namesOf = ({ title, also = [] }: Column) => [title, ...also].map(plain)
-const plain = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+const titlesOf = ({ title, also = [] }: Column) => [title, ...also].map(normalized)
+const normalized = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 function isColumnKey(name: string): name is ColumnKey {
   return name in columns

@@ -3,15 +3,15 @@ import { Button } from '../../ui/button/button.tsx'
 import { PauseIcon, PlayIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { ProgressBar } from '../../ui/progress/progress-bar.tsx'
-import { Actions, Panel } from './panel.tsx'
-import { count, outcomeCounts, reasonOf } from './words.ts'
+import { Actions, Panel } from './step-parts.tsx'
+import { formatNumber, outcomeCounts, reasonOf } from './texts.ts'
 
 type CreationProps = {
   name: string
   settled: number
   total: number
   outcomes: ImportOutcomes
-  /** Why the calls wait, or were given up. */
+  /** Why the requests wait, or were ended. */
   error: unknown
   state: 'going' | 'pausing' | 'paused'
   send: (event: ParcelImportEvent) => void
@@ -21,11 +21,11 @@ export function Creation({ name, settled, total, outcomes, error, state, send }:
   const isPaused = state === 'paused'
   const { existed, refused, failed } = outcomeCounts(outcomes)
   const asides = [
-    existed > 0 && `${count(existed)} created before`,
-    refused > 0 && `${count(refused)} refused`,
-    failed > 0 && `${count(failed)} failed`,
+    existed > 0 && `${formatNumber(existed)} created before`,
+    refused > 0 && `${formatNumber(refused)} refused`,
+    failed > 0 && `${formatNumber(failed)} failed`,
   ].filter((aside) => aside !== false)
-  const text = `${count(settled)} of ${count(total)} rows`
+  const text = `${formatNumber(settled)} of ${formatNumber(total)} rows`
   return (
     <Panel
       begins

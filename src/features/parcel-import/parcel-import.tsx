@@ -3,26 +3,27 @@ import { useEffect, useRef } from 'react'
 import { parcelImportMachine, unsettled } from '../../../machines/parcel-import.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { ProgressBar } from '../../ui/progress/progress-bar.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { useInspectable } from '../../lib/actor-inspection.ts'
-import { fileCheck } from './check-file.ts'
+import { useLeaveQuestion } from '../../lib/use-leave-question.ts'
+import { checkFile } from './check-file.ts'
 import { ChooseFile } from './choose-file.tsx'
-import { creationCalls } from './creation-calls.ts'
+import { createParcels } from './create-parcels.ts'
 import { Creation } from './creation.tsx'
-import { LeaveGuard } from './leave-guard.tsx'
 import { Result } from './result.tsx'
 import { Review } from './review.tsx'
-import { Actions, Panel } from './panel.tsx'
-import { said } from './words.ts'
+import { Actions, Panel } from './step-parts.tsx'
+import { liveText } from './texts.ts'
 
 /** From a file to its parcels: choose, check, review, create, and read what became of each row. */
 export function ParcelImport() {
-  const [flow, send, actor] = useMachine(flowWithCalls)
+  const [flow, send, actor] = useMachine(importFlow)
   useInspectable(actor)
   const { file, refusal, error, progress, checked, outcomes } = flow.context
-  // Somebody who comes back to the beginning, rather than to the page.
+  // The sender is back at the beginning, rather than new on the page.
   const hasBegun = useRef(false)
   useEffect(() => {
     if (file !== null) hasBegun.current = true
@@ -32,9 +33,9 @@ export function ParcelImport() {
 
   return (
     <>
-      <VisuallyHidden as="output">{said(flow)}</VisuallyHidden>
+      <VisuallyHidden as="output">{liveText(flow)}</VisuallyHidden>
       {step()}
-      <LeaveGuard on={flow.matches('creating') || flow.matches('paused')} />
+      <LeaveDialog on={flow.matches('creating') || flow.matches('paused')} />
     </>
   )
 
@@ -111,9 +112,29 @@ export function ParcelImport() {
   }
 }
 
-const flowWithCalls = parcelImportMachine.provide({
-  actors: { checkFile: fileCheck, createParcels: creationCalls },
+const importFlow = parcelImportMachine.provide({
+  actors: { checkFile, createParcels },
 })
+
+/** Asks before a sender leaves while parcels are being created. */
+function LeaveDialog({ on }: { on: boolean }) {
+  const { isAsked, stay, leave } = useLeaveQuestion(on)
+  return (
+    <ConfirmDialog
+      open={isAsked}
+      title="Leave the import?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      tone="danger"
+      busy={false}
+      onClose={stay}
+      onConfirm={leave}
+    >
+      No more parcels will be created. Those that were created stay; import the same file again to
+      go on, within 24 hours nothing is created twice.
+    </ConfirmDialog>
+  )
+}
 
 /** A file dropped elsewhere would otherwise be opened in the place of the page. */
 function useStrayDrops() {

@@ -2,10 +2,8 @@ import type { CheckedFile, ImportOutcomes } from '../../../machines/parcel-impor
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import type { Column } from '../../ui/table/table.tsx'
 import { paths } from '../../lib/paths.ts'
-import { BadRowsDownload } from './bad-rows-download.tsx'
-import { Actions, Figures, Panel } from './panel.tsx'
-import { PagedTable, shortened } from './paged-table.tsx'
-import { count, outcomeCounts, reasonOf, resultText } from './words.ts'
+import { Actions, BadRowsDownload, Figures, PagedTable, Panel, shortened } from './step-parts.tsx'
+import { formatNumber, outcomeCounts, reasonOf, resultText } from './texts.ts'
 
 type ResultProps = {
   checked: CheckedFile
@@ -42,7 +40,7 @@ export function Result({ checked, outcomes, onRetry, onClear }: ResultProps) {
               (value > 0 || term === 'Created') && (
                 <div key={term}>
                   <dt>{term}</dt>
-                  <dd>{count(value)}</dd>
+                  <dd>{formatNumber(value)}</dd>
                 </div>
               ),
           )}
@@ -62,7 +60,7 @@ export function Result({ checked, outcomes, onRetry, onClear }: ResultProps) {
           )}
           {failed === 0 && left > 0 && (
             <Button tone="primary" onClick={onRetry}>
-              Go on with {count(left)}
+              Go on with {formatNumber(left)}
             </Button>
           )}
           <LinkButton

@@ -4,10 +4,8 @@ import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import type { Column } from '../../ui/table/table.tsx'
 import { formatCents } from '../../lib/text.ts'
-import { BadRowsDownload } from './bad-rows-download.tsx'
-import { Actions, Figures, Panel } from './panel.tsx'
-import { PagedTable, shortened } from './paged-table.tsx'
-import { count, reviewText } from './words.ts'
+import { Actions, BadRowsDownload, Figures, PagedTable, Panel, shortened } from './step-parts.tsx'
+import { formatNumber, reviewText } from './texts.ts'
 
 type ReviewProps = { checked: CheckedFile; onStart: () => void; onClear: () => void }
 
@@ -36,8 +34,8 @@ export function Review({ checked, onStart, onClear }: ReviewProps) {
         )}
         {repeated > 0 && (
           <Notice tone="info">
-            {repeated === 1 ? '1 row says' : `${count(repeated)} rows say`} the same as an earlier
-            one. Each makes a parcel of its own.
+            {repeated === 1 ? '1 row says' : `${formatNumber(repeated)} rows say`} the same as an
+            earlier one. Each makes a parcel of its own.
           </Notice>
         )}
         {rows.length > 0 && !knowsKeys && (
@@ -55,7 +53,7 @@ export function Review({ checked, onStart, onClear }: ReviewProps) {
         <Actions>
           {rows.length > 0 && (
             <Button tone="primary" onClick={onStart}>
-              Create {rows.length === 1 ? '1 parcel' : `${count(rows.length)} parcels`}
+              Create {rows.length === 1 ? '1 parcel' : `${formatNumber(rows.length)} parcels`}
             </Button>
           )}
           <Button onClick={onClear}>Choose another file</Button>

@@ -5,16 +5,12 @@ import { blockParcel } from '../../api/parcels.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { BlockedIcon, UnlockIcon } from '../../ui/icons/icons.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
-import { useInspectable } from '../../lib/actor-inspection.ts'
-import { FlowDialog } from './flow-dialog.tsx'
-import { disabledReasonFor } from './disabled-reason.ts'
-import { parcelCall } from './parcel-call.ts'
-import { useParcelChanges } from './use-parcel-changes.ts'
+import { disabledReasonFor, FlowDialog, parcelRequest, useParcelFlow } from './parcel-flow.tsx'
 
+/** An administrator blocks a parcel after a question, and unblocks it without one. */
 export function BlockParcelControl({ parcel }: { parcel: Parcel }) {
   const [flow, send, actor] = useMachine(blockFlow, { input: { parcel } })
-  useParcelChanges(parcel, send)
-  useInspectable(actor, parcel.trackingId)
+  useParcelFlow(actor, parcel)
   return (
     <>
       <Button
@@ -26,17 +22,13 @@ export function BlockParcelControl({ parcel }: { parcel: Parcel }) {
         {parcel.isBlocked ? 'Unblock' : 'Block'}
       </Button>
       <FlowDialog
-        open={flow.hasTag('dialog')}
+        flow={flow}
+        send={send}
         title="Block this parcel?"
-        confirmLabel={flow.matches('failed') ? 'Try again' : 'Block parcel'}
+        confirmLabel="Block parcel"
         keepLabel="Keep it moving"
         tone="danger"
-        busy={flow.hasTag('busy')}
-        slow={flow.hasTag('slow')}
-        error={flow.context.error}
-        fallback={failed}
-        onConfirm={() => send({ type: flow.matches('failed') ? 'RETRY' : 'CONFIRM' })}
-        onKeep={() => send({ type: 'KEEP' })}
+        failed={failed}
       >
         {parcel.trackingId} stops where it is until it is unblocked. Sender and receiver will see
         that it is blocked.
@@ -51,17 +43,16 @@ const announceFailure = () => toast.error(failed)
 
 const blockFlow = parcelBlockMachine.provide({
   actors: {
-    blockParcel: parcelCall<{ parcelId: string; block: boolean }>({
-      call: ({ parcelId, block }) =>
+    blockParcel: parcelRequest<{ parcelId: string; block: boolean }>({
+      request: ({ parcelId, block }) =>
         blockParcel(parcelId, block, block ? 'Blocked by admin' : 'Unblocked by admin'),
-      expected: ({ parcelId, block }) => ({
-        id: parcelId,
+      expected: ({ block }) => ({
         status: block ? 'BLOCKED' : 'UNBLOCKED',
         isBlocked: block,
         isCanceled: false,
       }),
-      done: ({ block }) => announce(block),
-      failed: announceFailure,
+      announceDone: ({ block }) => announce(block),
+      announceFailure,
     }),
   },
   actions: { announceDone: (_, { block }) => announce(block), announceFailure },

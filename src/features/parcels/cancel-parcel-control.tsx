@@ -6,16 +6,12 @@ import { cancelParcel } from '../../api/parcels.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CanceledIcon } from '../../ui/icons/icons.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
-import { useInspectable } from '../../lib/actor-inspection.ts'
-import { FlowDialog } from './flow-dialog.tsx'
-import { disabledReasonFor } from './disabled-reason.ts'
-import { parcelCall } from './parcel-call.ts'
-import { useParcelChanges } from './use-parcel-changes.ts'
+import { disabledReasonFor, FlowDialog, parcelRequest, useParcelFlow } from './parcel-flow.tsx'
 
+/** A sender cancels a parcel. */
 export function CancelParcelControl({ parcel }: { parcel: Parcel }) {
   const [flow, send, actor] = useMachine(cancelFlow, { input: { parcel } })
-  useParcelChanges(parcel, send)
-  useInspectable(actor, parcel.trackingId)
+  useParcelFlow(actor, parcel)
   const disabledReason = disabledReasonFor('cancel', parcel)
   return (
     <>
@@ -28,18 +24,14 @@ export function CancelParcelControl({ parcel }: { parcel: Parcel }) {
         Cancel Parcel
       </Button>
       <FlowDialog
-        open={flow.hasTag('dialog')}
+        flow={flow}
+        send={send}
         title="Cancel this parcel?"
-        confirmLabel={flow.matches('failed') ? 'Try again' : 'Yes, cancel parcel'}
+        confirmLabel="Yes, cancel parcel"
         keepLabel="Keep parcel"
         tone="danger"
-        busy={flow.hasTag('busy')}
-        slow={flow.hasTag('slow')}
-        error={flow.context.error}
-        fallback={failed}
+        failed={failed}
         superseded={flow.matches('superseded') ? disabledReason : undefined}
-        onConfirm={() => send({ type: flow.matches('failed') ? 'RETRY' : 'CONFIRM' })}
-        onKeep={() => send({ type: 'KEEP' })}
       >
         {parcel.trackingId} will not be delivered. This cannot be undone.
       </FlowDialog>
@@ -53,16 +45,11 @@ const announceFailure = (error: unknown) => toast.error(messageOf(error, failed)
 
 const cancelFlow = parcelCancelMachine.provide({
   actors: {
-    cancelParcel: parcelCall<{ parcelId: string }>({
-      call: ({ parcelId }) => cancelParcel(parcelId),
-      expected: ({ parcelId }) => ({
-        id: parcelId,
-        status: 'CANCELED',
-        isBlocked: false,
-        isCanceled: true,
-      }),
-      done: announceDone,
-      failed: announceFailure,
+    cancelParcel: parcelRequest<{ parcelId: string }>({
+      request: ({ parcelId }) => cancelParcel(parcelId),
+      expected: () => ({ status: 'CANCELED', isBlocked: false, isCanceled: true }),
+      announceDone,
+      announceFailure,
     }),
   },
   actions: { announceDone, announceFailure: (_, { error }) => announceFailure(error) },

@@ -1,18 +1,18 @@
+import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { messageOf } from '../../api/api-error.ts'
+import type { NewParcel } from '../../../openapi.d.ts'
+import { ApiError, messageOf } from '../../api/api-error.ts'
 import { createParcel } from '../../api/parcels.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { FooterQuestion } from '../../ui/dialog/footer-question.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
+import { checkNewParcel, isParcelField } from '../../lib/new-parcel-rules.ts'
 import type { ParcelErrors } from '../../lib/new-parcel-rules.ts'
 import { invalidateParcels } from '../../stores/parcels.ts'
-import { fieldErrorsIn } from './field-errors.ts'
-import { FooterQuestion } from './footer-question.tsx'
-import { idempotencyKeys } from './idempotency-keys.ts'
-import { checkDraft, emptyDraft, hasContent } from './new-parcel.ts'
-import type { ParcelDraft } from './new-parcel.ts'
-import { ParcelForm } from './parcel-form.tsx'
+import { emptyDraft, ParcelForm } from './parcel-form.tsx'
+import type { ParcelDraft } from './parcel-form.tsx'
 
 export type CreateParcelDialogProps = { open: boolean; onClose: () => void; onCreated: () => void }
 
@@ -56,7 +56,8 @@ export function CreateParcelDialog({ open, onClose, onCreated }: CreateParcelDia
 
   const submit = async () => {
     if (isSending.current) return
-    const checked = checkDraft(draft)
+    const { receiver, ...typed } = draft
+    const checked = checkNewParcel({ ...typed, receiverId: receiver?.id ?? '' })
     setFailure(undefined)
     if ('errors' in checked) return showErrors(checked.errors)
 
@@ -127,8 +128,40 @@ export function CreateParcelDialog({ open, onClose, onCreated }: CreateParcelDia
   )
 }
 
+/** Whether anything has been typed that would be missed. */
+const hasContent = (draft: ParcelDraft) => JSON.stringify(draft) !== JSON.stringify(emptyDraft)
+
 function without(errors: ParcelErrors, changed: Partial<ParcelDraft>): ParcelErrors {
   const isKept = (field: string) =>
     !(field in changed) && !(field === 'receiverId' && changed.receiver)
   return Object.fromEntries(Object.entries(errors).filter(([field]) => isKept(field)))
+}
+
+/** What the server says about single fields of the form. */
+function fieldErrorsIn(error: unknown): ParcelErrors {
+  const errors: ParcelErrors = {}
+  if (!(error instanceof ApiError)) return errors
+  for (const { path, message } of error.fieldErrors) {
+    if (isParcelField(path)) errors[path] ??= message
+  }
+  return errors
+}
+
+/**
+ * One key for each parcel that is meant: another try with the same content keeps it, so that the
+ * host answers its first result; other content is another parcel.
+ */
+function idempotencyKeys() {
+  let last: { content: string; key: string } | null = null
+  return {
+    keyFor(parcel: NewParcel): string {
+      const content = JSON.stringify(parcel)
+      // crypto.randomUUID is missing on plain HTTP addresses.
+      if (last?.content !== content) last = { content, key: bytesToHex(randomBytes(16)) }
+      return last.key
+    },
+    forget() {
+      last = null
+    },
+  }
 }

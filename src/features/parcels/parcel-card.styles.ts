@@ -5,7 +5,7 @@ import { color, font, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 
 const inset = `clamp(${space(4)}, 5.5cqi, ${space(5)})`
 
-/** Stock and ink of a paper form: a coloured edge, hairlines between cells, a stub to tear off. */
+/** As a paper form: a coloured edge, hairlines between cells, a stub to tear off. */
 export const Waybill = styled(Card).attrs({ $flush: true })`
   gap: 0;
   padding-top: 6px;
@@ -27,14 +27,14 @@ export const Head = styled.div`
   }
 `
 
-export const Start = styled.div`
+export const HeadStart = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(2.5)};
   min-width: 0;
 `
 
-export const Number = styled.div`
+export const TrackingId = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   align-items: center;
@@ -56,7 +56,7 @@ export const Number = styled.div`
   }
 `
 
-export const Tools = styled.div`
+export const TrackingActions = styled.div`
   display: flex;
   grid-row: 1 / 3;
   grid-column: 2;
@@ -68,7 +68,7 @@ export const Label = styled.span`
   font-weight: 600;
 `
 
-export const Way = styled.dl`
+export const Route = styled.dl`
   flex: 1;
   display: flex;
   flex-direction: column;
@@ -148,8 +148,8 @@ export const Cells = styled.dl`
   }
 `
 
-/** The perforation of a card without padding. */
-export const Tear = styled.div.attrs({ 'aria-hidden': true })`
+/** Of a card without padding. */
+export const Perforation = styled.div.attrs({ 'aria-hidden': true })`
   position: relative;
   height: 0;
   border-top: 2px dashed ${color.border};

@@ -9,8 +9,8 @@ import { DocumentIcon, ParcelIcon, PinIcon, PrintIcon, SenderIcon } from '../../
 import { formatDateTime } from '../../lib/dates.ts'
 import { formatMoney, formatWeight, statusText } from '../../lib/text.ts'
 import * as Styled from './parcel-card.styles.ts'
-import { ParcelBadge } from './status-look.tsx'
-import { TrackingStripes } from './tracking-stripes.tsx'
+import { ParcelBadge } from './parcel-badge.tsx'
+import { TrackingPattern } from './tracking-pattern.tsx'
 
 type ParcelCardProps = {
   parcel: Parcel
@@ -18,39 +18,39 @@ type ParcelCardProps = {
   href: string
   /** Where its shipping label can be printed. */
   labelHref: string
-  /** The box that chooses this parcel, where several can be chosen. */
-  box?: ReactNode
+  /** Selects this parcel, where several can be selected. */
+  checkbox?: ReactNode
   /** What this person may do with the parcel; stands on the stub below the perforation. */
   children: ReactNode
 }
 
-/** A parcel as its waybill: number and stamp on top, the way, the form's cells, a stub to act on. */
-export function ParcelCard({ parcel, href, labelHref, box, children }: ParcelCardProps) {
+/** A parcel as its waybill: tracking ID and badge on top, the route, the facts, a stub with controls. */
+export function ParcelCard({ parcel, href, labelHref, checkbox, children }: ParcelCardProps) {
   const titleId = useId()
   return (
     <Styled.Waybill aria-labelledby={titleId}>
       <Styled.Head>
-        <Styled.Start>
-          {box}
-          <TrackingStripes trackingId={parcel.trackingId} />
-        </Styled.Start>
+        <Styled.HeadStart>
+          {checkbox}
+          <TrackingPattern trackingId={parcel.trackingId} />
+        </Styled.HeadStart>
         <ParcelBadge status={parcel.status} isBlocked={parcel.isBlocked} />
       </Styled.Head>
-      <Styled.Number>
+      <Styled.TrackingId>
         <Styled.Label>Tracking ID</Styled.Label>
         <h2 id={titleId}>
           <Link href={href}>
             <Code>{parcel.trackingId}</Code>
           </Link>
         </h2>
-        <Styled.Tools>
+        <Styled.TrackingActions>
           <CopyButton text={parcel.trackingId} label="Copy tracking ID" />
           <IconLink href={labelHref} label="Shipping label">
             <PrintIcon size={18} />
           </IconLink>
-        </Styled.Tools>
-      </Styled.Number>
-      <Styled.Way>
+        </Styled.TrackingActions>
+      </Styled.TrackingId>
+      <Styled.Route>
         <Styled.Stop>
           <dt>
             <SenderIcon size={18} />
@@ -65,7 +65,7 @@ export function ParcelCard({ parcel, href, labelHref, box, children }: ParcelCar
           </dt>
           <dd>{parcel.toAddress}</dd>
         </Styled.Stop>
-      </Styled.Way>
+      </Styled.Route>
       <Styled.Cells>
         <div>
           <dt>Type</dt>
@@ -95,7 +95,7 @@ export function ParcelCard({ parcel, href, labelHref, box, children }: ParcelCar
           </dd>
         </div>
       </Styled.Cells>
-      <Styled.Tear />
+      <Styled.Perforation />
       <Styled.Stub>{children}</Styled.Stub>
     </Styled.Waybill>
   )

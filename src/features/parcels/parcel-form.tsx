@@ -1,17 +1,35 @@
-import type { ReactNode, RefObject } from 'react'
+import { useEffect, useState } from 'react'
+import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import { feeInCents } from '../../../domain/fee.ts'
+import type { ParcelType } from '../../../openapi.d.ts'
+import type { Receiver } from '../../api/model.ts'
+import { Combobox } from '../../ui/combobox/combobox.tsx'
 import { TextAreaField, TextField } from '../../ui/field/field.tsx'
+import { RadioCards } from '../../ui/field/radio-cards.tsx'
 import { DocumentIcon, ParcelIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { RadioCards } from '../../ui/field/radio-cards.tsx'
 import { color, font, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
 import { weightOf } from '../../lib/new-parcel-rules.ts'
-import type { ParcelErrors } from '../../lib/new-parcel-rules.ts'
+import type { ParcelErrors, TypedParcel } from '../../lib/new-parcel-rules.ts'
 import { formatCents } from '../../lib/text.ts'
-import type { ParcelDraft } from './new-parcel.ts'
-import { ReceiverPicker } from './receiver-picker.tsx'
+import { useReceivers } from '../../stores/users.ts'
+
+/** What stands in the form's fields, as typed. */
+export type ParcelDraft = Omit<TypedParcel, 'receiverId' | 'parcelType'> & {
+  receiver: Receiver | null
+  parcelType: ParcelType
+}
+
+export const emptyDraft: ParcelDraft = {
+  receiver: null,
+  fromAddress: '',
+  toAddress: '',
+  parcelType: 'PACKAGE',
+  weight: '',
+  note: '',
+}
 
 type ParcelFormProps = {
   id: string
@@ -104,7 +122,46 @@ export function ParcelForm(props: ParcelFormProps) {
   )
 }
 
-function Fee({ weight }: { weight: number }): ReactNode {
+type ReceiverPickerProps = {
+  value: Receiver | null
+  error: string | undefined
+  onChange: (receiver: Receiver | null) => void
+}
+
+/** Asks the host for receivers when the typing pauses. */
+function ReceiverPicker({ value, error, onChange }: ReceiverPickerProps) {
+  const [typed, setTyped] = useState('')
+  const [q, setQ] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setQ(typed.trim()), typingPause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  const receivers = useReceivers({ page: 1, limit: 100, q })
+  return (
+    <Combobox
+      label="Receiver"
+      name="receiverId"
+      placeholder="Search by name or email"
+      required
+      value={value}
+      onChange={onChange}
+      options={receivers.rows}
+      getKey={(receiver) => receiver.id}
+      getLabel={(receiver) => receiver.name}
+      getDescription={(receiver) => receiver.email}
+      state={receivers.isRefreshing || q !== typed.trim() ? 'loading' : receivers.state}
+      search={setTyped}
+      onRetry={receivers.retry}
+      error={error}
+      emptyText="No receiver found"
+    />
+  )
+}
+
+/** Milliseconds. */
+const typingPause = 250
+
+function Fee({ weight }: { weight: number }) {
   const known = weight > 0 && weight <= 1000
   return (
     <FeeBox>

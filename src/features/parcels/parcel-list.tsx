@@ -1,68 +1,47 @@
-import { memo, useEffect } from 'react'
+import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { Role } from '../../../openapi.d.ts'
 import type { Parcel } from '../../api/model.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { CardGrid } from '../../ui/card/card.tsx'
-import { Stack } from '../../ui/layout/layout.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
-import { NumberedPagination } from '../../ui/pager/pager.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
-import { FailedState } from '../../ui/state/state.tsx'
 import { paths } from '../../lib/paths.ts'
-import type { ListView } from '../../stores/list-view.ts'
+import { PagedParcels } from './paged-parcels.tsx'
+import type { ParcelPaging } from './paged-parcels.tsx'
 import { ParcelCard } from './parcel-card.tsx'
 
-type ParcelListProps = {
-  view: ListView<Parcel>
-  page: number
-  onPage: (page: number, step?: 'replace') => void
+type ParcelListProps = ParcelPaging & {
   empty: ReactNode
   loading?: ReactNode
   /** In whose area the parcels' own pages are. */
   area: Role
   /** What the person may do with a parcel; always the same function. */
   controls: (parcel: Parcel) => ReactNode
-  boxes?: Boxes
+  /** Where several parcels can be selected. */
+  checkboxes?: ParcelCheckboxes
 }
 
-/** Where several parcels can be chosen. */
-interface Boxes {
-  isChosen: (parcel: Parcel) => boolean
-  /** The box of one; always the same function. */
-  of: (parcel: Parcel, isChosen: boolean) => ReactNode
-  ofAll: ReactNode
+export interface ParcelCheckboxes {
+  ofPage: ReactNode
+  /** The checkbox of one; always the same function. */
+  of: (parcel: Parcel, isSelected: boolean) => ReactNode
+  isSelected: (parcel: Parcel) => boolean
 }
 
-export const parcelsPerPage = 6
-
-/** Waybills in a grid, and what stands in its place while loading, failed or empty. */
+/** Parcels as a grid of cards. */
 export function ParcelList(props: ParcelListProps) {
-  const { view, page, onPage, empty, loading = spinner, area, controls, boxes } = props
-  useEffect(() => {
-    // The last parcel of the last page is gone, or an old address names a page too many.
-    if (view.state === 'ready' && !view.isRefreshing && page > 1 && page > view.pages)
-      onPage(Math.max(1, view.pages), 'replace')
-  })
-
-  if (view.state === 'loading') return loading
-  if (view.state === 'failed')
-    return (
-      <FailedState title="Failed to load parcels." busy={view.isRefreshing} onRetry={view.retry} />
-    )
-  if (view.total === 0) return empty
+  const { view, page, onPage, empty, loading = spinner, area, controls, checkboxes } = props
   return (
-    <Stack $gap={6}>
-      {view.error && (
-        <Notice tone="danger">
-          Failed to load parcels. These may be out of date.{' '}
-          <Button size="small" busy={view.isRefreshing} onClick={view.retry}>
-            Try again
-          </Button>
-        </Notice>
-      )}
-      {boxes?.ofAll}
+    <PagedParcels
+      view={view}
+      page={page}
+      onPage={onPage}
+      pagesLabel="Pages of parcels"
+      gap={6}
+      loading={loading}
+      empty={empty}
+    >
+      {checkboxes?.ofPage}
       <Cards aria-busy={view.isRefreshing} $stale={view.isRefreshing}>
         {view.rows.map((parcel) => (
           <Item
@@ -70,38 +49,30 @@ export function ParcelList(props: ParcelListProps) {
             parcel={parcel}
             area={area}
             controls={controls}
-            boxOf={boxes?.of}
-            isChosen={boxes?.isChosen(parcel) ?? false}
+            checkboxOf={checkboxes?.of}
+            isSelected={checkboxes?.isSelected(parcel) ?? false}
           />
         ))}
       </Cards>
-      {view.pages > 1 && (
-        <NumberedPagination
-          label="Pages of parcels"
-          page={page}
-          pages={view.pages}
-          onPage={onPage}
-        />
-      )}
-    </Stack>
+    </PagedParcels>
   )
 }
 
 type ItemProps = Pick<ParcelListProps, 'area' | 'controls'> & {
   parcel: Parcel
-  boxOf: Boxes['of'] | undefined
-  isChosen: boolean
+  checkboxOf: ParcelCheckboxes['of'] | undefined
+  isSelected: boolean
 }
 
-/** Drawn anew only when something of its own has changed. */
-const Item = memo(function Item({ parcel, area, controls, boxOf, isChosen }: ItemProps) {
+/** Rendered again only when something of its own has changed. */
+const Item = memo(function Item({ parcel, area, controls, checkboxOf, isSelected }: ItemProps) {
   return (
     <li>
       <ParcelCard
         parcel={parcel}
         href={paths.parcel(area, parcel.id)}
         labelHref={paths.label(area, parcel.id)}
-        box={boxOf?.(parcel, isChosen)}
+        checkbox={checkboxOf?.(parcel, isSelected)}
       >
         {controls(parcel)}
       </ParcelCard>

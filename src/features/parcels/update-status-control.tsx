@@ -1,27 +1,26 @@
 import { useMachine } from '@xstate/react'
 import { useId } from 'react'
+import { deliveryStatuses } from '../../../machines/parcel-lifecycle.ts'
 import { parcelStatusMachine } from '../../../machines/parcel-status.ts'
 import type { DeliveryStatus } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
 import type { Parcel } from '../../api/model.ts'
 import { updateParcelStatus } from '../../api/parcels.ts'
+import { statusIcons } from '../../ui/badge/status-icons.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { RadioCards } from '../../ui/field/radio-cards.tsx'
 import { EditIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
-import { useInspectable } from '../../lib/actor-inspection.ts'
-import { FailureText } from './failure-text.tsx'
-import { disabledReasonFor } from './disabled-reason.ts'
-import { parcelCall } from './parcel-call.ts'
-import { StatusChoice } from './status-choice.tsx'
-import { useParcelChanges } from './use-parcel-changes.ts'
+import { statusText } from '../../lib/text.ts'
+import { disabledReasonFor, FailureText, parcelRequest, useParcelFlow } from './parcel-flow.tsx'
 
+/** An administrator sets a parcel's status. */
 export function UpdateStatusControl({ parcel }: { parcel: Parcel }) {
   const formId = useId()
   const [flow, send, actor] = useMachine(statusFlow, { input: { parcel } })
-  useParcelChanges(parcel, send)
-  useInspectable(actor, parcel.trackingId)
+  useParcelFlow(actor, parcel)
   const { chosen, error } = flow.context
   const busy = flow.hasTag('busy')
   return (
@@ -84,16 +83,11 @@ const announceFailure = (error: unknown) => toast.error(messageOf(error, failed)
 
 const statusFlow = parcelStatusMachine.provide({
   actors: {
-    updateParcelStatus: parcelCall<{ parcelId: string; status: DeliveryStatus }>({
-      call: ({ parcelId, status }) => updateParcelStatus(parcelId, status),
-      expected: ({ parcelId, status }) => ({
-        id: parcelId,
-        status,
-        isBlocked: false,
-        isCanceled: status === 'CANCELED',
-      }),
-      done: ({ status }) => announce(status),
-      failed: announceFailure,
+    updateParcelStatus: parcelRequest<{ parcelId: string; status: DeliveryStatus }>({
+      request: ({ parcelId, status }) => updateParcelStatus(parcelId, status),
+      expected: ({ status }) => ({ status, isBlocked: false, isCanceled: status === 'CANCELED' }),
+      announceDone: ({ status }) => announce(status),
+      announceFailure,
     }),
   },
   actions: {
@@ -102,3 +96,29 @@ const statusFlow = parcelStatusMachine.provide({
     announceFailure: (_, { error }) => announceFailure(error),
   },
 })
+
+type StatusChoiceProps = {
+  /** Of the form that it stands in. */
+  formId: string
+  chosen: DeliveryStatus | null
+  onChoose: (status: DeliveryStatus) => void
+}
+
+/** The statuses that an administrator may set; blocking is an action of its own. */
+export function StatusChoice({ formId, chosen, onChoose }: StatusChoiceProps) {
+  return (
+    <RadioCards<DeliveryStatus>
+      legend="Status"
+      name={`${formId}-status`}
+      value={chosen ?? undefined}
+      options={statusOptions}
+      onChange={onChoose}
+    />
+  )
+}
+
+const statusOptions = deliveryStatuses.map((status) => ({
+  value: status,
+  label: statusText(status),
+  icon: statusIcons[status],
+}))

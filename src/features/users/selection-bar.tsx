@@ -2,25 +2,26 @@ import type { User } from '../../api/model.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { BlockedIcon, UnlockIcon } from '../../ui/icons/icons.tsx'
 import { SelectionFrame } from '../../ui/checkbox/selection-frame.ts'
-import { disabledReasonFor } from './disabled-reason.ts'
+import { blockDisabledReason } from './user-columns.tsx'
+import type { Me } from './user-columns.tsx'
 
 type SelectionBarProps = {
-  chosen: User[]
-  me: Pick<User, 'id' | 'email'>
+  users: User[]
+  me: Me
   busy: boolean
   onBlock: (users: User[]) => void
   onUnblock: (users: User[]) => void
   onClear: () => void
 }
 
-/** What can be done with the chosen rows together; rows for which it makes no sense are left out. */
-export function SelectionBar({ chosen, me, busy, onBlock, onUnblock, onClear }: SelectionBarProps) {
-  const possible = chosen.filter((user) => disabledReasonFor(user, me) === undefined)
+/** What can be done with the selected users together; those for whom it is disabled are left out. */
+export function SelectionBar({ users, me, busy, onBlock, onUnblock, onClear }: SelectionBarProps) {
+  const possible = users.filter((user) => blockDisabledReason(user, me) === undefined)
   const blockable = possible.filter((user) => !user.isBlocked)
   const blocked = possible.filter((user) => user.isBlocked)
   return (
     <SelectionFrame aria-label="Selected users">
-      <output>{chosen.length} selected</output>
+      <output>{users.length} selected</output>
       <Button
         size="small"
         icon={<BlockedIcon size={18} />}

@@ -1,3 +1,4 @@
+import type { UserSort } from '../../../openapi.d.ts'
 import type { User } from '../../api/model.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -10,18 +11,20 @@ import {
   UnlockIcon,
 } from '../../ui/icons/icons.tsx'
 import { Row } from '../../ui/layout/layout.tsx'
-import type { Column } from '../../ui/table/table.tsx'
+import type { Column, Sort } from '../../ui/table/table.tsx'
 import { statusText } from '../../lib/text.ts'
-import { disabledReasonFor } from './disabled-reason.ts'
 
-type Blocking = {
-  me: Pick<User, 'id' | 'email'>
+/** Who is signed in. */
+export type Me = Pick<User, 'id' | 'email'>
+
+type UserActions = {
+  me: Me
   busy: ReadonlySet<string>
   block: (users: User[]) => void
   unblock: (users: User[]) => void
 }
 
-export function userColumns({ me, busy, block, unblock }: Blocking): Column<User>[] {
+export function userColumns({ me, busy, block, unblock }: UserActions): Column<User>[] {
   return [
     {
       key: 'name',
@@ -72,7 +75,7 @@ export function userColumns({ me, busy, block, unblock }: Blocking): Column<User
           size="small"
           icon={user.isBlocked ? <UnlockIcon size={18} /> : <BlockedIcon size={18} />}
           busy={busy.has(user.id)}
-          disabledReason={disabledReasonFor(user, me)}
+          disabledReason={blockDisabledReason(user, me)}
           aria-label={`${user.isBlocked ? 'Unblock' : 'Block'} ${user.name}`}
           onClick={() => (user.isBlocked ? unblock : block)([user])}
         >
@@ -87,4 +90,36 @@ const roleIcons = {
   ADMIN: <AdminIcon size={18} />,
   SENDER: <SenderIcon size={18} />,
   RECEIVER: <ReceiverIcon size={18} />,
+}
+
+/** Why the administrator cannot block or unblock this user; undefined where they can. */
+export function blockDisabledReason(user: User, me: Me): string | undefined {
+  if (user.id === me.id || user.email === me.email) return 'You cannot block yourself'
+  const action = user.isBlocked ? 'unblock' : 'block'
+  if (user.actions && !user.actions.includes(action)) return `This user cannot be ${action}ed`
+  return undefined
+}
+
+export const userSorts = [
+  'name',
+  '-name',
+  'email',
+  '-email',
+  'role',
+  '-role',
+  'isBlocked',
+  '-isBlocked',
+] as const satisfies readonly UserSort[]
+
+/** As the table has it: `-name` on the wire is descending. */
+export function tableSortOf(sort: UserSort): Sort {
+  return sort.startsWith('-')
+    ? { key: sort.slice(1), direction: 'desc' }
+    : { key: sort, direction: 'asc' }
+}
+
+/** As the wire has it. */
+export function userSortOf({ key, direction }: Sort): UserSort {
+  const wanted = direction === 'desc' ? `-${key}` : key
+  return userSorts.find((sort) => sort === wanted) ?? 'name'
 }

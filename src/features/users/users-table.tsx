@@ -1,25 +1,24 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { UserSort } from '../../../openapi.d.ts'
 import type { User } from '../../api/model.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { TablePager } from '../../ui/pager/pager.tsx'
+import { useLastPage } from '../../ui/pager/use-last-page.ts'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
+import { StaleNotice } from '../../ui/state/stale-notice.tsx'
 import { FailedState } from '../../ui/state/state.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
 import type { ListView } from '../../stores/list-view.ts'
 import { media } from '../../lib/media.ts'
 import { countText } from '../../lib/text.ts'
-import { BlockUsersDialog } from './block-users-dialog.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { useUserBlocking } from './use-user-blocking.ts'
-import { userColumns } from './user-columns.tsx'
-import { pageSizes, sortOf, userSortOf } from './user-sorts.ts'
+import { BlockUsersDialog, useUserBlocking } from './user-blocking.tsx'
+import { tableSortOf, userColumns, userSortOf } from './user-columns.tsx'
+import type { Me } from './user-columns.tsx'
 
 type UsersTableProps = {
   view: ListView<User>
-  me: Pick<User, 'id' | 'email'>
+  me: Me
   page: number
   size: number
   sort: UserSort
@@ -28,28 +27,26 @@ type UsersTableProps = {
   onSort: (sort: UserSort) => void
 }
 
+export const pageSizes = [5, 10, 25, 50] as const
+
 export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProps) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(none)
-  const room = useRef<HTMLDivElement>(null)
+  const frame = useRef<HTMLDivElement>(null)
   const blocking = useUserBlocking()
   const { busy, block, unblock } = blocking
   const columns = useMemo(
     () => userColumns({ me, busy, block, unblock }),
     [me, busy, block, unblock],
   )
-  useEffect(() => {
-    // Somebody searched, or an old address names a page too many.
-    if (view.state === 'ready' && !view.isRefreshing && page > view.pages)
-      on.onPage(view.pages, 'replace')
-  })
+  useLastPage(view, page, on.onPage)
 
   if (view.state === 'loading') return <LoadingArea text="Loading users…" />
   if (view.state === 'failed')
     return (
       <FailedState title="Failed to load users." busy={view.isRefreshing} onRetry={view.retry} />
     )
-  // Only what is in view counts as chosen: nobody is blocked unseen.
-  const chosen = view.rows.filter((user) => selected.has(user.id))
+  // Only what is in view counts as selected, so that no user is blocked unseen.
+  const selectedUsers = view.rows.filter((user) => selected.has(user.id))
   const clearing = <Value,>(act: (value: Value) => void) => {
     return (value: Value) => {
       setSelected(none)
@@ -59,37 +56,36 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
   return (
     <>
       {view.error && (
-        <Notice tone="danger">
-          Failed to load users. These may be out of date.{' '}
-          <Button size="small" busy={view.isRefreshing} onClick={view.retry}>
-            Try again
-          </Button>
-        </Notice>
+        <StaleNotice
+          text="Failed to load users. These may be out of date."
+          busy={view.isRefreshing}
+          onRetry={view.retry}
+        />
       )}
-      <Room ref={room} tabIndex={-1}>
+      <TableFrame ref={frame} tabIndex={-1}>
         <DataTable
           caption="Users"
           columns={columns}
           rows={view.rows}
           rowKey={(user) => user.id}
-          sort={sortOf(sort)}
+          sort={tableSortOf(sort)}
           onSort={clearing((next) => on.onSort(userSortOf(next)))}
           selection={{ selected, onChange: setSelected, rowLabel: (user) => user.name }}
           emptyText="No results."
           busy={view.isRefreshing}
         />
-      </Room>
-      {chosen.length > 0 && (
+      </TableFrame>
+      {selectedUsers.length > 0 && (
         <SelectionBar
-          chosen={chosen}
+          users={selectedUsers}
           me={me}
-          busy={blocking.busy.size > 0}
-          onBlock={blocking.block}
-          onUnblock={blocking.unblock}
+          busy={busy.size > 0}
+          onBlock={block}
+          onUnblock={unblock}
           onClear={() => {
             setSelected(none)
             // The bar goes, and the focus with it, if it is not led back.
-            room.current?.focus({ preventScroll: true })
+            frame.current?.focus({ preventScroll: true })
           }}
         />
       )}
@@ -102,18 +98,13 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
         onPageSize={clearing(on.onSize)}
         summary={countText(view, ['user', 'users'])}
       />
-      <BlockUsersDialog
-        asking={blocking.asking}
-        busy={blocking.busy}
-        onConfirm={blocking.confirm}
-        onClose={blocking.dismiss}
-      />
+      <BlockUsersDialog blocking={blocking} />
     </>
   )
 }
 
 // Beside an open sidebar the columns keep their words whole; the table scrolls instead.
-const Room = styled.div`
+const TableFrame = styled.div`
   outline: none;
   @media ${media.tablet} {
     table {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import { drawCode128, drawQrCode } from '../../lib/codes.ts'
-import type { Code } from '../../lib/codes.ts'
+import { drawCode128, drawQrCode } from '../../lib/scan-codes.ts'
+import type { ScanCode } from '../../lib/scan-codes.ts'
 
 /** Black on white in every theme: readers do not like it otherwise. */
 export function QrCode({ text, label }: { text: string; label: string }) {
@@ -15,7 +15,7 @@ export function Code128({ text, label }: { text: string; label: string }) {
   return code && <Drawing code={code} label={label} stretched />
 }
 
-type DrawingProps = { code: Code; label: string; stretched?: boolean }
+type DrawingProps = { code: ScanCode; label: string; stretched?: boolean }
 
 function Drawing({ code, label, stretched = false }: DrawingProps) {
   return (

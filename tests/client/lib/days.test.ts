@@ -9,7 +9,7 @@ import {
   lastDays,
 } from '../../../src/lib/days.ts'
 
-describe('somebody in Berlin', () => {
+describe('A visitor in Berlin', () => {
   const before = process.env['TZ']
   beforeEach(() => {
     process.env['TZ'] = 'Europe/Berlin'
@@ -45,31 +45,31 @@ describe('somebody in Berlin', () => {
   })
 })
 
-describe('somebody who types a day', () => {
-  it.each(['2026-02-28', '2024-02-29', '2099-12-31'])('%s is one', (text) => {
+describe('A text in a date field', () => {
+  it.each(['2026-02-28', '2024-02-29', '2099-12-31'])('%s is a day', (text) => {
     expect(isDay(text)).toBe(true)
   })
 
   it.each(['2026-02-29', '2026-13-01', '0202-01-01', '2026-1-1', 'today', ''])(
-    '"%s" is none',
+    '"%s" is no day',
     (text) => {
       expect(isDay(text)).toBe(false)
     },
   )
 })
 
-it('Somebody takes the last 7 days over the turn of a year', () => {
+it('The last 7 days go over the turn of a year', () => {
   expect(lastDays('2026-01-03', 7)).toEqual({ from: '2025-12-28', to: '2026-01-03' })
   expect(daysIn('2025-12-28', '2026-01-03')).toBe(7)
   expect(addDays('2024-02-28', 2)).toBe('2024-03-01')
 })
 
-it('Somebody turns a range around', () => {
+it('A range that ends before it begins is backwards', () => {
   expect(isBackwards({ from: '2026-01-02', to: '2026-01-01' })).toBe(true)
   expect(isBackwards({ from: '2026-01-01', to: '2026-01-01' })).toBe(false)
   expect(isBackwards({ from: '2026-01-02', to: null })).toBe(false)
 })
 
-it('Somebody reads a day, with its year where that is not clear', () => {
+it('A day is written with its year where that is not clear', () => {
   expect([dayText('2026-03-09'), dayText('2026-03-09', true)]).toEqual(['9 Mar', '9 Mar 2026'])
 })

@@ -30,7 +30,7 @@ export interface Act {
   fallback: string
   /** The sentence of the host is not shown in the toast. */
   fixed?: true
-  /** Nobody renews a session for it. */
+  /** No session is renewed for it. */
   withoutSession?: true
   /** What was typed or chosen and must still stand there. */
   kept?: () => void
@@ -54,7 +54,7 @@ const typed = (label: RegExp, value: string) =>
 
 export const acts: Act[] = [
   {
-    title: 'Somebody logs in',
+    title: 'A visitor logs in',
     call: 'POST /api/user/login',
     page: <LoginPage />,
     path: '/login',
@@ -74,7 +74,7 @@ export const acts: Act[] = [
     done: 'Logged in successfully!',
   },
   {
-    title: 'Somebody registers',
+    title: 'A visitor registers',
     call: 'POST /api/user',
     page: <RegisterPage />,
     path: '/register',

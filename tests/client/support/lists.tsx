@@ -23,7 +23,7 @@ interface Reading {
   prepare?: (person: UserEvent) => Promise<void>
   /** A plain host does not know the call; its start page in the place of an answer says so. */
   isExtra?: true
-  /** Where the failure is told; the rest of the page stays as it is. */
+  /** Where the failure is shown; the rest of the page stays as it is. */
   place?: () => HTMLElement
   text: string
   success: () => Response

@@ -1,19 +1,29 @@
 import { useMachine } from '@xstate/react'
+import pLimit from 'p-limit'
 import { useRef } from 'react'
 import { styled } from 'styled-components'
+import { fromCallback } from 'xstate'
 import { bulkStatusMachine } from '../../../../machines/bulk-status.ts'
-import type { BulkParcel } from '../../../../machines/bulk-status.ts'
+import type {
+  BulkCalls,
+  BulkOutcome,
+  BulkParcel,
+  ParcelSettled,
+} from '../../../../machines/bulk-status.ts'
+import type { DeliveryStatus } from '../../../../openapi.d.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import { updateParcelStatus } from '../../../api/parcels.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { EditIcon } from '../../../ui/icons/icons.tsx'
 import { SelectionFrame } from '../../../ui/checkbox/selection-frame.ts'
+import { EditIcon } from '../../../ui/icons/icons.tsx'
 import { useInspectable } from '../../../lib/actor-inspection.ts'
+import { invalidateParcels, replaceParcel } from '../../../stores/parcels.ts'
 import { BulkStatusDialog } from './bulk-status-dialog.tsx'
-import { statusCalls } from './status-calls.ts'
 
 export type BulkStatusBarProps = {
-  /** Something is chosen. */
+  /** Something is selected. */
   open: boolean
-  chosen: readonly BulkParcel[]
+  selected: readonly BulkParcel[]
   /** How many of them are not on the page in view. */
   elsewhere: number
   onClear: () => void
@@ -23,26 +33,26 @@ export type BulkStatusBarProps = {
   onDone: (parcels: readonly BulkParcel[]) => void
 }
 
-/** How many parcels are chosen, and the status to set for all of them. */
-export function BulkStatusBar({ open, chosen, elsewhere, onClear, onDone }: BulkStatusBarProps) {
-  const [flow, send, actor] = useMachine(flowWithCalls)
+/** How many parcels are selected, and the status to set for all of them. */
+export function BulkStatusBar({ open, selected, elsewhere, onClear, onDone }: BulkStatusBarProps) {
+  const [flow, send, actor] = useMachine(bulkStatusFlow)
   useInspectable(actor)
-  const place = useRef<HTMLDivElement>(null)
+  const focusAnchor = useRef<HTMLDivElement>(null)
   const setStatus = useRef<HTMLButtonElement>(null)
   const focusAfter = useRef<HTMLElement>(null)
   return (
     <>
-      {/* The bar goes with the last chosen parcel, also from under the focus, which goes on here. */}
-      <Place ref={place} tabIndex={-1} />
+      {/* The bar goes with the last selected parcel, also from under the focus, which goes on here. */}
+      <FocusAnchor ref={focusAnchor} tabIndex={-1} />
       {open && (
         <SelectionFrame aria-label="Selected parcels">
-          <output>{selectionText(chosen.length, elsewhere)}</output>
+          <output>{selectionText(selected.length, elsewhere)}</output>
           <Button
             ref={setStatus}
             size="small"
             tone="primary"
             icon={<EditIcon size={18} />}
-            onClick={() => send({ type: 'OPEN', parcels: chosen })}
+            onClick={() => send({ type: 'OPEN', parcels: selected })}
           >
             Set status
           </Button>
@@ -50,7 +60,7 @@ export function BulkStatusBar({ open, chosen, elsewhere, onClear, onDone }: Bulk
             size="small"
             tone="ghost"
             onClick={() => {
-              place.current?.focus({ preventScroll: true })
+              focusAnchor.current?.focus({ preventScroll: true })
               onClear()
             }}
           >
@@ -65,7 +75,8 @@ export function BulkStatusBar({ open, chosen, elsewhere, onClear, onDone }: Bulk
         onClose={() => {
           const { parcels, outcomes } = flow.context
           const done = parcels.filter(({ id }) => outcomes[id]?.state === 'done')
-          focusAfter.current = done.length < chosen.length ? setStatus.current : place.current
+          focusAfter.current =
+            done.length < selected.length ? setStatus.current : focusAnchor.current
           send({ type: 'CLOSE' })
           onDone(done)
         }}
@@ -74,16 +85,53 @@ export function BulkStatusBar({ open, chosen, elsewhere, onClear, onDone }: Bulk
   )
 }
 
-const flowWithCalls = bulkStatusMachine.provide({ actors: { updateParcelStatuses: statusCalls } })
+const concurrency = 4
+
+/** A few requests at a time; after a stop, or when the page is left, no more of them begin. */
+const updateParcelStatuses = fromCallback<{ type: 'STOP' }, BulkCalls>(
+  ({ input, sendBack, receive }) => {
+    const { parcelIds, status } = input
+    const notBegun = new Set(parcelIds)
+    const settle = (parcelId: string, outcome: BulkOutcome) =>
+      sendBack({ type: 'parcel.settled', parcelId, outcome } satisfies ParcelSettled)
+    receive(() => {
+      for (const id of notBegun) settle(id, { state: 'left' })
+      notBegun.clear()
+    })
+    void pLimit(concurrency)
+      .map(parcelIds, async (id) => {
+        if (notBegun.delete(id)) settle(id, await outcomeOf(id, status))
+      })
+      .then(invalidateParcels)
+    return () => notBegun.clear()
+  },
+)
+
+const bulkStatusFlow = bulkStatusMachine.provide({ actors: { updateParcelStatuses } })
+
+async function outcomeOf(parcelId: string, status: DeliveryStatus): Promise<BulkOutcome> {
+  try {
+    const parcel = await updateParcelStatus(parcelId, status)
+    if (parcel) replaceParcel(parcel)
+    return { state: 'done' }
+  } catch (error) {
+    return { state: isRefusal(error) ? 'refused' : 'failed', error }
+  }
+}
+
+/** The server has decided; another try would get the same answer. */
+function isRefusal(error: unknown): boolean {
+  const status = error instanceof ApiError ? (error.status ?? 0) : 0
+  return status >= 400 && status < 500 && ![401, 408, 429].includes(status)
+}
 
 function selectionText(count: number, elsewhere: number): string {
-  const selected = `${count} selected`
-  if (elsewhere === 0) return selected
-  return `${selected}, ${elsewhere} on other pages`
+  const text = `${count} selected`
+  return elsewhere === 0 ? text : `${text}, ${elsewhere} on other pages`
 }
 
 // In view like the bar, so that the page need not move.
-const Place = styled.div`
+const FocusAnchor = styled.div`
   position: sticky;
   bottom: 0;
   &:focus-visible {

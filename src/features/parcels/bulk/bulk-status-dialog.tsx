@@ -1,14 +1,26 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { RefObject } from 'react'
+import { styled } from 'styled-components'
 import type { SnapshotFrom } from 'xstate'
 import { canBeTriedAgain } from '../../../../machines/bulk-status.ts'
-import type { BulkStatusEvent, bulkStatusMachine } from '../../../../machines/bulk-status.ts'
+import type {
+  BulkOutcome,
+  BulkStatusContext,
+  BulkStatusEvent,
+  bulkStatusMachine,
+} from '../../../../machines/bulk-status.ts'
+import { messageOf } from '../../../api/api-error.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { Code } from '../../../ui/code/code.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { FooterQuestion } from '../../../ui/dialog/footer-question.tsx'
+import { ProgressBar } from '../../../ui/progress/progress-bar.tsx'
+import { ResultList } from '../../../ui/state/result-list.tsx'
+import type { ResultTone } from '../../../ui/state/result-list.tsx'
+import { fontSize, space } from '../../../ui/theme/tokens.ts'
+import { statusText } from '../../../lib/text.ts'
 import { useLeaveQuestion } from '../../../lib/use-leave-question.ts'
-import { FooterQuestion } from '../footer-question.tsx'
-import { StatusChoice } from '../status-choice.tsx'
-import { BulkReport } from './bulk-report.tsx'
+import { StatusChoice } from '../update-status-control.tsx'
 
 type BulkStatusDialogProps = {
   flow: SnapshotFrom<typeof bulkStatusMachine>
@@ -23,7 +35,6 @@ export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatus
   const formId = useId()
   const { parcels, chosen } = flow.context
   const busy = flow.hasTag('busy')
-  const state = busy ? 'working' : 'over'
   const isAsking = flow.matches('choosing')
   const leaving = useLeaveQuestion(busy)
   return (
@@ -50,7 +61,7 @@ export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatus
           />
         </form>
       ) : (
-        <BulkReport {...flow.context} state={state} />
+        <BulkReport {...flow.context} state={busy ? 'working' : 'over'} />
       )}
     </Dialog>
   )
@@ -98,3 +109,84 @@ export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatus
     )
   }
 }
+
+type BulkReportProps = BulkStatusContext & { state: 'working' | 'over' }
+
+/** How far it is, and what became of each parcel; what needs attention comes first at the end. */
+function BulkReport({ parcels, outcomes, chosen, state }: BulkReportProps) {
+  const report = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (document.activeElement === document.body) report.current?.focus()
+  })
+
+  const settled = Object.keys(outcomes).length
+  const progress = `${settled} of ${parcels.length} parcels`
+  const results = parcels.map(({ id, trackingId }) => ({ id, trackingId, outcome: outcomes[id] }))
+  if (state === 'over') results.sort((one, other) => rankOf(one.outcome) - rankOf(other.outcome))
+  const status = chosen === null ? '' : statusText(chosen)
+  return (
+    <Report ref={report} tabIndex={-1}>
+      <ProgressBar
+        label={`Setting ${status}`}
+        value={settled}
+        max={parcels.length}
+        text={progress}
+      />
+      {state === 'working' && <p>{progress}</p>}
+      {/* Announced once, at the end; until then the bar has the progress. */}
+      <output>{state === 'over' && summary(Object.values(outcomes), status)}</output>
+      <ResultList
+        label="What became of each parcel"
+        results={results.map(({ id, trackingId, outcome }) => ({
+          key: id,
+          name: <Code>{trackingId}</Code>,
+          tone: outcome?.state ?? 'waiting',
+          text: outcomeText(outcome),
+        }))}
+      />
+    </Report>
+  )
+}
+
+function outcomeText(outcome: BulkOutcome | undefined): string {
+  if (outcome === undefined) return 'Waiting'
+  if (outcome.state === 'done') return 'Done'
+  if (outcome.state === 'left') return 'Not begun'
+  if (outcome.state === 'refused')
+    return `Refused: ${messageOf(outcome.error, 'the server gave no reason')}`
+  return `Failed: ${messageOf(outcome.error, 'no answer came')}`
+}
+
+/** As in '10 are Approved now, 1 refused, 1 failed.' */
+function summary(outcomes: BulkOutcome[], status: string): string {
+  const count = (state: BulkOutcome['state']) =>
+    outcomes.filter((one) => one.state === state).length
+  const [done, refused, failed, left] = states.map(count)
+  const parts = [
+    `${done} ${done === 1 ? 'is' : 'are'} ${status} now`,
+    refused && `${refused} refused`,
+    failed && `${failed} failed`,
+    left && `${left} not begun`,
+  ]
+  return `${parts.filter(Boolean).join(', ')}.`
+}
+
+const states = ['done', 'refused', 'failed', 'left'] as const satisfies readonly ResultTone[]
+const ranks: readonly string[] = ['failed', 'refused', 'left', 'done']
+const rankOf = (outcome: BulkOutcome | undefined) => ranks.indexOf(outcome?.state ?? 'left')
+
+const Report = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  &:focus-visible {
+    outline: none;
+  }
+  > p,
+  > output:not(:empty) {
+    font-size: ${fontSize.small};
+    font-weight: 650;
+    font-variant-numeric: tabular-nums;
+  }
+`

@@ -23,10 +23,10 @@ export function ExportOutcome({ open, outcome, onRetry, onClose }: ExportOutcome
     const text = `${sizeText(outcome)} so far`
     return (
       <Panel>
-        {said(outcome)}
-        <Words>
+        {liveText(outcome)}
+        <Text>
           <strong>Exporting</strong> {text}
-        </Words>
+        </Text>
         <Button size="small" onClick={onClose}>
           Cancel
         </Button>
@@ -42,10 +42,10 @@ export function ExportOutcome({ open, outcome, onRetry, onClose }: ExportOutcome
   if (outcome.state === 'saved')
     return (
       <Panel>
-        {said(outcome)}
-        <Words>
+        {liveText(outcome)}
+        <Text>
           <strong>{outcome.name}</strong> is saved: {sizeText(outcome)}.
-        </Words>
+        </Text>
         <Button size="small" tone="ghost" onClick={onClose}>
           Close
         </Button>
@@ -74,8 +74,8 @@ export function ExportOutcome({ open, outcome, onRetry, onClose }: ExportOutcome
   )
 }
 
-/** There before it says something: what comes with its words is not read out everywhere. */
-const said = ({ state }: ExportState) => (
+/** There before it has a text: not every screen reader announces an element that comes with one. */
+const liveText = ({ state }: ExportState) => (
   <VisuallyHidden as="output">{state === 'saved' && 'The export is saved.'}</VisuallyHidden>
 )
 
@@ -101,7 +101,7 @@ const Panel = styled.div`
   }
 `
 
-const Words = styled.p`
+const Text = styled.p`
   min-width: 0;
   font-size: ${fontSize.small};
   font-variant-numeric: tabular-nums;

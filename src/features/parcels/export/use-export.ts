@@ -8,27 +8,28 @@ export type ExportState =
   | ({ state: 'saved'; name: string } & ExportProgress)
   | { state: 'failed'; error: unknown }
 
-export interface ExportQuestion {
+interface ExportRequest {
   query: ExportQuery
-  /** How many rows there will be; null where nobody knows. */
+  /** How many rows there will be; null where that is unknown. */
   total: number | null
 }
 
-/** One export at a time; leaving the page gives it up. */
+/** One export at a time; leaving the page cancels it. */
 export function useExport() {
   const [state, setState] = useState<ExportState>({ state: 'idle' })
   const running = useRef<AbortController | null>(null)
-  const asked = useRef<ExportQuestion | null>(null)
+  const last = useRef<ExportRequest | null>(null)
   useEffect(() => () => running.current?.abort(), [])
 
-  const start = async (question: ExportQuestion) => {
-    const { query, total } = question
-    asked.current = question
+  const start = async (request: ExportRequest) => {
+    const { query, total } = request
+    last.current = request
     running.current?.abort()
-    const call = new AbortController()
-    running.current = call
+    const controller = new AbortController()
+    const { signal } = controller
+    running.current = controller
     const show = (next: ExportState) => {
-      if (running.current === call && !call.signal.aborted) setState(next)
+      if (running.current === controller && !signal.aborted) setState(next)
     }
     show({ state: 'running', total, bytes: 0, rows: 0 })
     try {
@@ -37,10 +38,10 @@ export function useExport() {
         import('../../../lib/save-file.ts'),
       ])
       const file = await exportParcels(query, {
-        signal: call.signal,
+        signal,
         onProgress: (progress) => show({ state: 'running', total, ...progress }),
       })
-      if (call.signal.aborted) return
+      if (signal.aborted) return
       saveFile(file.name, file.content)
       show({ state: 'saved', name: file.name, bytes: file.bytes, rows: file.rows })
     } catch (error) {
@@ -50,12 +51,12 @@ export function useExport() {
 
   return {
     state,
-    start: (question: ExportQuestion) => void start(question),
-    /** The same once more, whatever the list shows by now. */
+    start: (request: ExportRequest) => void start(request),
+    /** The same export once more, whatever the list shows by now. */
     startAgain: () => {
-      if (asked.current !== null) void start(asked.current)
+      if (last.current !== null) void start(last.current)
     },
-    /** Ends what is under way and takes the last outcome away. */
+    /** Cancels what is under way and removes the last outcome. */
     dismiss: () => {
       running.current?.abort()
       setState({ state: 'idle' })

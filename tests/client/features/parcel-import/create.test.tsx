@@ -58,7 +58,7 @@ it('A sender’s equal rows are parcels of their own, and a reference makes anot
   expect(kept.size).toBe(4)
 })
 
-it('A sender whose host tells of an older parcel reads that it was created before', async () => {
+it('A sender whose host answers with an older parcel reads that it was created before', async () => {
   keepingHost({
     [create]: ({ body }) =>
       json({ data: { ...newParcel(body), createdAt: '2026-01-01T00:00:00.000Z' } }, 201),
@@ -117,19 +117,19 @@ it('A sender who is about to leave while parcels are created is asked, and may s
   expect(address()).toBe('/sender/parcels')
 })
 
-it('A sender who listens hears of the progress a dozen times, not a thousand', async () => {
+it('A screen reader announces the progress a dozen times, not a thousand', async () => {
   keepingHost()
   const { person, choose } = openImport()
   await choose(rows(60))
   const start = await press('Create 60 parcels')
-  const heard = new Set<string>()
+  const announced = new Set<string>()
   const status = document.querySelector('output')
-  const observer = new MutationObserver(() => heard.add(status?.textContent ?? ''))
+  const observer = new MutationObserver(() => announced.add(status?.textContent ?? ''))
   observer.observe(status ?? document.body, { childList: true, characterData: true, subtree: true })
 
   await person.click(start)
   await heading('60 parcels created')
   observer.disconnect()
-  expect(heard.size).toBeLessThanOrEqual(12)
-  expect([...heard].at(-1)).toBe('60 parcels created')
+  expect(announced.size).toBeLessThanOrEqual(12)
+  expect([...announced].at(-1)).toBe('60 parcels created')
 })

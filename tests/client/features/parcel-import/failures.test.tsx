@@ -103,7 +103,7 @@ it('A sender without a connection is not kept waiting for every row', async () =
   expect(await heading('50 parcels created')).toBeVisible()
 })
 
-it('A sender who may not send any more hears it once, not for every row', async () => {
+it('A sender who may not send any more reads it once, not for every row', async () => {
   const { host } = keepingHost({ [create]: () => failure(403, 'Your account is blocked') })
   const { person, choose } = openImport()
 

@@ -64,7 +64,7 @@ it.each([
   expect(host.calls()).toEqual([])
 })
 
-it('A sender reads which columns nobody knows', async () => {
+it('A sender reads which columns are unknown', async () => {
   keepingHost()
   const { choose } = openImport()
 

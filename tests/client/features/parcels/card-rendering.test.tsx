@@ -14,14 +14,14 @@ import { wireParcel } from '../../../support/wire.ts'
 import { standInStreams } from '../../support/event-source.ts'
 import { openPage } from '../../support/open-page.tsx'
 
-/** The tracking ID of a card, each time that anything in it was drawn. */
-const drawn = vi.hoisted(() => ({ ids: [] as string[] }))
+/** The tracking ID of a card, each time that anything in it was rendered. */
+const rendered = vi.hoisted(() => ({ ids: [] as string[] }))
 
 vi.mock('../../../../src/features/parcels/parcel-card.tsx', async (original) => {
   const { ParcelCard } = await original<typeof Cards>()
   return {
     ParcelCard: (props: ComponentProps<typeof ParcelCard>) => (
-      <Profiler id={props.parcel.trackingId} onRender={(id) => drawn.ids.push(id)}>
+      <Profiler id={props.parcel.trackingId} onRender={(id) => rendered.ids.push(id)}>
         <ParcelCard {...props} />
       </Profiler>
     ),
@@ -45,29 +45,29 @@ beforeEach(async () => {
   host = standInHost({ [list]: () => page() })
   openPage(<AdminParcelsPage />, '/admin/parcels')
   await pass(5_000)
-  atFirst = drawn.ids
-  drawn.ids = []
+  atFirst = rendered.ids
+  rendered.ids = []
 })
 afterEach(() => {
   vi.useRealTimers()
-  drawn.ids = []
+  rendered.ids = []
 })
 
 const pass = (time: number) => act(async () => await vi.advanceTimersByTimeAsync(time))
 const card = (id: string) => within(screen.getByRole('article', { name: id }))
 
-it('Six cards are drawn once, also when the numbers beside them come', () => {
+it('Six cards are rendered once, also when the numbers beside them come', () => {
   expect(atFirst.toSorted()).toEqual(six.map(({ trackingId }) => trackingId))
 })
 
-it('Of six cards, the one that changes live is drawn again, and none when the list is fetched', async () => {
+it('Of six cards, the one that changes live is rendered again, and none when the list is fetched', async () => {
   const streams = standInStreams()
   const stop = followParcels('ada@example.com')
   await pass(1)
   act(() => streams[0]?.say('ready', 'id-1'))
   await pass(4_000)
   expect(host.calls().filter((call) => call === list)).toHaveLength(2)
-  expect(drawn.ids).toEqual([])
+  expect(rendered.ids).toEqual([])
 
   const now = wireParcel({
     ...number(3),
@@ -86,10 +86,10 @@ it('Of six cards, the one that changes live is drawn again, and none when the li
 
   expect(host.calls().filter((call) => call === list)).toHaveLength(3)
   // With the parcel, then its two controls with what their flows make of it.
-  expect(drawn.ids).toEqual(['TRK-3', 'TRK-3'])
+  expect(rendered.ids).toEqual(['TRK-3', 'TRK-3'])
 })
 
-it('A list that is fetched again draws what has changed, and what has come', async () => {
+it('A list that is fetched again renders what has changed, and what has come', async () => {
   const now = wireParcel({ ...number(2), toAddress: 'Hill 22' })
   host.on(list, () => page([number(7), ...six.slice(0, 5).with(1, now)]))
   const streams = standInStreams()
@@ -99,44 +99,44 @@ it('A list that is fetched again draws what has changed, and what has come', asy
   await pass(1_000)
   stop()
 
-  expect(new Set(drawn.ids)).toEqual(new Set(['TRK-7', 'TRK-2']))
+  expect(new Set(rendered.ids)).toEqual(new Set(['TRK-7', 'TRK-2']))
 })
 
-it('Whoever opens the dialog of a card has no other card drawn', async () => {
+it('An administrator who opens the dialog of a card has no other card rendered', async () => {
   fireEvent.click(card('TRK-2').getByRole('button', { name: 'Update Status' }))
   await pass(1)
 
   expect(screen.getByRole('dialog', { name: 'Update Status' })).toBeVisible()
-  expect(new Set(drawn.ids)).toEqual(new Set(['TRK-2']))
+  expect(new Set(rendered.ids)).toEqual(new Set(['TRK-2']))
 })
 
-it('Whoever chooses one parcel has the other cards left as they are', async () => {
+it('An administrator who selects one parcel has the other cards left as they are', async () => {
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select parcel TRK-4' }))
   await pass(1)
 
   expect(screen.getByText('1 selected')).toBeVisible()
-  expect(drawn.ids).toEqual(['TRK-4'])
+  expect(rendered.ids).toEqual(['TRK-4'])
 })
 
-it('Whoever types a search has no card drawn until the answer comes', async () => {
+it('An administrator who types a search has no card rendered until the answer comes', async () => {
   host.on(list, never)
   const box = screen.getByRole('searchbox', { name: 'Search parcels' })
   for (const text of ['h', 'hi', 'hill']) fireEvent.change(box, { target: { value: text } })
   await pass(1_000)
   expect(host.asked.at(-1)?.query['q']).toBe('hill')
-  expect(drawn.ids).toEqual([])
+  expect(rendered.ids).toEqual([])
 
   host.on(list, () => page([number(9), number(1)]))
   fireEvent.change(box, { target: { value: 'hill 2' } })
   await pass(1_000)
-  expect(new Set(drawn.ids)).toEqual(new Set(['TRK-9', 'TRK-1']))
+  expect(new Set(rendered.ids)).toEqual(new Set(['TRK-9', 'TRK-1']))
 })
 
-it('Whoever changes the theme has no card drawn', async () => {
+it('An administrator who changes the theme has no card rendered', async () => {
   act(() => setTheme('dark'))
   await pass(1)
   act(() => setTheme('light'))
   await pass(1)
 
-  expect(drawn.ids).toEqual([])
+  expect(rendered.ids).toEqual([])
 })

@@ -33,7 +33,7 @@ it('A sender whose parcel was dispatched meanwhile sees that, and is asked no mo
   expect(screen.getByRole('button', { name: 'Cancel Parcel' })).toHaveAccessibleDescription(
     'Cannot cancel parcel after dispatch',
   )
-  // One call, and one look at the list as it is now: nothing goes round in circles.
+  // One request, and one of the list as it is now: nothing is repeated.
   expect(host.calls()).toEqual([
     'GET /api/parcel/me',
     'PATCH /api/parcel/cancel/p-1',
@@ -65,7 +65,7 @@ it('A receiver whose parcel was blocked meanwhile sees that', async () => {
   expect(confirms).toEqual(['PATCH /api/parcel/confirm-delivery/p-1'])
 })
 
-it('A sender reads on the open question that somebody else was quicker', async () => {
+it('A sender reads on the open question that another person was quicker', async () => {
   let now = wireParcel({ actions: ['cancel'] })
   const host = standInHost({ 'GET /api/parcel/me': () => ok([now]) })
   const { person } = openPage(<SenderParcelsPage />, '/sender/parcels')

@@ -13,14 +13,14 @@ import type { Host } from '../../../support/host.ts'
 import { wireUser } from '../../../support/wire.ts'
 import { openPage } from '../../support/open-page.tsx'
 
-/** The name of every row's box, and of the bar, each time that it was drawn. */
-const drawn = vi.hoisted(() => ({ names: [] as string[] }))
+/** The name of every row's box, and of the bar, each time that it was rendered. */
+const rendered = vi.hoisted(() => ({ names: [] as string[] }))
 
 vi.mock('../../../../src/ui/checkbox/checkbox.tsx', async (original) => {
   const { Checkbox } = await original<typeof Checkboxes>()
   return {
     Checkbox: (props: ComponentProps<typeof Checkbox>) => {
-      drawn.names.push(props.label)
+      rendered.names.push(props.label)
       return <Checkbox {...props} />
     },
   }
@@ -29,7 +29,7 @@ vi.mock('../../../../src/features/users/selection-bar.tsx', async (original) => 
   const { SelectionBar } = await original<typeof SelectionBars>()
   return {
     SelectionBar: (props: ComponentProps<typeof SelectionBar>) => {
-      drawn.names.push('Selection bar')
+      rendered.names.push('Selection bar')
       return <SelectionBar {...props} />
     },
   }
@@ -49,63 +49,63 @@ beforeEach(async () => {
   host = standInHost({ [list]: () => page() })
   openPage(<AdminUsersPage />, '/admin/users?size=50')
   await pass(5_000)
-  atFirst = drawn.names
-  drawn.names = []
+  atFirst = rendered.names
+  rendered.names = []
 })
 afterEach(() => {
   vi.useRealTimers()
-  drawn.names = []
+  rendered.names = []
 })
 
 const pass = (time: number) => act(async () => await vi.advanceTimersByTimeAsync(time))
 
-it('Fifty rows are drawn once', () => {
+it('Fifty rows are rendered once', () => {
   expect(atFirst).toEqual(['Select all rows', ...fifty.map(({ name }) => `Select ${name}`)])
 })
 
-it('Of fifty rows, the one that is ticked is drawn again, and what tells of the selection', async () => {
+it('Of fifty rows, the one that is ticked is rendered again, and what counts the selection', async () => {
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Person 7' }))
   await pass(1)
-  expect(drawn.names).toEqual(['Select all rows', 'Select Person 7', 'Selection bar'])
+  expect(rendered.names).toEqual(['Select all rows', 'Select Person 7', 'Selection bar'])
 
-  drawn.names = []
+  rendered.names = []
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Person 8' }))
   await pass(1)
-  expect(drawn.names).toEqual(['Select all rows', 'Select Person 8', 'Selection bar'])
+  expect(rendered.names).toEqual(['Select all rows', 'Select Person 8', 'Selection bar'])
   expect(screen.getByText('2 selected')).toBeVisible()
 })
 
-it('Whoever asks to block somebody has no row drawn by the question', async () => {
+it('An administrator who asks to block a user has no row rendered by the question', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Block Person 3' }))
   await pass(100)
 
   expect(screen.getByRole('dialog', { name: 'Block Person 3?' })).toBeVisible()
-  expect(drawn.names).toEqual([])
+  expect(rendered.names).toEqual([])
 })
 
-it('Whoever types a search has no row drawn until the answer comes', async () => {
+it('An administrator who types a search has no row rendered until the answer comes', async () => {
   host.on(list, never)
   const box = screen.getByRole('searchbox', { name: 'Search users' })
   for (const text of ['p', 'pe', 'per']) fireEvent.change(box, { target: { value: text } })
-  expect(drawn.names).toEqual([])
+  expect(rendered.names).toEqual([])
   await pass(1_000)
   expect(host.asked.at(-1)?.query['q']).toBe('per')
-  expect(drawn.names.filter((name) => name !== 'Select all rows')).toEqual([])
+  expect(rendered.names.filter((name) => name !== 'Select all rows')).toEqual([])
 })
 
-it('A list that is fetched again draws the rows that have changed', async () => {
+it('A list that is fetched again renders the rows that have changed', async () => {
   host.on(list, () => page(fifty.with(4, wireUser({ ...fifty[4], isBlocked: 'BLOCKED' }))))
   act(invalidateUsers)
   await pass(1)
 
-  expect(drawn.names.filter((name) => name !== 'Select all rows')).toEqual(['Select Person 4'])
+  expect(rendered.names.filter((name) => name !== 'Select all rows')).toEqual(['Select Person 4'])
 })
 
-it('Whoever changes the theme has nothing of the table drawn', async () => {
+it('An administrator who changes the theme has nothing of the table rendered', async () => {
   act(() => setTheme('dark'))
   await pass(1)
   act(() => setTheme('light'))
   await pass(1)
 
-  expect(drawn.names).toEqual([])
+  expect(rendered.names).toEqual([])
 })

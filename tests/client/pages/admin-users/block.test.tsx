@@ -101,7 +101,7 @@ it('An administrator who clears the selection goes on at the table', async () =>
   expect(screen.getByRole('checkbox', { name: 'Select all rows' })).toHaveFocus()
 })
 
-it('A question that is open stays while somebody else is unblocked, and can be answered', async () => {
+it('A question that is open stays while another user is unblocked, and can be answered', async () => {
   let answer = () => {}
   const answered = new Promise<void>((resolve) => (answer = resolve))
   const host = standInHost({

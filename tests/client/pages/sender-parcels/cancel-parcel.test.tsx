@@ -32,7 +32,7 @@ it('A sender cancels a parcel', async () => {
   expect(host.calls().at(-1)).toBe(list)
 })
 
-it('A sender who keeps the parcel calls nobody', async () => {
+it('A sender who keeps the parcel causes no request', async () => {
   const host = standInHost({ [list]: () => ok([wireParcel()]) })
   const { person } = open()
 
@@ -56,7 +56,7 @@ it('A sender whose cancel is refused reads the text and the reason', async () =>
   ).toBeVisible()
 })
 
-it('A sender who leaves the page during the cancel still hears of it', async () => {
+it('A sender who leaves the page during the cancel still reads of it', async () => {
   const answer = later()
   standInHost({ [list]: () => ok([wireParcel()]), [cancel]: answer.handler })
   const { person, leave } = open()

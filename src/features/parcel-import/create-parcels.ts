@@ -1,0 +1,157 @@
+import pLimit from 'p-limit'
+import { fromCallback } from 'xstate'
+import type {
+  CreationEvent,
+  CreationInput,
+  ImportOutcome,
+  ImportRow,
+} from '../../../machines/parcel-import.ts'
+import { ApiError } from '../../api/api-error.ts'
+import type { Parcel } from '../../api/model.ts'
+import { tryToCreateParcel } from '../../api/parcel-import.ts'
+import { invalidateParcels } from '../../stores/parcels.ts'
+
+const concurrency = 4
+const maxTries = 4
+
+/** A few requests at a time; after a pause, or when the page is left, no more of them begin. */
+export const createParcels = fromCallback<{ type: 'PAUSE' }, CreationInput>(
+  ({ input, sendBack, receive }) => {
+    const send = (event: CreationEvent) => sendBack(event)
+    const ending = new AbortController()
+    receive(() => ending.abort())
+    const settled = collectOutcomes((outcomes) => send({ type: 'rows.settled', outcomes }))
+    const backoff = createBackoff(ending.signal)
+    let failedInARow = 0
+    /** What ended the requests, where it was not the sender. */
+    let endedBy: unknown = null
+
+    const endAll = (error: unknown) => {
+      endedBy ??= error
+      ending.abort()
+    }
+
+    const createParcel = async (row: ImportRow) => {
+      const outcome = await outcomeOf(row)
+      if (outcome !== null) settled.add(row.row, outcome)
+      failedInARow = outcome?.state === 'failed' ? failedInARow + 1 : 0
+      if (outcome?.state === 'failed' && failedInARow >= concurrency) endAll(outcome.error)
+    }
+
+    /** Null: not begun, or not followed to its end. */
+    const outcomeOf = async ({ parcel, key }: ImportRow): Promise<ImportOutcome | null> => {
+      for (let tries = 1; ; tries += 1) {
+        if (!(await backoff.mayRequest())) return null
+        const answer = await tryToCreateParcel(parcel, key)
+        if (answer.ok) return { state: existedBefore(answer.parcel, input) ? 'existed' : 'created' }
+        const { error, retryAfter } = answer
+        const status = statusOf(error)
+        // A sender whose session has ended, or who is blocked, reads so once and not for every row.
+        if (status === 401 || status === 403) {
+          endAll(error)
+          return null
+        }
+        if (!isTemporary(error)) return { state: 'refused', error }
+        // Without keys, a lost request that is made again may be a second parcel.
+        const isSafe = input.knowsKeys || status === 429 || status === 503
+        if (tries === maxTries || !isSafe) return { state: 'failed', error }
+        send({ type: 'calls.held', error })
+        await backoff.wait({ tries, retryAfter, forAll: retryAfter !== null || status === null })
+      }
+    }
+
+    const createAll = async () => {
+      await pLimit(concurrency).map(input.rows, createParcel)
+      settled.flush()
+      if (endedBy !== null) send({ type: 'calls.held', error: endedBy })
+      send({ type: 'calls.ended' })
+      invalidateParcels()
+    }
+
+    void createAll()
+    return () => ending.abort()
+  },
+)
+
+/** Parcels that this tab has created, for a repeat within the second that a host's clock tells. */
+const createdHere = new Set<string>()
+
+function existedBefore(parcel: Parcel | null, { checkedAt }: CreationInput): boolean {
+  if (parcel === null) return false
+  const isOld = createdHere.has(parcel.id) || Date.parse(parcel.createdAt) < checkedAt
+  createdHere.add(parcel.id)
+  return isOld
+}
+
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null)
+
+/** A lost request, or a host in trouble; anything else would be answered the same again. */
+function isTemporary(error: unknown): boolean {
+  const status = statusOf(error)
+  if (status === null) return true
+  return status >= 500 || status === 408 || status === 429
+}
+
+type Outcomes = Record<number, ImportOutcome>
+
+/** Reports outcomes a few times a second, however many answers come. */
+function collectOutcomes(report: (outcomes: Outcomes) => void) {
+  let collected: Outcomes = {}
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const flush = () => {
+    clearTimeout(timer)
+    timer = undefined
+    const outcomes = collected
+    collected = {}
+    if (Object.keys(outcomes).length > 0) report(outcomes)
+  }
+  return {
+    add(row: number, outcome: ImportOutcome) {
+      collected[row] = outcome
+      timer ??= setTimeout(flush, 150)
+    },
+    flush,
+  }
+}
+
+type Wait = {
+  tries: number
+  /** What the host asks for, in milliseconds. */
+  retryAfter: number | null
+  /** All requests wait, since all would be answered the same. */
+  forAll: boolean
+}
+
+/** Exponential backoff with jitter; once `signal` is aborted, no request may be made. */
+function createBackoff(signal: AbortSignal) {
+  let allWaitUntil = 0
+  return {
+    async mayRequest(): Promise<boolean> {
+      while (!signal.aborted && Date.now() < allWaitUntil)
+        await sleep(allWaitUntil - Date.now(), signal)
+      return !signal.aborted
+    },
+    async wait({ tries, retryAfter, forAll }: Wait): Promise<void> {
+      const delay = initialDelay * 2 ** (tries - 1) * (1 + Math.random() / 4)
+      const wait = Math.min(maxDelay, Math.max(delay, retryAfter ?? 0))
+      if (forAll) allWaitUntil = Math.max(allWaitUntil, Date.now() + wait)
+      else await sleep(wait, signal)
+    },
+  }
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) return resolve()
+    const wake = () => {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', wake)
+      resolve()
+    }
+    const timer = setTimeout(wake, milliseconds)
+    signal.addEventListener('abort', wake)
+  })
+}
+
+const initialDelay = 1_000
+const maxDelay = 120_000

@@ -1,0 +1,93 @@
+import { useCallback, useState } from 'react'
+import { styled } from 'styled-components'
+import type { BulkParcel } from '../../../../machines/bulk-status.ts'
+import type { Parcel } from '../../../api/model.ts'
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
+import { color, fontSize, space } from '../../../ui/theme/tokens.ts'
+import type { ListView } from '../../../stores/list-view.ts'
+import { countText } from '../../../lib/text.ts'
+import type { ParcelCheckboxes } from '../parcel-list.tsx'
+
+export interface ParcelSelection {
+  selected: readonly BulkParcel[]
+  /** How many of them are not on the page in view. */
+  elsewhere: number
+  /** These select parcels of the list, one by one or a page at once. */
+  checkboxes: ParcelCheckboxes
+  deselect: (parcels: readonly BulkParcel[]) => void
+  clear: () => void
+}
+
+/**
+ * What is selected stays so from page to page; another search or filter begins anew, so that an
+ * administrator never changes parcels that they no longer asked for. Rows of the search before,
+ * which stay in view until the new ones come, cannot be selected.
+ */
+export function useParcelSelection(filter: string, view: ListView<Parcel>): ParcelSelection {
+  const [state, setState] = useState({ of: filter, inView: filter, selected: none })
+  const { of, inView } = state
+  const selected = of === filter ? state.selected : none
+  const isThere = view.state === 'ready' && !view.isRefreshing
+  if (of !== filter || (isThere && inView !== filter))
+    setState({ of: filter, inView: isThere ? filter : inView, selected })
+
+  const select = useCallback(
+    (parcels: readonly BulkParcel[], on: boolean) =>
+      setState((before) => {
+        if (before.inView !== before.of) return before
+        const next = new Map(before.selected)
+        for (const { id, trackingId } of parcels)
+          if (on) next.set(id, { id, trackingId })
+          else next.delete(id)
+        return { ...before, selected: next }
+      }),
+    [],
+  )
+  const checkboxOf = useCallback(
+    (parcel: Parcel, isSelected: boolean) => (
+      <Checkbox
+        label={`Select parcel ${parcel.trackingId}`}
+        checked={isSelected}
+        onChange={(on) => select([parcel], on)}
+      />
+    ),
+    [select],
+  )
+
+  const here = view.rows.filter(({ id }) => selected.has(id)).length
+  return {
+    selected: [...selected.values()],
+    elsewhere: selected.size - here,
+    deselect: (parcels) => select(parcels, false),
+    clear: () => setState((before) => ({ ...before, selected: none })),
+    checkboxes: {
+      of: checkboxOf,
+      isSelected: ({ id }) => selected.has(id),
+      ofPage: (
+        <Line>
+          <Checkbox
+            labelled
+            label="Select all on this page"
+            checked={view.rows.length > 0 && here === view.rows.length}
+            mixed={here > 0 && here < view.rows.length}
+            onChange={(on) => select(view.rows, on)}
+          />
+          <span>{countText(view, ['parcel', 'parcels'])}</span>
+        </Line>
+      ),
+    },
+  }
+}
+
+const none: ReadonlyMap<string, BulkParcel> = new Map()
+
+const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(2)} ${space(4)};
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+`

@@ -1,0 +1,56 @@
+import { useMachine } from '@xstate/react'
+import { deliveryConfirmationMachine } from '../../../machines/delivery-confirmation.ts'
+import { messageOf } from '../../api/api-error.ts'
+import type { Parcel } from '../../api/model.ts'
+import { confirmDelivery } from '../../api/parcels.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { CheckIcon } from '../../ui/icons/icons.tsx'
+import { toast } from '../../ui/toast/toast.tsx'
+import { disabledReasonFor, FlowDialog, parcelRequest, useParcelFlow } from './parcel-flow.tsx'
+
+/** A receiver confirms that a parcel has arrived. */
+export function ConfirmDeliveryControl({ parcel }: { parcel: Parcel }) {
+  const [flow, send, actor] = useMachine(confirmationFlow, { input: { parcel } })
+  useParcelFlow(actor, parcel)
+  const disabledReason = disabledReasonFor('confirmDelivery', parcel)
+  return (
+    <>
+      <Button
+        tone="primary"
+        icon={<CheckIcon />}
+        busy={flow.hasTag('busy')}
+        disabledReason={disabledReason}
+        onClick={() => send({ type: 'CONFIRM_DELIVERY' })}
+      >
+        Confirm Delivery
+      </Button>
+      <FlowDialog
+        flow={flow}
+        send={send}
+        title="Has this parcel arrived?"
+        confirmLabel="Yes, it has arrived"
+        keepLabel="Not yet"
+        failed={failed}
+        superseded={flow.matches('superseded') ? disabledReason : undefined}
+      >
+        {parcel.trackingId} will be marked as delivered.
+      </FlowDialog>
+    </>
+  )
+}
+
+const failed = 'Failed to confirm delivery'
+const announceDone = () => toast.success('Delivery confirmed!')
+const announceFailure = (error: unknown) => toast.error(messageOf(error, failed))
+
+const confirmationFlow = deliveryConfirmationMachine.provide({
+  actors: {
+    confirmDelivery: parcelRequest<{ parcelId: string }>({
+      request: ({ parcelId }) => confirmDelivery(parcelId),
+      expected: () => ({ status: 'DELIVERED', isBlocked: false, isCanceled: false }),
+      announceDone,
+      announceFailure,
+    }),
+  },
+  actions: { announceDone, announceFailure: (_, { error }) => announceFailure(error) },
+})

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { Parcel } from '../../api/model.ts'
+import { Stack } from '../../ui/layout/layout.tsx'
+import { NumberedPagination } from '../../ui/pager/pager.tsx'
+import { useLastPage } from '../../ui/pager/use-last-page.ts'
+import { StaleNotice } from '../../ui/state/stale-notice.tsx'
+import { FailedState } from '../../ui/state/state.tsx'
+import type { ListView } from '../../stores/list-view.ts'
+
+export const parcelsPerPage = 6
+
+/** What a list of parcels needs to know of its rows, and of the page that is shown. */
+export type ParcelPaging = {
+  view: ListView<Parcel>
+  page: number
+  onPage: (page: number, step?: 'replace') => void
+}
+
+type PagedParcelsProps = ParcelPaging & {
+  /** What the page numbers are called. */
+  pagesLabel: string
+  /** Between the rows and what stands above and below them. */
+  gap: number
+  loading: ReactNode
+  empty: ReactNode
+  /** The rows. */
+  children: ReactNode
+}
+
+/** The rows of a list with its pages, or what stands in their place while loading, failed or empty. */
+export function PagedParcels({ view, page, onPage, loading, empty, ...props }: PagedParcelsProps) {
+  useLastPage(view, page, onPage)
+
+  if (view.state === 'loading') return loading
+  if (view.state === 'failed')
+    return (
+      <FailedState title="Failed to load parcels." busy={view.isRefreshing} onRetry={view.retry} />
+    )
+  if (view.total === 0) return empty
+  return (
+    <Stack $gap={props.gap}>
+      {view.error && (
+        <StaleNotice
+          text="Failed to load parcels. These may be out of date."
+          busy={view.isRefreshing}
+          onRetry={view.retry}
+        />
+      )}
+      {props.children}
+      {view.pages > 1 && (
+        <NumberedPagination
+          label={props.pagesLabel}
+          page={page}
+          pages={view.pages}
+          onPage={onPage}
+        />
+      )}
+    </Stack>
+  )
+}

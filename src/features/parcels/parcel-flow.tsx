@@ -1,0 +1,142 @@
+import { useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { fromPromise } from 'xstate'
+import type { Actor, AnyStateMachine } from 'xstate'
+import { can } from '../../../machines/flow-parcel.ts'
+import type { FlowParcel, FlowTag, ParcelChanged } from '../../../machines/flow-parcel.ts'
+import { reasonAgainst } from '../../../machines/parcel-lifecycle.ts'
+import type { ParcelAction } from '../../../openapi.d.ts'
+import { messageOf } from '../../api/api-error.ts'
+import type { Parcel } from '../../api/model.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { useInspectable } from '../../lib/actor-inspection.ts'
+import { invalidateParcels, replaceParcel } from '../../stores/parcels.ts'
+
+/*
+ * What the controls of a parcel share, from a disabled button to the end of the request. What each
+ * of them asks, says and calls stands in the file that is named after its operation.
+ */
+
+/** Why a control for this action is disabled; undefined where it is enabled. */
+export function disabledReasonFor(action: ParcelAction, parcel: Parcel): string | undefined {
+  if (can(action, parcel)) return undefined
+  return reasonAgainst(action, parcel) ?? 'Not possible for this parcel now'
+}
+
+type FlowActor = Actor<AnyStateMachine> & { send: (event: ParcelChanged) => void }
+
+/** Sends the flow every newer version of its parcel, and opens it to the machines page. */
+export function useParcelFlow(actor: FlowActor, parcel: Parcel): void {
+  // The flow began with the first version.
+  const sent = useRef(parcel)
+  useEffect(() => {
+    if (sent.current === parcel) return
+    sent.current = parcel
+    actor.send({ type: 'parcel.changed', parcel })
+  }, [actor, parcel])
+  useInspectable(actor, parcel.trackingId)
+}
+
+type ParcelRequest<Input> = {
+  request: (input: Input) => Promise<Parcel | null>
+  /** What the flow goes on with where the host does not send the parcel back. */
+  expected: (input: Input) => Omit<FlowParcel, 'id'>
+  announceDone: (input: Input) => void
+  announceFailure: (error: unknown) => void
+}
+
+/**
+ * The request that a flow invokes. The answer goes into the lists before the flow moves on; however
+ * it ends, the lists are then fetched again.
+ */
+export function parcelRequest<Input extends { parcelId: string }>(options: ParcelRequest<Input>) {
+  const { request, expected, announceDone, announceFailure } = options
+  return fromPromise<FlowParcel, Input>(async ({ input, signal }) => {
+    try {
+      const parcel = await request(input)
+      if (parcel) replaceParcel(parcel)
+      // The flow is stopped when its card leaves the page; the change went through all the same.
+      if (signal.aborted) announceDone(input)
+      return parcel ?? { id: input.parcelId, ...expected(input) }
+    } catch (error) {
+      if (signal.aborted) announceFailure(error)
+      throw error
+    } finally {
+      invalidateParcels()
+    }
+  })
+}
+
+type FlowDialogProps = {
+  flow: { hasTag: (tag: FlowTag) => boolean; context: { error: unknown } }
+  send: (event: { type: 'CONFIRM' } | { type: 'RETRY' } | { type: 'KEEP' }) => void
+  title: string
+  children: ReactNode
+  confirmLabel: string
+  keepLabel: string
+  tone?: 'primary' | 'danger'
+  /** The sentence above the server's own where a try has failed. */
+  failed: string
+  /** Why the action became impossible while the dialog was open. */
+  superseded?: string | undefined
+}
+
+/** The question that a flow asks before its request, and how that failed. */
+export function FlowDialog(props: FlowDialogProps) {
+  const { flow, send, title, children, superseded } = props
+  const { error } = flow.context
+  const busy = flow.hasTag('busy')
+  const keep = () => send({ type: 'KEEP' })
+  if (superseded !== undefined)
+    return (
+      <Dialog
+        open={flow.hasTag('dialog')}
+        onClose={keep}
+        title={title}
+        description={superseded}
+        size="small"
+        footer={<Button onClick={keep}>Close</Button>}
+      >
+        The parcel has changed in the meantime.
+      </Dialog>
+    )
+  return (
+    <ConfirmDialog
+      open={flow.hasTag('dialog')}
+      title={title}
+      confirmLabel={error === null ? props.confirmLabel : 'Try again'}
+      // Once the request is under way, closing keeps nothing.
+      cancelLabel={busy ? 'Close' : props.keepLabel}
+      leavable
+      tone={props.tone ?? 'primary'}
+      busy={busy}
+      error={error === null ? undefined : <FailureText error={error} fallback={props.failed} />}
+      onConfirm={() => send({ type: error === null ? 'CONFIRM' : 'RETRY' })}
+      onClose={keep}
+    >
+      {flow.hasTag('slow') ? 'This takes longer than usual. Please wait.' : children}
+    </ConfirmDialog>
+  )
+}
+
+type FailureTextProps = { error: unknown; fallback: string }
+
+/** What failed and, where the server gave a reason, why. */
+export function FailureText({ error, fallback }: FailureTextProps) {
+  const reason = messageOf(error, '')
+  if (reason === '') return fallback
+  return (
+    <>
+      <strong>{fallback}</strong>
+      <Reason>{reason}</Reason>
+    </>
+  )
+}
+
+const Reason = styled.span`
+  display: block;
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,119 @@
+import { memo, useId } from 'react'
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { Parcel } from '../../api/model.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { statusIcons } from '../../ui/badge/status-icons.tsx'
+import { statusTones } from '../../ui/badge/tone.ts'
+import { CopyButton } from '../../ui/button/copy-button.tsx'
+import { Code } from '../../ui/code/code.tsx'
+import { DocumentIcon, ParcelIcon } from '../../ui/icons/icons.tsx'
+import { LoadingArea } from '../../ui/progress/spinner.tsx'
+import { EmptyState } from '../../ui/state/state.tsx'
+import { formatDateTime } from '../../lib/dates.ts'
+import { paths } from '../../lib/paths.ts'
+import { countText, statusText, statusWithSpaces } from '../../lib/text.ts'
+import { PagedParcels } from './paged-parcels.tsx'
+import type { ParcelPaging } from './paged-parcels.tsx'
+import * as Styled from './receiver-parcels.styles.ts'
+import { TrackingPattern } from './tracking-pattern.tsx'
+
+type ReceiverParcelsProps = ParcelPaging & {
+  title: string
+  emptyText: string
+  /** What stands on a parcel's stub; always the same function. */
+  stub: (parcel: Parcel) => ReactNode
+}
+
+/** One of the receiver's lists under its title. */
+export function ReceiverParcels(props: ReceiverParcelsProps) {
+  const { title, emptyText, view, page, onPage, stub } = props
+  const titleId = useId()
+  return (
+    <section aria-labelledby={titleId}>
+      <Styled.Title>
+        <h2 id={titleId}>{title}</h2>
+        {view.total > 0 && <Styled.Count>{countText(view, ['parcel', 'parcels'])}</Styled.Count>}
+      </Styled.Title>
+      <PagedParcels
+        view={view}
+        page={page}
+        onPage={onPage}
+        pagesLabel={`Pages of ${title}`}
+        gap={4}
+        loading={<LoadingArea text={`Loading ${title}…`} />}
+        empty={<EmptyState title={emptyText} />}
+      >
+        <Styled.List aria-busy={view.isRefreshing}>
+          {view.rows.map((parcel) => (
+            <Item key={parcel.id} parcel={parcel} stub={stub} />
+          ))}
+        </Styled.List>
+      </PagedParcels>
+    </section>
+  )
+}
+
+type ItemProps = Pick<ReceiverParcelsProps, 'stub'> & { parcel: Parcel }
+
+/** Rendered again only when its parcel has changed. */
+const Item = memo(function Item({ parcel, stub }: ItemProps) {
+  return (
+    <Styled.Item>
+      <ReceiverParcel parcel={parcel}>{stub(parcel)}</ReceiverParcel>
+    </Styled.Item>
+  )
+})
+
+/** A parcel as the tear-off end of a waybill, the stub on its right. */
+function ReceiverParcel({ parcel, children }: { parcel: Parcel; children: ReactNode }) {
+  const { trackingId, fromAddress, type, status } = parcel
+  return (
+    <Styled.Slip aria-label={trackingId}>
+      <Styled.Facts>
+        <Styled.TrackingId>
+          <dt>Tracking ID</dt>
+          <dd>
+            <Link href={paths.parcel('RECEIVER', parcel.id)}>
+              <Code>{trackingId}</Code>
+            </Link>
+            <CopyButton text={trackingId} label="Copy tracking ID" />
+          </dd>
+        </Styled.TrackingId>
+        <Styled.From>
+          <dt>From</dt>
+          <dd>{fromAddress}</dd>
+        </Styled.From>
+        <div>
+          <dt>Type</dt>
+          <dd>
+            {type === 'DOCUMENT' ? <DocumentIcon size={18} /> : <ParcelIcon size={18} />}
+            {statusText(type)}
+          </dd>
+        </div>
+        <div>
+          <dt>Status</dt>
+          <dd>
+            <Badge tone={statusTones[status]} icon={statusIcons[status]}>
+              {statusWithSpaces(status)}
+            </Badge>
+          </dd>
+        </div>
+      </Styled.Facts>
+      <Styled.Stub>
+        <TrackingPattern trackingId={trackingId} />
+        {children}
+      </Styled.Stub>
+    </Styled.Slip>
+  )
+}
+
+/** A delivered parcel is not touched again, so its last change is its delivery. */
+export function DeliveredOn({ updatedAt }: { updatedAt: string }) {
+  return (
+    <Styled.Delivery>
+      <span>Delivered on</span>
+      <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time>
+    </Styled.Delivery>
+  )
+}

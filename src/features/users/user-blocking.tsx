@@ -1,0 +1,159 @@
+import { useCallback, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+import type { StoreApi } from 'zustand/vanilla'
+import { messageOf } from '../../api/api-error.ts'
+import type { User } from '../../api/model.ts'
+import { blockUser, unblockUser } from '../../api/users.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { color, space } from '../../ui/theme/tokens.ts'
+import { toast } from '../../ui/toast/toast.tsx'
+import { invalidateUsers, replaceUser } from '../../stores/users.ts'
+
+/** `reason` is the server's sentence, where it gave one. */
+type Failure = { user: User; reason: string | null }
+
+/** Which users it is about, and what failed of the last try; null while nothing is to be decided. */
+type BlockQuestion = { block: boolean; users: User[]; failures: Failure[] }
+
+/** A store, so that a question is rendered without the table that it is asked from. */
+type QuestionStore = StoreApi<{ question: BlockQuestion | null }>
+
+/** Blocks and unblocks users, one or several at once; `BlockUsersDialog` asks and reports. */
+export function useUserBlocking() {
+  const [store] = useState((): QuestionStore => createStore(() => ({ question: null })))
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
+  // A second click may arrive before the first one's render.
+  const running = useRef(new Set<string>())
+
+  const setQuestion = useCallback(
+    (question: BlockQuestion | null) => store.setState({ question }),
+    [store],
+  )
+
+  const run = useCallback(
+    async (users: User[], block: boolean, answered: BlockQuestion | null) => {
+      const idle = users.filter(({ id }) => !running.current.has(id))
+      for (const { id } of idle) running.current.add(id)
+      setBusy(new Set(running.current))
+
+      const results = await Promise.all(idle.map((user) => change(user, block)))
+      const failures = results.filter((result) => result !== null)
+      const [failure, ...others] = failures
+      if (failure) toast.error((others.length === 0 && failure.reason) || wentWrong)
+      invalidateUsers()
+
+      for (const { id } of idle) running.current.delete(id)
+      setBusy(new Set(running.current))
+      // Another question that is open by now stays.
+      if (store.getState().question !== answered) return
+      // The toast alone reports a single unblock that failed.
+      const isReported = failures.length > 0 && (block || users.length > 1)
+      setQuestion(isReported ? { block, users, failures } : null)
+    },
+    [setQuestion, store],
+  )
+
+  /** Blocking is asked about first; unblocking only gives back what was there. */
+  const block = useCallback(
+    (users: User[]) => setQuestion({ block: true, users, failures: [] }),
+    [setQuestion],
+  )
+  const unblock = useCallback((users: User[]) => void run(users, false, null), [run])
+
+  return {
+    store,
+    busy,
+    block,
+    unblock,
+    confirm: () => {
+      const { question } = store.getState()
+      if (!question) return
+      const { users, failures } = question
+      const again = failures.map(({ user }) => user)
+      void run(again.length > 0 ? again : users, question.block, question)
+    },
+    dismiss: () => setQuestion(null),
+  }
+}
+
+const wentWrong = 'Something went wrong!'
+
+async function change(user: User, block: boolean): Promise<Failure | null> {
+  try {
+    const now = await (block ? blockUser(user.id) : unblockUser(user.id))
+    if (now) replaceUser(now)
+    toast.success(`${user.name} has been ${block ? 'blocked 🚫' : 'unblocked ✅'}`)
+    return null
+  } catch (error) {
+    return { user, reason: messageOf(error, '') || null }
+  }
+}
+
+/** Asks before users are blocked, and lists those that a try did not reach. */
+export function BlockUsersDialog({ blocking }: { blocking: ReturnType<typeof useUserBlocking> }) {
+  const question = useStore(blocking.store, (state) => state.question)
+  if (!question) return null
+  const { block, users, failures } = question
+  const verb = block ? 'block' : 'unblock'
+  const [first] = users
+  const who = users.length === 1 && first ? first.name : `${users.length} users`
+  const failed = failures.length > 0
+  return (
+    <ConfirmDialog
+      open
+      title={
+        failed ? `Could not ${verb} ${users.length === 1 ? who : 'everyone'}` : `Block ${who}?`
+      }
+      confirmLabel={failed ? 'Try again' : users.length === 1 ? 'Block user' : 'Block users'}
+      tone={block ? 'danger' : 'primary'}
+      busy={users.some(({ id }) => blocking.busy.has(id))}
+      onConfirm={blocking.confirm}
+      onClose={blocking.dismiss}
+    >
+      {failed ? (
+        <>
+          <strong>{wentWrong}</strong> {users.length - failures.length} of {users.length} {verb}ed.
+          Not {verb}ed:
+          <Names>
+            {failures.map(({ user, reason }) => (
+              <li key={user.id}>
+                <strong>{user.name}</strong> {reason}
+              </li>
+            ))}
+          </Names>
+        </>
+      ) : (
+        <>
+          {users.length === 1
+            ? 'They are signed out at once and cannot sign in until they are unblocked.'
+            : 'They are signed out at once and cannot sign in until they are unblocked:'}
+          {users.length > 1 && (
+            <Names>
+              {users.map((user) => (
+                <li key={user.id}>
+                  <strong>{user.name}</strong> {user.email}
+                </li>
+              ))}
+            </Names>
+          )}
+        </>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+const Names = styled.ul`
+  max-height: 14rem;
+  margin-top: ${space(3)};
+  overflow: auto;
+  > li {
+    padding-block: ${space(1.5)};
+    border-top: 1px solid ${color.border};
+    overflow-wrap: anywhere;
+  }
+  strong {
+    color: ${color.text};
+  }
+`

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+
+type PagedView = { state: 'loading' | 'ready' | 'failed'; isRefreshing: boolean; pages: number }
+
+/** Leads to the last page where rows have gone meanwhile, or an old address names a page too many. */
+export function useLastPage(
+  view: PagedView,
+  page: number,
+  onPage: (page: number, step: 'replace') => void,
+): void {
+  useEffect(() => {
+    if (view.state === 'ready' && !view.isRefreshing && page > view.pages)
+      onPage(view.pages, 'replace')
+  })
+}

@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { checkRows } from '../../../../src/features/parcel-import/check-rows.ts'
+import { columnKeys, columns } from '../../../../src/features/parcel-import/columns.ts'
+
+const titles = columnKeys.map((key) => columns[key].title)
+const positions = Object.fromEntries(columnKeys.map((key, position) => [key, position]))
+const receiverIds = new Map([['rita@example.com', 'r-1']])
+
+const keysOf = (...references: string[]) =>
+  checkRows(
+    {
+      titles,
+      lines: references.map((reference, index) => ({
+        row: index + 2,
+        cells: ['rita@example.com', 'Harbour 1', 'Hill 2', 'PACKAGE', '2.5', '', reference],
+      })),
+    },
+    positions,
+    receiverIds,
+  ).rows.map(({ key }) => key)
+
+const keyOf = (before: number, reference: string) => {
+  const content = ['r-1', 'Harbour 1', 'Hill 2', 'PACKAGE', 2.5, '', reference]
+  const hash = createHash('sha256').update(`${before} ${JSON.stringify(content)}`)
+  return `import-${hash.digest('hex')}`
+}
+
+// Every length within two blocks of the hash, and some of many blocks.
+const lengths = [...Array.from({ length: 130 }, (_, length) => length), 1000, 4096]
+
+it.each(['a', 'ß', '€', '🚚'])(
+  'A row has the SHA-256 of its content as its key, as any other program computes it, with %s in it',
+  (letter) => {
+    const references = lengths.map((length) => letter.repeat(length))
+    expect(references.map((reference) => keysOf(reference))).toEqual(
+      references.map((reference) => [keyOf(0, reference)]),
+    )
+  },
+)
+
+it('Equal rows have keys of their own, in the order of the file', () => {
+  expect(keysOf('A-1', '', 'A-1')).toEqual([keyOf(0, 'A-1'), keyOf(0, ''), keyOf(1, 'A-1')])
+})

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { areaOf, askedAreaIn, paths, returnToIn } from '../../../src/lib/paths.ts'
+
+describe('An address', () => {
+  it('leads to the area of a role, and home for a role that we do not know', () => {
+    expect([areaOf('ADMIN'), areaOf('SENDER'), areaOf('RECEIVER'), areaOf(null)]).toEqual([
+      '/admin',
+      '/sender',
+      '/receiver',
+      '/',
+    ])
+  })
+
+  it('carries a tracking ID that has odd characters', () => {
+    expect(paths.track('TRK 1/2')).toBe('/track/TRK%201%2F2')
+  })
+
+  it('keeps the way back through the login', () => {
+    const [, search = ''] = paths.login('/admin/users?page=2').split('?')
+
+    expect(returnToIn(search)).toBe('/admin/users?page=2')
+    expect(paths.login('/')).toBe('/login')
+    expect(returnToIn('')).toBe('/')
+  })
+
+  it.each([
+    'https://evil.example',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    'javascript:alert(1)',
+  ])('never leads to another site: %s', (wanted) => {
+    expect(returnToIn(new URLSearchParams({ returnTo: wanted }).toString())).toBe('/')
+  })
+
+  it('names the area that was refused', () => {
+    expect(paths.unauthorized('ADMIN')).toBe('/unauthorized?area=admin')
+    expect([askedAreaIn('area=admin'), askedAreaIn('area=moon'), askedAreaIn('')]).toEqual([
+      'ADMIN',
+      null,
+      null,
+    ])
+  })
+})
