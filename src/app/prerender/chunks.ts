@@ -2,30 +2,25 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod/mini'
 
-/** The files that the browser needs to run the face and these modules of it, as addresses. */
-export function chunksOf(face: string, sources: readonly string[] = []): string[] {
-  const read = (file: string) => readFileSync(join(face, file), 'utf8')
-  const manifest = manifestShape.parse(JSON.parse(read('.vite/manifest.json')))
-  const found = new Set(scriptsIn(read('index.html')))
-  const add = (name: string) => {
-    const chunk = manifest[name]
-    if (chunk === undefined) throw new Error(`The build has no chunk for ${name}`)
-    const address = `/${chunk.file}`
-    if (found.has(address)) return
-    found.add(address)
-    chunk.imports?.forEach(add)
+/**
+ * The files that the browser needs to run the client and these modules of it, as addresses; each
+ * comes after those that it imports.
+ */
+export function chunksOf(client: string, sources: readonly string[] = []): string[] {
+  const text = readFileSync(join(client, '.vite/manifest.json'), 'utf8')
+  const manifest = manifestShape.parse(JSON.parse(text))
+  const seen = new Set<string>()
+  const withImports = (source: string): string[] => {
+    if (seen.has(source)) return []
+    seen.add(source)
+    const chunk = manifest[source]
+    if (chunk === undefined) throw new Error(`The build has no chunk for ${source}`)
+    return [...(chunk.imports ?? []).flatMap(withImports), `/${chunk.file}`]
   }
-  sources.forEach(add)
-  return [...found]
+  return ['index.html', ...sources].flatMap(withImports)
 }
 
-/** What starts the face; each of these comes after those that it imports. */
-function scriptsIn(html: string): string[] {
-  return [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(
-    ([, address = '']) => address,
-  )
-}
-
+/** As Vite writes it: by the module that a chunk was made for, or by the chunk's own name. */
 const manifestShape = z.record(
   z.string(),
   z.object({ file: z.string(), imports: z.optional(z.array(z.string())) }),

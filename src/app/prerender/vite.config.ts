@@ -1,10 +1,8 @@
 import { defineConfig } from 'vite'
-import { componentIds } from './component-ids.ts'
-import { shortStyles } from './short-styles.ts'
+import { styledComponents } from './styled-components.ts'
 
 /** The program that renders the public pages in advance; everything is in it, so nothing differs. */
 export default defineConfig({
-  plugins: [componentIds(), shortStyles()],
   ssr: { noExternal: true },
   build: {
     ssr: 'src/app/prerender/main.ts',
@@ -12,6 +10,9 @@ export default defineConfig({
     outDir: 'dist/prerender',
     emptyOutDir: true,
     copyPublicDir: false,
-    rolldownOptions: { output: { entryFileNames: 'main.js' } },
+    rolldownOptions: {
+      transform: { plugins: { styledComponents } },
+      output: { entryFileNames: 'main.js' },
+    },
   },
 })
