@@ -12,29 +12,19 @@ interface Table {
   shell: Entry
   notFound: Entry
 }
-type Manifest = Record<string, { file: string; imports?: string[]; dynamicImports?: string[] }>
+type Manifest = Record<string, { file: string; imports?: string[] }>
 
-/** What `npm run build` made of the client. These tests build nothing themselves. */
-export function builtFace() {
+/** What `npm run build` made of the client. */
+export function builtClient() {
   if (!existsSync(join(client, '.pages/table.json')))
     throw new Error('dist/client is missing: run "npm run build" before these tests.')
   const table: Table = JSON.parse(read('.pages/table.json').toString())
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json').toString())
 
-  const scripts = [
-    ...read('index.html')
-      .toString()
-      .matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g),
-  ].map(([, file = '']) => file)
-
   /** The files that these modules need before they can run. */
   function closureOf(...sources: string[]): string[] {
     const found = new Set<string>()
     const add = (name: string) => {
-      if (name === 'index.html') {
-        scripts.forEach((file) => found.add(file))
-        return
-      }
       const chunk = manifest[name]
       if (chunk === undefined) throw new Error(`The build has no chunk for ${name}`)
       if (found.has(chunk.file)) return
@@ -50,6 +40,10 @@ export function builtFace() {
     closureOf,
     read,
     html: ({ file }: Entry) => read(`.pages/${file}`).toString(),
+    /** What the page names for the browser to load at once. */
+    preloadOf: (page: Entry | undefined) =>
+      (page?.preload ?? []).map((address) => address.slice(1)),
+    codeOf: (files: Iterable<string>) => [...files].map((file) => read(file).toString()).join('\n'),
     /** Bytes as sent with gzip. */
     weigh: (files: Iterable<string>) =>
       [...files].reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0),

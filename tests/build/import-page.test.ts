@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { builtFace } from './dist.ts'
+import { builtClient } from './dist.ts'
 
-const { closureOf, read, weigh } = builtFace()
+const { closureOf, read, weigh } = builtClient()
 const frame = ['index.html', 'src/app/area-shell.tsx', 'src/features/session/session-actor.ts']
 const page = 'src/pages/sender-import-page.tsx'
 

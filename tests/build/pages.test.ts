@@ -3,9 +3,13 @@ import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../../server/project-root.ts'
-import { builtFace } from './dist.ts'
+import { builtClient } from './dist.ts'
 
-const { table, html, read } = builtFace()
+const { table, codeOf, html, read } = builtClient()
+const assets = readdirSync(join(projectRoot, 'dist/client/assets'))
+const scripts = codeOf(
+  assets.filter((name) => name.endsWith('.js')).map((name) => `assets/${name}`),
+)
 const isDashboard = (path: string) => /^\/(?:admin|sender|receiver)\//.test(path)
 const entries = Object.entries(table.pages)
 const dashboards = entries.filter(([path]) => isDashboard(path))
@@ -38,6 +42,15 @@ describe.each(whole)('%s, before any script', (path, page) => {
       .map(([, names = '']) => names.split(' ').at(-1) ?? '')
       .filter((name) => !css.includes(`.${name}`))
     expect(generated).toEqual([])
+  })
+
+  it('names each styled component as the browser will', () => {
+    const classes = [...html(page).matchAll(/class="([^"]*)"/g)].map(([, names = '']) => names)
+    const ids = classes.flatMap((names) =>
+      names.split(' ').filter((name) => name.startsWith('sc-')),
+    )
+    expect(ids.length).toBeGreaterThan(0)
+    expect(ids.filter((id) => !scripts.includes(`componentId:\`${id}\``))).toEqual([])
   })
 })
 

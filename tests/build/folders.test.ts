@@ -1,0 +1,56 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { projectRoot } from '../../server/project-root.ts'
+import { temporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts'
+
+let temporary: TemporaryFolder
+beforeAll(async () => {
+  temporary = await temporaryFolder()
+})
+afterAll(async () => temporary.remove())
+
+it('Servers that are built in different folders have each other’s files', () => {
+  const [here, there] = ['here', 'some/where/else'].map((name) =>
+    filesBuiltIn(join(temporary.path, name)),
+  )
+
+  expect(here?.size).toBeGreaterThan(50)
+  expect([...(there ?? []).keys()]).toEqual([...(here ?? []).keys()])
+  const different = [...(here ?? [])].filter(([name, text]) => there?.get(name) !== text)
+  expect(different.map(([name]) => name)).toEqual([])
+})
+
+/** What a build there has for the browser, by the files' names. */
+function filesBuiltIn(folder: string): Map<string, string> {
+  mkdirSync(folder, { recursive: true })
+  for (const source of sources)
+    cpSync(join(projectRoot, source), join(folder, source), { recursive: true })
+  symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction')
+  build(folder)
+  const client = join(folder, 'dist/client')
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.(?:html|js|json)$/.test(name),
+  )
+  return new Map(files.toSorted().map((name) => [name, readFileSync(join(client, name), 'utf8')]))
+}
+
+const sources = [
+  'src',
+  'machines',
+  'domain',
+  'index.html',
+  'openapi.d.ts',
+  'package.json',
+  'tsconfig.json',
+  'vite.config.ts',
+]
+
+function build(folder: string): void {
+  const { NODE_ENV: _, ...env } = process.env
+  const command = ['node_modules/vite/bin/vite.js', 'build']
+  const options = { cwd: folder, env, encoding: 'utf8' } as const
+  const { status, stderr } = spawnSync(process.execPath, command, options)
+  if (status !== 0) throw new Error(`The build in ${folder} failed:\n${stderr}`)
+}
