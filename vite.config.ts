@@ -7,18 +7,18 @@ import { globalStyleInPage } from './src/app/prerender/global-style.ts'
 import { styledComponents } from './src/app/prerender/styled-components.ts'
 
 /**
- * Chunks by how many lazy parts share their code; what is shared less has chunks of its own. What a
- * visitor loads for which page is checked by tests/build: it depends on the numbers here.
+ * What the entry needs at once, and then chunks by how many lazy parts share their code; what fewer
+ * share has chunks of its own. The numbers decide what each page loads, and tests/build checks that.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
-  // Apart, so that the browser does not parse everything in one go.
+  // Two chunks, so that the browser does not parse and run all of it in one task.
   { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
   { name: 'initial', tags: ['$initial'] },
-  // All that follows would otherwise come along with an icon or a field.
+  // Before the following, which would otherwise come along with each icon and field.
   { name: 'ui', test: /\/src\/ui\//, minShareCount: 9 },
-  // Requests and checks of their answers, which the forms of visitors need too …
+  // Requests and the checks of their answers, which visitors' forms need as well.
   { name: 'common', minShareCount: 16 },
-  // … and what only dashboards and a tracked parcel do.
+  // State machines, stores: what dashboards and a tracked parcel need, and no other public page.
   { name: 'shared', test: (id) => !/\/(?:src\/ui|domain)\//.test(id), minShareCount: 6 },
 ]
 

@@ -11,19 +11,10 @@ export function globalStyleInPage(): Plugin {
         {
           tag: 'style',
           attrs: { nonce: '__NONCE__' },
-          children: withoutSpaces(globalStyle),
+          children: globalStyle,
           injectTo: 'head',
         },
       ],
     },
   }
-}
-
-function withoutSpaces(css: string): string {
-  return css
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/ ?([{};,]) ?/g, '$1')
-    .replaceAll(': ', ':')
-    .replaceAll(';}', '}')
-    .trim()
 }
