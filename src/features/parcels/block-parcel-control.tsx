@@ -64,5 +64,5 @@ const blockFlow = parcelBlockMachine.provide({
       failed: announceFailure,
     }),
   },
-  actions: { announceDone: (_, { block }) => announce(block), announceFailure },
+  actions: { announceDone: ({ context }) => announce(context.block), announceFailure },
 })
