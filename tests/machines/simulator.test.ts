@@ -10,9 +10,9 @@ import {
 import { simulationFrom, stepsToText } from '../../src/features/machines/steps-address.ts'
 import { pathsAsCsv, pathsAsMarkdown } from '../../src/features/machines/path-export.ts'
 import { registry } from '../../machines/registry.ts'
-import { transitionsOf } from '../../machines/machine-parts.ts'
+import { transitionsOf } from '../../machines/graph/parts.ts'
 import { deliveryStatuses } from '../../machines/parcel-lifecycle.ts'
-import { shortestPaths } from '../../machines/shortest-paths.ts'
+import { shortestPaths } from '../../machines/graph/shortest-paths.ts'
 import { registeredMachine, scenarioEventIn } from './support/registry-entry.ts'
 
 const cancel = registeredMachine('parcel-cancel')

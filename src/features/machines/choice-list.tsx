@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { ScenarioEvent } from '../../../machines/paths.ts'
+import type { ScenarioEvent } from '../../../machines/graph/paths.ts'
 import { ChevronRightIcon } from '../../ui/icons/icons.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { Rows } from './panel-parts.tsx'

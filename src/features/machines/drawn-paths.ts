@@ -1,6 +1,6 @@
 import type { RegisteredMachine } from '../../../machines/registry.ts'
-import { replay } from '../../../machines/paths.ts'
-import type { ScenarioEvent, Path } from '../../../machines/paths.ts'
+import { replay } from '../../../machines/graph/paths.ts'
+import type { ScenarioEvent, Path } from '../../../machines/graph/paths.ts'
 import { drawingOf } from './drawings.ts'
 
 /** The paths that came with the drawing, replayed by the machine. */

@@ -1,5 +1,5 @@
 import type { RegisteredMachine } from '../../../machines/registry.ts'
-import { callsIn, statesOf, transitionsOf, words } from '../../../machines/machine-parts.ts'
+import { callsIn, statesOf, transitionsOf, words } from '../../../machines/graph/parts.ts'
 
 /** Something in a drawing that has a name. */
 export interface Findable {

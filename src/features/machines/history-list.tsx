@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
-import { stateInWords } from '../../../machines/machine-parts.ts'
-import type { Path } from '../../../machines/paths.ts'
+import { stateInWords } from '../../../machines/graph/parts.ts'
+import type { Path } from '../../../machines/graph/paths.ts'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { Rows } from './panel-parts.tsx'
 import { stepsToText } from './steps-address.ts'

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { stateInWords } from '../../../machines/machine-parts.ts'
+import { stateInWords } from '../../../machines/graph/parts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PauseIcon, PlayIcon } from '../../ui/icons/icons.tsx'
 import { color, font, fontSize, space } from '../../ui/theme/tokens.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import type { RegisteredMachine } from '../../../machines/registry.ts'
-import { activeStatesOf, callsIn, statesOf } from '../../../machines/machine-parts.ts'
+import { activeStatesOf, callsIn, statesOf } from '../../../machines/graph/parts.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Bench } from './bench.tsx'
 import { LiveActors } from './live-actors.tsx'

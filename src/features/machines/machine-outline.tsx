@@ -2,8 +2,8 @@ import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { AnyStateNode } from 'xstate'
 import type { RegisteredMachine } from '../../../machines/registry.ts'
-import { callsIn, childrenOf, transitionsOf, words } from '../../../machines/machine-parts.ts'
-import type { TransitionPart } from '../../../machines/machine-parts.ts'
+import { callsIn, childrenOf, transitionsOf, words } from '../../../machines/graph/parts.ts'
+import type { TransitionPart } from '../../../machines/graph/parts.ts'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 
 type MachineOutlineProps = { entry: RegisteredMachine; lit: ReadonlyMap<string, number> }

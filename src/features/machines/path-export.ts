@@ -1,6 +1,6 @@
 import type { RegisteredMachine } from '../../../machines/registry.ts'
-import { stateInWords, transitionsOf } from '../../../machines/machine-parts.ts'
-import type { Path } from '../../../machines/paths.ts'
+import { stateInWords, transitionsOf } from '../../../machines/graph/parts.ts'
+import type { Path } from '../../../machines/graph/paths.ts'
 
 /** Whether a step of a path has been ticked off. */
 export type IsTicked = (path: Path, step: number) => boolean

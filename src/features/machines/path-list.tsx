@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import type { Path } from '../../../machines/paths.ts'
+import type { Path } from '../../../machines/graph/paths.ts'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { Rows } from './panel-parts.tsx'
 import { stepsToText } from './steps-address.ts'

@@ -1,5 +1,5 @@
 import { registry } from '../../../machines/registry.ts'
-import { eventInWords } from '../../../machines/machine-parts.ts'
+import { eventInWords } from '../../../machines/graph/parts.ts'
 
 /** The registry's entry of a running machine, which goes by its own id. */
 export const entryOf = (machine: string) => registry.find((entry) => entry.machine.id === machine)

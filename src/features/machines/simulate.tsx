@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { RegisteredMachine } from '../../../machines/registry.ts'
-import { activeStatesOf, stateInWords, transitionsOf } from '../../../machines/machine-parts.ts'
+import { activeStatesOf, stateInWords, transitionsOf } from '../../../machines/graph/parts.ts'
 import type { Role } from '../../../openapi.d.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CopyButton } from '../../ui/button/copy-button.tsx'

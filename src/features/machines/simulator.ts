@@ -5,10 +5,10 @@ import {
   definitionsOf,
   guardName,
   transitionId,
-} from '../../../machines/machine-parts.ts'
-import type { TransitionPart } from '../../../machines/machine-parts.ts'
-import { canOccur, replay } from '../../../machines/paths.ts'
-import type { ScenarioEvent, Path } from '../../../machines/paths.ts'
+} from '../../../machines/graph/parts.ts'
+import type { TransitionPart } from '../../../machines/graph/parts.ts'
+import { canOccur, replay } from '../../../machines/graph/paths.ts'
+import type { ScenarioEvent, Path } from '../../../machines/graph/paths.ts'
 import type { Role } from '../../../openapi.d.ts'
 import { roles } from '../../lib/paths.ts'
 

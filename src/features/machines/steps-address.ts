@@ -1,5 +1,5 @@
 import type { RegisteredMachine } from '../../../machines/registry.ts'
-import type { ScenarioEvent } from '../../../machines/paths.ts'
+import type { ScenarioEvent } from '../../../machines/graph/paths.ts'
 import { refusalOf, simulationOf, snapshotOf, stepped } from './simulator.ts'
 import type { Simulation } from './simulator.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useStore } from 'zustand'
 import type { RegisteredMachine } from '../../../machines/registry.ts'
-import { activeStatesOf, stateInWords } from '../../../machines/machine-parts.ts'
+import { activeStatesOf, stateInWords } from '../../../machines/graph/parts.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { saveFile } from '../../lib/save-file.ts'
 import { Bench } from './bench.tsx'

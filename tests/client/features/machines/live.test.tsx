@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { requested } from '../../../../machines/parcel-scenario-events.ts'
+import { requested } from '../../../../machines/scenarios/parcel.ts'
 import { parcelCancelMachine } from '../../../../machines/parcel-cancel.ts'
 import { sessionMachine } from '../../../../machines/session.ts'
 import { makeInspectable } from '../../../../src/lib/actor-inspection.ts'

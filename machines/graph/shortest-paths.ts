@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
-import { activeStatesOf, statesOf, transitionId, transitionsOf } from './machine-parts.ts'
+import { activeStatesOf, statesOf, transitionId, transitionsOf } from './parts.ts'
 import { canOccur, replay } from './paths.ts'
 import type { Path, Scenario, ScenarioEvent } from './paths.ts'
 

@@ -1,5 +1,5 @@
-import type { BulkOutcome, BulkStatusEvent } from './bulk-status.ts'
-import type { ScenarioEvents } from './scenario-events.ts'
+import type { BulkOutcome, BulkStatusEvent } from '../bulk-status.ts'
+import type { ScenarioEvents } from './events.ts'
 
 const first = { id: 'parcel-1', trackingId: 'TRK-1' }
 const second = { id: 'parcel-2', trackingId: 'TRK-2' }

@@ -1,7 +1,7 @@
-import { fails, slow, succeeds } from './scenario-events.ts'
-import type { ScenarioEvents } from './scenario-events.ts'
-import type { SessionEvent, SessionUser } from './session.ts'
-import type { TrackingEvent } from './tracking.ts'
+import { fails, slow, succeeds } from './events.ts'
+import type { ScenarioEvents } from './events.ts'
+import type { SessionEvent, SessionUser } from '../session.ts'
+import type { TrackingEvent } from '../tracking.ts'
 
 /*
  * All events that session and tracking can meet, with just enough different facts to make every guard answer

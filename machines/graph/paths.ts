@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { transitionId } from './machine-parts.ts'
+import { transitionId } from './parts.ts'
 
 /** An event with a sentence that describes it in the words of the product. */
 export interface ScenarioEvent<Event extends AnyEventObject = AnyEventObject> {

@@ -1,5 +1,5 @@
-import type { ScenarioEvents } from './scenario-events.ts'
-import type { CheckedFile, ImportOutcome, ParcelImportEvent } from './parcel-import.ts'
+import type { ScenarioEvents } from './events.ts'
+import type { CheckedFile, ImportOutcome, ParcelImportEvent } from '../parcel-import.ts'
 
 const rowFor = (row: number) => ({
   row,

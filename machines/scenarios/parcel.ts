@@ -1,12 +1,12 @@
-import type { DeliveryConfirmationEvent } from './delivery-confirmation.ts'
-import type { FlowParcel } from './flow-parcel.ts'
-import { fails, slow, succeeds } from './scenario-events.ts'
-import type { ScenarioEvents } from './scenario-events.ts'
-import type { ParcelBlockEvent } from './parcel-block.ts'
-import type { ParcelCancelEvent } from './parcel-cancel.ts'
-import type { LifecycleEvent } from './parcel-lifecycle.ts'
-import { deliveryStatuses } from './parcel-lifecycle.ts'
-import type { ParcelStatusEvent } from './parcel-status.ts'
+import type { DeliveryConfirmationEvent } from '../delivery-confirmation.ts'
+import type { FlowParcel } from '../flow-parcel.ts'
+import { fails, slow, succeeds } from './events.ts'
+import type { ScenarioEvents } from './events.ts'
+import type { ParcelBlockEvent } from '../parcel-block.ts'
+import type { ParcelCancelEvent } from '../parcel-cancel.ts'
+import type { LifecycleEvent } from '../parcel-lifecycle.ts'
+import { deliveryStatuses } from '../parcel-lifecycle.ts'
+import type { ParcelStatusEvent } from '../parcel-status.ts'
 
 /*
  * All events that each parcel machine can meet, with just enough different facts to make every guard answer

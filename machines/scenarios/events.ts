@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate'
-import type { ScenarioEvent } from './paths.ts'
+import type { ScenarioEvent } from '../graph/paths.ts'
 
 /** What XState itself sends: that an invoked actor is done or has failed, or that a delay is over. */
 export type ActorEvent = { type: `xstate.${string}`; output?: unknown; error?: unknown }
