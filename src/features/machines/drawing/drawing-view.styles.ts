@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { color, font, motion } from '../../ui/theme/tokens.ts'
+import { color, font, motion } from '../../../ui/theme/tokens.ts'
 
 /** Calm where nothing is going on; orange is only where the machine is, and what it just did. */
 export const Picture = styled.svg`

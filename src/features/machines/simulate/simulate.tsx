@@ -1,21 +1,27 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
-import type { RegisteredMachine } from '../../../machines/registry.ts'
-import { activeStatesOf, stateInWords, transitionsOf } from '../../../machines/graph/parts.ts'
-import type { Role } from '../../../openapi.d.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { CopyButton } from '../../ui/button/copy-button.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
-import { space } from '../../ui/theme/tokens.ts'
-import { redacted } from '../../lib/redact.ts'
-import { Bench } from './bench.tsx'
-import { ChoiceList } from './choice-list.tsx'
-import { HistoryList } from './history-list.tsx'
-import { RestartIcon, UndoIcon } from './icons.tsx'
-import { Buttons, Facts, Muted, Part, Place } from './panel-parts.tsx'
-import { RolePicker } from './role-picker.tsx'
-import { choicesIn, rolesIn, snapshotOf, stepped, takingOf } from './simulator.ts'
-import { simulationFrom, stepsToText } from './steps-address.ts'
+import { activeStatesOf, stateInWords, transitionsOf } from '../../../../machines/graph/parts.ts'
+import type { RegisteredMachine } from '../../../../machines/registry.ts'
+import type { Role } from '../../../../openapi.d.ts'
+import { redacted } from '../../../lib/redact.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { CopyButton } from '../../../ui/button/copy-button.tsx'
+import { SelectField } from '../../../ui/field/field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { space } from '../../../ui/theme/tokens.ts'
+import { RestartIcon, UndoIcon } from '../icons.tsx'
+import { Buttons, Facts, MachineLayout, Muted, Part, Place } from '../layout.tsx'
+import {
+  choicesIn,
+  choiceTaking,
+  roleNames,
+  rolesIn,
+  simulationFrom,
+  snapshotOf,
+  stepped,
+  stepsToText,
+} from './simulator.ts'
+import { ChoiceList, HistoryList } from './step-lists.tsx'
 
 type SimulateProps = {
   entry: RegisteredMachine
@@ -25,39 +31,42 @@ type SimulateProps = {
   onRole: (role: Role | null) => void
 }
 
-/** The machine to try out: what can happen is clicked, on the drawing or in the list. */
+/** The machine to try out: events are sent by a press, on the drawing or in the list. */
 export function Simulate({ entry, steps, role, onSteps, onRole }: SimulateProps) {
   const { simulation, lost } = useMemo(() => simulationFrom(entry, steps), [entry, steps])
   const snapshot = snapshotOf(simulation)
   const done = simulation.path.steps
   const choices = useMemo(() => choicesIn(simulation, role), [simulation, role])
-  const takings = useMemo(
+  const choiceByTransition = useMemo(
     () =>
       new Map(
-        transitionsOf(entry.machine).map((part) => [part.id, takingOf(part, choices, simulation)]),
+        transitionsOf(entry.machine).map((part) => [
+          part.id,
+          choiceTaking(part, choices, simulation),
+        ]),
       ),
     [entry, choices, simulation],
   )
-  const look = useMemo(() => {
+  const highlights = useMemo(() => {
     const active = activeStatesOf(entry.machine, snapshot.value)
     return {
-      lit: new Map(active.map(({ id }) => [id, 1])),
+      active: new Map(active.map(({ id }) => [id, 1])),
       taken: new Set(done.at(-1)?.taken),
-      refusals: new Map([...takings].map(([id, { refusal }]) => [id, refusal])),
+      refusals: new Map([...choiceByTransition].map(([id, { refusal }]) => [id, refusal])),
     }
-  }, [entry, snapshot, done, takings])
+  }, [entry, snapshot, done, choiceByTransition])
   const state = stateInWords(snapshot.value)
   const goTo = (count: number) => onSteps(stepsToText(done.slice(0, count)))
 
   return (
-    <Bench
+    <MachineLayout
       entry={entry}
-      look={look}
+      highlights={highlights}
       label={`${entry.title}: the machine is in ${state}`}
       onTransition={(id) => {
-        const taking = takings.get(id)
-        if (taking?.scenarioEvent && taking.refusal === null)
-          onSteps(stepsToText(stepped(simulation, taking.scenarioEvent).path.steps))
+        const choice = choiceByTransition.get(id)
+        if (choice?.scenarioEvent && choice.refusal === null)
+          onSteps(stepsToText(stepped(simulation, choice.scenarioEvent).path.steps))
       }}
     >
       <Part title="Now" side={<CopyButton text={window.location.href} label="Copy link to here" />}>
@@ -88,9 +97,7 @@ export function Simulate({ entry, steps, role, onSteps, onRole }: SimulateProps)
         </Notice>
       )}
       <Part title="What can happen">
-        {rolesIn(entry).length > 0 && (
-          <RolePicker roles={rolesIn(entry)} role={role} onRole={onRole} />
-        )}
+        <RolePicker roles={rolesIn(entry)} role={role} onRole={onRole} />
         <ChoiceList
           choices={choices}
           onChoose={(scenarioEvent) =>
@@ -112,7 +119,34 @@ export function Simulate({ entry, steps, role, onSteps, onRole }: SimulateProps)
           </Facts>
         </Part>
       )}
-    </Bench>
+    </MachineLayout>
+  )
+}
+
+type RolePickerProps = {
+  roles: readonly Role[]
+  role: Role | null
+  onRole: (role: Role | null) => void
+}
+
+/** As whom the machine is tried out; the events of other roles are then greyed. */
+function RolePicker({ roles, role, onRole }: RolePickerProps) {
+  if (roles.length === 0) return null
+  return (
+    <AboveList>
+      <SelectField
+        label="As"
+        value={role ?? ''}
+        onChange={({ target }) => onRole(roles.find((one) => one === target.value) ?? null)}
+      >
+        <option value="">anybody</option>
+        {roles.map((one) => (
+          <option key={one} value={one}>
+            {roleNames[one]}
+          </option>
+        ))}
+      </SelectField>
+    </AboveList>
   )
 }
 
@@ -120,4 +154,8 @@ const nothingDone = 'Nothing has happened yet'
 
 const Undo = styled(Buttons)`
   margin-top: ${space(3)};
+`
+
+const AboveList = styled.div`
+  margin-bottom: ${space(3)};
 `

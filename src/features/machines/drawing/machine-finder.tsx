@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
-import type { RegisteredMachine } from '../../../machines/registry.ts'
-import { SearchIcon } from '../../ui/icons/icons.tsx'
+import { callsIn, statesOf, transitionsOf, words } from '../../../../machines/graph/parts.ts'
+import type { RegisteredMachine } from '../../../../machines/registry.ts'
+import { SearchIcon } from '../../../ui/icons/icons.tsx'
 import {
   color,
   controlHeight,
@@ -10,18 +11,17 @@ import {
   radius,
   shadow,
   space,
-} from '../../ui/theme/tokens.ts'
-import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+} from '../../../ui/theme/tokens.ts'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import type { Found } from './machine-canvas.tsx'
-import { findablesOf, matching } from './findables.ts'
 
 type MachineFinderProps = { entry: RegisteredMachine; onFind: (found: Found | null) => void }
 
 /** Looks for a state, an event, a guard or a call, and shows where it stands in the drawing. */
 export function MachineFinder({ entry, onFind }: MachineFinderProps) {
   const [wanted, setWanted] = useState('')
-  const findables = useMemo(() => findablesOf(entry), [entry])
-  const matches = matching(findables, wanted)
+  const parts = useMemo(() => namedParts(entry), [entry])
+  const matches = matching(parts, wanted)
   const clear = () => {
     setWanted('')
     onFind(null)
@@ -69,6 +69,41 @@ export function MachineFinder({ entry, onFind }: MachineFinderProps) {
     </Finder>
   )
 }
+
+/** A state or transition by its name in words. */
+interface NamedPart {
+  id: string
+  kind: 'State' | 'Event'
+  text: string
+}
+
+function namedParts({ machine }: RegisteredMachine): NamedPart[] {
+  const states = statesOf(machine).map((node): NamedPart => {
+    const calls = callsIn(node).map((call) => `, calls ${call}`)
+    return { id: node.id, kind: 'State', text: pathInWords(node.path) + calls.join('') }
+  })
+  const names = new Map(statesOf(machine).map(({ id, path }) => [id, pathInWords(path)]))
+  const events = transitionsOf(machine).map(({ id, label, guard, source, targets }): NamedPart => {
+    const to = targets.filter((target) => target !== source).map((target) => names.get(target))
+    const way = to.length === 0 ? 'stays' : `${names.get(source) ?? 'anywhere'} → ${to.join(', ')}`
+    return { id, kind: 'Event', text: `${label}${guard === null ? '' : `, ${guard}`}: ${way}` }
+  })
+  return [...states, ...events]
+}
+
+/** Every typed word has to be part of it; any case. */
+function matching(parts: readonly NamedPart[], wanted: string): NamedPart[] {
+  const typed = wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  return parts.filter(({ text }) => {
+    const name = text.toLowerCase()
+    return typed.every((word) => name.includes(word))
+  })
+}
+
+const pathInWords = (path: readonly string[]) => path.map((key) => words(key)).join(' › ')
 
 const countText = (count: number) =>
   `${count === 0 ? 'No' : count} ${count === 1 ? 'match' : 'matches'}`

@@ -5,14 +5,14 @@ import type {
   ArrowLine,
   Box,
   Drawing,
-} from '../../../machines/diagrams/drawing.ts'
-import { roundedPath } from '../../../machines/diagrams/drawing.ts'
-import { Picture } from './drawing.styles.ts'
+} from '../../../../machines/diagrams/drawing.ts'
+import { roundedPath } from '../../../../machines/diagrams/drawing.ts'
+import * as Styled from './drawing-view.styles.ts'
 
 /** What a drawing shows besides the machine itself. */
-export interface DrawingLook {
+export interface Highlights {
   /** How many actors are in a state, by its id. */
-  lit: ReadonlyMap<string, number>
+  active: ReadonlyMap<string, number>
   /** The transitions taken last, by id. */
   taken: ReadonlySet<string>
   /** By transition: null where it can be clicked, else why not. Null where nothing can. */
@@ -21,16 +21,18 @@ export interface DrawingLook {
   found: string | null
 }
 
-type DrawingViewProps = { drawing: Drawing; look: DrawingLook; zoom: number; label: string }
+type DrawingViewProps = { drawing: Drawing; highlights: Highlights; zoom: number; label: string }
 
 /** The machine as a picture; what it says is also said in words beside it. */
 export const DrawingView = memo(function DrawingView(props: DrawingViewProps) {
-  const { drawing, look, zoom, label } = props
+  const { drawing, highlights, zoom, label } = props
   const head = useId()
   const { width, height, boxes, arrows } = drawing
-  const inner = new Set(boxes.filter(({ id }) => look.lit.has(id)).map(({ parent }) => parent))
+  const parents = new Set(
+    boxes.filter(({ id }) => highlights.active.has(id)).map(({ parent }) => parent),
+  )
   return (
-    <Picture
+    <Styled.Picture
       // An img element would not let its parts be clicked.
       // eslint-disable-next-line jsx-a11y/prefer-tag-over-role
       role="img"
@@ -57,33 +59,45 @@ export const DrawingView = memo(function DrawingView(props: DrawingViewProps) {
         <BoxShape
           key={box.id}
           box={box}
-          look={look}
-          isPlace={look.lit.has(box.id) && !inner.has(box.id)}
+          highlights={highlights}
+          isInnermost={highlights.active.has(box.id) && !parents.has(box.id)}
         />
       ))}
       {arrows.map((arrow) => (
         <path
           key={arrow.id}
-          className={`arrow ${arrowMood(arrow, look)}`}
+          className={`arrow ${arrowClass(arrow, highlights)}`}
           d={roundedPath(arrow.points)}
           markerEnd={`url(#${head})`}
         />
       ))}
       {arrows.map(
-        ({ id, label: chip }) => chip !== null && <Chip key={id} chip={chip} look={look} />,
+        ({ id, label: chip }) =>
+          chip !== null && <Chip key={id} chip={chip} highlights={highlights} />,
       )}
-    </Picture>
+    </Styled.Picture>
   )
 })
 
-function BoxShape({ box, look, isPlace }: { box: Box; look: DrawingLook; isPlace: boolean }) {
+function BoxShape({
+  box,
+  highlights,
+  isInnermost,
+}: {
+  box: Box
+  highlights: Highlights
+  isInnermost: boolean
+}) {
   const { id, kind, title, rows, x, y, width, height } = box
   if (kind === 'start') return <circle className="start" cx={x + 7} cy={y + 7} r="6" />
-  const count = look.lit.get(id) ?? 0
-  const mood = [isPlace ? 'here' : count > 0 ? 'around' : '', look.found === id ? 'found' : '']
+  const count = highlights.active.get(id) ?? 0
+  const classes = [
+    isInnermost ? 'here' : count > 0 ? 'around' : '',
+    highlights.found === id ? 'found' : '',
+  ]
   const centered = kind === 'anywhere' || (rows.length === 0 && kind === 'state')
   return (
-    <g className={`box ${kind} ${mood.join(' ')}`}>
+    <g className={`box ${kind} ${classes.join(' ')}`}>
       <rect x={x} y={y} width={width} height={height} rx={radii[kind]} />
       <text
         className={kind === 'anywhere' ? 'row' : 'title'}
@@ -96,16 +110,16 @@ function BoxShape({ box, look, isPlace }: { box: Box; look: DrawingLook; isPlace
       {rows.map((row, index) => (
         <g key={row.text} data-transition={row.transition ?? undefined}>
           <text
-            className={`row ${row.kind} ${row.transition === null ? '' : lineMood(row.transition, look)}`}
+            className={`row ${row.kind} ${row.transition === null ? '' : lineClass(row.transition, highlights)}`}
             x={x + 14}
             y={y + 45 + index * 19}
           >
             {row.kind === 'calls' ? '→' : '↺'} {row.text}
           </text>
-          {row.transition !== null && <Reason id={row.transition} look={look} />}
+          {row.transition !== null && <Reason id={row.transition} highlights={highlights} />}
         </g>
       ))}
-      {isPlace && count > 1 && (
+      {isInnermost && count > 1 && (
         <g className="count">
           <circle cx={x + width - 2} cy={y + 2} r="12" />
           <text x={x + width - 2} y={y + 6.5} textAnchor="middle">
@@ -117,12 +131,12 @@ function BoxShape({ box, look, isPlace }: { box: Box; look: DrawingLook; isPlace
   )
 }
 
-function Chip({ chip, look }: { chip: ArrowLabel; look: DrawingLook }) {
+function Chip({ chip, highlights }: { chip: ArrowLabel; highlights: Highlights }) {
   const { x, y, width, height, lines } = chip
-  const moods = lines.map((line) => lineMood(line.transition, look))
-  const mood = ['taken', 'open'].find((one) => moods.includes(one)) ?? moods[0] ?? ''
+  const classes = lines.map((line) => lineClass(line.transition, highlights))
+  const strongest = ['taken', 'open'].find((one) => classes.includes(one)) ?? classes[0] ?? ''
   return (
-    <g className={`chip ${mood}`}>
+    <g className={`chip ${strongest}`}>
       <rect x={x} y={y} width={width} height={height} rx="8" />
       {byTransition(lines).map(({ transition, from, parts }) => (
         <g key={transition} className="line" data-transition={transition}>
@@ -137,7 +151,7 @@ function Chip({ chip, look }: { chip: ArrowLabel; look: DrawingLook }) {
           {parts.map(({ kind, text }, index) => (
             <text
               key={kind}
-              className={`label ${kind} ${lineMood(transition, look)}`}
+              className={`label ${kind} ${lineClass(transition, highlights)}`}
               x={x + width / 2}
               y={y + 17 + (from + index) * lineHeight}
               textAnchor="middle"
@@ -145,31 +159,33 @@ function Chip({ chip, look }: { chip: ArrowLabel; look: DrawingLook }) {
               {text}
             </text>
           ))}
-          <Reason id={transition} look={look} />
+          <Reason id={transition} highlights={highlights} />
         </g>
       ))}
     </g>
   )
 }
 
-/** What a mouse resting on it reads. */
-function Reason({ id, look }: { id: string; look: DrawingLook }) {
-  const reason = look.refusals?.get(id)
+/** The tooltip of a transition that cannot be taken. */
+function Reason({ id, highlights }: { id: string; highlights: Highlights }) {
+  const reason = highlights.refusals?.get(id)
   return typeof reason === 'string' ? <title>{reason}</title> : null
 }
 
-function lineMood(transition: string, look: DrawingLook): string {
-  const found = look.found === transition ? ' found' : ''
-  if (look.taken.has(transition)) return `taken${found}`
-  if (look.refusals === null) return found
-  return (look.refusals.get(transition) === null ? 'open' : 'off') + found
+function lineClass(transition: string, highlights: Highlights): string {
+  const found = highlights.found === transition ? ' found' : ''
+  if (highlights.taken.has(transition)) return `taken${found}`
+  if (highlights.refusals === null) return found
+  return (highlights.refusals.get(transition) === null ? 'open' : 'off') + found
 }
 
-function arrowMood({ label, source }: Arrow, look: DrawingLook): string {
-  if (label === null) return look.lit.has(source.replace(/ start$/, '')) ? '' : 'quiet'
-  const moods = label.lines.map(({ transition }) => lineMood(transition, look))
+function arrowClass({ label, source }: Arrow, highlights: Highlights): string {
+  if (label === null) return highlights.active.has(source.replace(/ start$/, '')) ? '' : 'quiet'
+  const classes = label.lines.map(({ transition }) => lineClass(transition, highlights))
   return (
-    ['taken', 'open'].find((one) => moods.some((mood) => mood.startsWith(one))) ?? moods[0] ?? ''
+    ['taken', 'open'].find((one) => classes.some((name) => name.startsWith(one))) ??
+    classes[0] ??
+    ''
   )
 }
 

@@ -1,22 +1,22 @@
 import { useEffect, useEffectEvent } from 'react'
 import { styled } from 'styled-components'
-import type { Drawing, Rectangle } from '../../../machines/diagrams/drawing.ts'
-import { IconButton } from '../../ui/button/button.tsx'
-import { media } from '../../lib/media.ts'
-import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
+import type { Drawing, Rectangle } from '../../../../machines/diagrams/drawing.ts'
+import { IconButton } from '../../../ui/button/button.tsx'
+import { PlusIcon } from '../../../ui/icons/icons.tsx'
+import { media } from '../../../lib/media.ts'
+import { color, fontSize, radius, space } from '../../../ui/theme/tokens.ts'
 import { DrawingView } from './drawing-view.tsx'
-import type { DrawingLook } from './drawing-view.tsx'
-import { FitIcon, MinusIcon, PlusIcon } from './icons.tsx'
+import type { Highlights } from './drawing-view.tsx'
+import { FitIcon, MinusIcon } from '../icons.tsx'
 import { useCanvas } from './use-canvas.ts'
-import { percent } from './zoom.ts'
 
 type MachineCanvasProps = {
   drawing: Drawing
-  look: DrawingLook
+  highlights: Highlights
   /** What the picture shows, in a sentence. */
   label: string
   /** The state to keep in view. */
-  here: string | null
+  focus: string | null
   /** The state or transition that was looked for; a new object brings it into view again. */
   found: Found | null
   onTransition?: ((id: string) => void) | undefined
@@ -28,7 +28,7 @@ export interface Found {
 
 /** The drawing in a window that zooms and pans. */
 export function MachineCanvas(props: MachineCanvasProps) {
-  const { drawing, look, label, here, found, onTransition } = props
+  const { drawing, highlights, label, focus, found, onTransition } = props
   const { view, zoom, reveal, zoomIn, zoomOut, actualSize, fit } = useCanvas(drawing)
 
   const bring = useEffectEvent((id: string) => {
@@ -36,8 +36,8 @@ export function MachineCanvas(props: MachineCanvasProps) {
     if (place !== null) reveal(place)
   })
   useEffect(() => {
-    if (here !== null) bring(here)
-  }, [here])
+    if (focus !== null) bring(focus)
+  }, [focus])
   useEffect(() => {
     if (found !== null) bring(found.id)
   }, [found])
@@ -59,7 +59,7 @@ export function MachineCanvas(props: MachineCanvasProps) {
       {/* It has to take the focus, so that the arrow keys can scroll it. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <View ref={view} tabIndex={0} aria-label={`${drawing.title}, drawn`}>
-        <DrawingView drawing={drawing} look={look} zoom={zoom} label={label} />
+        <DrawingView drawing={drawing} highlights={highlights} zoom={zoom} label={label} />
       </View>
       <Foot>
         <Hint>Drag to move. Ctrl and the wheel, or + and −, zoom.</Hint>
@@ -85,6 +85,8 @@ export function MachineCanvas(props: MachineCanvasProps) {
     </Frame>
   )
 }
+
+const percent = (zoom: number) => `${Math.round(zoom * 100)} %`
 
 function placeOf(id: string, { boxes, arrows }: Drawing): Rectangle | null {
   const box = boxes.find((one) => one.id === id)

@@ -1,7 +1,10 @@
 import { z } from 'zod/mini'
-import type { Drawing } from '../../../machines/diagrams/drawing.ts'
+import { replay } from '../../../../machines/graph/paths.ts'
+import type { Path } from '../../../../machines/graph/paths.ts'
+import type { RegisteredMachine } from '../../../../machines/registry.ts'
+import type { Drawing } from '../../../../machines/diagrams/drawing.ts'
 
-/** The generated drawing of a machine. */
+/** The generated drawing of a machine, read once. */
 export function drawingOf(name: string): Drawing {
   const known = parsed.get(name)
   if (known !== undefined) return known
@@ -10,8 +13,20 @@ export function drawingOf(name: string): Drawing {
   return drawing
 }
 
-const folder = '../../../machines/diagrams'
-const files = import.meta.glob('../../../machines/diagrams/*.layout.json', {
+/** The paths that came with the drawing, replayed by the machine. */
+export function drawnPaths(entry: RegisteredMachine): Path[] {
+  return drawingOf(entry.name).paths.map((descriptions) =>
+    replay(
+      entry,
+      descriptions.flatMap(
+        (description) => entry.events.find((one) => one.description === description) ?? [],
+      ),
+    ),
+  )
+}
+
+const folder = '../../../../machines/diagrams'
+const files = import.meta.glob('../../../../machines/diagrams/*.layout.json', {
   eager: true,
   import: 'default',
 })

@@ -1,38 +1,37 @@
 import { styled } from 'styled-components'
-import { stateInWords } from '../../../machines/graph/parts.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { PauseIcon, PlayIcon } from '../../ui/icons/icons.tsx'
-import { color, font, fontSize, space } from '../../ui/theme/tokens.ts'
-import { saveFile } from '../../lib/save-file.ts'
-import { DownloadIcon, TrashIcon } from './icons.tsx'
-import { Buttons, Facts, Muted, Part, Rows } from './panel-parts.tsx'
-import { titleOf, wordsOf } from './running-machine.ts'
-import { clearLog, goOn, pause } from './watch.ts'
-import type { LogEntry, WatchedActor } from './watch.ts'
+import { eventInWords, stateInWords } from '../../../../machines/graph/parts.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { PauseIcon, PlayIcon } from '../../../ui/icons/icons.tsx'
+import { color, font, fontSize, space } from '../../../ui/theme/tokens.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { DownloadIcon, TrashIcon } from '../icons.tsx'
+import { Buttons, Facts, Muted, Part, Rows } from '../layout.tsx'
+import { clearLog, entryOf, pause, resume, titleOf } from './inspector.ts'
+import type { InspectedActor, LogEntry } from './inspector.ts'
 
 type LiveLogProps = {
   entries: readonly LogEntry[]
-  /** The one actor whose events these are; null for everybody's. */
-  about: WatchedActor | null
+  /** The one actor whose events these are; null for those of all. */
+  about: InspectedActor | null
   /** How many events wait while the log is paused; null while it runs. */
-  heldBack: number | null
+  waiting: number | null
 }
 
-const shownAtMost = 100
+const maxShown = 100
 
 /** What happened to the actors, newest first. */
-export function LiveLog({ entries, about, heldBack }: LiveLogProps) {
+export function LiveLog({ entries, about, waiting }: LiveLogProps) {
   const empty = entries.length === 0 ? 'There are no events yet' : undefined
-  const newestFirst = entries.slice(-shownAtMost).reverse()
+  const newestFirst = entries.slice(-maxShown).reverse()
   return (
     <Part title={about === null ? 'Events' : `Events of ${titleOf(about.machine).toLowerCase()}`}>
       <Buttons>
-        {heldBack === null ? (
+        {waiting === null ? (
           <Button size="small" icon={<PauseIcon size={18} />} onClick={pause}>
             Pause
           </Button>
         ) : (
-          <Button size="small" tone="primary" icon={<PlayIcon size={18} />} onClick={goOn}>
+          <Button size="small" tone="primary" icon={<PlayIcon size={18} />} onClick={resume}>
             Go on
           </Button>
         )}
@@ -58,7 +57,7 @@ export function LiveLog({ entries, about, heldBack }: LiveLogProps) {
           Clear
         </Button>
       </Buttons>
-      <Waiting>{heldBack === null ? '' : `Paused; ${heldBack} more wait.`}</Waiting>
+      <PauseText>{waiting === null ? '' : `Paused; ${waiting} more wait.`}</PauseText>
       {entries.length === 0 ? (
         <Muted>Do something in another tab; each event is written down here.</Muted>
       ) : (
@@ -68,7 +67,7 @@ export function LiveLog({ entries, about, heldBack }: LiveLogProps) {
               <Event>
                 <summary>
                   <time dateTime={new Date(entry.at).toISOString()}>{clockTime(entry.at)}</time>
-                  <code>{wordsOf(entry.event.type, entry.machine)}</code>
+                  <code>{eventName(entry)}</code>
                   <span>
                     {titleOf(entry.machine)}
                     {entry.about === '' ? '' : ` · ${entry.about}`}
@@ -84,14 +83,14 @@ export function LiveLog({ entries, about, heldBack }: LiveLogProps) {
           ))}
         </Rows>
       )}
-      {entries.length > shownAtMost && (
-        <Muted>{entries.length - shownAtMost} older ones are in the export.</Muted>
+      {entries.length > maxShown && (
+        <Muted>{entries.length - maxShown} older ones are in the export.</Muted>
       )}
     </Part>
   )
 }
 
-/** Everything that was heard, for a report. */
+/** The whole log, for a bug report. */
 function logAsJson(entries: readonly LogEntry[]): string {
   const events = entries.map(({ at, tab, page, machine, about, event, value, context, taken }) => ({
     at: new Date(at).toISOString(),
@@ -107,9 +106,14 @@ function logAsJson(entries: readonly LogEntry[]): string {
   return `${JSON.stringify(events, null, 2)}\n`
 }
 
+function eventName({ event, machine }: LogEntry): string {
+  const entry = entryOf(machine)
+  return entry === undefined ? event.type : eventInWords(event.type, entry.machine)
+}
+
 const clockTime = (at: number) => new Date(at).toTimeString().slice(0, 8)
 
-const Waiting = styled.output`
+const PauseText = styled.output`
   display: block;
   margin-block: ${space(2)};
   color: ${color.textMuted};

@@ -4,8 +4,8 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { registry } from '../../../../machines/registry.ts'
 import { stateInWords } from '../../../../machines/graph/parts.ts'
 import { shortestPaths } from '../../../../machines/graph/shortest-paths.ts'
-import { drawnPaths } from '../../../../src/features/machines/drawn-paths.ts'
-import { setTicks, ticks } from '../../../../src/features/machines/path-ticks.ts'
+import { drawnPaths } from '../../../../src/features/machines/drawing/drawings.ts'
+import { setTicks, ticks } from '../../../../src/features/machines/paths/checklist.ts'
 import { litBoxes, openMachines } from '../../support/open-machines.tsx'
 
 const key = 'waybill-machine-walks'
@@ -43,7 +43,7 @@ it('A visitor ticks a step off, and it is still ticked after a reload', async ()
   const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '')
   expect(kept).toEqual([expect.stringMatching(/^parcel-cancel press-cancel-parcel\.\S+ 0$/)])
   vi.resetModules()
-  const reloaded = await import('../../../../src/features/machines/path-ticks.ts')
+  const reloaded = await import('../../../../src/features/machines/paths/checklist.ts')
   expect([...reloaded.ticks.getState()]).toEqual(kept)
 })
 
@@ -52,7 +52,7 @@ it.each(['{broken', '{"a":1}', '[1,2]', 'null'])(
   async (kept) => {
     localStorage.setItem(key, kept)
     vi.resetModules()
-    const { ticks } = await import('../../../../src/features/machines/path-ticks.ts')
+    const { ticks } = await import('../../../../src/features/machines/paths/checklist.ts')
     expect([...ticks.getState()]).toEqual([])
   },
 )

@@ -4,16 +4,17 @@ import {
   rolesIn,
   simulationOf,
   snapshotOf,
+  choiceTaking,
+  simulationFrom,
   stepped,
-  takingOf,
-} from '../../src/features/machines/simulator.ts'
-import { simulationFrom, stepsToText } from '../../src/features/machines/steps-address.ts'
-import { pathsAsCsv, pathsAsMarkdown } from '../../src/features/machines/path-export.ts'
-import { registry } from '../../machines/registry.ts'
-import { transitionsOf } from '../../machines/graph/parts.ts'
-import { deliveryStatuses } from '../../machines/parcel-lifecycle.ts'
-import { shortestPaths } from '../../machines/graph/shortest-paths.ts'
-import { registeredMachine, scenarioEventIn } from './support/registry-entry.ts'
+  stepsToText,
+} from '../../../../src/features/machines/simulate/simulator.ts'
+import { pathsAsCsv, pathsAsMarkdown } from '../../../../src/features/machines/paths/checklist.ts'
+import { registry } from '../../../../machines/registry.ts'
+import { transitionsOf } from '../../../../machines/graph/parts.ts'
+import { deliveryStatuses } from '../../../../machines/parcel-lifecycle.ts'
+import { shortestPaths } from '../../../../machines/graph/shortest-paths.ts'
+import { registeredMachine, scenarioEventIn } from '../../../machines/support/registry-entry.ts'
 
 const cancel = registeredMachine('parcel-cancel')
 
@@ -94,7 +95,7 @@ describe('a visitor clicking on a transition of the drawing', () => {
     const { simulation } = simulationFrom(cancel, steps)
     const choices = choicesIn(simulation)
     return parts.map((part) => {
-      const { scenarioEvent, refusal } = takingOf(part, choices, simulation)
+      const { scenarioEvent, refusal } = choiceTaking(part, choices, simulation)
       const { label, guard } = part
       return [
         guard === null ? label : `${label} [${guard}]`,

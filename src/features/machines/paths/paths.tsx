@@ -1,24 +1,23 @@
-import { useMemo } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { styled } from 'styled-components'
 import { useStore } from 'zustand'
-import type { RegisteredMachine } from '../../../machines/registry.ts'
-import { activeStatesOf, stateInWords } from '../../../machines/graph/parts.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { saveFile } from '../../lib/save-file.ts'
-import { Bench } from './bench.tsx'
-import { drawnPaths } from './drawn-paths.ts'
-import { DownloadIcon } from './icons.tsx'
-import { Buttons, Muted, Part, Place } from './panel-parts.tsx'
-import { stepsToText } from './steps-address.ts'
-import { PathList } from './path-list.tsx'
-import { PathPlayer } from './path-player.tsx'
-import { PathSteps } from './path-steps.tsx'
-import { pathsAsCsv, pathsAsMarkdown } from './path-export.ts'
-import type { IsTicked } from './path-export.ts'
-import { setTicks, tickName, ticks } from './path-ticks.ts'
+import { activeStatesOf, stateInWords } from '../../../../machines/graph/parts.ts'
+import type { RegisteredMachine } from '../../../../machines/registry.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { PauseIcon, PlayIcon } from '../../../ui/icons/icons.tsx'
+import { space } from '../../../ui/theme/tokens.ts'
+import { drawnPaths } from '../drawing/drawings.ts'
+import { DownloadIcon, StepBackIcon, StepIcon } from '../icons.tsx'
+import { Buttons, MachineLayout, Muted, Part, Place } from '../layout.tsx'
+import { stepsToText } from '../simulate/simulator.ts'
+import { pathsAsCsv, pathsAsMarkdown, setTicks, tickName, ticks } from './checklist.ts'
+import type { IsTicked } from './checklist.ts'
+import { PathList, PathSteps } from './path-lists.tsx'
 
-type WalkThroughProps = {
+type PathsProps = {
   entry: RegisteredMachine
-  /** Counted from 1, as a person counts. */
+  /** Of the path, counted from 1. */
   number: number
   step: number
   onPath: (number: number) => void
@@ -26,7 +25,7 @@ type WalkThroughProps = {
 }
 
 /** Short paths that together take every transition, as a checklist to try by hand. */
-export function WalkThrough({ entry, number, step, onPath, onStep }: WalkThroughProps) {
+export function Paths({ entry, number, step, onPath, onStep }: PathsProps) {
   const paths = useMemo(() => drawnPaths(entry), [entry])
   const ticked = useStore(ticks)
   const isTicked: IsTicked = (path, index) =>
@@ -36,9 +35,9 @@ export function WalkThrough({ entry, number, step, onPath, onStep }: WalkThrough
   const at = Math.min(step, path?.steps.length ?? 0)
   const now = path?.steps[at - 1]
   const snapshot = now?.snapshot ?? path?.start
-  const look = useMemo(
+  const highlights = useMemo(
     () => ({
-      lit: new Map(
+      active: new Map(
         snapshot === undefined
           ? []
           : activeStatesOf(entry.machine, snapshot.value).map(({ id }) => [id, 1]),
@@ -53,7 +52,11 @@ export function WalkThrough({ entry, number, step, onPath, onStep }: WalkThrough
   const address = stepsToText(path.steps)
 
   return (
-    <Bench entry={entry} look={look} label={`${entry.title}: the machine is in ${state}`}>
+    <MachineLayout
+      entry={entry}
+      highlights={highlights}
+      label={`${entry.title}: the machine is in ${state}`}
+    >
       <Part title={`Walk ${paths.indexOf(path) + 1} of ${paths.length}`}>
         <Place>{state}</Place>
         <PathPlayer key={address} step={at} steps={path.steps.length} onStep={onStep} />
@@ -110,6 +113,59 @@ export function WalkThrough({ entry, number, step, onPath, onStep }: WalkThrough
           </Button>
         </Buttons>
       </Part>
-    </Bench>
+    </MachineLayout>
   )
 }
+
+type PathPlayerProps = { step: number; steps: number; onStep: (step: number) => void }
+
+const pace = 1_400
+
+/** Goes through a path on the drawing, by hand or by itself. */
+function PathPlayer({ step, steps, onStep }: PathPlayerProps) {
+  const [plays, setPlays] = useState(false)
+  const isOver = step >= steps
+  if (plays && isOver) setPlays(false)
+  const advance = useEffectEvent(() => onStep(step + 1))
+  useEffect(() => {
+    if (!plays) return undefined
+    const timer = setInterval(advance, pace)
+    return () => clearInterval(timer)
+  }, [plays])
+
+  return (
+    <Controls>
+      <Button
+        size="small"
+        icon={<StepBackIcon size={18} />}
+        disabledReason={step === 0 ? 'This is the start' : undefined}
+        onClick={() => onStep(step - 1)}
+      >
+        Back
+      </Button>
+      <Button
+        size="small"
+        tone="primary"
+        icon={<StepIcon size={18} />}
+        disabledReason={isOver ? 'This is the end' : undefined}
+        onClick={() => onStep(step + 1)}
+      >
+        Next
+      </Button>
+      <Button
+        size="small"
+        icon={plays ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
+        onClick={() => {
+          if (!plays) onStep(isOver ? 0 : step + 1)
+          setPlays(!plays)
+        }}
+      >
+        {plays ? 'Stop' : 'Play'}
+      </Button>
+    </Controls>
+  )
+}
+
+const Controls = styled(Buttons)`
+  margin-block: ${space(3)};
+`

@@ -1,22 +1,22 @@
 import { useMemo } from 'react'
 import { styled } from 'styled-components'
 import type { AnyStateNode } from 'xstate'
-import type { RegisteredMachine } from '../../../machines/registry.ts'
-import { callsIn, childrenOf, transitionsOf, words } from '../../../machines/graph/parts.ts'
-import type { TransitionPart } from '../../../machines/graph/parts.ts'
-import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
+import type { RegisteredMachine } from '../../../../machines/registry.ts'
+import { callsIn, childrenOf, transitionsOf, words } from '../../../../machines/graph/parts.ts'
+import type { TransitionPart } from '../../../../machines/graph/parts.ts'
+import { color, fontSize, radius, space } from '../../../ui/theme/tokens.ts'
 
-type MachineOutlineProps = { entry: RegisteredMachine; lit: ReadonlyMap<string, number> }
+type MachineOutlineProps = { entry: RegisteredMachine; active: ReadonlyMap<string, number> }
 
-/** The machine in words: what the drawing shows, for whoever does not see it. */
-export function MachineOutline({ entry, lit }: MachineOutlineProps) {
+/** The machine in words: what the drawing shows, for a visitor who does not see it. */
+export function MachineOutline({ entry, active }: MachineOutlineProps) {
   const { machine, title } = entry
   const parts = useMemo(() => transitionsOf(machine), [machine])
   return (
     <Outline>
       <summary>{title} in words</summary>
       <Moves node={machine.root} parts={parts} />
-      <States node={machine.root} parts={parts} lit={lit} />
+      <States node={machine.root} parts={parts} active={active} />
     </Outline>
   )
 }
@@ -24,19 +24,19 @@ export function MachineOutline({ entry, lit }: MachineOutlineProps) {
 type StatesProps = {
   node: AnyStateNode
   parts: readonly TransitionPart[]
-  lit: ReadonlyMap<string, number>
+  active: ReadonlyMap<string, number>
 }
 
-function States({ node, parts, lit }: StatesProps) {
+function States({ node, parts, active }: StatesProps) {
   const starts = new Set(node.initial?.target?.map(({ id }) => id))
   return (
     <ul>
       {childrenOf(node).map((child) => (
-        <li key={child.id} aria-current={lit.has(child.id) ? 'step' : undefined}>
+        <li key={child.id} aria-current={active.has(child.id) ? 'step' : undefined}>
           <strong>{words(child.key)}</strong>
-          <Notes>{notesOn(child, node, starts, lit).join(', ')}</Notes>
+          <Notes>{notesOn(child, node, starts, active).join(', ')}</Notes>
           <Moves node={child} parts={parts} />
-          {childrenOf(child).length > 0 && <States node={child} parts={parts} lit={lit} />}
+          {childrenOf(child).length > 0 && <States node={child} parts={parts} active={active} />}
         </li>
       ))}
     </ul>
@@ -65,9 +65,9 @@ function notesOn(
   state: AnyStateNode,
   parent: AnyStateNode,
   starts: ReadonlySet<string>,
-  lit: ReadonlyMap<string, number>,
+  active: ReadonlyMap<string, number>,
 ): string[] {
-  const count = lit.get(state.id) ?? 0
+  const count = active.get(state.id) ?? 0
   return [
     parent.type === 'parallel' ? 'a region of its own' : '',
     starts.has(state.id) ? 'the start' : '',

@@ -1,6 +1,45 @@
-import type { RegisteredMachine } from '../../../machines/registry.ts'
-import { stateInWords, transitionsOf } from '../../../machines/graph/parts.ts'
-import type { Path } from '../../../machines/graph/paths.ts'
+import { z } from 'zod/mini'
+import { createStore } from 'zustand/vanilla'
+import { startOfFormula } from '../../../../domain/spreadsheet-cell.ts'
+import { stateInWords, transitionsOf } from '../../../../machines/graph/parts.ts'
+import type { Path } from '../../../../machines/graph/paths.ts'
+import type { RegisteredMachine } from '../../../../machines/registry.ts'
+import { orElse } from '../../../lib/or-else.ts'
+
+/*
+ * The steps that were ticked off, kept in this browser. A step is named by its machine, its path as
+ * an address and its place, so that what changes in a machine loses no tick of what did not.
+ */
+
+const storageKey = 'waybill-machine-walks'
+const stored = orElse(z.array(z.string()), [])
+
+export const ticks = createStore<ReadonlySet<string>>(() => new Set(read()))
+
+export const tickName = (machine: string, path: string, step: number) =>
+  `${machine} ${path} ${step}`
+
+export function setTicks(names: readonly string[], isTicked: boolean): void {
+  const next = new Set(ticks.getState())
+  for (const name of names) {
+    if (isTicked) next.add(name)
+    else next.delete(name)
+  }
+  ticks.setState(next, true)
+  try {
+    localStorage.setItem(storageKey, JSON.stringify([...next]))
+  } catch {
+    // A browser that keeps nothing still shows the ticks until the page is left.
+  }
+}
+
+function read(): string[] {
+  try {
+    return stored.parse(JSON.parse(localStorage.getItem(storageKey) ?? '[]'))
+  } catch {
+    return []
+  }
+}
 
 /** Whether a step of a path has been ticked off. */
 export type IsTicked = (path: Path, step: number) => boolean
@@ -39,12 +78,12 @@ export function pathsAsCsv(
   )
   return [
     'Walk,Step,What happens,Event,State before,State after,Transitions,Done',
-    ...lines.map((cells) => cells.map((text) => cell(text)).join(',')),
+    ...lines.map((cells) => cells.map((text) => csvCell(text)).join(',')),
     '',
   ].join('\r\n')
 }
 
-/** What the path is there to try: its last step, and where that happens. */
+/** What the path is there to try: its last step, and in which state that happens. */
 export function pathTitle({ start, steps }: Path): string {
   const last = steps.at(-1)
   const before = steps.at(-2)?.snapshot ?? start
@@ -69,8 +108,7 @@ function stepRows(entry: RegisteredMachine, { start, steps }: Path) {
   }))
 }
 
-/** A spreadsheet would calculate a cell that begins with one of these signs. */
-function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+function csvCell(text: string): string {
+  const harmless = startOfFormula.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
