@@ -1,8 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
-import { bulkStatusEvents } from './bulk-scenario-events.ts'
+import { bulkStatusEvents } from './scenarios/bulk.ts'
 import { bulkStatusMachine } from './bulk-status.ts'
 import { deliveryConfirmationMachine } from './delivery-confirmation.ts'
-import { parcelImportEvents } from './import-scenario-events.ts'
+import { parcelImportEvents } from './scenarios/import.ts'
 import { parcelBlockMachine } from './parcel-block.ts'
 import { parcelCancelMachine } from './parcel-cancel.ts'
 import {
@@ -13,14 +13,14 @@ import {
   parcelLifecycleEvents,
   parcelStatusEvents,
   requested,
-} from './parcel-scenario-events.ts'
+} from './scenarios/parcel.ts'
 import { parcelImportMachine } from './parcel-import.ts'
 import { parcelLifecycleMachine } from './parcel-lifecycle.ts'
 import { parcelStatusMachine } from './parcel-status.ts'
 import { sessionMachine } from './session.ts'
 import { trackingMachine } from './tracking.ts'
-import { sessionEvents, trackingEvents } from './visitor-scenario-events.ts'
-import type { Scenario } from './paths.ts'
+import { sessionEvents, trackingEvents } from './scenarios/visitor.ts'
+import type { Scenario } from './graph/paths.ts'
 
 export interface RegisteredMachine extends Scenario {
   /** The name of its module and of its drawings. */

@@ -1,7 +1,7 @@
 import type { RegisteredMachine } from '../registry.ts'
-import { stateInWords, statesOf, transitionsOf } from '../machine-parts.ts'
-import { shortestPaths } from '../shortest-paths.ts'
-import type { Step, Path } from '../paths.ts'
+import { stateInWords, statesOf, transitionsOf } from '../graph/parts.ts'
+import { shortestPaths } from '../graph/shortest-paths.ts'
+import type { Step, Path } from '../graph/paths.ts'
 
 /** Paths through the machine in plain words, to be ticked off by a tester who tries them by hand. */
 export function checklistOf(entry: RegisteredMachine): string {

@@ -1,6 +1,6 @@
 import type { AnyStateNode } from 'xstate'
-import { callsIn, childrenOf, transitionsOf, words } from '../machine-parts.ts'
-import type { TransitionPart } from '../machine-parts.ts'
+import { callsIn, childrenOf, transitionsOf, words } from '../graph/parts.ts'
+import type { TransitionPart } from '../graph/parts.ts'
 import type { RegisteredMachine } from '../registry.ts'
 import type { ArrowLine, Box, BoxRow } from './drawing.ts'
 

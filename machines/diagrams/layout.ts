@@ -1,7 +1,7 @@
 import ELK from 'elkjs/lib/elk.bundled.js'
 import type { ElkExtendedEdge, ElkNode } from 'elkjs/lib/elk.bundled.js'
 import type { RegisteredMachine } from '../registry.ts'
-import { shortestPaths } from '../shortest-paths.ts'
+import { shortestPaths } from '../graph/shortest-paths.ts'
 import type { Arrow, Box, Drawing, Point } from './drawing.ts'
 import { candidates, groupOptions, pageOptions, widest } from './layout-options.ts'
 import type { ElkOptions, LayoutOptions } from './layout-options.ts'

@@ -1,7 +1,7 @@
 import type { AnyStateNode } from 'xstate'
 import type { RegisteredMachine } from '../registry.ts'
-import { callsIn, childrenOf, transitionsOf, words } from '../machine-parts.ts'
-import type { TransitionPart } from '../machine-parts.ts'
+import { callsIn, childrenOf, transitionsOf, words } from '../graph/parts.ts'
+import type { TransitionPart } from '../graph/parts.ts'
 
 /** The machine as a Mermaid state diagram, for pages that draw such text themselves. */
 export function mermaidOf({ machine, title }: RegisteredMachine): string {

@@ -7,7 +7,7 @@ import type {
   StateValue,
   Subscription,
 } from 'xstate'
-import { transitionId } from '../../machines/machine-parts.ts'
+import { transitionId } from '../../machines/graph/parts.ts'
 import { redacted } from './redact.ts'
 
 /** A running machine, and what it is about where there are several of its kind. */

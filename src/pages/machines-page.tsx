@@ -1,5 +1,5 @@
-import { Workbench } from '../features/machines/workbench.tsx'
+import { MachineExplorer } from '../features/machines/explorer.tsx'
 
 export default function MachinesPage() {
-  return <Workbench />
+  return <MachineExplorer />
 }

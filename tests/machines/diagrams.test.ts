@@ -5,7 +5,7 @@ import { registry } from '../../machines/registry.ts'
 import { drawingsOf } from '../../machines/diagrams/drawings.ts'
 import { layOut } from '../../machines/diagrams/layout.ts'
 import type { ArrowLabel, Box, Rectangle } from '../../machines/diagrams/drawing.ts'
-import { transitionsOf } from '../../machines/machine-parts.ts'
+import { transitionsOf } from '../../machines/graph/parts.ts'
 
 const folder = join(import.meta.dirname, '../../machines/diagrams')
 const machineFiles = readdirSync(join(folder, '..')).filter((name) => name.endsWith('.ts'))

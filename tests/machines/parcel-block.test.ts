@@ -106,8 +106,10 @@ function start(parcel: FlowParcel) {
   const machine = parcelBlockMachine.provide({
     actors: { blockParcel: call.logic },
     actions: {
-      announceDone: (_, { parcel: done, block }) => announced.push({ done, block }),
-      announceFailure: (_, { error, block }) => announced.push({ failure: error, block }),
+      announceDone: ({ context }, { parcel: done }) =>
+        announced.push({ done, block: context.block }),
+      announceFailure: ({ context }, { error }) =>
+        announced.push({ failure: error, block: context.block }),
     },
   })
   const actor = createActor(machine, { input: { parcel }, clock }).start()

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { registry } from '../../machines/registry.ts'
-import { transitionsOf } from '../../machines/machine-parts.ts'
-import { shortestPaths } from '../../machines/shortest-paths.ts'
-import { replay } from '../../machines/paths.ts'
+import { transitionsOf } from '../../machines/graph/parts.ts'
+import { shortestPaths } from '../../machines/graph/shortest-paths.ts'
+import { replay } from '../../machines/graph/paths.ts'
 import { registeredMachine } from './support/registry-entry.ts'
 import { coverageOf } from './support/coverage.ts'
 

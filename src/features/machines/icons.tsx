@@ -1,28 +1,6 @@
-import type { ReactNode } from 'react'
+import { draw } from '../../ui/icons/draw-icon.tsx'
 
 // These stay out of ui/icons/icons.tsx: every page loads that file.
-function draw(shape: ReactNode) {
-  return function Icon({ size = 20 }: { size?: number }) {
-    return (
-      <svg
-        width={size}
-        height={size}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
-        {shape}
-      </svg>
-    )
-  }
-}
-
-export { PlusIcon } from '../../ui/icons/icons.tsx'
 export const MinusIcon = draw(<path d="M5 12h14" />)
 export const FitIcon = draw(<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />)
 export const DownloadIcon = draw(<path d="M12 4v11m-5-4.5 5 5 5-5M4 20h16" />)

@@ -55,5 +55,5 @@ const blockFlow = parcelBlockMachine.provide({
       announceFailure,
     }),
   },
-  actions: { announceDone: (_, { block }) => announce(block), announceFailure },
+  actions: { announceDone: ({ context }) => announce(context.block), announceFailure },
 })

@@ -1,6 +1,6 @@
-import { statesOf, transitionsOf } from '../../../machines/machine-parts.ts'
-import { uncovered, shortestPaths } from '../../../machines/shortest-paths.ts'
-import type { Scenario } from '../../../machines/paths.ts'
+import { statesOf, transitionsOf } from '../../../machines/graph/parts.ts'
+import { uncovered, shortestPaths } from '../../../machines/graph/shortest-paths.ts'
+import type { Scenario } from '../../../machines/graph/paths.ts'
 
 export interface Coverage {
   states: number

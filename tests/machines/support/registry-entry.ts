@@ -1,6 +1,6 @@
 import { registry } from '../../../machines/registry.ts'
 import type { RegisteredMachine } from '../../../machines/registry.ts'
-import type { ScenarioEvent } from '../../../machines/paths.ts'
+import type { ScenarioEvent } from '../../../machines/graph/paths.ts'
 
 export function registeredMachine(name: string): RegisteredMachine {
   const entry = registry.find((one) => one.name === name)

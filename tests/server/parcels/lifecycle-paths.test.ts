@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { getShortestPaths } from 'xstate/graph'
 import type { SnapshotFrom } from 'xstate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { stateInWords } from '../../../machines/machine-parts.ts'
-import { parcelLifecycleEvents } from '../../../machines/parcel-scenario-events.ts'
+import { stateInWords } from '../../../machines/graph/parts.ts'
+import { parcelLifecycleEvents } from '../../../machines/scenarios/parcel.ts'
 import {
   deliveryStatuses,
   move,
@@ -13,7 +13,7 @@ import {
   statusOf,
 } from '../../../machines/parcel-lifecycle.ts'
 import type { LifecycleEvent, LifecycleState, Move } from '../../../machines/parcel-lifecycle.ts'
-import { uncovered, shortestPaths } from '../../../machines/shortest-paths.ts'
+import { uncovered, shortestPaths } from '../../../machines/graph/shortest-paths.ts'
 import { registeredMachine } from '../../machines/support/registry-entry.ts'
 import { openHarness, type Harness, type Person } from '../support/parcel-harness.ts'
 

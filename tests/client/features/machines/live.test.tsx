@@ -2,15 +2,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import { requested } from '../../../../machines/parcel-scenario-events.ts'
+import { requested } from '../../../../machines/scenarios/parcel.ts'
 import { parcelCancelMachine } from '../../../../machines/parcel-cancel.ts'
 import { sessionMachine } from '../../../../machines/session.ts'
 import { makeInspectable } from '../../../../src/lib/actor-inspection.ts'
-import { forgetAll } from '../../../../src/features/machines/watch.ts'
+import { forgetAll } from '../../../../src/features/machines/live/inspector.ts'
 import { litBoxes, openMachines } from '../../support/open-machines.tsx'
 
 /** What the application in another tab runs. */
-function startTab(watch = makeInspectable) {
+function startTab(inspectable = makeInspectable) {
   const cancel = createActor(
     parcelCancelMachine.provide({
       actors: { cancelParcel: fromPromise(() => new Promise(() => {})) },
@@ -22,7 +22,7 @@ function startTab(watch = makeInspectable) {
       actors: { getCurrentUser: fromPromise(() => new Promise(() => {})) },
     }),
   ).start()
-  endings.push(watch(cancel, 'TRK-1'), watch(session))
+  endings.push(inspectable(cancel, 'TRK-1'), inspectable(session))
   endings.push(
     () => cancel.stop(),
     () => session.stop(),

@@ -2,8 +2,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { registry } from '../../../../machines/registry.ts'
-import { stateInWords } from '../../../../machines/machine-parts.ts'
-import { simulationOf, snapshotOf } from '../../../../src/features/machines/simulator.ts'
+import { stateInWords } from '../../../../machines/graph/parts.ts'
+import { simulationOf, snapshotOf } from '../../../../src/features/machines/simulate/simulator.ts'
 import { litBoxes, openMachines, shownState } from '../../support/open-machines.tsx'
 
 const can = (name: string) => screen.getByRole('button', { name })

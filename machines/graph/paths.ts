@@ -1,0 +1,65 @@
+import { createActor, fromPromise } from 'xstate'
+import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { transitionId } from './parts.ts'
+
+/** An event with a sentence that describes it in the words of the product. */
+export interface ScenarioEvent<Event extends AnyEventObject = AnyEventObject> {
+  description: string
+  event: Event
+}
+
+/** What a machine starts with, and every event that it can meet. */
+export interface Scenario {
+  machine: AnyStateMachine
+  input?: unknown
+  events: readonly ScenarioEvent[]
+}
+
+export interface Path {
+  start: AnyMachineSnapshot
+  steps: Step[]
+}
+
+export interface Step extends ScenarioEvent {
+  snapshot: AnyMachineSnapshot
+  /** The transitions taken, by id; none where the machine has no use for the event. */
+  taken: string[]
+}
+
+/** Sends the events one by one to a running machine whose actors never finish by themselves. */
+export function replay({ machine, input }: Scenario, events: readonly ScenarioEvent[]): Path {
+  let taken: string[] = []
+  const actor = createActor(withPendingActors(machine), {
+    input,
+    inspect: (inspected) => {
+      if (inspected.type !== '@xstate.microstep' || inspected.actorRef !== root) return
+      const { _transitions: definitions } = inspected
+      taken.push(...definitions.map((definition) => transitionId(definition)))
+    },
+  })
+  const root: AnyActorRef = actor
+  actor.start()
+  const start = actor.getSnapshot()
+  const steps = events.map(({ description, event }) => {
+    taken = []
+    actor.send(event)
+    return { description, event, snapshot: actor.getSnapshot(), taken }
+  })
+  actor.stop()
+  return { start, steps }
+}
+
+/** Whether the event can come at all: an actor that does not run cannot finish. */
+export function canOccur(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
+  if (!event.type.startsWith('xstate.')) return true
+  return snapshot.machine.getTransitionData(snapshot, event).length > 0
+}
+
+function withPendingActors(machine: AnyStateMachine): AnyStateMachine {
+  const names = Object.keys(machine.implementations.actors ?? {})
+  return machine.provide({
+    actors: Object.fromEntries(
+      names.map((name) => [name, fromPromise(() => new Promise(() => {}))]),
+    ),
+  })
+}

@@ -1,0 +1,81 @@
+import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { activeStatesOf, statesOf, transitionId, transitionsOf } from './parts.ts'
+import { canOccur, replay } from './paths.ts'
+import type { Path, Scenario, ScenarioEvent } from './paths.ts'
+
+/*
+ * Finding the paths takes a while and code of its own: it is done when the drawings are generated,
+ * and pages replay what was found.
+ */
+
+/** Short paths from the start that together take every transition that can be taken. */
+export function shortestPaths(scenario: Scenario): Path[] {
+  const byTransition = shortestPathByTransition(scenario)
+  const missing = new Set(byTransition.keys())
+  const kept = new Set<Path>()
+  for (const path of byLength([...byTransition.values()]).reverse()) {
+    const taken = path.steps.flatMap((step) => step.taken)
+    if (!taken.some((id) => missing.has(id))) continue
+    for (const id of taken) missing.delete(id)
+    kept.add(path)
+  }
+  return [...new Set(byTransition.values())].filter((path) => kept.has(path))
+}
+
+/** The states and transitions of the machine that the paths leave out. */
+export function uncovered(machine: AnyStateMachine, paths: readonly Path[]) {
+  const entered = new Set(
+    paths.flatMap(({ start, steps }) =>
+      [start, ...steps.map((step) => step.snapshot)].flatMap(({ value }) =>
+        activeStatesOf(machine, value).map((node) => node.id),
+      ),
+    ),
+  )
+  const taken = new Set(paths.flatMap(({ steps }) => steps.flatMap((step) => step.taken)))
+  return {
+    states: statesOf(machine)
+      .map((node) => node.id)
+      .filter((id) => !entered.has(id)),
+    transitions: transitionsOf(machine)
+      .map((part) => part.id)
+      .filter((id) => !taken.has(id)),
+  }
+}
+
+function shortestPathByTransition(scenario: Scenario): Map<string, Path> {
+  const { machine, input, events } = scenario
+  const statePaths = getShortestPaths(machine, {
+    input,
+    events: events.map(({ event }) => event),
+    filterEvents: canOccur,
+    serializeState: ({ value, context }) => JSON.stringify([value, context]),
+    limit: 20_000,
+  })
+  const shortest = new Map<string, Path>()
+  // An eventless transition shows only when it is taken, so a machine with one is tried in full.
+  const hasAlways = transitionsOf(machine).some(({ label }) => label === 'always')
+  const isKnown = (snapshot: AnyMachineSnapshot, event: AnyEventObject) =>
+    !hasAlways &&
+    machine
+      .getTransitionData(snapshot, event)
+      .every((definition) => shortest.has(transitionId(definition)))
+  for (const { state, steps } of byLength(statePaths)) {
+    // The first step is the start of the machine.
+    const soFar = steps.slice(1).map(({ event }) => describedIn(events, event))
+    for (const next of events) {
+      if (!canOccur(state, next.event) || isKnown(state, next.event)) continue
+      const path = replay(scenario, [...soFar, next])
+      for (const id of path.steps.at(-1)?.taken ?? []) if (!shortest.has(id)) shortest.set(id, path)
+    }
+  }
+  return shortest
+}
+
+function byLength<P extends { steps: readonly unknown[] }>(paths: readonly P[]): P[] {
+  return [...paths].sort((a, b) => a.steps.length - b.steps.length)
+}
+
+function describedIn(events: readonly ScenarioEvent[], event: AnyEventObject): ScenarioEvent {
+  return events.find((one) => one.event === event) ?? { description: event.type, event }
+}

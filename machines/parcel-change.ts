@@ -1,0 +1,139 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { EventObject, UnknownActorLogic } from 'xstate'
+import { slowAfter } from './flow-parcel.ts'
+import type { FlowParcel, FlowTag, ParcelChanged } from './flow-parcel.ts'
+
+/*
+ * What the flows of a parcel's card have in common: a dialog, one call that changes the parcel, and
+ * another user who may change it meanwhile. Closing the dialog during the call does not call it
+ * back: the answer still counts, it is only announced instead of shown.
+ */
+
+export interface ChangeContext {
+  parcel: FlowParcel
+  /** Why the last call failed; null unless it did. */
+  error: unknown
+}
+
+interface WithParcel {
+  parcel: FlowParcel
+}
+
+interface WithError {
+  error: unknown
+}
+
+export interface ChangeTypes<
+  Event extends EventObject,
+  Context extends ChangeContext = ChangeContext,
+> {
+  context: Context
+  events: Event
+  input: { parcel: FlowParcel }
+  tags: FlowTag
+}
+
+/** `setup()` for such a flow; guards and actions of its own are added by `extend()`. */
+export function setupParcelChange<
+  Event extends EventObject,
+  Context extends ChangeContext,
+  // Without it the machine would not know its actor by name.
+  // eslint-disable-next-line typescript/no-unnecessary-type-parameters
+  Actors extends Record<string, UnknownActorLogic>,
+>({ types, actors }: { types: ChangeTypes<Event, Context>; actors: Actors }) {
+  return setup({
+    types,
+    actors,
+    actions: {
+      rememberParcel: assign(({ context }, { parcel }: WithParcel) => ({ ...context, parcel })),
+      rememberError: assign(({ context }, { error }: WithError) => ({ ...context, error })),
+      forgetError: assign(({ context }) => ({ ...context, error: null })),
+      announceDone: (_args, _params: WithParcel) => {},
+      announceFailure: (_args, _params: WithError) => {},
+    },
+    delays: { slow: slowAfter },
+  })
+}
+
+/** Stands for the call until the client provides it. */
+export const callToProvide = <Input>(name: string) =>
+  fromPromise<FlowParcel, Input>(() => Promise.reject(new Error(`${name} was not provided`)))
+
+/** For guards that ask about the parcel as the flow knows it. */
+export const knownParcel = ({ context: { parcel } }: { context: ChangeContext }) => ({ parcel })
+
+/** For guards that ask about the parcel as it has become. */
+export const changedParcel = ({ event: { parcel } }: { event: ParcelChanged }) => ({ parcel })
+
+export const rememberChanged = { type: 'rememberParcel', params: changedParcel } as const
+
+/** On `parcel.changed`, where the guard holds for the parcel as it has become. */
+export const whenChanged = <Target extends string, Guard extends string>(
+  target: Target,
+  guard: Guard,
+) => ({ target, guard: { type: guard, params: changedParcel }, actions: rememberChanged }) as const
+
+/** The question before the call; `withdrawn` is where a changed parcel leads. */
+export const asking = <Calling extends string, Withdrawn>(calling: Calling, withdrawn: Withdrawn) =>
+  ({
+    tags: 'dialog',
+    on: { CONFIRM: calling, KEEP: 'waiting', 'parcel.changed': withdrawn },
+  }) as const
+
+/** What the dialog shows after a call that failed. */
+export const failed = <Calling extends string, Withdrawn>(calling: Calling, withdrawn: Withdrawn) =>
+  ({
+    tags: 'dialog',
+    exit: 'forgetError',
+    on: { RETRY: calling, KEEP: 'waiting', 'parcel.changed': withdrawn },
+  }) as const
+
+/** The call became impossible while the dialog asked about it. */
+export const superseded = <Guard extends string>(possible: Guard) =>
+  ({
+    tags: 'dialog',
+    on: { KEEP: 'waiting', 'parcel.changed': whenChanged('confirming', possible) },
+  }) as const
+
+/** On the call's success. */
+export const rememberAndAnnounce = [
+  { type: 'rememberParcel', params: outputParcel },
+  { type: 'announceDone', params: outputParcel },
+] as const
+
+/** On the call's failure: announced, and shown unless the dialog was closed meanwhile. */
+export const announceAndShow = <Closed extends string, Guard extends string>(
+  closed: Closed,
+  dialogIsClosed: Guard,
+) =>
+  [
+    {
+      target: closed,
+      guard: dialogIsClosed,
+      actions: { type: 'announceFailure', params: callError },
+    },
+    {
+      target: 'failed',
+      actions: [
+        { type: 'rememberError', params: callError },
+        { type: 'announceFailure', params: callError },
+      ],
+    },
+  ] as const
+
+/** The states inside a call that may take longer than usual. */
+export const promptThenSlow = {
+  initial: 'prompt',
+  states: {
+    prompt: { after: { slow: 'slow' } },
+    slow: { tags: 'slow' },
+  },
+} as const
+
+function outputParcel({ event }: { event: { output: FlowParcel } }): WithParcel {
+  return { parcel: event.output }
+}
+
+function callError({ event }: { event: { error: unknown } }): WithError {
+  return { error: event.error }
+}

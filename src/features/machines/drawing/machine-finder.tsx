@@ -1,0 +1,180 @@
+import { useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { callsIn, statesOf, transitionsOf, words } from '../../../../machines/graph/parts.ts'
+import type { RegisteredMachine } from '../../../../machines/registry.ts'
+import { SearchIcon } from '../../../ui/icons/icons.tsx'
+import {
+  color,
+  controlHeight,
+  fontSize,
+  layer,
+  radius,
+  shadow,
+  space,
+} from '../../../ui/theme/tokens.ts'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
+import type { Found } from './machine-canvas.tsx'
+
+type MachineFinderProps = { entry: RegisteredMachine; onFind: (found: Found | null) => void }
+
+/** Looks for a state, an event, a guard or a call, and shows where it stands in the drawing. */
+export function MachineFinder({ entry, onFind }: MachineFinderProps) {
+  const [wanted, setWanted] = useState('')
+  const parts = useMemo(() => namedParts(entry), [entry])
+  const matches = matching(parts, wanted)
+  const clear = () => {
+    setWanted('')
+    onFind(null)
+  }
+  return (
+    <Finder>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (matches[0] !== undefined) onFind({ id: matches[0].id })
+        }}
+      >
+        <Box>
+          <SearchIcon size={18} />
+          <input
+            type="search"
+            aria-label="Find a state or an event"
+            placeholder="Find a state or an event"
+            value={wanted}
+            onKeyDown={({ key }) => key === 'Escape' && clear()}
+            onChange={({ target }) => {
+              setWanted(target.value)
+              if (target.value === '') onFind(null)
+            }}
+          />
+        </Box>
+        <VisuallyHidden as="output">
+          {wanted === '' ? '' : countText(matches.length)}
+        </VisuallyHidden>
+        {wanted.trim() !== '' && (
+          <Matches>
+            {matches.slice(0, 8).map(({ id, text, kind }) => (
+              <li key={id}>
+                <button type="button" onClick={() => onFind({ id })}>
+                  <span>{kind}</span>
+                  {text}
+                </button>
+              </li>
+            ))}
+            {matches.length > 8 && <li>{matches.length - 8} more</li>}
+            {matches.length === 0 && <li>Nothing is called that here.</li>}
+          </Matches>
+        )}
+      </form>
+    </Finder>
+  )
+}
+
+/** A state or transition by its name in words. */
+interface NamedPart {
+  id: string
+  kind: 'State' | 'Event'
+  text: string
+}
+
+function namedParts({ machine }: RegisteredMachine): NamedPart[] {
+  const states = statesOf(machine).map((node): NamedPart => {
+    const calls = callsIn(node).map((call) => `, calls ${call}`)
+    return { id: node.id, kind: 'State', text: pathInWords(node.path) + calls.join('') }
+  })
+  const names = new Map(statesOf(machine).map(({ id, path }) => [id, pathInWords(path)]))
+  const events = transitionsOf(machine).map(({ id, label, guard, source, targets }): NamedPart => {
+    const to = targets.filter((target) => target !== source).map((target) => names.get(target))
+    const way = to.length === 0 ? 'stays' : `${names.get(source) ?? 'anywhere'} → ${to.join(', ')}`
+    return { id, kind: 'Event', text: `${label}${guard === null ? '' : `, ${guard}`}: ${way}` }
+  })
+  return [...states, ...events]
+}
+
+/** Every typed word has to be part of it; any case. */
+function matching(parts: readonly NamedPart[], wanted: string): NamedPart[] {
+  const typed = wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  return parts.filter(({ text }) => {
+    const name = text.toLowerCase()
+    return typed.every((word) => name.includes(word))
+  })
+}
+
+const pathInWords = (path: readonly string[]) => path.map((key) => words(key)).join(' › ')
+
+const countText = (count: number) =>
+  `${count === 0 ? 'No' : count} ${count === 1 ? 'match' : 'matches'}`
+
+const Finder = styled.search`
+  position: relative;
+`
+
+const Box = styled.div`
+  position: relative;
+  svg {
+    position: absolute;
+    top: 50%;
+    left: ${space(3)};
+    translate: 0 -50%;
+    color: ${color.textMuted};
+  }
+  input {
+    width: 100%;
+    min-height: ${controlHeight.medium};
+    padding: ${space(1.5)} ${space(3)} ${space(1.5)} ${space(10)};
+    border: 1px solid ${color.borderStrong};
+    border-radius: ${radius.medium};
+    background: ${color.surface};
+  }
+  input::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+`
+
+const Matches = styled.ul`
+  position: absolute;
+  z-index: ${layer.header - 1};
+  inset: calc(100% + ${space(1)}) 0 auto;
+  margin: 0;
+  padding: ${space(1.5)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.raised};
+  font-size: ${fontSize.small};
+  list-style: none;
+  li:not(:has(button)) {
+    padding: ${space(2)};
+    color: ${color.textMuted};
+  }
+  button {
+    display: flex;
+    align-items: baseline;
+    gap: ${space(3)};
+    width: 100%;
+    min-height: 2.5rem;
+    padding: ${space(2)};
+    border: 0;
+    border-radius: ${radius.small};
+    background: none;
+    line-height: 1.35;
+    text-align: left;
+    overflow-wrap: anywhere;
+  }
+  button:hover {
+    background: ${color.surfaceHover};
+  }
+  button:focus-visible {
+    outline-offset: -3px;
+  }
+  button span {
+    flex: none;
+    width: 4.5rem;
+    color: ${color.textMuted};
+    font-size: ${fontSize.tiny};
+  }
+`

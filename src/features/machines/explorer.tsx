@@ -1,0 +1,130 @@
+import { z } from 'zod/mini'
+import { registry } from '../../../machines/registry.ts'
+import { media, useMedia } from '../../lib/media.ts'
+import { orElse } from '../../lib/or-else.ts'
+import { roles } from '../../lib/paths.ts'
+import {
+  oneOf,
+  optionalOneOf,
+  positiveInteger,
+  searchSchema,
+  text,
+  useSearchState,
+} from '../../lib/search-params.ts'
+import { SelectField } from '../../ui/field/field.tsx'
+import * as Styled from './explorer.styles.ts'
+import { Live } from './live/live.tsx'
+import { Paths } from './paths/paths.tsx'
+import { Simulate } from './simulate/simulate.tsx'
+
+/** Every machine of the product: simulated, inspected, and its paths checked. All of it is in the address. */
+export function MachineExplorer() {
+  const [{ machine, mode, steps, as, walk, step }, setSearch] = useSearchState(search)
+  const entry = registry.find(({ name }) => name === machine) ?? registry[0]
+  if (entry === undefined) return null
+  const open = (name: string) => ({ ...fromTheStart, machine: name })
+
+  return (
+    <Styled.Page>
+      <Styled.Head>
+        <div>
+          <h1>Machines</h1>
+          <p>{entry.description}</p>
+        </div>
+        <ModeTabs mode={mode} onMode={(next) => setSearch({ mode: next })} />
+      </Styled.Head>
+      <MachinePicker current={entry.name} onMachine={(name) => setSearch(open(name))} />
+      {mode === 'simulate' && (
+        <Simulate
+          key={entry.name}
+          entry={entry}
+          steps={steps}
+          role={as}
+          onSteps={(next) => setSearch({ steps: next })}
+          onRole={(next) => setSearch({ as: next }, 'replace')}
+        />
+      )}
+      {mode === 'live' && (
+        <Live entry={entry} onMachine={(name) => setSearch(open(name), 'replace')} />
+      )}
+      {mode === 'walk' && (
+        <Paths
+          entry={entry}
+          number={walk}
+          step={step}
+          onPath={(next) => setSearch({ walk: next, step: 0 })}
+          onStep={(next) => setSearch({ step: next }, 'replace')}
+        />
+      )}
+    </Styled.Page>
+  )
+}
+
+// In the address, as on the page, a path is called a walk.
+const modes = ['simulate', 'live', 'walk'] as const
+type Mode = (typeof modes)[number]
+const modeNames: Record<Mode, string> = { simulate: 'Simulate', live: 'Live', walk: 'Walk' }
+
+const search = searchSchema({
+  machine: oneOf(
+    registry.map(({ name }) => name),
+    'parcel-lifecycle',
+  ),
+  mode: oneOf(modes, 'simulate'),
+  steps: text('', 8_000),
+  as: optionalOneOf(roles),
+  walk: positiveInteger(1),
+  step: orElse(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), 0),
+})
+
+const fromTheStart = { steps: '', walk: 1, step: 0 }
+
+function ModeTabs({ mode, onMode }: { mode: Mode; onMode: (mode: Mode) => void }) {
+  return (
+    <Styled.Modes aria-label="What to do with the machine">
+      {modes.map((one) => (
+        <label key={one}>
+          <input type="radio" name="mode" checked={one === mode} onChange={() => onMode(one)} />
+          {modeNames[one]}
+        </label>
+      ))}
+    </Styled.Modes>
+  )
+}
+
+type MachinePickerProps = { current: string; onMachine: (name: string) => void }
+
+function MachinePicker({ current, onMachine }: MachinePickerProps) {
+  const isPhone = useMedia(media.phone)
+  if (isPhone)
+    return (
+      <SelectField
+        label="Machine"
+        value={current}
+        onChange={({ target }) => onMachine(target.value)}
+      >
+        {registry.map(({ name, title }) => (
+          <option key={name} value={name}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+    )
+  return (
+    <nav aria-label="Machines">
+      <Styled.Machines>
+        {registry.map(({ name, title }) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-current={name === current ? 'page' : undefined}
+              onClick={() => onMachine(name)}
+            >
+              {title}
+            </button>
+          </li>
+        ))}
+      </Styled.Machines>
+    </nav>
+  )
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod/mini'
+import { createStore } from 'zustand/vanilla'
+import { startOfFormula } from '../../../../domain/spreadsheet-cell.ts'
+import { stateInWords, transitionsOf } from '../../../../machines/graph/parts.ts'
+import type { Path } from '../../../../machines/graph/paths.ts'
+import type { RegisteredMachine } from '../../../../machines/registry.ts'
+import { orElse } from '../../../lib/or-else.ts'
+
+/*
+ * The steps that were ticked off, kept in this browser. A step is named by its machine, its path as
+ * an address and its place, so that what changes in a machine loses no tick of what did not.
+ */
+
+const storageKey = 'waybill-machine-walks'
+const stored = orElse(z.array(z.string()), [])
+
+export const ticks = createStore<ReadonlySet<string>>(() => new Set(read()))
+
+export const tickName = (machine: string, path: string, step: number) =>
+  `${machine} ${path} ${step}`
+
+export function setTicks(names: readonly string[], isTicked: boolean): void {
+  const next = new Set(ticks.getState())
+  for (const name of names) {
+    if (isTicked) next.add(name)
+    else next.delete(name)
+  }
+  ticks.setState(next, true)
+  try {
+    localStorage.setItem(storageKey, JSON.stringify([...next]))
+  } catch {
+    // A browser that keeps nothing still shows the ticks until the page is left.
+  }
+}
+
+function read(): string[] {
+  try {
+    return stored.parse(JSON.parse(localStorage.getItem(storageKey) ?? '[]'))
+  } catch {
+    return []
+  }
+}
+
+/** Whether a step of a path has been ticked off. */
+export type IsTicked = (path: Path, step: number) => boolean
+
+/** Paths as a checklist to paste into a report. */
+export function pathsAsMarkdown(
+  entry: RegisteredMachine,
+  paths: readonly Path[],
+  isTicked: IsTicked,
+): string {
+  const blocks = paths.map((path) => [
+    '',
+    `### ${pathTitle(path)}`,
+    '',
+    `Start: ${stateInWords(path.start.value)}.`,
+    '',
+    ...stepRows(entry, path).map(({ step, description, before, after }) => {
+      const box = isTicked(path, step - 1) ? '[x]' : '[ ]'
+      return `- ${box} ${description}: ${after === before ? 'still ' : ''}**${after}**`
+    }),
+  ])
+  return [`## ${entry.title}`, ...blocks.flat(), ''].join('\n')
+}
+
+/** Paths for a spreadsheet, one line a step. */
+export function pathsAsCsv(
+  entry: RegisteredMachine,
+  paths: readonly Path[],
+  isTicked: IsTicked,
+): string {
+  const lines = paths.flatMap((path, index) =>
+    stepRows(entry, path).map(({ step, description, event, before, after, transitions }) => {
+      const done = isTicked(path, step - 1) ? 'yes' : 'no'
+      return [`${index + 1}`, `${step}`, description, event, before, after, transitions, done]
+    }),
+  )
+  return [
+    'Walk,Step,What happens,Event,State before,State after,Transitions,Done',
+    ...lines.map((cells) => cells.map((text) => csvCell(text)).join(',')),
+    '',
+  ].join('\r\n')
+}
+
+/** What the path is there to try: its last step, and in which state that happens. */
+export function pathTitle({ start, steps }: Path): string {
+  const last = steps.at(-1)
+  const before = steps.at(-2)?.snapshot ?? start
+  return last === undefined
+    ? 'The start'
+    : `${last.description}, while ${stateInWords(before.value)}`
+}
+
+function stepRows(entry: RegisteredMachine, { start, steps }: Path) {
+  const parts = new Map(transitionsOf(entry.machine).map((part) => [part.id, part]))
+  return steps.map(({ description, event, snapshot, taken }, index) => ({
+    step: index + 1,
+    description,
+    event: event.type,
+    before: stateInWords((steps[index - 1]?.snapshot ?? start).value),
+    after: stateInWords(snapshot.value),
+    transitions: taken
+      .map((id) => parts.get(id))
+      .filter((part) => part !== undefined)
+      .map(({ label, guard }) => (guard === null ? label : `${label} [${guard}]`))
+      .join('; '),
+  }))
+}
+
+function csvCell(text: string): string {
+  const harmless = startOfFormula.test(text) ? `'${text}` : text
+  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}

@@ -1,0 +1,152 @@
+import { styled } from 'styled-components'
+import { stateInWords } from '../../../../machines/graph/parts.ts'
+import type { Path } from '../../../../machines/graph/paths.ts'
+import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
+import { color, fontSize, space } from '../../../ui/theme/tokens.ts'
+import { Rows } from '../layout.tsx'
+import { stepsToText } from '../simulate/simulator.ts'
+import { pathTitle } from './checklist.ts'
+import type { IsTicked } from './checklist.ts'
+
+type PathStepsProps = {
+  path: Path
+  step: number
+  isTicked: (index: number) => boolean
+  onTick: (index: number, on: boolean) => void
+  onStep: (step: number) => void
+}
+
+/** What to do and what to see then, each to be ticked off. */
+export function PathSteps({ path, step, isTicked, onTick, onStep }: PathStepsProps) {
+  const { start, steps } = path
+  return (
+    <Rows as="ol">
+      {steps.map(({ description, snapshot }, index) => {
+        const after = stateInWords(snapshot.value)
+        const before = stateInWords((steps[index - 1]?.snapshot ?? start).value)
+        return (
+          <Step key={`${description} ${before}`}>
+            <Checkbox
+              label={`Step ${index + 1} is as expected`}
+              checked={isTicked(index)}
+              onChange={(on) => onTick(index, on)}
+            />
+            <button
+              type="button"
+              aria-current={step === index + 1 ? 'step' : undefined}
+              onClick={() => onStep(index + 1)}
+            >
+              {description}
+              <span>
+                {after === before ? 'still ' : ''}
+                <strong>{after}</strong>
+              </span>
+            </button>
+          </Step>
+        )
+      })}
+    </Rows>
+  )
+}
+
+type PathListProps = {
+  paths: readonly Path[]
+  current: Path
+  isTicked: IsTicked
+  onPath: (number: number) => void
+}
+
+/** Every path with how much of it is ticked off. */
+export function PathList({ paths, current, isTicked, onPath }: PathListProps) {
+  return (
+    <List as="ol">
+      {paths.map((path, index) => {
+        const done = path.steps.filter((_, step) => isTicked(path, step)).length
+        return (
+          <li key={stepsToText(path.steps)}>
+            <button
+              type="button"
+              aria-current={path === current ? 'true' : undefined}
+              onClick={() => onPath(index + 1)}
+            >
+              <span>
+                {index + 1}. {pathTitle(path)}
+              </span>
+              <small>
+                {done} of {path.steps.length}
+              </small>
+            </button>
+          </li>
+        )
+      })}
+    </List>
+  )
+}
+
+const Step = styled.li`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  padding-left: ${space(3)};
+  button {
+    flex: 1;
+    min-width: 0;
+    min-height: 2.75rem;
+    padding: ${space(2)} ${space(3)} ${space(2)} ${space(2)};
+    border: 0;
+    background: none;
+    font-size: ${fontSize.small};
+    line-height: 1.35;
+    text-align: left;
+  }
+  button:hover {
+    background: ${color.surfaceHover};
+  }
+  button:focus-visible {
+    outline-offset: -3px;
+  }
+  button span {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${fontSize.tiny};
+    overflow-wrap: anywhere;
+  }
+  &:has([aria-current]) {
+    background: ${color.accentSoft};
+    box-shadow: inset 4px 0 0 ${color.accent};
+  }
+`
+
+const List = styled(Rows)`
+  margin-top: ${space(2)};
+  button {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: ${space(3)};
+    width: 100%;
+    min-height: 2.75rem;
+    padding: ${space(2)} ${space(3)};
+    border: 0;
+    background: none;
+    font-size: ${fontSize.small};
+    line-height: 1.35;
+    text-align: left;
+  }
+  button:hover {
+    background: ${color.surfaceHover};
+  }
+  button:focus-visible {
+    outline-offset: -3px;
+  }
+  button[aria-current] {
+    background: ${color.accentSoft};
+    font-weight: 600;
+  }
+  small {
+    flex: none;
+    color: ${color.textMuted};
+    font-size: ${fontSize.tiny};
+    font-variant-numeric: tabular-nums;
+  }
+`

@@ -1,0 +1,171 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { styled } from 'styled-components'
+import { useStore } from 'zustand'
+import { activeStatesOf, stateInWords } from '../../../../machines/graph/parts.ts'
+import type { RegisteredMachine } from '../../../../machines/registry.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { PauseIcon, PlayIcon } from '../../../ui/icons/icons.tsx'
+import { space } from '../../../ui/theme/tokens.ts'
+import { drawnPaths } from '../drawing/drawings.ts'
+import { DownloadIcon, StepBackIcon, StepIcon } from '../icons.tsx'
+import { Buttons, MachineLayout, Muted, Part, Place } from '../layout.tsx'
+import { stepsToText } from '../simulate/simulator.ts'
+import { pathsAsCsv, pathsAsMarkdown, setTicks, tickName, ticks } from './checklist.ts'
+import type { IsTicked } from './checklist.ts'
+import { PathList, PathSteps } from './path-lists.tsx'
+
+type PathsProps = {
+  entry: RegisteredMachine
+  /** Of the path, counted from 1. */
+  number: number
+  step: number
+  onPath: (number: number) => void
+  onStep: (step: number) => void
+}
+
+/** Short paths that together take every transition, as a checklist to try by hand. */
+export function Paths({ entry, number, step, onPath, onStep }: PathsProps) {
+  const paths = useMemo(() => drawnPaths(entry), [entry])
+  const ticked = useStore(ticks)
+  const isTicked: IsTicked = (path, index) =>
+    ticked.has(tickName(entry.name, stepsToText(path.steps), index))
+
+  const path = paths[Math.min(number, paths.length) - 1]
+  const at = Math.min(step, path?.steps.length ?? 0)
+  const now = path?.steps[at - 1]
+  const snapshot = now?.snapshot ?? path?.start
+  const highlights = useMemo(
+    () => ({
+      active: new Map(
+        snapshot === undefined
+          ? []
+          : activeStatesOf(entry.machine, snapshot.value).map(({ id }) => [id, 1]),
+      ),
+      taken: new Set(now?.taken),
+      refusals: null,
+    }),
+    [entry, snapshot, now],
+  )
+  if (path === undefined || snapshot === undefined) return null
+  const state = stateInWords(snapshot.value)
+  const address = stepsToText(path.steps)
+
+  return (
+    <MachineLayout
+      entry={entry}
+      highlights={highlights}
+      label={`${entry.title}: the machine is in ${state}`}
+    >
+      <Part title={`Walk ${paths.indexOf(path) + 1} of ${paths.length}`}>
+        <Place>{state}</Place>
+        <PathPlayer key={address} step={at} steps={path.steps.length} onStep={onStep} />
+        <PathSteps
+          path={path}
+          step={at}
+          isTicked={(index) => isTicked(path, index)}
+          onTick={(index, on) => setTicks([tickName(entry.name, address, index)], on)}
+          onStep={onStep}
+        />
+      </Part>
+      <Part title="All walks">
+        <Muted>
+          Together they take every transition of this machine. Ticks are kept in this browser.
+        </Muted>
+        <PathList paths={paths} current={path} isTicked={isTicked} onPath={onPath} />
+      </Part>
+      <Part title="Take along">
+        <Buttons>
+          <Button
+            size="small"
+            icon={<DownloadIcon size={18} />}
+            onClick={() =>
+              saveFile(
+                `${entry.name}.md`,
+                new Blob([pathsAsMarkdown(entry, paths, isTicked)], { type: 'text/markdown' }),
+              )
+            }
+          >
+            Markdown
+          </Button>
+          <Button
+            size="small"
+            icon={<DownloadIcon size={18} />}
+            onClick={() =>
+              saveFile(
+                `${entry.name}.csv`,
+                new Blob([pathsAsCsv(entry, paths, isTicked)], { type: 'text/csv' }),
+              )
+            }
+          >
+            CSV
+          </Button>
+          <Button
+            size="small"
+            onClick={() => {
+              const own = paths.flatMap((one) =>
+                one.steps.map((_, index) => tickName(entry.name, stepsToText(one.steps), index)),
+              )
+              setTicks(own, false)
+            }}
+          >
+            Untick all
+          </Button>
+        </Buttons>
+      </Part>
+    </MachineLayout>
+  )
+}
+
+type PathPlayerProps = { step: number; steps: number; onStep: (step: number) => void }
+
+const pace = 1_400
+
+/** Goes through a path on the drawing, by hand or by itself. */
+function PathPlayer({ step, steps, onStep }: PathPlayerProps) {
+  const [plays, setPlays] = useState(false)
+  const isOver = step >= steps
+  if (plays && isOver) setPlays(false)
+  const advance = useEffectEvent(() => onStep(step + 1))
+  useEffect(() => {
+    if (!plays) return undefined
+    const timer = setInterval(advance, pace)
+    return () => clearInterval(timer)
+  }, [plays])
+
+  return (
+    <Controls>
+      <Button
+        size="small"
+        icon={<StepBackIcon size={18} />}
+        disabledReason={step === 0 ? 'This is the start' : undefined}
+        onClick={() => onStep(step - 1)}
+      >
+        Back
+      </Button>
+      <Button
+        size="small"
+        tone="primary"
+        icon={<StepIcon size={18} />}
+        disabledReason={isOver ? 'This is the end' : undefined}
+        onClick={() => onStep(step + 1)}
+      >
+        Next
+      </Button>
+      <Button
+        size="small"
+        icon={plays ? <PauseIcon size={18} /> : <PlayIcon size={18} />}
+        onClick={() => {
+          if (!plays) onStep(isOver ? 0 : step + 1)
+          setPlays(!plays)
+        }}
+      >
+        {plays ? 'Stop' : 'Play'}
+      </Button>
+    </Controls>
+  )
+}
+
+const Controls = styled(Buttons)`
+  margin-block: ${space(3)};
+`

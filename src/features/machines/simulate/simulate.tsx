@@ -1,0 +1,161 @@
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import { activeStatesOf, stateInWords, transitionsOf } from '../../../../machines/graph/parts.ts'
+import type { RegisteredMachine } from '../../../../machines/registry.ts'
+import type { Role } from '../../../../openapi.d.ts'
+import { redacted } from '../../../lib/redact.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { CopyButton } from '../../../ui/button/copy-button.tsx'
+import { SelectField } from '../../../ui/field/field.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { space } from '../../../ui/theme/tokens.ts'
+import { RestartIcon, UndoIcon } from '../icons.tsx'
+import { Buttons, Facts, MachineLayout, Muted, Part, Place } from '../layout.tsx'
+import {
+  choicesIn,
+  choiceTaking,
+  roleNames,
+  rolesIn,
+  simulationFrom,
+  snapshotOf,
+  stepped,
+  stepsToText,
+} from './simulator.ts'
+import { ChoiceList, HistoryList } from './step-lists.tsx'
+
+type SimulateProps = {
+  entry: RegisteredMachine
+  steps: string
+  role: Role | null
+  onSteps: (steps: string) => void
+  onRole: (role: Role | null) => void
+}
+
+/** The machine to try out: events are sent by a press, on the drawing or in the list. */
+export function Simulate({ entry, steps, role, onSteps, onRole }: SimulateProps) {
+  const { simulation, lost } = useMemo(() => simulationFrom(entry, steps), [entry, steps])
+  const snapshot = snapshotOf(simulation)
+  const done = simulation.path.steps
+  const choices = useMemo(() => choicesIn(simulation, role), [simulation, role])
+  const choiceByTransition = useMemo(
+    () =>
+      new Map(
+        transitionsOf(entry.machine).map((part) => [
+          part.id,
+          choiceTaking(part, choices, simulation),
+        ]),
+      ),
+    [entry, choices, simulation],
+  )
+  const highlights = useMemo(() => {
+    const active = activeStatesOf(entry.machine, snapshot.value)
+    return {
+      active: new Map(active.map(({ id }) => [id, 1])),
+      taken: new Set(done.at(-1)?.taken),
+      refusals: new Map([...choiceByTransition].map(([id, { refusal }]) => [id, refusal])),
+    }
+  }, [entry, snapshot, done, choiceByTransition])
+  const state = stateInWords(snapshot.value)
+  const goTo = (count: number) => onSteps(stepsToText(done.slice(0, count)))
+
+  return (
+    <MachineLayout
+      entry={entry}
+      highlights={highlights}
+      label={`${entry.title}: the machine is in ${state}`}
+      onTransition={(id) => {
+        const choice = choiceByTransition.get(id)
+        if (choice?.scenarioEvent && choice.refusal === null)
+          onSteps(stepsToText(stepped(simulation, choice.scenarioEvent).path.steps))
+      }}
+    >
+      <Part title="Now" side={<CopyButton text={window.location.href} label="Copy link to here" />}>
+        <Place>{state}</Place>
+        <Undo>
+          <Button
+            size="small"
+            icon={<UndoIcon size={18} />}
+            disabledReason={done.length === 0 ? nothingDone : undefined}
+            onClick={() => goTo(done.length - 1)}
+          >
+            Undo
+          </Button>
+          <Button
+            size="small"
+            icon={<RestartIcon size={18} />}
+            disabledReason={done.length === 0 ? nothingDone : undefined}
+            onClick={() => onSteps('')}
+          >
+            Start again
+          </Button>
+        </Undo>
+      </Part>
+      {lost.length > 0 && (
+        <Notice tone="warning">
+          The link goes on with “{lost.join('”, “').replaceAll('-', ' ')}”. The machine has no place
+          for that now.
+        </Notice>
+      )}
+      <Part title="What can happen">
+        <RolePicker roles={rolesIn(entry)} role={role} onRole={onRole} />
+        <ChoiceList
+          choices={choices}
+          onChoose={(scenarioEvent) =>
+            onSteps(stepsToText(stepped(simulation, scenarioEvent).path.steps))
+          }
+        />
+      </Part>
+      <Part title="What happened">
+        {done.length === 0 ? (
+          <Muted>Nothing yet.</Muted>
+        ) : (
+          <HistoryList path={simulation.path} onGoTo={goTo} />
+        )}
+      </Part>
+      {Object.keys(snapshot.context).length > 0 && (
+        <Part title="What the machine knows">
+          <Facts tabIndex={0} aria-label="What the machine knows">
+            {JSON.stringify(redacted(snapshot.context), null, 2)}
+          </Facts>
+        </Part>
+      )}
+    </MachineLayout>
+  )
+}
+
+type RolePickerProps = {
+  roles: readonly Role[]
+  role: Role | null
+  onRole: (role: Role | null) => void
+}
+
+/** As whom the machine is tried out; the events of other roles are then greyed. */
+function RolePicker({ roles, role, onRole }: RolePickerProps) {
+  if (roles.length === 0) return null
+  return (
+    <AboveList>
+      <SelectField
+        label="As"
+        value={role ?? ''}
+        onChange={({ target }) => onRole(roles.find((one) => one === target.value) ?? null)}
+      >
+        <option value="">anybody</option>
+        {roles.map((one) => (
+          <option key={one} value={one}>
+            {roleNames[one]}
+          </option>
+        ))}
+      </SelectField>
+    </AboveList>
+  )
+}
+
+const nothingDone = 'Nothing has happened yet'
+
+const Undo = styled(Buttons)`
+  margin-top: ${space(3)};
+`
+
+const AboveList = styled.div`
+  margin-bottom: ${space(3)};
+`

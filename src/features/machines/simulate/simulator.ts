@@ -1,0 +1,149 @@
+import type { AnyMachineSnapshot, AnyStateNode } from 'xstate'
+import {
+  activeStatesOf,
+  definitionsOf,
+  guardName,
+  transitionId,
+} from '../../../../machines/graph/parts.ts'
+import type { TransitionPart } from '../../../../machines/graph/parts.ts'
+import { canOccur, replay } from '../../../../machines/graph/paths.ts'
+import type { Path, ScenarioEvent } from '../../../../machines/graph/paths.ts'
+import type { RegisteredMachine } from '../../../../machines/registry.ts'
+import type { Role } from '../../../../openapi.d.ts'
+import { roles } from '../../../lib/paths.ts'
+
+/** A machine tried out step by step. It is never changed: each step gives a new one. */
+export interface Simulation {
+  entry: RegisteredMachine
+  path: Path
+}
+
+export interface Choice {
+  scenarioEvent: ScenarioEvent
+  /** Why it would change nothing now, in a sentence; null where it is possible. */
+  refusal: string | null
+}
+
+export function simulationOf(entry: RegisteredMachine): Simulation {
+  return { entry, path: replay(entry, []) }
+}
+
+/** The simulation after the event; the same one where it is refused. */
+export function stepped(simulation: Simulation, scenarioEvent: ScenarioEvent): Simulation {
+  const { entry } = simulation
+  if (refusalOf(snapshotOf(simulation), scenarioEvent) !== null) return simulation
+  return { entry, path: replay(entry, [...simulation.path.steps, scenarioEvent]) }
+}
+
+export function snapshotOf({ path: { start, steps } }: Simulation): AnyMachineSnapshot {
+  return steps.at(-1)?.snapshot ?? start
+}
+
+/** All events of the machine, each with its reason where this role cannot send it now. */
+export function choicesIn(simulation: Simulation, role: Role | null = null): Choice[] {
+  const snapshot = snapshotOf(simulation)
+  return simulation.entry.events.map((scenarioEvent) => ({
+    scenarioEvent,
+    refusal: refusalOf(snapshot, scenarioEvent) ?? refusalByRole(role, scenarioEvent),
+  }))
+}
+
+/** The choice that takes a transition now; or why none does. */
+export function choiceTaking(
+  { id, source, guard, label }: TransitionPart,
+  choices: readonly Choice[],
+  simulation: Simulation,
+): Choice | { scenarioEvent: null; refusal: string } {
+  const snapshot = snapshotOf(simulation)
+  const taking = choices.filter(({ scenarioEvent }) =>
+    snapshot.machine
+      .getTransitionData(snapshot, scenarioEvent.event)
+      .some((definition) => transitionId(definition) === id),
+  )
+  const choice = taking.find(({ refusal }) => refusal === null) ?? taking[0]
+  if (choice !== undefined) return choice
+  const isHere = activeNodes(snapshot).some((node) => node.id === source)
+  return { scenarioEvent: null, refusal: isHere ? refusalHere(label, guard) : notHere }
+}
+
+/** The roles that the machine's events are named by; empty for most machines. */
+export function rolesIn({ events }: RegisteredMachine): Role[] {
+  return roles.filter((role) => events.some((scenarioEvent) => roleOf(scenarioEvent) === role))
+}
+
+export const roleNames: Record<Role, string> = {
+  ADMIN: 'an administrator',
+  SENDER: 'the sender',
+  RECEIVER: 'the receiver',
+}
+
+function refusalOf(snapshot: AnyMachineSnapshot, { event }: ScenarioEvent): string | null {
+  if (snapshot.machine.getTransitionData(snapshot, event).length > 0) return null
+  if (!canOccur(snapshot, event)) return 'Nothing is under way that this could answer'
+  const guards = activeNodes(snapshot)
+    .flatMap((node) => definitionsOf(node))
+    .filter(({ eventType }) => eventType === event.type)
+    .map((definition) => guardName(definition))
+    .filter((name) => name !== null)
+  if (guards.length === 0) return notHere
+  return `Only when ${[...new Set(guards)].join(', or when ')}`
+}
+
+function refusalHere(label: string, guard: string | null): string {
+  if (label === 'always') return 'Happens by itself'
+  if (guard === null) return 'Something more specific answers this event here'
+  return guard === 'otherwise' ? 'Only where no condition before it holds' : `Only when ${guard}`
+}
+
+function refusalByRole(role: Role | null, scenarioEvent: ScenarioEvent): string | null {
+  const needed = roleOf(scenarioEvent)
+  return role === null || needed === null || needed === role
+    ? null
+    : `Only ${roleNames[needed]} can do this`
+}
+
+const roleOf = ({ event }: ScenarioEvent): Role | null =>
+  roles.find((role) => event.type.startsWith(`${role}.`)) ?? null
+
+/** Where an event may find a transition: the states that the machine is in, and the machine itself. */
+const activeNodes = ({ machine, value }: AnyMachineSnapshot): AnyStateNode[] => [
+  machine.root,
+  ...activeStatesOf(machine, value),
+]
+
+const notHere = 'No such transition here'
+
+// A sign that an address carries as it is, and that no word has.
+const separator = '.'
+
+/** The steps as they stand in the address: words, so that a link survives new events. */
+export function stepsToText(steps: readonly Pick<ScenarioEvent, 'description'>[]): string {
+  return steps.map(({ description }) => wordFor(description)).join(separator)
+}
+
+export interface Restored {
+  simulation: Simulation
+  /** The steps of the address, from the first on that the machine refuses as it is now. */
+  lost: string[]
+}
+
+/** Replays the steps of an address, up to the first that the machine refuses. */
+export function simulationFrom(entry: RegisteredMachine, text: string): Restored {
+  const wanted = text.split(separator).filter((word) => word !== '')
+  let simulation = simulationOf(entry)
+  for (const [index, word] of wanted.entries()) {
+    const snapshot = snapshotOf(simulation)
+    const scenarioEvent = entry.events.find(
+      (one) => wordFor(one.description) === word && refusalOf(snapshot, one) === null,
+    )
+    if (scenarioEvent === undefined) return { simulation, lost: wanted.slice(index) }
+    simulation = stepped(simulation, scenarioEvent)
+  }
+  return { simulation, lost: [] }
+}
+
+const wordFor = (description: string) =>
+  description
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
