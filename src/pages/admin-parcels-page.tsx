@@ -52,7 +52,7 @@ export default function AdminParcelsPage() {
   const { state: outcome, start, startAgain, dismiss } = useExport()
   const exportButton = useRef<HTMLButtonElement>(null)
   const filtered = q !== '' || status !== null || from !== null || to !== null
-  const isCounted = view.state === 'ready' && !view.isRefreshing && !view.totalIsCapped
+  const isCounted = view.status === 'success' && !view.isFetching && !view.totalIsCapped
   const total = isCounted ? view.total : null
   const chosen = [...selection.chosen.values()]
   const here = view.rows.filter(({ id }) => selection.chosen.has(id)).length

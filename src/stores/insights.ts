@@ -4,7 +4,7 @@ import { getInsights } from '../api/insights.ts'
 import type { InsightsQuery } from '../api/insights.ts'
 import type { Page } from '../api/model.ts'
 import { createCachedList, invalidate, onInvalidated } from './cached-list.ts'
-import { useListView } from './list-view.ts'
+import { useListView } from './list-query.ts'
 
 type CachedQuery = InsightsQuery & { page: 1; limit: 1 }
 
@@ -12,19 +12,19 @@ type CachedQuery = InsightsQuery & { page: 1; limit: 1 }
 export interface InsightsView {
   insights: Insights | null
   error: ApiError | null
-  isRefreshing: boolean
-  retry: () => void
+  isFetching: boolean
+  refetch: () => void
 }
 
 const cache = createCachedList('Insight', load)
 
 export function useInsights({ from, to }: InsightsQuery): InsightsView {
-  const { rows, error, isRefreshing, retry } = useListView(
+  const { rows, error, isFetching, refetch } = useListView(
     cache,
     { page: 1, limit: 1, from, to },
     asTheyAre,
   )
-  return { insights: rows[0] ?? null, error, isRefreshing, retry }
+  return { insights: rows[0] ?? null, error, isFetching, refetch }
 }
 
 // Sums over weeks need not follow every single change at once.

@@ -5,8 +5,8 @@ import { whenIdle } from '../lib/when-idle.ts'
 import type { BrowserPage } from './browser-paging.ts'
 import type { CachedList } from './cached-list.ts'
 import { wordingOf } from './list-entry.ts'
-import { useListView } from './list-view.ts'
-import type { ListView } from './list-view.ts'
+import { useListView } from './list-query.ts'
+import type { ListView } from './list-query.ts'
 
 /**
  * A list whose pages are turned: the next one is there before it is asked for. Rows are drawn when
@@ -18,7 +18,7 @@ export function usePagedView<Row, Query extends PageQuery>(
   inBrowser: (rows: Row[], query: Query) => BrowserPage<Row>,
 ): ListView<Row> {
   const view = useListView(list, query, inBrowser)
-  const isAtRest = view.state === 'ready' && !view.isRefreshing && view.error === null
+  const isAtRest = view.status === 'success' && !view.isFetching && view.error === null
   const next =
     query && isAtRest && query.page < view.pages ? { ...query, page: query.page + 1 } : null
   useEffect(() => {
@@ -32,5 +32,5 @@ export function usePagedView<Row, Query extends PageQuery>(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [list, next && wordingOf(next)])
   const drawn = useDeferredValue(view)
-  return drawn === view ? view : { ...drawn, isRefreshing: true }
+  return drawn === view ? view : { ...drawn, isFetching: true }
 }

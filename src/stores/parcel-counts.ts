@@ -8,7 +8,7 @@ import type { Count, ParcelCounts } from '../api/parcel-counts.ts'
 import type { CreationRange } from '../api/query.ts'
 import { countsOfParcels } from './browser-paging.ts'
 import { createCachedList } from './cached-list.ts'
-import { useListView } from './list-view.ts'
+import { useListView } from './list-query.ts'
 import { allParcels } from './parcels.ts'
 
 type CountQuery = CreationRange & { page: 1; limit: 1; q: string }

@@ -9,8 +9,8 @@ import {
 import type { ParcelQuery } from '../api/query.ts'
 import { pageOfParcels } from './browser-paging.ts'
 import { createCachedList, invalidate } from './cached-list.ts'
-import { useListView } from './list-view.ts'
-import type { ListView } from './list-view.ts'
+import { useListView } from './list-query.ts'
+import type { ListView } from './list-query.ts'
 import { isNewer } from './newer-parcel.ts'
 import { usePagedView } from './paged-view.ts'
 import { findParcel, parcelQuery } from './parcel-finder.ts'
@@ -34,20 +34,20 @@ export const useDeliveryHistory = (query?: ParcelQuery) =>
 /** `missing`: not there, or not this person's to see. */
 export function useParcel(role: Role, parcelId: string): ParcelView {
   const view = useListView(singleParcels, parcelQuery(role, parcelId), asItIs)
-  const { isRefreshing, error, retry } = view
+  const { isFetching, error, refetch } = view
   // Until the answer is there, the view holds the parcel that was read before.
   const found = view.rows.find(({ id }) => id === parcelId)
-  if (error?.status === 404) return { state: 'missing', isRefreshing, retry }
-  if (found) return { state: 'ready', parcel: found, error, isRefreshing, retry }
-  return { state: view.state === 'failed' ? 'failed' : 'loading', isRefreshing, retry }
+  if (error?.status === 404) return { status: 'missing', isFetching, refetch }
+  if (found) return { status: 'success', parcel: found, error, isFetching, refetch }
+  return { status: view.status === 'error' ? 'error' : 'pending', isFetching, refetch }
 }
 
-export type ParcelView = Pick<ListView<Parcel>, 'isRefreshing' | 'retry'> &
+export type ParcelView = Pick<ListView<Parcel>, 'isFetching' | 'refetch'> &
   (
-    | { state: 'loading' }
-    | { state: 'failed' }
-    | { state: 'missing' }
-    | { state: 'ready'; parcel: Parcel; error: ListView<Parcel>['error'] }
+    | { status: 'pending' }
+    | { status: 'error' }
+    | { status: 'missing' }
+    | { status: 'success'; parcel: Parcel; error: ListView<Parcel>['error'] }
   )
 
 export const invalidateParcels = () => invalidate('Parcel')

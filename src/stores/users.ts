@@ -3,7 +3,7 @@ import type { PageQuery, UserQuery } from '../api/query.ts'
 import { listReceivers, listUsers } from '../api/users.ts'
 import { pageOfReceivers, pageOfUsers } from './browser-paging.ts'
 import { createCachedList, invalidate } from './cached-list.ts'
-import { useListView } from './list-view.ts'
+import { useListView } from './list-query.ts'
 import { usePagedView } from './paged-view.ts'
 
 const users = createCachedList('User', listUsers)

@@ -13,20 +13,20 @@ import { HoursPicture, PerDayPicture, StatusPicture } from './pictures.tsx'
 
 /** The figures and pictures of some days, and what stands in their place while they are not there. */
 export function InsightsReport({ view }: { view: InsightsView }) {
-  const { insights, error, isRefreshing, retry } = view
+  const { insights, error, isFetching, refetch } = view
   if (insights === null) {
     if (error === null) return <Waiting />
     if (isUnknownCall(error))
       return <EmptyState title="No insights here.">This server offers none.</EmptyState>
-    return <FailedState title="Failed to load insights." busy={isRefreshing} onRetry={retry} />
+    return <FailedState title="Failed to load insights." busy={isFetching} onRetry={refetch} />
   }
   const isEmpty = insights.created === 0 && insights.delivered === 0
   return (
-    <Stack $gap={5} aria-busy={isRefreshing}>
+    <Stack $gap={5} aria-busy={isFetching}>
       {error && (
         <Notice tone="danger">
           Failed to load insights. These may be out of date.{' '}
-          <Button size="small" busy={isRefreshing} onClick={retry}>
+          <Button size="small" busy={isFetching} onClick={refetch}>
             Try again
           </Button>
         </Notice>

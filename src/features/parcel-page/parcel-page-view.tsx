@@ -26,13 +26,13 @@ export function ParcelPageView({ view, back, slots }: ParcelPageViewProps) {
         <ChevronLeftIcon size={18} />
         {back.label}
       </Back>
-      {view.state === 'ready' ? (
+      {view.status === 'success' ? (
         <>
           {view.error && (
             <Stale>
               <Notice tone="danger">
                 Failed to load the parcel. This may be out of date.{' '}
-                <Button size="small" busy={view.isRefreshing} onClick={view.retry}>
+                <Button size="small" busy={view.isFetching} onClick={view.refetch}>
                   Try again
                 </Button>
               </Notice>
@@ -51,7 +51,7 @@ export function ParcelPageView({ view, back, slots }: ParcelPageViewProps) {
 }
 
 function Instead({ view, back }: Pick<ParcelPageViewProps, 'view' | 'back'>): ReactNode {
-  if (view.state === 'missing')
+  if (view.status === 'missing')
     return (
       <EmptyState
         title="There is no such parcel."
@@ -60,9 +60,9 @@ function Instead({ view, back }: Pick<ParcelPageViewProps, 'view' | 'back'>): Re
         It is not there, or it is not yours to see.
       </EmptyState>
     )
-  if (view.state === 'failed')
+  if (view.status === 'error')
     return (
-      <FailedState title="Failed to load the parcel." busy={view.isRefreshing} onRetry={view.retry}>
+      <FailedState title="Failed to load the parcel." busy={view.isFetching} onRetry={view.refetch}>
         Check your connection, then try again.
       </FailedState>
     )

@@ -11,7 +11,7 @@ import { NumberedPagination } from '../../ui/pager/pager.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { FailedState } from '../../ui/state/state.tsx'
 import { paths } from '../../lib/paths.ts'
-import type { ListView } from '../../stores/list-view.ts'
+import type { ListView } from '../../stores/list-query.ts'
 import { ParcelCard } from './parcel-card.tsx'
 
 type ParcelListProps = {
@@ -42,14 +42,14 @@ export function ParcelList(props: ParcelListProps) {
   const { view, page, onPage, empty, loading = spinner, area, controls, boxes } = props
   useEffect(() => {
     // The last parcel of the last page is gone, or an old address names a page too many.
-    if (view.state === 'ready' && !view.isRefreshing && page > 1 && page > view.pages)
+    if (view.status === 'success' && !view.isFetching && page > 1 && page > view.pages)
       onPage(Math.max(1, view.pages), 'replace')
   })
 
-  if (view.state === 'loading') return loading
-  if (view.state === 'failed')
+  if (view.status === 'pending') return loading
+  if (view.status === 'error')
     return (
-      <FailedState title="Failed to load parcels." busy={view.isRefreshing} onRetry={view.retry} />
+      <FailedState title="Failed to load parcels." busy={view.isFetching} onRetry={view.refetch} />
     )
   if (view.total === 0) return empty
   return (
@@ -57,13 +57,13 @@ export function ParcelList(props: ParcelListProps) {
       {view.error && (
         <Notice tone="danger">
           Failed to load parcels. These may be out of date.{' '}
-          <Button size="small" busy={view.isRefreshing} onClick={view.retry}>
+          <Button size="small" busy={view.isFetching} onClick={view.refetch}>
             Try again
           </Button>
         </Notice>
       )}
       {boxes?.ofAll}
-      <Cards aria-busy={view.isRefreshing} $stale={view.isRefreshing}>
+      <Cards aria-busy={view.isFetching} $stale={view.isFetching}>
         {view.rows.map((parcel) => (
           <Item
             key={parcel.id}

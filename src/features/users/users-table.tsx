@@ -8,7 +8,7 @@ import { TablePager } from '../../ui/pager/pager.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { FailedState } from '../../ui/state/state.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
-import type { ListView } from '../../stores/list-view.ts'
+import type { ListView } from '../../stores/list-query.ts'
 import { media } from '../../lib/media.ts'
 import { countText } from '../../lib/text.ts'
 import { BlockUsersDialog } from './block-users-dialog.tsx'
@@ -39,14 +39,14 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
   )
   useEffect(() => {
     // Somebody searched, or an old address names a page too many.
-    if (view.state === 'ready' && !view.isRefreshing && page > view.pages)
+    if (view.status === 'success' && !view.isFetching && page > view.pages)
       on.onPage(view.pages, 'replace')
   })
 
-  if (view.state === 'loading') return <LoadingArea text="Loading users…" />
-  if (view.state === 'failed')
+  if (view.status === 'pending') return <LoadingArea text="Loading users…" />
+  if (view.status === 'error')
     return (
-      <FailedState title="Failed to load users." busy={view.isRefreshing} onRetry={view.retry} />
+      <FailedState title="Failed to load users." busy={view.isFetching} onRetry={view.refetch} />
     )
   // Only what is in view counts as chosen: nobody is blocked unseen.
   const chosen = view.rows.filter((user) => selected.has(user.id))
@@ -61,7 +61,7 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
       {view.error && (
         <Notice tone="danger">
           Failed to load users. These may be out of date.{' '}
-          <Button size="small" busy={view.isRefreshing} onClick={view.retry}>
+          <Button size="small" busy={view.isFetching} onClick={view.refetch}>
             Try again
           </Button>
         </Notice>
@@ -76,7 +76,7 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
           onSort={clearing((next) => on.onSort(userSortOf(next)))}
           selection={{ selected, onChange: setSelected, rowLabel: (user) => user.name }}
           emptyText="No results."
-          busy={view.isRefreshing}
+          busy={view.isFetching}
         />
       </Room>
       {chosen.length > 0 && (

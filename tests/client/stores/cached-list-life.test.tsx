@@ -28,16 +28,16 @@ describe('A list that nobody reads any more', () => {
 
     await vi.advanceTimersByTimeAsync(59_000)
     const second = render(<Parcels />)
-    expect(shown()).toBe('ready | TRK-1')
+    expect(shown()).toBe('success | TRK-1')
     expect(host.asked).toHaveLength(1)
     await settle()
     second.unmount()
 
     await vi.advanceTimersByTimeAsync(60_001)
     render(<Parcels />)
-    expect(shown()).toBe('loading')
+    expect(shown()).toBe('pending | fetching')
     await settle()
-    expect(shown()).toBe('ready | TRK-1')
+    expect(shown()).toBe('success | TRK-1')
     expect(host.asked).toHaveLength(2)
   })
 
@@ -51,7 +51,7 @@ describe('A list that nobody reads any more', () => {
 
     await act(async () => await vi.advanceTimersByTimeAsync(120_000))
 
-    expect(shown()).toBe('ready | TRK-1')
+    expect(shown()).toBe('success | TRK-1')
     expect(host.asked).toHaveLength(1)
   })
 })
@@ -60,15 +60,15 @@ describe('When another person takes over', () => {
   it('nothing of the last one is shown, and readers ask anew', async () => {
     const host = pagingHost()
     render(<Parcels />)
-    await untilShown('ready | TRK-1')
+    await untilShown('success | TRK-1')
     const theirs = later()
     host.on(all, theirs.handler)
 
     act(clearCachedData)
-    expect(shown()).toBe('loading')
+    expect(shown()).toBe('pending | fetching')
     theirs.answer(ok([parcel(8)], { page: 1, limit: 1, total: 1 }))
 
-    await untilShown('ready | TRK-8')
+    await untilShown('success | TRK-8')
   })
 
   it('an answer that was on its way to the last one is thrown away', async () => {
@@ -82,7 +82,7 @@ describe('When another person takes over', () => {
     old.answer(ok([parcel(1)], { page: 1, limit: 1, total: 1 }))
     await act(async () => await Promise.resolve())
 
-    expect(shown()).toBe('loading')
+    expect(shown()).toBe('pending | fetching')
     expect(host.asked[0]?.signal.aborted).toBe(true)
   })
 })
@@ -91,12 +91,12 @@ describe('With a host that sends the whole list', () => {
   it('pages are turned without another call', async () => {
     const host = whole()
     render(<Parcels />)
-    await untilShown('ready | TRK-1')
+    await untilShown('success | TRK-1')
 
     await press('Next')
-    expect(shown()).toBe('ready | TRK-2')
+    expect(shown()).toBe('success | TRK-2')
     await press('Next')
-    expect(shown()).toBe('ready | TRK-3')
+    expect(shown()).toBe('success | TRK-3')
 
     expect(screen.getByRole('note')).toHaveTextContent('3 parcels, 3 pages')
     expect(host.calls()).toEqual([all])
@@ -114,28 +114,28 @@ describe('With a host that sends the whole list', () => {
 
     await vi.advanceTimersByTimeAsync(59_000)
     const again = render(<Parcels query={{ page: 2, limit: 1 }} />)
-    expect(shown()).toBe('ready | TRK-2')
+    expect(shown()).toBe('success | TRK-2')
     await settle()
     again.unmount()
     await vi.advanceTimersByTimeAsync(60_001)
     render(<Parcels />)
 
-    expect(shown()).toBe('loading')
+    expect(shown()).toBe('pending | fetching')
   })
 
   it('that begins to page, pages are asked for one by one', async () => {
     const host = whole()
     render(<Parcels />)
-    await untilShown('ready | TRK-1')
+    await untilShown('success | TRK-1')
     host.on(all, ({ query }) =>
       ok([parcel(Number(query['page']) + 10)], { page: 1, limit: 1, total: 3 }),
     )
 
     act(invalidateParcels)
-    await untilShown('ready | TRK-11')
+    await untilShown('success | TRK-11')
     await press('Next')
 
-    await waitFor(() => expect(shown()).toBe('ready | TRK-12'))
+    await waitFor(() => expect(shown()).toBe('success | TRK-12'))
   })
 })
 

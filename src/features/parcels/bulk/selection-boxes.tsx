@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import type { Parcel } from '../../../api/model.ts'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { color, fontSize, space } from '../../../ui/theme/tokens.ts'
-import type { ListView } from '../../../stores/list-view.ts'
+import type { ListView } from '../../../stores/list-query.ts'
 import { countText } from '../../../lib/text.ts'
 import type { ParcelSelection } from './selection.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import type { BulkParcel } from '../../../../machines/bulk-status.ts'
 import type { Parcel } from '../../../api/model.ts'
-import type { ListView } from '../../../stores/list-view.ts'
+import type { ListView } from '../../../stores/list-query.ts'
 
 export interface ParcelSelection {
   chosen: ReadonlyMap<string, BulkParcel>
@@ -16,11 +16,11 @@ export interface ParcelSelection {
  */
 export function useParcelSelection(
   filter: string,
-  view: Pick<ListView<Parcel>, 'state' | 'isRefreshing'>,
+  view: Pick<ListView<Parcel>, 'status' | 'isFetching'>,
 ): ParcelSelection {
   const [state, setState] = useState({ of: filter, inView: filter, chosen: none })
   const { of, inView, chosen } = state
-  const isThere = view.state === 'ready' && !view.isRefreshing
+  const isThere = view.status === 'success' && !view.isFetching
   if (of !== filter || (isThere && inView !== filter))
     setState({
       of: filter,

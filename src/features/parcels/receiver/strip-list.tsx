@@ -10,7 +10,7 @@ import { LoadingArea } from '../../../ui/progress/spinner.tsx'
 import { EmptyState, FailedState } from '../../../ui/state/state.tsx'
 import { color, fontSize, space } from '../../../ui/theme/tokens.ts'
 import { countText } from '../../../lib/text.ts'
-import type { ListView } from '../../../stores/list-view.ts'
+import type { ListView } from '../../../stores/list-query.ts'
 import { Room } from './parcel-strip.styles.ts'
 import { ParcelStrip } from './parcel-strip.tsx'
 
@@ -27,7 +27,7 @@ type StripListProps = {
 export function StripList({ title, emptyText, view, page, onPage, stub }: StripListProps) {
   const titleId = useId()
   useEffect(() => {
-    if (view.state === 'ready' && !view.isRefreshing && page > view.pages)
+    if (view.status === 'success' && !view.isFetching && page > view.pages)
       onPage(view.pages, 'replace')
   })
   return (
@@ -36,21 +36,21 @@ export function StripList({ title, emptyText, view, page, onPage, stub }: StripL
         <h2 id={titleId}>{title}</h2>
         {view.total > 0 && <Count>{countText(view, ['parcel', 'parcels'])}</Count>}
       </Title>
-      {view.state === 'loading' && <LoadingArea text={`Loading ${title}…`} />}
-      {view.state === 'failed' && (
+      {view.status === 'pending' && <LoadingArea text={`Loading ${title}…`} />}
+      {view.status === 'error' && (
         <FailedState
           title="Failed to load parcels."
-          busy={view.isRefreshing}
-          onRetry={view.retry}
+          busy={view.isFetching}
+          onRetry={view.refetch}
         />
       )}
-      {view.state === 'ready' && view.total === 0 && <EmptyState title={emptyText} />}
-      {view.state === 'ready' && view.total > 0 && (
-        <Stack $gap={4} aria-busy={view.isRefreshing}>
+      {view.status === 'success' && view.total === 0 && <EmptyState title={emptyText} />}
+      {view.status === 'success' && view.total > 0 && (
+        <Stack $gap={4} aria-busy={view.isFetching}>
           {view.error && (
             <Notice tone="danger">
               Failed to load parcels. These may be out of date.{' '}
-              <Button size="small" busy={view.isRefreshing} onClick={view.retry}>
+              <Button size="small" busy={view.isFetching} onClick={view.refetch}>
                 Try again
               </Button>
             </Notice>

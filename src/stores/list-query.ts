@@ -11,7 +11,8 @@ import type { ListEntry } from './list-entry.ts'
 
 /** A list as a page shows it. Rows stay while they are fetched again and while others come. */
 export interface ListView<Row> {
-  state: 'loading' | 'ready' | 'failed'
+  /** `error`: there is nothing to show; a failure beside rows is `error`, and `success` stays. */
+  status: 'pending' | 'success' | 'error'
   rows: Row[]
   /** Rows on all pages together, after search and filter. */
   total: number
@@ -19,10 +20,10 @@ export interface ListView<Row> {
   totalIsCapped: boolean
   /** At least 1. */
   pages: number
-  isRefreshing: boolean
+  isFetching: boolean
   /** Beside rows: they could not be fetched again. */
   error: ApiError | null
-  retry: () => void
+  refetch: () => void
 }
 
 /** `inBrowser` does what the host did not: search, filter, sort and page a whole list. */
@@ -50,13 +51,13 @@ export function useListView<Row, Query extends PageQuery>(
     [list, key, generation],
   )
 
-  const retry = useCallback(() => list.refetch(query), [list, query])
+  const refetch = useCallback(() => list.refetch(query), [list, query])
   const source = entry?.page || entry?.error ? entry : shownEntry
   const page = source?.page ?? null
   const shown = useMemo(() => rowsOf(page, query, inBrowser), [page, query, inBrowser])
   return useMemo(
-    () => ({ ...shown, ...progressOf(entry, source), retry }),
-    [shown, entry, source, retry],
+    () => ({ ...shown, ...progressOf(entry, source), refetch }),
+    [shown, entry, source, refetch],
   )
 }
 
@@ -75,9 +76,8 @@ function rowsOf<Row, Query extends PageQuery>(
 
 function progressOf<Row>(entry: ListEntry<Row> | undefined, source: ListEntry<Row> | undefined) {
   const error = entry?.error ?? null
-  const state = source?.page ? 'ready' : error ? 'failed' : 'loading'
-  const isRefreshing = state !== 'loading' && (entry?.isFetching ?? true)
-  return { state, error, isRefreshing } as const
+  const status = source?.page ? 'success' : error ? 'error' : 'pending'
+  return { status, error, isFetching: entry?.isFetching ?? true } as const
 }
 
 /** The same object as long as it asks for the same: callers build theirs at every render. */
