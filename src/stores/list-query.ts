@@ -1,89 +1,86 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
-import { useStore } from 'zustand'
-import type { ApiError } from '../api/api-error.ts'
+import { useDeferredValue, useEffect, useMemo } from 'react'
 import type { Page } from '../api/model.ts'
 import type { PageQuery } from '../api/query.ts'
-import { pageCount } from './browser-paging.ts'
-import type { BrowserPage } from './browser-paging.ts'
-import type { CachedList } from './cached-list.ts'
-import { keyOf, wordingOf } from './list-entry.ts'
-import type { ListEntry } from './list-entry.ts'
+import { savesData } from '../lib/saves-data.ts'
+import { whenIdle } from '../lib/when-idle.ts'
+import { createQuery, textOf } from './query-cache.ts'
+import type { Query, QueryOptions } from './query-cache.ts'
+import { useQuery, useSameKey } from './use-query.ts'
+import type { QueryResult } from './use-query.ts'
 
 /** A list as a page shows it. Rows stay while they are fetched again and while others come. */
-export interface ListView<Row> {
-  /** `error`: there is nothing to show; a failure beside rows is `error`, and `success` stays. */
-  status: 'pending' | 'success' | 'error'
+export interface ListView<Row> extends Omit<QueryResult<Page<Row>>, 'data'> {
   rows: Row[]
   /** Rows on all pages together, after search and filter. */
   total: number
-  /** There are more than `total`, which nobody counted. */
+  /** There are more than `total`, which were not counted. */
   totalIsCapped: boolean
   /** At least 1. */
   pages: number
-  isFetching: boolean
-  /** Beside rows: they could not be fetched again. */
-  error: ApiError | null
-  refetch: () => void
 }
 
-/** `inBrowser` does what the host did not: search, filter, sort and page a whole list. */
-export function useListView<Row, Query extends PageQuery>(
-  list: CachedList<Row, Query>,
-  givenQuery: Query | undefined,
-  inBrowser: (rows: Row[], query: Query) => BrowserPage<Row>,
+type ListQuery<Row, Key extends PageQuery> = Query<Key, Page<Row>>
+
+export function createListQuery<Row, Key extends PageQuery>(
+  options: QueryOptions<Key, Page<Row>>,
+): ListQuery<Row, Key> {
+  return createQuery({ structuralSharing: keepEqualRows, ...options })
+}
+
+export function useListQuery<Row, Key extends PageQuery>(
+  query: ListQuery<Row, Key>,
+  key: Key,
 ): ListView<Row> {
-  const query = useSameQuery(givenQuery)
-  const isWhole = useStore(list.store, (state) => state.isWhole)
-  const generation = useStore(list.store, (state) => state.generation)
-  const key = keyOf(query, isWhole)
-  const entry = useStore(list.store, (state) => state.entries[key])
-
-  // The last key that had rows: they stay in place until those of the new key are there.
-  const [shownKey, setShownKey] = useState(key)
-  if (entry?.page && shownKey !== key) setShownKey(key)
-  const shownEntry = useStore(list.store, (state) => state.entries[shownKey])
-
-  useEffect(
-    () => list.read(query),
-    // A whole list answers every query, so only a change of key is a new reading; a new generation
-    // is one too.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-    [list, key, generation],
-  )
-
-  const refetch = useCallback(() => list.refetch(query), [list, query])
-  const source = entry?.page || entry?.error ? entry : shownEntry
-  const page = source?.page ?? null
-  const shown = useMemo(() => rowsOf(page, query, inBrowser), [page, query, inBrowser])
-  return useMemo(
-    () => ({ ...shown, ...progressOf(entry, source), refetch }),
-    [shown, entry, source, refetch],
-  )
+  const result = useQuery(query, key)
+  return useMemo(() => {
+    const { data, ...progress } = result
+    if (data === undefined) return { ...noRows, ...progress }
+    const { total, limit, totalIsCapped = false } = data.meta
+    const pages = Math.max(1, Math.ceil(total / limit))
+    return { rows: data.rows, total, totalIsCapped, pages, ...progress }
+  }, [result])
 }
 
-function rowsOf<Row, Query extends PageQuery>(
-  page: Page<Row> | null,
-  query: Query | undefined,
-  inBrowser: (rows: Row[], query: Query) => BrowserPage<Row>,
-): BrowserPage<Row> & { totalIsCapped: boolean } {
-  const counted = { totalIsCapped: false }
-  if (page === null) return { rows: [], total: 0, pages: 1, ...counted }
-  if (query === undefined) return { rows: page.rows, total: page.rows.length, pages: 1, ...counted }
-  if (page.meta === null) return { ...inBrowser(page.rows, query), ...counted }
-  const { total, limit, totalIsCapped = false } = page.meta
-  return { rows: page.rows, total, totalIsCapped, pages: pageCount(total, limit) }
+/**
+ * A list whose pages are turned: the next one is there before it is asked for. Rows are drawn when
+ * the press that brought them has been answered; until then the old ones stand as being fetched.
+ */
+export function usePagedListQuery<Row, Key extends PageQuery>(
+  query: ListQuery<Row, Key>,
+  key: Key,
+): ListView<Row> {
+  const view = useListQuery(query, key)
+  const isAtRest = view.status === 'success' && !view.isFetching && view.error === null
+  const hasNext = isAtRest && key.page < view.pages
+  const next = useSameKey(hasNext ? { ...key, page: key.page + 1 } : undefined)
+  useEffect(() => {
+    if (next === undefined || savesData()) return undefined
+    let cancelFetch = () => {}
+    const cancelWait = whenIdle(() => (cancelFetch = query.prefetchQuery(next)))
+    return () => {
+      cancelWait()
+      cancelFetch()
+    }
+  }, [query, next])
+  const drawn = useDeferredValue(view)
+  return drawn === view ? view : { ...drawn, isFetching: true }
 }
 
-function progressOf<Row>(entry: ListEntry<Row> | undefined, source: ListEntry<Row> | undefined) {
-  const error = entry?.error ?? null
-  const status = source?.page ? 'success' : error ? 'error' : 'pending'
-  return { status, error, isFetching: entry?.isFetching ?? true } as const
+/** Puts each row as `change` makes it in its place; the same row means no change. */
+export function replaceRows<Row, Key extends PageQuery>(
+  query: ListQuery<Row, Key>,
+  change: (row: Row) => Row,
+): void {
+  query.setQueriesData((page) => {
+    const rows = page.rows.map(change)
+    return rows.every((row, index) => row === page.rows[index]) ? page : { ...page, rows }
+  })
 }
 
-/** The same object as long as it asks for the same: callers build theirs at every render. */
-function useSameQuery<Query extends object>(query: Query | undefined): Query | undefined {
-  const [kept, keep] = useState(query)
-  if (kept === query || (kept && query && wordingOf(kept) === wordingOf(query))) return kept
-  keep(query)
-  return query
+/** Rows that are as they were stay the same objects, so only the others are drawn anew. */
+function keepEqualRows<Row>(previous: Page<Row>, next: Page<Row>): Page<Row> {
+  const known = new Map(previous.rows.map((row) => [textOf(row), row]))
+  return { ...next, rows: next.rows.map((row) => known.get(textOf(row)) ?? row) }
 }
+
+const noRows = { rows: [], total: 0, totalIsCapped: false, pages: 1 }

@@ -7,14 +7,16 @@ import { EmptyState, FailedState } from '../../ui/state/state.tsx'
 import { media } from '../../lib/media.ts'
 import { color, radius, space } from '../../ui/theme/tokens.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
-import type { InsightsView } from '../../stores/insights.ts'
+import type { Insights } from '../../../openapi.d.ts'
+import { isUnknownCall } from '../../api/api-error.ts'
+import type { QueryResult } from '../../stores/use-query.ts'
 import { Figures } from './figures.tsx'
 import { HoursPicture, PerDayPicture, StatusPicture } from './pictures.tsx'
 
 /** The figures and pictures of some days, and what stands in their place while they are not there. */
-export function InsightsReport({ view }: { view: InsightsView }) {
-  const { insights, error, isFetching, refetch } = view
-  if (insights === null) {
+export function InsightsReport({ view }: { view: QueryResult<Insights> }) {
+  const { data: insights, error, isFetching, refetch } = view
+  if (insights === undefined) {
     if (error === null) return <Waiting />
     if (isUnknownCall(error))
       return <EmptyState title="No insights here.">This server offers none.</EmptyState>
@@ -44,10 +46,6 @@ export function InsightsReport({ view }: { view: InsightsView }) {
     </Stack>
   )
 }
-
-/** A host of the plain calls. */
-const isUnknownCall = ({ status, kind }: NonNullable<InsightsView['error']>) =>
-  kind === 'shape' || [404, 405, 501].includes(status ?? 0)
 
 function Waiting() {
   return (

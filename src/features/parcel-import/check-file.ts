@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { CheckedFile } from '../../../machines/import-facts.ts'
 import type { CheckEvent } from '../../../machines/parcel-import.ts'
-import { findReceivers, mostEmails } from '../../api/parcel-import.ts'
+import { findReceivers, maxEmails } from '../../api/parcel-import.ts'
 import { checkRows, emailOf, emailsIn } from './check-rows.ts'
 import { findColumns } from './columns.ts'
 import { readSheet } from './read-sheet.ts'
@@ -56,13 +56,13 @@ async function lookUp(emails: string[], signal: AbortSignal, onProgress: Progres
     for (;;) {
       const asked = waiting.splice(0, batchIn(waiting))
       if (asked.length === 0) return
-      const { rows, meta, hostTime: now } = await findReceivers(asked, signal)
-      for (const { id, email } of rows) receiverIds.set(emailOf(email), id)
+      const { receivers, isUnpaged, hostTime: now } = await findReceivers(asked, signal)
+      for (const { id, email } of receivers) receiverIds.set(emailOf(email), id)
       if (now !== null) hostTime = Math.max(now, hostTime ?? 0)
-      // Whoever looks some receivers up by the contract answers them as a page.
-      if (meta === null) knowsKeys = false
+      // A host of the plain contract does not know idempotency keys either.
+      if (isUnpaged) knowsKeys = false
       // A host that answers the whole list has nothing to add.
-      if (meta === null && rows.some(({ email }) => !asked.includes(emailOf(email))))
+      if (isUnpaged && receivers.some(({ email }) => !asked.includes(emailOf(email))))
         done += waiting.splice(0).length
       done += asked.length
       onProgress(done, emails.length)
@@ -79,7 +79,7 @@ function batchIn(emails: readonly string[]): number {
     length += encodeURIComponent(email).length + '&email='.length
     return length > longestQuery
   })
-  return Math.min(mostEmails, tooLong === -1 ? emails.length : Math.max(1, tooLong))
+  return Math.min(maxEmails, tooLong === -1 ? emails.length : Math.max(1, tooLong))
 }
 
 function missingText(missing: readonly string[]): string {

@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ParcelStatus } from '../../../openapi.d.ts'
 import { useAllParcels } from '../../../src/stores/parcels.ts'
-import { clearCachedData } from '../../../src/stores/cached-list.ts'
+import { clearCachedData } from '../../../src/stores/query-cache.ts'
 import { followParcels } from '../../../src/stores/live-parcels.ts'
 import { useLiveSaid, useLiveState } from '../../../src/stores/live.ts'
 import { LiveMark } from '../../../src/ui/badge/live-mark.tsx'
@@ -60,7 +60,7 @@ it('a card changes by itself, and the change is read out once', async () => {
 
 it('an older truth about a parcel changes nothing', async () => {
   streams[0]?.say('ready', 'id-1')
-  streams[0]?.say('parcel', 'id-2', parcel('REQUESTED', 'APPROVED', 'DISPATCHED'))
+  act(() => streams[0]?.say('parcel', 'id-2', parcel('REQUESTED', 'APPROVED', 'DISPATCHED')))
   act(() => streams[0]?.say('parcel', 'id-3', parcel('REQUESTED', 'APPROVED')))
   expect(screen.getByRole('list')).toHaveTextContent('TRK-1 DISPATCHED')
 })

@@ -2,13 +2,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseParcel } from '../../../src/api/parse-parcel.ts'
-import { clearCachedData } from '../../../src/stores/cached-list.ts'
+import { clearCachedData } from '../../../src/stores/query-cache.ts'
 import { invalidateParcels, receiveParcel } from '../../../src/stores/parcels.ts'
 import { useReceivers } from '../../../src/stores/users.ts'
 import { failure, json, later, never, ok, standInHost } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
 import { fetchPagesAhead, untilIdle } from '../support/pages-ahead.ts'
-import { all, pagingHost, parcel, Parcels, settle, shown } from '../support/parcel-reader.tsx'
+import { all, pagingHost, parcel, Parcels, settle, shown } from '../support/parcel-subscriber.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -107,7 +107,7 @@ describe('A person who looks at a page', () => {
     expect(pagesOf(host)).toEqual(['1'])
   })
 
-  it('of a host that sends the whole list has it all already', async () => {
+  it('of an unpaged host has it all already', async () => {
     const host = standInHost({ [all]: () => json([parcel(1), parcel(2), parcel(3)]) })
     render(<Parcels />)
     await pass(10_000)
@@ -129,7 +129,7 @@ describe('A person who looks at a page', () => {
 })
 
 describe('A page that was fetched ahead', () => {
-  it('changes with what is told live', async () => {
+  it('changes with what comes live', async () => {
     pagingHost()
     render(<Parcels />)
     await settle()

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { parseParcel } from '../../../src/api/parse-parcel.ts'
-import { clearCachedData } from '../../../src/stores/cached-list.ts'
+import { clearCachedData } from '../../../src/stores/query-cache.ts'
 import { invalidateParcels, replaceParcel, useAllParcels } from '../../../src/stores/parcels.ts'
 import { invalidateUsers } from '../../../src/stores/users.ts'
 import { failure, later, never, ok, standInHost } from '../../support/host.ts'
@@ -15,12 +15,12 @@ import {
   press,
   shown,
   untilShown,
-} from '../support/parcel-reader.tsx'
+} from '../support/parcel-subscriber.tsx'
 
 beforeEach(clearCachedData)
 
-describe('A person who reads a list', () => {
-  it('sees that it loads, then its rows', async () => {
+describe('A subscriber of a list', () => {
+  it('is pending while it is fetched, then has its rows', async () => {
     const host = pagingHost()
     render(<Parcels />)
 
@@ -30,7 +30,7 @@ describe('A person who reads a list', () => {
     expect(host.asked.map(({ query }) => query)).toEqual([{ page: '1', limit: '1' }])
   })
 
-  it('asks once, in strict mode and in two places', async () => {
+  it('causes one call, in strict mode and in two places', async () => {
     const host = pagingHost()
     render(
       <StrictMode>
@@ -48,7 +48,7 @@ describe('A person who reads a list', () => {
     expect(host.calls()).toEqual([all])
   })
 
-  it('keeps the old rows in view while the next page comes', async () => {
+  it('keeps the rows of the page before while the next one comes', async () => {
     const host = pagingHost()
     render(<Parcels />)
     await untilShown('success | TRK-1')
@@ -62,7 +62,7 @@ describe('A person who reads a list', () => {
     await untilShown('success | TRK-2')
   })
 
-  it('goes back to a page without asking again', async () => {
+  it('goes back to a page without another call', async () => {
     const host = pagingHost()
     render(<Parcels />)
     await untilShown('success | TRK-1')
@@ -94,7 +94,7 @@ describe('A person who reads a list', () => {
     ])
   })
 
-  it('is told of a failure and tries again', async () => {
+  it('has the error of a failed call, and refetches', async () => {
     const host = standInHost({ [all]: () => failure(500, 'Oh') })
     render(<Parcels />)
     await untilShown('error | 500')
@@ -105,7 +105,7 @@ describe('A person who reads a list', () => {
     await waitFor(() => expect(shown()).toBe('success | TRK-1'))
   })
 
-  it('is told of a failure on the next page, without the rows of the last', async () => {
+  it('has the error of a failed next page, without the rows of the page before', async () => {
     const host = pagingHost()
     render(<Parcels />)
     await untilShown('success | TRK-1')
@@ -117,8 +117,16 @@ describe('A person who reads a list', () => {
   })
 })
 
-describe('After a change', () => {
-  it('what is on screen is fetched again, its rows staying in view', async () => {
+it('An empty list has one page', async () => {
+  standInHost({ [all]: () => ok([], { page: 1, limit: 1, total: 0 }) })
+  render(<Parcels />)
+
+  await untilShown('success')
+  expect(screen.getByRole('note')).toHaveTextContent('0 parcels, 1 pages')
+})
+
+describe('After an invalidation', () => {
+  it('what has subscribers is fetched again, its rows staying in view', async () => {
     const host = pagingHost()
     render(<Parcels />)
     await untilShown('success | TRK-1')
@@ -132,7 +140,7 @@ describe('After a change', () => {
     await untilShown('success | TRK-7')
   })
 
-  it('what is not on screen is fetched when it comes back, not before', async () => {
+  it('what has none is fetched when one comes back, not before', async () => {
     const host = pagingHost()
     render(<Parcels />)
     await untilShown('success | TRK-1')
@@ -162,7 +170,7 @@ describe('After a change', () => {
     expect(shown()).toBe('success | TRK-2')
   })
 
-  it('the rows stay and the failure is told when they cannot be fetched again', async () => {
+  it('the rows stay beside the error when they cannot be fetched again', async () => {
     const host = pagingHost()
     render(<Parcels />)
     await untilShown('success | TRK-1')
