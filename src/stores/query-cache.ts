@@ -10,7 +10,7 @@ export type Tag = 'User' | 'Parcel' | 'Insight'
 
 export interface QueryOptions<Key, Data> {
   tag: Tag
-  queryFn: (key: Key, options: ReadOptions) => Promise<Data>
+  queryFn: (key: Key, options: ReadOptions) => Data | Promise<Data>
   /** Makes new data keep what is as it was; by default, equal data stay the same object. */
   structuralSharing?: (previous: Data, next: Data) => Data
 }
@@ -131,7 +131,9 @@ export function createQuery<Key extends object, Data extends object | null>({
     entry.controller = controller
     setState(entry, { isFetching: true })
     try {
-      const data = await queryFn(entry.key, { signal: controller.signal, cache })
+      const answer = queryFn(entry.key, { signal: controller.signal, cache })
+      // What needs no call is there at once.
+      const data = answer instanceof Promise ? await answer : answer
       if (entry.controller !== controller) return
       entry.controller = null
       const { data: previous } = stateOf(entry)

@@ -93,11 +93,12 @@ describe('Of an unpaged host', () => {
   it('a page that is asked for while the list is on its way waits for it: one call', async () => {
     const slow = later()
     host.on(all, slow.handler)
-    const pages = [ask(firstPage), listParcels(secondPage)]
+    const refetched = ask(firstPage)
+    const further = listParcels(secondPage)
     const counted = countParcels({ q: '' })
     slow.answer(ok(rows('d', 'e', 'f')))
 
-    expect((await Promise.all(pages)).map(idsOf)).toEqual(['de', 'f'])
+    expect([idsOf(await refetched), idsOf(await further)]).toEqual(['de', 'f'])
     expect((await counted)?.total.count).toBe(3)
     expect(host.calls()).toEqual([all, all])
   })

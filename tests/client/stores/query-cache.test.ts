@@ -122,6 +122,19 @@ describe('A subscriber', () => {
   })
 })
 
+describe('A query function', () => {
+  it('that needs no call answers at once', () => {
+    const names = createQuery({ tag: 'User', queryFn: ({ id }: Key) => ({ name: `Name of ${id}` }) })
+    names.subscribe(a)
+
+    expect(names.store.getState().states[hashQuery(a)]).toEqual({
+      data: { name: 'Name of a' },
+      error: null,
+      isFetching: false,
+    })
+  })
+})
+
 describe('Data without subscribers', () => {
   it('are kept for 60 seconds (gcTime), counted anew after each subscription', async () => {
     const leave = weights.subscribe(a)

@@ -44,8 +44,8 @@ describe('With an unpaged host', () => {
 
     await vi.advanceTimersByTimeAsync(59_000)
     const again = render(<Parcels query={{ page: 2, limit: 1 }} />)
-    await settle()
     expect(shown()).toBe('success | TRK-2')
+    await settle()
     expect(host.asked).toHaveLength(2)
     again.unmount()
     await vi.advanceTimersByTimeAsync(60_001)
