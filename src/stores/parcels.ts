@@ -1,5 +1,5 @@
 import type { Role } from '../../openapi.d.ts'
-import type { Parcel, Person } from '../api/model.ts'
+import type { Parcel } from '../api/model.ts'
 import {
   getParcel,
   listDeliveryHistory,
@@ -9,7 +9,7 @@ import {
 } from '../api/parcels.ts'
 import type { ParcelQuery } from '../api/query.ts'
 import { createListQuery, replaceRows, usePagedListQuery } from './list-query.ts'
-import { isNewer } from './newer-parcel.ts'
+import { isNewer, mergeParcel } from './parcel-versions.ts'
 import { createQuery, invalidateTag } from './query-cache.ts'
 import { useQuery } from './use-query.ts'
 import type { QueryResult } from './use-query.ts'
@@ -46,7 +46,7 @@ export const invalidateParcels = () => invalidateTag('Parcel')
 
 /** Puts the parcel as it is now in the place of the one on screen. */
 export function replaceParcel(parcel: Parcel): void {
-  updateParcels((known) => (known.id === parcel.id ? merged(known, parcel) : known))
+  updateParcels((known) => (known.id === parcel.id ? mergeParcel(known, parcel) : known))
 }
 
 /**
@@ -59,7 +59,7 @@ export function receiveParcel(parcel: Parcel): 'unknown' | 'same' | 'changed' {
     if (known.id !== parcel.id) return known
     if (isNewer(parcel, known)) {
       found = 'changed'
-      return merged(known, parcel)
+      return mergeParcel(known, parcel)
     }
     if (found === 'unknown') found = 'same'
     return known
@@ -71,19 +71,4 @@ function updateParcels(change: (known: Parcel) => Parcel): void {
   for (const list of [allParcels, myParcels, incomingParcels, deliveryHistory])
     replaceRows(list, change)
   parcels.setQueriesData(change)
-}
-
-/** A host may answer a change with less than its lists have: bare ids, no log. */
-function merged(known: Parcel, now: Parcel): Parcel {
-  return {
-    ...now,
-    sender: mergedPerson(known.sender, now.sender),
-    receiver: mergedPerson(known.receiver, now.receiver),
-    log: now.log.length > 0 ? now.log : known.log,
-  }
-}
-
-function mergedPerson(known: Person | null, now: Person | null): Person | null {
-  const isBare = now === null || (now.name === null && now.email === null)
-  return isBare ? known : now
 }

@@ -11,7 +11,7 @@ import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { SkipLink } from '../../ui/layout/skip-link.tsx'
 import { color, layer, space } from '../../ui/theme/tokens.ts'
 import { media, useMedia } from '../../lib/media.ts'
-import { useFollowedParcels, useLiveSaid, useLiveState } from '../../stores/live.ts'
+import { useFollowedParcels, useLiveAnnouncement, useLiveState } from '../../stores/live.ts'
 import { toggleSidebar, useSidebar } from '../../stores/sidebar.ts'
 import type { SidebarDrawerProps } from './sidebar-drawer.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -82,8 +82,8 @@ export function DashboardShell({ user, onLogout, leaving = false, children }: Da
 
 function Live() {
   const state = useLiveState()
-  const said = useLiveSaid()
-  return <LiveMark state={state} said={said} />
+  const announcement = useLiveAnnouncement()
+  return <LiveMark state={state} said={announcement} />
 }
 
 const Frame = styled.div`

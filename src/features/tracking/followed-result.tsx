@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { LiveMark } from '../../ui/badge/live-mark.tsx'
 import { space } from '../../ui/theme/tokens.ts'
-import { useFollowedParcel, useLiveSaid, useLiveState } from '../../stores/live.ts'
+import { useFollowedParcel, useLiveAnnouncement, useLiveState } from '../../stores/live.ts'
 import type { TrackedParcel } from './tracked-parcel.ts'
 import { TrackingResult } from './tracking-result.tsx'
 
@@ -9,11 +9,11 @@ import { TrackingResult } from './tracking-result.tsx'
 export function FollowedResult({ found }: { found: TrackedParcel }) {
   const parcel = useFollowedParcel(found)
   const state = useLiveState()
-  const said = useLiveSaid()
+  const announcement = useLiveAnnouncement()
   return (
     <div>
       <Line>
-        <LiveMark state={state} said={said} />
+        <LiveMark state={state} said={announcement} />
       </Line>
       <TrackingResult parcel={parcel} />
     </div>

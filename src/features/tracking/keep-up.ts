@@ -1,4 +1,4 @@
-import { delay, whenSeen } from '../../stores/live-times.ts'
+import { delay, whileVisible } from '../../lib/polling.ts'
 
 /*
  * One parcel is followed by a stream of its own. Several are not: over HTTP/1.1 a browser opens six
@@ -9,7 +9,7 @@ import { delay, whenSeen } from '../../stores/live-times.ts'
 /** Goes another round after each wait, at once where a page comes back into sight too late for it. */
 export function keepUp(round: (signal: AbortSignal) => Promise<number>): () => void {
   let due = Date.now() + waitAfter(0)
-  return whenSeen((signal) => void goRound(signal))
+  return whileVisible((signal) => void goRound(signal))
 
   async function goRound(signal: AbortSignal) {
     while (!signal.aborted) {

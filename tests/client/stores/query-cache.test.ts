@@ -124,7 +124,10 @@ describe('A subscriber', () => {
 
 describe('A query function', () => {
   it('that needs no call answers at once', () => {
-    const names = createQuery({ tag: 'User', queryFn: ({ id }: Key) => ({ name: `Name of ${id}` }) })
+    const names = createQuery({
+      tag: 'User',
+      queryFn: ({ id }: Key) => ({ name: `Name of ${id}` }),
+    })
     names.subscribe(a)
 
     expect(names.store.getState().states[hashQuery(a)]).toEqual({
