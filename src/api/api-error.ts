@@ -32,6 +32,12 @@ export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.serverMessage : null) ?? fallback
 }
 
+/** The host does not have the operation; some answer their start page in its place. */
+export function isUnknownCall(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.kind === 'shape' || [404, 405, 501].includes(error.status ?? 0)
+}
+
 const descriptions: Record<FailureKind, string> = {
   http: 'The server refused the request',
   network: 'The server could not be reached',

@@ -1,17 +1,26 @@
 import { z } from 'zod/mini'
+import type { Meta } from '../../openapi.d.ts'
 import { orElse } from '../lib/or-else.ts'
 import { ApiError } from './api-error.ts'
 import { coercedNumber } from './coercion.ts'
-import type { Page } from './model.ts'
+
+/** A list as a host sends it: a page with its `meta`, or everything (an unpaged host). */
+export interface ListAnswer<Row> {
+  rows: Row[]
+  meta: Meta | null
+}
 
 /** A list bare, under `data` or under `data.data`; `meta` beside it where the host pages. */
-export function parsePage<Row>(answer: unknown, rowIn: (value: unknown) => Row | null): Page<Row> {
+export function parseList<Row>(
+  answer: unknown,
+  rowIn: (value: unknown) => Row | null,
+): ListAnswer<Row> {
   const found = findList(answer)
   if (found === null) throw new ApiError('shape', { status: 200 })
   const rows = found.rows.map(rowIn).filter((row) => row !== null)
   const skipped = found.rows.length - rows.length
   if (skipped > 0)
-    // Whoever runs the host should know; the person who reads the list cannot do anything about it.
+    // For the operator of the host; the user who reads the list cannot do anything about it.
     // eslint-disable-next-line no-console
     console.warn(`Left out ${skipped} of ${found.rows.length} rows: cannot read them`)
   const meta = metaShape.safeParse(found.meta)

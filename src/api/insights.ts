@@ -5,8 +5,10 @@ import { orElse } from '../lib/or-else.ts'
 import { parseOne } from './envelope.ts'
 import { ApiError } from './api-error.ts'
 import { requestJson, client } from './client.ts'
+import type { Call } from './client.ts'
 import { coercedNumber } from './coercion.ts'
 import { statusWord } from './parse-parcel.ts'
+import type { ReadOptions } from './query.ts'
 
 /** Both days of UTC, both counted. */
 export interface InsightsQuery {
@@ -14,14 +16,13 @@ export interface InsightsQuery {
   to: string
 }
 
-export async function getInsights(query: InsightsQuery, signal?: AbortSignal): Promise<Insights> {
+export async function getInsights(
+  query: InsightsQuery,
+  { signal }: ReadOptions = {},
+): Promise<Insights> {
   const params = { query }
-  const answer = await requestJson(
-    (init) => client.GET('/api/parcel/insights', { ...init, params }),
-    {
-      signal,
-    },
-  )
+  const call: Call = (init) => client.GET('/api/parcel/insights', { ...init, params })
+  const answer = await requestJson(call, { signal })
   const insights = parseOne(answer, parseInsights)
   if (insights === null) throw new ApiError('shape', { status: 200 })
   return insights

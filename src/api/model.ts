@@ -69,8 +69,19 @@ export interface Receiver {
   email: string
 }
 
-/** `meta` is null where the host sent the whole list and the browser pages it. */
+/** One page of a list, with how many rows all pages have together. */
 export interface Page<Row> {
   rows: Row[]
-  meta: Meta | null
+  meta: Meta
+}
+
+export interface Count {
+  count: number
+  /** There are more, which were not counted. */
+  isCapped: boolean
+}
+
+export interface ParcelCounts {
+  total: Count
+  statuses: ReadonlyMap<ParcelStatus, Count>
 }

@@ -1,33 +1,39 @@
 import { z } from 'zod/mini'
-import type { ParcelStatus } from '../../openapi.d.ts'
 import { orElse } from '../lib/or-else.ts'
 import { parseOne } from './envelope.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, isUnknownCall } from './api-error.ts'
+import { clientSideCounts } from './client-side-paging.ts'
 import { requestJson, client } from './client.ts'
+import type { Call } from './client.ts'
 import { coercedNumber } from './coercion.ts'
+import type { ParcelCounts } from './model.ts'
+import { unpagedParcels } from './parcels.ts'
 import { statusWord } from './parse-parcel.ts'
 import { countParams } from './query.ts'
-import type { CountQuery } from './query.ts'
+import type { CountQuery, ReadOptions } from './query.ts'
 
-export interface Count {
-  count: number
-  /** There are more, which nobody counted. */
-  isCapped: boolean
+/**
+ * Counted here where the host has sent all parcels before, without another call; null where the
+ * host cannot count.
+ */
+export async function countParcels(
+  query: CountQuery,
+  { signal }: ReadOptions = {},
+): Promise<ParcelCounts | null> {
+  const parcels = await unpagedParcels()
+  if (parcels !== null) return clientSideCounts(parcels, query)
+  try {
+    return await fetchCounts(query, signal)
+  } catch (error) {
+    if (isUnknownCall(error)) return null
+    throw error
+  }
 }
 
-export interface ParcelCounts {
-  total: Count
-  statuses: ReadonlyMap<ParcelStatus, Count>
-}
-
-export async function countParcels(query: CountQuery, signal?: AbortSignal): Promise<ParcelCounts> {
+async function fetchCounts(query: CountQuery, signal?: AbortSignal): Promise<ParcelCounts> {
   const params = { query: countParams(query) }
-  const answer = await requestJson(
-    (init) => client.GET('/api/parcel/counts', { ...init, params }),
-    {
-      signal,
-    },
-  )
+  const call: Call = (init) => client.GET('/api/parcel/counts', { ...init, params })
+  const answer = await requestJson(call, { signal })
   const counts = parseOne(answer, parseCounts)
   if (counts === null) throw new ApiError('shape', { status: 200 })
   return counts

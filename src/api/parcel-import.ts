@@ -1,14 +1,17 @@
 import type { NewParcel } from '../../openapi.d.ts'
-import { parsePage, parseOne } from './envelope.ts'
+import { parseList, parseOne } from './envelope.ts'
 import { requestJson, client, mutate } from './client.ts'
-import type { Page, Parcel, Receiver } from './model.ts'
+import type { Parcel, Receiver } from './model.ts'
 import { parseParcel } from './parse-parcel.ts'
 import { parseReceiver } from './parse-person.ts'
 
 /** As the contract allows in one call. */
-export const mostEmails = 50
+export const maxEmails = 50
 
-export interface FoundReceivers extends Page<Receiver> {
+export interface FoundReceivers {
+  receivers: Receiver[]
+  /** The host answers by the plain contract: it has not looked these up, but sent all it has. */
+  isUnpaged: boolean
   /** The host's clock when it answered, in milliseconds; null where it does not say. */
   hostTime: number | null
 }
@@ -28,7 +31,8 @@ export async function findReceivers(
     },
     { signal },
   )
-  return { ...parsePage(answer, parseReceiver), hostTime }
+  const { rows, meta } = parseList(answer, parseReceiver)
+  return { receivers: rows, isUnpaged: meta === null, hostTime }
 }
 
 export type CreationAnswer =

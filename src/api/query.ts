@@ -7,6 +7,15 @@ export interface PageQuery {
   q?: string | undefined
 }
 
+/**
+ * `no-cache`, as in `fetch`: the answer comes from the host itself. By default a page may be cut from
+ * the whole list that an unpaged host has sent before.
+ */
+export interface ReadOptions {
+  signal?: AbortSignal | undefined
+  cache?: 'default' | 'no-cache' | undefined
+}
+
 /** ISO instants: from the first on, and up to but without the second. */
 export interface CreationRange {
   createdFrom?: string | undefined
@@ -19,7 +28,9 @@ export interface ParcelQuery extends PageQuery, CreationRange {
 }
 
 /** What the parcels of each status are counted among. */
-export interface CountQuery extends PageQuery, CreationRange {}
+export interface CountQuery extends CreationRange {
+  q?: string | undefined
+}
 
 /** What an export holds: every page of a list. */
 export type ExportQuery = Omit<ParcelQuery, 'page' | 'limit'>

@@ -1,4 +1,4 @@
-import { parsePage, parseOne } from './envelope.ts'
+import { parseList, parseOne } from './envelope.ts'
 import { requestJson, client } from './client.ts'
 import type { Parcel } from './model.ts'
 import { parseParcel } from './parse-parcel.ts'
@@ -11,5 +11,5 @@ export async function trackParcel(trackingId: string, signal?: AbortSignal): Pro
     renewal: 'none',
   })
   const one = parseOne(answer, parseParcel)
-  return one === null ? parsePage(answer, parseParcel).rows : [one]
+  return one === null ? parseList(answer, parseParcel).rows : [one]
 }

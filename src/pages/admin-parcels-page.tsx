@@ -49,7 +49,7 @@ export default function AdminParcelsPage() {
   const { state: outcome, start, startAgain, dismiss } = useExport()
   const exportButton = useRef<HTMLButtonElement>(null)
   const filtered = q !== '' || status !== null || from !== null || to !== null
-  const isCounted = view.state === 'ready' && !view.isRefreshing && !view.totalIsCapped
+  const isCounted = view.status === 'success' && !view.isFetching && !view.totalIsCapped
   const total = isCounted ? view.total : null
 
   /** The pressed button goes with what it stands in. */

@@ -27,7 +27,7 @@ export default function ReceiverDashboardPage() {
           stub={confirmation}
         />
         {/* Shown before, it would be pushed away by the list above, which is given up in the end. */}
-        {incoming.state !== 'loading' && (
+        {incoming.status !== 'pending' && (
           <ReceiverParcels
             title="Delivery History"
             emptyText="No delivery history yet."

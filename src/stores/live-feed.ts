@@ -1,107 +1,114 @@
 import { isLiveOffered, openEvents } from '../api/live.ts'
 import type { LiveEvent } from '../api/live.ts'
-import type { LiveState } from './live-state.ts'
-import { delay, whenSeen } from './live-times.ts'
+import { delay, whileVisible } from '../lib/polling.ts'
+
+/** `polling`: the host has no streams, or none that reach this browser. */
+export type LiveState = 'off' | 'connecting' | 'live' | 'polling'
 
 export interface Feed {
   address: string
   /** Tabs that follow under the same name share one stream. */
   name: string
   onParcel: (event: LiveEvent) => void
-  /** Something may have been missed, or it is time to look again. */
+  /** Something may have been missed, or it is time to poll. */
   onCatchUp: () => void
   onState: (state: LiveState) => void
-  /** Before coming back; false: whoever followed may not any more. */
-  mayReturn: () => Promise<boolean>
+  /** Asked before the stream is opened again: false where the subscriber lost the right to it. */
+  mayReconnect: () => Promise<boolean>
 }
 
-type Note =
+/** What tabs send each other. */
+type Message =
   | { kind: 'event'; event: LiveEvent }
-  | { kind: 'state'; state: LiveState; lastId: string | undefined }
+  | { kind: 'state'; state: LiveState; lastEventId: string | undefined }
   | { kind: 'catchUp' }
-  | { kind: 'hello' }
+  | { kind: 'stateRequest' }
 
-const pollEvery = 30_000
-const longestPause = 10_000
-/** Tries in a row that came to nothing, after which lists are fetched now and then instead. */
-const mostFailures = 5
+const pollInterval = 30_000
+const maxBackoff = 10_000
+/** Failed connections in a row, after which the lists are polled instead. */
+const maxFailures = 5
 
 /**
- * Follows as long as the page is seen. Of the tabs that are, one holds the stream and passes on what
- * it hears; it goes on where the one before it left.
+ * Follows as long as the page is visible. Of all visible tabs one leads: it holds the stream and
+ * passes on what it receives. The next leader goes on after the last event.
  */
 export function startFeed(feed: Feed): () => void {
   const channel = openChannel(`waybill-live ${feed.name}`)
-  let lastId: string | undefined
+  let lastEventId: string | undefined
   let state: LiveState = 'off'
-  let isLeading = false
-  let isNew = true
+  let isLeader = false
+  /** This tab has been live before, without a gap. */
+  let isUpToDate = false
 
-  const show = (next: LiveState) => {
-    state = next
-    feed.onState(next)
+  const broadcast = (message: Message) => {
+    channel?.post(message)
+    receive(message)
   }
-  const tellAll = (note: Note) => {
-    channel?.post(note)
-    hear(note)
-  }
+  const broadcastState = (next: LiveState) => broadcast({ kind: 'state', state: next, lastEventId })
 
-  function hear(note: Note): void {
-    if (note.kind === 'event') {
-      if (note.event.id !== '') lastId = note.event.id
-      if (note.event.name === 'parcel') feed.onParcel(note.event)
-      if (note.event.name === 'reset') feed.onCatchUp()
-    } else if (note.kind === 'catchUp') feed.onCatchUp()
-    else if (note.kind === 'state') {
-      // Joining others, who have heard what we have not.
-      if (!isLeading && isNew && note.state === 'live') {
-        isNew = false
+  function receive(message: Message): void {
+    if (message.kind === 'event') receiveEvent(message.event)
+    else if (message.kind === 'catchUp') feed.onCatchUp()
+    else if (message.kind === 'stateRequest') {
+      if (isLeader) channel?.post({ kind: 'state', state, lastEventId })
+    } else {
+      // The leader's stream has been live for longer than this tab has listened.
+      if (!isLeader && !isUpToDate && message.state === 'live') {
+        isUpToDate = true
         feed.onCatchUp()
       }
-      lastId = note.lastId ?? lastId
-      show(note.state)
-    } else if (isLeading) channel?.post({ kind: 'state', state, lastId })
+      lastEventId = message.lastEventId ?? lastEventId
+      state = message.state
+      feed.onState(state)
+    }
   }
-  channel?.listen(hear)
+  channel?.listen(receive)
+
+  function receiveEvent(event: LiveEvent): void {
+    if (event.id !== '') lastEventId = event.id
+    if (event.name === 'parcel') feed.onParcel(event)
+    if (event.name === 'reset') feed.onCatchUp()
+  }
 
   async function lead(signal: AbortSignal): Promise<void> {
-    isLeading = true
+    isLeader = true
     let failures = 0
     while (!signal.aborted) {
-      if (isLiveOffered() && canStream() && failures < mostFailures) {
-        const wasLive = await hold(signal)
+      if (isLiveOffered() && canStream() && failures < maxFailures) {
+        const wasLive = await connect(signal)
         if (signal.aborted) break
         failures = wasLive ? 0 : failures + 1
-        await delay(Math.min(longestPause, 1_000 * 2 ** failures) * (0.5 + Math.random()), signal)
-        if (!signal.aborted && !(await returnable())) break
+        await delay(Math.min(maxBackoff, 1_000 * 2 ** failures) * (0.5 + Math.random()), signal)
+        if (!signal.aborted && !(await mayReconnect())) break
       } else {
-        failures = Math.min(failures, mostFailures - 1)
-        tellAll({ kind: 'state', state: 'polling', lastId })
-        await delay(pollEvery, signal)
-        if (!signal.aborted) tellAll({ kind: 'catchUp' })
+        failures = Math.min(failures, maxFailures - 1)
+        broadcastState('polling')
+        await delay(pollInterval, signal)
+        if (!signal.aborted) broadcast({ kind: 'catchUp' })
       }
     }
-    isLeading = false
+    isLeader = false
   }
 
   /** One connection, from its opening to its end; answers whether it came to be live. */
-  function hold(signal: AbortSignal): Promise<boolean> {
+  function connect(signal: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
       let wasLive = false
-      const isReturning = lastId !== undefined
-      // Nobody needs to be told of the first time, which takes a moment.
-      if (state === 'polling') tellAll({ kind: 'state', state: 'connecting', lastId })
-      const close = openEvents(feed.address, lastId, {
+      const isReconnecting = lastEventId !== undefined
+      // The first connection takes a moment only, and is not shown.
+      if (state === 'polling') broadcastState('connecting')
+      const close = openEvents(feed.address, lastEventId, {
         onEvent: (event) => {
-          tellAll({ kind: 'event', event })
+          broadcast({ kind: 'event', event })
           if (event.name !== 'ready') return
           wasLive = true
-          isNew = false
-          if (!isReturning) tellAll({ kind: 'catchUp' })
-          tellAll({ kind: 'state', state: 'live', lastId })
+          isUpToDate = true
+          if (!isReconnecting) broadcast({ kind: 'catchUp' })
+          broadcastState('live')
         },
         onEnd: () => {
-          if (!signal.aborted) tellAll({ kind: 'state', state: 'connecting', lastId })
+          if (!signal.aborted) broadcastState('connecting')
           resolve(wasLive)
         },
       })
@@ -112,20 +119,20 @@ export function startFeed(feed: Feed): () => void {
     })
   }
 
-  async function returnable(): Promise<boolean> {
+  async function mayReconnect(): Promise<boolean> {
     try {
-      const may = await feed.mayReturn()
-      if (!may) tellAll({ kind: 'state', state: 'off', lastId })
+      const may = await feed.mayReconnect()
+      if (!may) broadcastState('off')
       return may
     } catch {
-      // The host cannot be reached: the stream will find out when it can.
+      // The host cannot be reached: the next connection shows when it can.
       return true
     }
   }
 
-  const stopWatching = whenSeen((signal) => {
-    channel?.post({ kind: 'hello' })
-    signal.addEventListener('abort', () => (isNew = true))
+  const stop = whileVisible((signal) => {
+    channel?.post({ kind: 'stateRequest' })
+    signal.addEventListener('abort', () => (isUpToDate = false))
     const { locks } = globalThis.navigator
     if (locks === undefined) {
       void lead(signal)
@@ -135,7 +142,7 @@ export function startFeed(feed: Feed): () => void {
     locks.request(`waybill-live ${feed.name}`, { signal }, () => lead(signal)).catch(() => {})
   })
   return () => {
-    stopWatching()
+    stop()
     channel?.close()
     feed.onState('off')
   }
@@ -148,9 +155,9 @@ function openChannel(name: string) {
   const channel = new BroadcastChannel(name)
   return {
     // eslint-disable-next-line unicorn/require-post-message-target-origin
-    post: (note: Note) => channel.postMessage(note),
-    listen: (hear: (note: Note) => void) =>
-      channel.addEventListener('message', ({ data }: MessageEvent<Note>) => hear(data)),
+    post: (message: Message) => channel.postMessage(message),
+    listen: (receive: (message: Message) => void) =>
+      channel.addEventListener('message', ({ data }: MessageEvent<Message>) => receive(data)),
     close: () => channel.close(),
   }
 }

@@ -3,45 +3,64 @@ import type { Parcel } from '../api/model.ts'
 import { getCurrentUser } from '../api/session.ts'
 import { trackParcel } from '../api/tracking.ts'
 import { statusText } from '../lib/text.ts'
+import { throttle } from '../lib/throttle.ts'
 import { startFeed } from './live-feed.ts'
-import { setLive } from './live-state.ts'
-import { isNewer } from './newer-parcel.ts'
+import type { LiveState } from './live-feed.ts'
+import { isNewer } from './parcel-versions.ts'
 import { invalidateParcels, receiveParcel } from './parcels.ts'
 
-/** Lists are fetched at once after a change, then at most this often. */
-const refetchEvery = 3_000
-const gatherFor = 1_000
+export interface LiveView {
+  state: LiveState
+  /** The last change, as a screen reader reads it out. */
+  announcement: string
+}
 
-/** Everything the signed-in person may see; `reader` says who that is. */
-export function followParcels(reader: string): () => void {
-  const refetch = atMostEvery(refetchEvery, invalidateParcels)
-  const announcer = createAnnouncer()
+type SetLive = (view: Partial<LiveView>) => void
+
+/** Lists are fetched soon after a change, then at most this often, in milliseconds. */
+const refetchInterval = 3_000
+/** A little apart from all other clients that receive the same change. */
+const refetchDelay = () => 50 + Math.random() * 250
+/** Changes of this time are announced in one sentence. */
+const announcementDelay = 1_000
+
+/** Every parcel that the signed-in user may see; `email` is theirs. */
+export function followParcels(email: string, setLive: SetLive): () => void {
+  const refetch = throttle(invalidateParcels, {
+    interval: refetchInterval,
+    minDelay: refetchDelay,
+  })
+  const announcer = createAnnouncer(setLive)
   const stop = startFeed({
     address: followParcelsAddress(),
-    name: `of ${reader}`,
+    name: `of ${email}`,
     onParcel: (event) => {
       const parcel = parcelOf(event)
       if (parcel === null) return
-      const known = receiveParcel(parcel)
-      if (known !== 'same') refetch.soon()
-      if (known === 'changed') announcer.say(parcel)
+      const received = receiveParcel(parcel)
+      if (received !== 'same') refetch.call()
+      if (received === 'changed') announcer.announce(parcel)
     },
-    onCatchUp: refetch.soon,
+    onCatchUp: refetch.call,
     onState: (state) => setLive({ state }),
-    mayReturn: async () => (await getCurrentUser())?.email === reader,
+    mayReconnect: async () => (await getCurrentUser())?.email === email,
   })
   return () => {
     stop()
-    refetch.stop()
+    refetch.cancel()
     announcer.stop()
   }
 }
 
-/** One parcel, for whoever has its tracking ID. */
-export function followParcel(trackingId: string, onParcel: (parcel: Parcel) => void): () => void {
+/** One parcel, for visitors who have its tracking ID. */
+export function followParcel(
+  trackingId: string,
+  onParcel: (parcel: Parcel) => void,
+  setLive: SetLive,
+): () => void {
   let latest: Parcel | null = null
-  const tell = (parcel: Parcel) => {
-    if (latest !== null && isNewer(parcel, latest)) setLive({ said: changeText(parcel) })
+  const receive = (parcel: Parcel) => {
+    if (latest !== null && isNewer(parcel, latest)) setLive({ announcement: changeText(parcel) })
     latest = parcel
     onParcel(parcel)
   }
@@ -50,55 +69,37 @@ export function followParcel(trackingId: string, onParcel: (parcel: Parcel) => v
     name: trackingId,
     onParcel: (event) => {
       const parcel = parcelOf(event)
-      if (parcel !== null) tell(parcel)
+      if (parcel !== null) receive(parcel)
     },
     onCatchUp: () =>
       void trackParcel(trackingId).then(
-        (found) => found.filter((one) => one.trackingId === trackingId).forEach(tell),
+        (found) => found.filter((one) => one.trackingId === trackingId).forEach(receive),
         () => {},
       ),
     onState: (state) => setLive({ state }),
-    mayReturn: () => Promise.resolve(true),
+    mayReconnect: () => Promise.resolve(true),
   })
 }
 
 const changeText = (parcel: Pick<Parcel, 'trackingId' | 'status'>): string =>
   `${parcel.trackingId} is now ${statusText(parcel.status).toLowerCase()}`
 
-/** A screen reader hears one sentence, however much happens at once. */
-function createAnnouncer() {
+/** A screen reader reads one sentence, however much happens at once. */
+function createAnnouncer(setLive: SetLive) {
   const changed = new Map<string, Parcel>()
   let timer: ReturnType<typeof setTimeout> | undefined
-  const speak = () => {
+  const flush = () => {
     timer = undefined
     const [one, ...others] = changed.values()
     changed.clear()
     if (one === undefined) return
-    setLive({
-      said: others.length === 0 ? changeText(one) : `${others.length + 1} parcels have changed`,
-    })
+    const count = others.length + 1
+    setLive({ announcement: count === 1 ? changeText(one) : `${count} parcels have changed` })
   }
   return {
-    say(parcel: Parcel) {
+    announce(parcel: Parcel) {
       changed.set(parcel.id, parcel)
-      timer ??= setTimeout(speak, gatherFor)
-    },
-    stop: () => clearTimeout(timer),
-  }
-}
-
-function atMostEvery(milliseconds: number, work: () => void) {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let last = 0
-  return {
-    soon: () => {
-      // A little apart from everybody else who was told the same.
-      const wait = Math.max(50 + Math.random() * 250, last + milliseconds - Date.now())
-      timer ??= setTimeout(() => {
-        timer = undefined
-        last = Date.now()
-        work()
-      }, wait)
+      timer ??= setTimeout(flush, announcementDelay)
     },
     stop: () => clearTimeout(timer),
   }

@@ -1,19 +1,25 @@
 import { useEffect, useState } from 'react'
+import { create } from 'zustand'
 import type { Parcel } from '../api/model.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import type * as LiveParcels from './live-parcels.ts'
-import { isNewer } from './newer-parcel.ts'
-
-export { useLiveSaid, useLiveState } from './live-state.ts'
+import type { LiveView } from './live-parcels.ts'
+import { isNewer } from './parcel-versions.ts'
 
 /*
- * Following live, for those who show it. The code that does it is loaded when the page is idle, and
- * only where somebody follows.
+ * Live updates, for what shows them. The code that follows the host is loaded when the page is idle,
+ * and only where something is followed.
  */
 
-/** Lists and cards change by themselves while this is on screen. `reader` says whose they are. */
-export function useFollowedParcels(reader: string): void {
-  useEffect(() => startLater(({ followParcels }) => followParcels(reader)), [reader])
+const useLive = create<LiveView>(() => ({ state: 'off', announcement: '' }))
+
+export const useLiveState = () => useLive((view) => view.state)
+export const useLiveAnnouncement = () => useLive((view) => view.announcement)
+export const setLive = (view: Partial<LiveView>) => useLive.setState(view)
+
+/** Lists and cards change by themselves while this is on screen; `email` is the signed-in user's. */
+export function useFollowedParcels(email: string): void {
+  useEffect(() => startLater(({ followParcels }) => followParcels(email, setLive)), [email])
 }
 
 /** The parcel as it is now, beginning with the one that was found. */
@@ -21,7 +27,7 @@ export function useFollowedParcel<Shown extends Followable>(found: Shown): Shown
   const [latest, setLatest] = useState<Parcel | null>(null)
   const { trackingId } = found
   useEffect(
-    () => startLater(({ followParcel }) => followParcel(trackingId, setLatest)),
+    () => startLater(({ followParcel }) => followParcel(trackingId, setLatest, setLive)),
     [trackingId],
   )
   if (latest?.trackingId !== trackingId) return found
@@ -38,10 +44,10 @@ function startLater(start: (code: typeof LiveParcels) => () => void): () => void
     if (!isOver) stop = start(code)
   }
   // Without the code, pages are as they are on a host that has no streams.
-  const callOff = whenIdle(() => void load().catch(() => {}))
+  const cancelLoad = whenIdle(() => void load().catch(() => {}))
   return () => {
     isOver = true
-    callOff()
+    cancelLoad()
     stop()
   }
 }

@@ -1,95 +1,74 @@
 import type { Role } from '../../openapi.d.ts'
-import type { Parcel, Person } from '../api/model.ts'
+import type { Parcel } from '../api/model.ts'
 import {
+  getParcel,
   listDeliveryHistory,
   listIncomingParcels,
   listMyParcels,
   listParcels,
 } from '../api/parcels.ts'
 import type { ParcelQuery } from '../api/query.ts'
-import { pageOfParcels } from './browser-paging.ts'
-import { createCachedList, invalidate } from './cached-list.ts'
-import { useListView } from './list-view.ts'
-import type { ListView } from './list-view.ts'
-import { isNewer } from './newer-parcel.ts'
-import { usePagedView } from './paged-view.ts'
-import { findParcel, parcelQuery } from './parcel-finder.ts'
+import { createListQuery, replaceRows, usePagedListQuery } from './list-query.ts'
+import { isNewer, mergeParcel } from './parcel-versions.ts'
+import { createQuery, invalidateTag } from './query-cache.ts'
+import { useQuery } from './use-query.ts'
+import type { QueryResult } from './use-query.ts'
 
-export const allParcels = createCachedList('Parcel', listParcels)
-const myParcels = createCachedList('Parcel', listMyParcels)
-const incomingParcels = createCachedList('Parcel', listIncomingParcels)
-const deliveryHistory = createCachedList('Parcel', listDeliveryHistory)
-const singleParcels = createCachedList('Parcel', findParcel)
-const everyList = [allParcels, myParcels, incomingParcels, deliveryHistory, singleParcels]
+export const allParcels = createListQuery({ tag: 'Parcel', queryFn: listParcels })
+const myParcels = createListQuery({ tag: 'Parcel', queryFn: listMyParcels })
+const incomingParcels = createListQuery({ tag: 'Parcel', queryFn: listIncomingParcels })
+const deliveryHistory = createListQuery({ tag: 'Parcel', queryFn: listDeliveryHistory })
+const parcels = createQuery({ tag: 'Parcel', queryFn: getParcel })
 
-export const useAllParcels = (query: ParcelQuery) => usePagedView(allParcels, query, pageOfParcels)
-export const useMyParcels = (query: ParcelQuery) => usePagedView(myParcels, query, pageOfParcels)
-
-/** Without a query, these two answer the whole list. */
-export const useIncomingParcels = (query?: ParcelQuery) =>
-  usePagedView(incomingParcels, query, pageOfParcels)
-export const useDeliveryHistory = (query?: ParcelQuery) =>
-  usePagedView(deliveryHistory, query, pageOfParcels)
+export const useAllParcels = (query: ParcelQuery) => usePagedListQuery(allParcels, query)
+export const useMyParcels = (query: ParcelQuery) => usePagedListQuery(myParcels, query)
+export const useIncomingParcels = (query: ParcelQuery) => usePagedListQuery(incomingParcels, query)
+export const useDeliveryHistory = (query: ParcelQuery) => usePagedListQuery(deliveryHistory, query)
 
 /** `missing`: not there, or not this person's to see. */
 export function useParcel(role: Role, parcelId: string): ParcelView {
-  const view = useListView(singleParcels, parcelQuery(role, parcelId), asItIs)
-  const { isRefreshing, error, retry } = view
-  // Until the answer is there, the view holds the parcel that was read before.
-  const found = view.rows.find(({ id }) => id === parcelId)
-  if (error?.status === 404) return { state: 'missing', isRefreshing, retry }
-  if (found) return { state: 'ready', parcel: found, error, isRefreshing, retry }
-  return { state: view.state === 'failed' ? 'failed' : 'loading', isRefreshing, retry }
+  const { data, status, error, isFetching, refetch } = useQuery(parcels, { role, parcelId })
+  if (error?.status === 404) return { status: 'missing', isFetching, refetch }
+  // Until the answer is there, the data are those of the parcel before.
+  if (data?.id === parcelId) return { status: 'success', parcel: data, error, isFetching, refetch }
+  return { status: status === 'error' ? 'error' : 'pending', isFetching, refetch }
 }
 
-export type ParcelView = Pick<ListView<Parcel>, 'isRefreshing' | 'retry'> &
+export type ParcelView = Pick<QueryResult<Parcel>, 'isFetching' | 'refetch'> &
   (
-    | { state: 'loading' }
-    | { state: 'failed' }
-    | { state: 'missing' }
-    | { state: 'ready'; parcel: Parcel; error: ListView<Parcel>['error'] }
+    | { status: 'pending' }
+    | { status: 'error' }
+    | { status: 'missing' }
+    | { status: 'success'; parcel: Parcel; error: QueryResult<Parcel>['error'] }
   )
 
-export const invalidateParcels = () => invalidate('Parcel')
+export const invalidateParcels = () => invalidateTag('Parcel')
 
 /** Puts the parcel as it is now in the place of the one on screen. */
 export function replaceParcel(parcel: Parcel): void {
-  const change = (row: Parcel) => (row.id === parcel.id ? merged(row, parcel) : row)
-  for (const list of everyList) list.replaceRows(change)
+  updateParcels((known) => (known.id === parcel.id ? mergeParcel(known, parcel) : known))
 }
 
 /**
- * The parcel as a stream tells it: an older truth than the one on screen changes nothing. Answers
- * whether it was there, and showed another status.
+ * The parcel as a stream sends it: an older state than the one on screen changes nothing. Answers
+ * whether it was there, and changed.
  */
 export function receiveParcel(parcel: Parcel): 'unknown' | 'same' | 'changed' {
-  let known: 'unknown' | 'same' | 'changed' = 'unknown'
-  const change = (row: Parcel) => {
-    if (row.id !== parcel.id) return row
-    if (!isNewer(parcel, row)) {
-      if (known === 'unknown') known = 'same'
-      return row
+  let found: 'unknown' | 'same' | 'changed' = 'unknown'
+  updateParcels((known) => {
+    if (known.id !== parcel.id) return known
+    if (isNewer(parcel, known)) {
+      found = 'changed'
+      return mergeParcel(known, parcel)
     }
-    known = 'changed'
-    return merged(row, parcel)
-  }
-  for (const list of everyList) list.replaceRows(change)
-  return known
+    if (found === 'unknown') found = 'same'
+    return known
+  })
+  return found
 }
 
-/** A host may answer a change with less than its lists tell: bare ids, no log. */
-function merged(known: Parcel, now: Parcel): Parcel {
-  return {
-    ...now,
-    sender: mergedPerson(known.sender, now.sender),
-    receiver: mergedPerson(known.receiver, now.receiver),
-    log: now.log.length > 0 ? now.log : known.log,
-  }
+function updateParcels(change: (known: Parcel) => Parcel): void {
+  for (const list of [allParcels, myParcels, incomingParcels, deliveryHistory])
+    replaceRows(list, change)
+  parcels.setQueriesData(change)
 }
-
-function mergedPerson(known: Person | null, now: Person | null): Person | null {
-  const isBare = now === null || (now.name === null && now.email === null)
-  return isBare ? known : now
-}
-
-const asItIs = (rows: Parcel[]) => ({ rows, total: rows.length, pages: 1 })

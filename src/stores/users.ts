@@ -1,22 +1,18 @@
 import type { User } from '../api/model.ts'
 import type { PageQuery, UserQuery } from '../api/query.ts'
 import { listReceivers, listUsers } from '../api/users.ts'
-import { pageOfReceivers, pageOfUsers } from './browser-paging.ts'
-import { createCachedList, invalidate } from './cached-list.ts'
-import { useListView } from './list-view.ts'
-import { usePagedView } from './paged-view.ts'
+import { createListQuery, replaceRows, useListQuery, usePagedListQuery } from './list-query.ts'
+import { invalidateTag } from './query-cache.ts'
 
-const users = createCachedList('User', listUsers)
-const receivers = createCachedList('User', listReceivers)
+const users = createListQuery({ tag: 'User', queryFn: listUsers })
+const receivers = createListQuery({ tag: 'User', queryFn: listReceivers })
 
-export const useUsers = (query: UserQuery) => usePagedView(users, query, pageOfUsers)
+export const useUsers = (query: UserQuery) => usePagedListQuery(users, query)
+export const useReceivers = (query: PageQuery) => useListQuery(receivers, query)
 
-/** Without a query, the whole list. */
-export const useReceivers = (query?: PageQuery) => useListView(receivers, query, pageOfReceivers)
-
-export const invalidateUsers = () => invalidate('User')
+export const invalidateUsers = () => invalidateTag('User')
 
 /** Puts the user as they are now in the place of the one on screen. */
 export function replaceUser(user: User): void {
-  users.replaceRows((row) => (row.id === user.id ? user : row))
+  replaceRows(users, (row) => (row.id === user.id ? user : row))
 }

@@ -13,7 +13,7 @@ import { Menu } from '../../ui/menu/menu.tsx'
 import { themeChoices } from '../../ui/theme/theme-choices.ts'
 import { color, layer, space } from '../../ui/theme/tokens.ts'
 import { media, useMedia } from '../../lib/media.ts'
-import { useFollowedParcels, useLiveSaid, useLiveState } from '../../stores/live.ts'
+import { useFollowedParcels, useLiveAnnouncement, useLiveState } from '../../stores/live.ts'
 import { toggleSidebar, useSidebar } from '../../stores/sidebar.ts'
 import { setTheme, useTheme } from '../../stores/theme.ts'
 import type { SidebarDrawerProps } from './sidebar-drawer.tsx'
@@ -83,8 +83,8 @@ export function DashboardShell({ user, onLogout, leaving = false, children }: Da
 
 function LiveState() {
   const state = useLiveState()
-  const said = useLiveSaid()
-  return <LiveMark state={state} said={said} />
+  const announcement = useLiveAnnouncement()
+  return <LiveMark state={state} said={announcement} />
 }
 
 function ThemeMenu() {

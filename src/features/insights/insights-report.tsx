@@ -8,26 +8,27 @@ import { EmptyState, FailedState } from '../../ui/state/state.tsx'
 import { media } from '../../lib/media.ts'
 import { color, font, fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
-import type { InsightsView } from '../../stores/insights.ts'
+import { isUnknownCall } from '../../api/api-error.ts'
+import type { QueryResult } from '../../stores/use-query.ts'
 import { MedianTimeChart, PerDayChart, StatusChart } from './insights-charts.tsx'
 import { durationText, numberText } from './insights-texts.ts'
 
 /** The figures and charts of some days, or why there are none. */
-export function InsightsReport({ view }: { view: InsightsView }) {
-  const { insights, error, isRefreshing, retry } = view
-  if (insights === null) {
+export function InsightsReport({ view }: { view: QueryResult<Insights> }) {
+  const { data: insights, error, isFetching, refetch } = view
+  if (insights === undefined) {
     if (error === null) return <LoadingReport />
-    if (isUnknownOperation(error))
+    if (isUnknownCall(error))
       return <EmptyState title="No insights here.">This server offers none.</EmptyState>
-    return <FailedState title="Failed to load insights." busy={isRefreshing} onRetry={retry} />
+    return <FailedState title="Failed to load insights." busy={isFetching} onRetry={refetch} />
   }
   const isEmpty = insights.created === 0 && insights.delivered === 0
   return (
-    <Stack $gap={5} aria-busy={isRefreshing}>
+    <Stack $gap={5} aria-busy={isFetching}>
       {error && (
         <Notice tone="danger">
           Failed to load insights. These may be out of date.{' '}
-          <Button size="small" busy={isRefreshing} onClick={retry}>
+          <Button size="small" busy={isFetching} onClick={refetch}>
             Try again
           </Button>
         </Notice>
@@ -45,10 +46,6 @@ export function InsightsReport({ view }: { view: InsightsView }) {
     </Stack>
   )
 }
-
-/** From a host that does not have this operation. */
-const isUnknownOperation = ({ status, kind }: NonNullable<InsightsView['error']>) =>
-  kind === 'shape' || [404, 405, 501].includes(status ?? 0)
 
 function LoadingReport() {
   return (

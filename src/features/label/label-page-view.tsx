@@ -24,7 +24,7 @@ export function LabelPageView({ view, back }: LabelPageViewProps) {
             <LinkButton href={back} icon={<ChevronLeftIcon />}>
               Back to the parcel
             </LinkButton>
-            {view.state === 'ready' && (
+            {view.status === 'success' && (
               <Button tone="primary" icon={<PrintIcon />} onClick={() => window.print()}>
                 Print label
               </Button>
@@ -38,16 +38,16 @@ export function LabelPageView({ view, back }: LabelPageViewProps) {
 }
 
 function Content({ view }: { view: ParcelView }) {
-  if (view.state === 'loading') return <LoadingArea text="Loading the parcel…" />
-  if (view.state === 'failed')
+  if (view.status === 'pending') return <LoadingArea text="Loading the parcel…" />
+  if (view.status === 'error')
     return (
       <FailedState
         title="Failed to load the parcel."
-        busy={view.isRefreshing}
-        onRetry={view.retry}
+        busy={view.isFetching}
+        onRetry={view.refetch}
       />
     )
-  if (view.state === 'missing') return <EmptyState title="There is no such parcel." />
+  if (view.status === 'missing') return <EmptyState title="There is no such parcel." />
   return (
     <Preview>
       <PrintStyle $page={`size: ${paper.width} ${paper.height}; margin: 0;`} />

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { fromCallback } from 'xstate'
 import type { CheckedFile, CheckEvent } from '../../../machines/parcel-import.ts'
-import { findReceivers, mostEmails } from '../../api/parcel-import.ts'
+import { findReceivers, maxEmails } from '../../api/parcel-import.ts'
 import { checkRows, emailsIn, normalizedEmail } from './check-rows.ts'
 import { findColumns } from './columns.ts'
 import { readSheet } from './csv-file.ts'
@@ -54,13 +54,13 @@ async function findReceiverIds(emails: string[], signal: AbortSignal, onProgress
   onProgress(done, emails.length)
   await pLimit(concurrency).map(batchesOf(emails), async (batch) => {
     if (!isComplete) {
-      const { rows, meta, hostTime: now } = await findReceivers(batch, signal)
-      for (const { id, email } of rows) receiverIds.set(normalizedEmail(email), id)
+      const { receivers, isUnpaged, hostTime: now } = await findReceivers(batch, signal)
+      for (const { id, email } of receivers) receiverIds.set(normalizedEmail(email), id)
       if (now !== null) hostTime = Math.max(now, hostTime ?? 0)
-      // A host that looks some receivers up by the contract answers them as a page.
-      if (meta === null) knowsKeys = false
+      // A host of the plain contract does not know idempotency keys either.
+      if (isUnpaged) knowsKeys = false
       // A host that answers the whole list has nothing to add.
-      if (meta === null && rows.some(({ email }) => !batch.includes(normalizedEmail(email))))
+      if (isUnpaged && receivers.some(({ email }) => !batch.includes(normalizedEmail(email))))
         isComplete = true
     }
     done += batch.length
@@ -76,7 +76,7 @@ function batchesOf(emails: readonly string[]): string[][] {
   for (const email of emails) {
     const length = encodeURIComponent(email).length + '&email='.length
     const batch = batches.at(-1)
-    if (batch && batch.length < mostEmails && queryLength + length <= maxQueryLength) {
+    if (batch && batch.length < maxEmails && queryLength + length <= maxQueryLength) {
       batch.push(email)
       queryLength += length
     } else {

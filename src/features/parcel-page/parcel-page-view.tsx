@@ -27,13 +27,13 @@ export function ParcelPageView({ view, back, slots }: ParcelPageViewProps) {
         <ChevronLeftIcon size={18} />
         {back.label}
       </BackLink>
-      {view.state === 'ready' ? (
+      {view.status === 'success' ? (
         <>
           {view.error && (
             <StaleNotice>
               <Notice tone="danger">
                 Failed to load the parcel. This may be out of date.{' '}
-                <Button size="small" busy={view.isRefreshing} onClick={view.retry}>
+                <Button size="small" busy={view.isFetching} onClick={view.refetch}>
                   Try again
                 </Button>
               </Notice>
@@ -52,7 +52,7 @@ export function ParcelPageView({ view, back, slots }: ParcelPageViewProps) {
 }
 
 function Unavailable({ view, back }: Pick<ParcelPageViewProps, 'view' | 'back'>): ReactNode {
-  if (view.state === 'missing')
+  if (view.status === 'missing')
     return (
       <EmptyState
         title="There is no such parcel."
@@ -61,9 +61,9 @@ function Unavailable({ view, back }: Pick<ParcelPageViewProps, 'view' | 'back'>)
         It is not there, or it is not yours to see.
       </EmptyState>
     )
-  if (view.state === 'failed')
+  if (view.status === 'error')
     return (
-      <FailedState title="Failed to load the parcel." busy={view.isRefreshing} onRetry={view.retry}>
+      <FailedState title="Failed to load the parcel." busy={view.isFetching} onRetry={view.refetch}>
         Check your connection, then try again.
       </FailedState>
     )

@@ -5,7 +5,7 @@ import { NumberedPagination } from '../../ui/pager/pager.tsx'
 import { useLastPage } from '../../ui/pager/use-last-page.ts'
 import { StaleNotice } from '../../ui/state/stale-notice.tsx'
 import { FailedState } from '../../ui/state/state.tsx'
-import type { ListView } from '../../stores/list-view.ts'
+import type { ListView } from '../../stores/list-query.ts'
 
 export const parcelsPerPage = 6
 
@@ -31,10 +31,10 @@ type PagedParcelsProps = ParcelPaging & {
 export function PagedParcels({ view, page, onPage, loading, empty, ...props }: PagedParcelsProps) {
   useLastPage(view, page, onPage)
 
-  if (view.state === 'loading') return loading
-  if (view.state === 'failed')
+  if (view.status === 'pending') return loading
+  if (view.status === 'error')
     return (
-      <FailedState title="Failed to load parcels." busy={view.isRefreshing} onRetry={view.retry} />
+      <FailedState title="Failed to load parcels." busy={view.isFetching} onRetry={view.refetch} />
     )
   if (view.total === 0) return empty
   return (
@@ -42,8 +42,8 @@ export function PagedParcels({ view, page, onPage, loading, empty, ...props }: P
       {view.error && (
         <StaleNotice
           text="Failed to load parcels. These may be out of date."
-          busy={view.isRefreshing}
-          onRetry={view.retry}
+          busy={view.isFetching}
+          onRetry={view.refetch}
         />
       )}
       {props.children}

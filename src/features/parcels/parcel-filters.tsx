@@ -1,5 +1,5 @@
 import { shownStatuses } from '../../../machines/parcel-lifecycle.ts'
-import type { Count, ParcelCounts } from '../../api/parcel-counts.ts'
+import type { Count, ParcelCounts } from '../../api/model.ts'
 import { statusIcons } from '../../ui/badge/status-icons.tsx'
 import { DateRangeField } from '../../ui/field/date-range-field.tsx'
 import { FilterChips } from '../../ui/field/filter-chips.tsx'

@@ -137,6 +137,7 @@ function ReceiverPicker({ value, error, onChange }: ReceiverPickerProps) {
     return () => clearTimeout(timer)
   }, [typed])
   const receivers = useReceivers({ page: 1, limit: 100, q })
+  const isSearching = receivers.isFetching || q !== typed.trim()
   return (
     <Combobox
       label="Receiver"
@@ -149,9 +150,9 @@ function ReceiverPicker({ value, error, onChange }: ReceiverPickerProps) {
       getKey={(receiver) => receiver.id}
       getLabel={(receiver) => receiver.name}
       getDescription={(receiver) => receiver.email}
-      state={receivers.isRefreshing || q !== typed.trim() ? 'loading' : receivers.state}
+      state={isSearching ? 'loading' : receivers.status === 'error' ? 'failed' : 'ready'}
       search={setTyped}
-      onRetry={receivers.retry}
+      onRetry={receivers.refetch}
       error={error}
       emptyText="No receiver found"
     />

@@ -42,7 +42,7 @@ export function ParcelList(props: ParcelListProps) {
       empty={empty}
     >
       {checkboxes?.ofPage}
-      <Cards aria-busy={view.isRefreshing} $stale={view.isRefreshing}>
+      <Cards aria-busy={view.isFetching} $stale={view.isFetching}>
         {view.rows.map((parcel) => (
           <Item
             key={parcel.id}

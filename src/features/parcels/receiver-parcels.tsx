@@ -44,7 +44,7 @@ export function ReceiverParcels(props: ReceiverParcelsProps) {
         loading={<LoadingArea text={`Loading ${title}…`} />}
         empty={<EmptyState title={emptyText} />}
       >
-        <Styled.List aria-busy={view.isRefreshing}>
+        <Styled.List aria-busy={view.isFetching}>
           {view.rows.map((parcel) => (
             <Item key={parcel.id} parcel={parcel} stub={stub} />
           ))}

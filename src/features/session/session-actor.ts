@@ -9,7 +9,7 @@ import { getCurrentUser, logoutUser, refreshSession } from '../../api/session.ts
 import { prepareToasts, toast } from '../../ui/toast/toast.tsx'
 import { makeInspectable } from '../../lib/actor-inspection.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
-import { clearCachedData } from '../../stores/cached-list.ts'
+import { clearCachedData } from '../../stores/query-cache.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 import { showSession } from './session-view.ts'
 import type { SessionView } from './session-view.ts'

@@ -9,7 +9,7 @@ import { LiveMark } from '../../ui/badge/live-mark.tsx'
 import { space } from '../../ui/theme/tokens.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import { makeInspectable } from '../../lib/actor-inspection.ts'
-import { useFollowedParcel, useLiveSaid, useLiveState } from '../../stores/live.ts'
+import { useFollowedParcel, useLiveAnnouncement, useLiveState } from '../../stores/live.ts'
 import { rememberLookup } from './recent-lookups.tsx'
 import { failureTexts } from './tracked-parcel.ts'
 import type { TrackedParcel } from './tracked-parcel.ts'
@@ -68,7 +68,7 @@ const machine = trackingMachineFor<TrackedParcel>().provide({
 function LiveResult({ found }: { found: TrackedParcel }) {
   const parcel = useFollowedParcel(found)
   const state = useLiveState()
-  const said = useLiveSaid()
+  const said = useLiveAnnouncement()
   return (
     <div>
       <LiveBar>

@@ -5,8 +5,8 @@ import type { TrackingFailure } from '../../../machines/tracking.ts'
 import { trackParcel } from '../../api/tracking.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import { makeInspectable } from '../../lib/actor-inspection.ts'
-import { delay, whenSeen } from '../../stores/live-times.ts'
-import { isNewer } from '../../stores/newer-parcel.ts'
+import { delay, whileVisible } from '../../lib/polling.ts'
+import { isNewer } from '../../stores/parcel-versions.ts'
 import { rememberLookup } from './recent-lookups.tsx'
 import { isCanceled } from './tracked-parcel.ts'
 import type { TrackedParcel } from './tracked-parcel.ts'
@@ -181,7 +181,7 @@ function concurrencyLimit(max: number) {
  */
 function startPolling(poll: (signal: AbortSignal) => Promise<number>): () => void {
   let nextPollAt = Date.now() + pollInterval(0)
-  return whenSeen((signal) => void pollUntilAborted(signal))
+  return whileVisible((signal) => void pollUntilAborted(signal))
 
   async function pollUntilAborted(signal: AbortSignal) {
     while (!signal.aborted) {

@@ -8,7 +8,7 @@ import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { StaleNotice } from '../../ui/state/stale-notice.tsx'
 import { FailedState } from '../../ui/state/state.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
-import type { ListView } from '../../stores/list-view.ts'
+import type { ListView } from '../../stores/list-query.ts'
 import { media } from '../../lib/media.ts'
 import { countText } from '../../lib/text.ts'
 import { SelectionBar } from './selection-bar.tsx'
@@ -40,10 +40,10 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
   )
   useLastPage(view, page, on.onPage)
 
-  if (view.state === 'loading') return <LoadingArea text="Loading users…" />
-  if (view.state === 'failed')
+  if (view.status === 'pending') return <LoadingArea text="Loading users…" />
+  if (view.status === 'error')
     return (
-      <FailedState title="Failed to load users." busy={view.isRefreshing} onRetry={view.retry} />
+      <FailedState title="Failed to load users." busy={view.isFetching} onRetry={view.refetch} />
     )
   // Only what is in view counts as selected, so that no user is blocked unseen.
   const selectedUsers = view.rows.filter((user) => selected.has(user.id))
@@ -58,8 +58,8 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
       {view.error && (
         <StaleNotice
           text="Failed to load users. These may be out of date."
-          busy={view.isRefreshing}
-          onRetry={view.retry}
+          busy={view.isFetching}
+          onRetry={view.refetch}
         />
       )}
       <TableFrame ref={frame} tabIndex={-1}>
@@ -72,7 +72,7 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
           onSort={clearing((next) => on.onSort(userSortOf(next)))}
           selection={{ selected, onChange: setSelected, rowLabel: (user) => user.name }}
           emptyText="No results."
-          busy={view.isRefreshing}
+          busy={view.isFetching}
         />
       </TableFrame>
       {selectedUsers.length > 0 && (

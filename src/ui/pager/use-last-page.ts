@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-type PagedView = { state: 'loading' | 'ready' | 'failed'; isRefreshing: boolean; pages: number }
+type PagedView = { status: 'pending' | 'success' | 'error'; isFetching: boolean; pages: number }
 
 /** Leads to the last page where rows have gone meanwhile, or an old address names a page too many. */
 export function useLastPage(
@@ -9,7 +9,7 @@ export function useLastPage(
   onPage: (page: number, step: 'replace') => void,
 ): void {
   useEffect(() => {
-    if (view.state === 'ready' && !view.isRefreshing && page > view.pages)
+    if (view.status === 'success' && !view.isFetching && page > view.pages)
       onPage(view.pages, 'replace')
   })
 }

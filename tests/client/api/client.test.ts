@@ -106,7 +106,7 @@ it('A cancellation that is answered with a web page has failed, for nobody did i
 it('A reader who leaves takes the call along', async () => {
   const host = standInHost({ [mine]: never })
   const leaving = new AbortController()
-  const list = listMyParcels(undefined, leaving.signal)
+  const list = listMyParcels(undefined, { signal: leaving.signal })
   await vi.waitFor(() => expect(host.asked).toHaveLength(1))
 
   leaving.abort()

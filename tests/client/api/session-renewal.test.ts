@@ -16,7 +16,10 @@ describe('A sender whose session has just run out', () => {
   it('gets the list all the same: the session is renewed and the call repeated', async () => {
     const host = hostWithOldSession()
 
-    expect(await listMyParcels()).toEqual({ rows: [], meta: null })
+    expect(await listMyParcels()).toEqual({
+      rows: [],
+      meta: { page: 1, limit: 1, total: 0 },
+    })
     expect(host.calls()).toEqual([mine, refresh, mine])
   })
 
@@ -58,7 +61,10 @@ describe('A sender whose session has just run out', () => {
 
     slow.answer(failure(401, 'Not signed in'))
 
-    expect(await list).toEqual({ rows: [], meta: null })
+    expect(await list).toEqual({
+      rows: [],
+      meta: { page: 1, limit: 1, total: 0 },
+    })
     expect(host.calls()).toEqual([mine, mine])
   })
 

@@ -2,6 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { useMyParcels } from '../../../src/stores/parcels.ts'
+import { setLive } from '../../../src/stores/live.ts'
 import { followParcels } from '../../../src/stores/live-parcels.ts'
 import { ok, standInHost } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'
@@ -14,7 +15,7 @@ it('a host of the plain calls is never asked for a stream; its lists are fetched
     'GET /api/parcel/me': () => ok([wireParcel({ trackingId: 'TRK-1' })]),
   })
   render(<Parcels />)
-  const stop = followParcels('sam@example.com')
+  const stop = followParcels('sam@example.com', setLive)
   await pass(29_000)
   expect(host.calls()).toEqual(['GET /api/parcel/me'])
 

@@ -3,15 +3,15 @@ import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ParcelStatus } from '../../../openapi.d.ts'
 import { useAllParcels } from '../../../src/stores/parcels.ts'
-import { clearCachedData } from '../../../src/stores/cached-list.ts'
+import { clearCachedData } from '../../../src/stores/query-cache.ts'
 import { followParcels } from '../../../src/stores/live-parcels.ts'
-import { useLiveSaid, useLiveState } from '../../../src/stores/live.ts'
+import { setLive, useLiveAnnouncement, useLiveState } from '../../../src/stores/live.ts'
 import { LiveMark } from '../../../src/ui/badge/live-mark.tsx'
 import { standInHost } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'
 import { standInStreams, type OpenedStream } from '../support/event-source.ts'
 
-const reader = 'ada@example.com'
+const email = 'ada@example.com'
 const log = (statuses: ParcelStatus[]) =>
   statuses.map((status, minute) => ({ status, timestamp: `2026-03-02T09:0${minute}:00.000Z` }))
 const parcel = (...statuses: [ParcelStatus, ...ParcelStatus[]]) =>
@@ -30,11 +30,11 @@ beforeEach(async () => {
   streams = standInStreams()
   host = standInHost({
     'GET /api/parcel': () => answer([parcel('REQUESTED')]),
-    'GET /api/user/me': () => answer({ _id: 'u-1', email: reader, name: 'Ada', role: 'ADMIN' }),
+    'GET /api/user/me': () => answer({ _id: 'u-1', email, name: 'Ada', role: 'ADMIN' }),
   })
   render(<Parcels />)
   await pass(1)
-  stop = followParcels(reader)
+  stop = followParcels(email, setLive)
   await pass(1)
 })
 afterEach(() => {
@@ -60,7 +60,7 @@ it('a card changes by itself, and the change is read out once', async () => {
 
 it('an older truth about a parcel changes nothing', async () => {
   streams[0]?.say('ready', 'id-1')
-  streams[0]?.say('parcel', 'id-2', parcel('REQUESTED', 'APPROVED', 'DISPATCHED'))
+  act(() => streams[0]?.say('parcel', 'id-2', parcel('REQUESTED', 'APPROVED', 'DISPATCHED')))
   act(() => streams[0]?.say('parcel', 'id-3', parcel('REQUESTED', 'APPROVED')))
   expect(screen.getByRole('list')).toHaveTextContent('TRK-1 DISPATCHED')
 })
@@ -146,7 +146,7 @@ function Parcels() {
           </li>
         ))}
       </ul>
-      <LiveMark state={useLiveState()} said={useLiveSaid()} />
+      <LiveMark state={useLiveState()} said={useLiveAnnouncement()} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import type { BulkParcel } from '../../../../machines/bulk-status.ts'
 import type { Parcel } from '../../../api/model.ts'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { color, fontSize, space } from '../../../ui/theme/tokens.ts'
-import type { ListView } from '../../../stores/list-view.ts'
+import type { ListView } from '../../../stores/list-query.ts'
 import { countText } from '../../../lib/text.ts'
 import type { ParcelCheckboxes } from '../parcel-list.tsx'
 
@@ -27,7 +27,7 @@ export function useParcelSelection(filter: string, view: ListView<Parcel>): Parc
   const [state, setState] = useState({ of: filter, inView: filter, selected: none })
   const { of, inView } = state
   const selected = of === filter ? state.selected : none
-  const isThere = view.state === 'ready' && !view.isRefreshing
+  const isThere = view.status === 'success' && !view.isFetching
   if (of !== filter || (isThere && inView !== filter))
     setState({ of: filter, inView: isThere ? filter : inView, selected })
 

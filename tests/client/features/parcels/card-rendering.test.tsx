@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type * as Cards from '../../../../src/features/parcels/parcel-card.tsx'
 import AdminParcelsPage from '../../../../src/pages/admin-parcels-page.tsx'
 import { prepareDialogs } from '../../../../src/ui/dialog/dialog.tsx'
+import { setLive } from '../../../../src/stores/live.ts'
 import { followParcels } from '../../../../src/stores/live-parcels.ts'
 import { setTheme } from '../../../../src/stores/theme.ts'
 import { never, standInHost } from '../../../support/host.ts'
@@ -62,7 +63,7 @@ it('Six cards are rendered once, also when the numbers beside them come', () => 
 
 it('Of six cards, the one that changes live is rendered again, and none when the list is fetched', async () => {
   const streams = standInStreams()
-  const stop = followParcels('ada@example.com')
+  const stop = followParcels('ada@example.com', setLive)
   await pass(1)
   act(() => streams[0]?.say('ready', 'id-1'))
   await pass(4_000)
@@ -93,7 +94,7 @@ it('A list that is fetched again renders what has changed, and what has come', a
   const now = wireParcel({ ...number(2), toAddress: 'Hill 22' })
   host.on(list, () => page([number(7), ...six.slice(0, 5).with(1, now)]))
   const streams = standInStreams()
-  const stop = followParcels('ada@example.com')
+  const stop = followParcels('ada@example.com', setLive)
   await pass(1)
   act(() => streams[0]?.say('reset', 'id-1'))
   await pass(1_000)

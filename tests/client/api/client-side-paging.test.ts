@@ -3,7 +3,12 @@ import type { ParcelSort, UserSort } from '../../../openapi.d.ts'
 import type { Parcel, User } from '../../../src/api/model.ts'
 import { parseParcel } from '../../../src/api/parse-parcel.ts'
 import { parseUser } from '../../../src/api/parse-person.ts'
-import { pageOfParcels, pageOfReceivers, pageOfUsers } from '../../../src/stores/browser-paging.ts'
+import {
+  clientSideCounts,
+  clientSideParcels,
+  clientSideReceivers,
+  clientSideUsers,
+} from '../../../src/api/client-side-paging.ts'
 import { wireParcel, wireUser } from '../../support/wire.ts'
 
 const isThere = <Thing>(thing: Thing | null) => thing !== null
@@ -49,15 +54,15 @@ const users: User[] = [
   .filter(isThere)
 
 const cut = (page: number) => {
-  const { rows, total, pages } = pageOfParcels(parcels, { page, limit: 2 })
-  return [ids(rows), total, pages]
+  const { rows, meta } = clientSideParcels(parcels, { page, limit: 2 })
+  return [ids(rows), meta]
 }
 
 const ids = (rows: { id: string }[]) => rows.map(({ id }) => id).join('')
 
 describe('Parcels of a host that sends them all', () => {
   it('come newest first', () => {
-    expect(ids(pageOfParcels(parcels, { page: 1, limit: 6 }).rows)).toBe('acb')
+    expect(ids(clientSideParcels(parcels, { page: 1, limit: 6 }).rows)).toBe('acb')
   })
 
   it.each<[ParcelSort, string]>([
@@ -70,7 +75,7 @@ describe('Parcels of a host that sends them all', () => {
     ['fee', 'bca'],
     ['-fee', 'acb'],
   ])('are sorted by %s', (sort, order) => {
-    expect(ids(pageOfParcels(parcels, { page: 1, limit: 6, sort }).rows)).toBe(order)
+    expect(ids(clientSideParcels(parcels, { page: 1, limit: 6, sort }).rows)).toBe(order)
   })
 
   it.each([
@@ -82,24 +87,44 @@ describe('Parcels of a host that sends them all', () => {
     ['', 'acb'],
     ['nowhere', ''],
   ])('are searched for %j', (q, found) => {
-    expect(ids(pageOfParcels(parcels, { page: 1, limit: 6, q }).rows)).toBe(found)
+    expect(ids(clientSideParcels(parcels, { page: 1, limit: 6, q }).rows)).toBe(found)
   })
 
   it('are filtered by status', () => {
-    expect(ids(pageOfParcels(parcels, { page: 1, limit: 6, status: 'IN_TRANSIT' }).rows)).toBe('b')
+    expect(ids(clientSideParcels(parcels, { page: 1, limit: 6, status: 'IN_TRANSIT' }).rows)).toBe(
+      'b',
+    )
   })
 
   it('are cut into pages, the last one shorter, none after it', () => {
     expect([cut(1), cut(2), cut(3)]).toEqual([
-      ['ac', 3, 2],
-      ['b', 3, 2],
-      ['', 3, 2],
+      ['ac', { page: 1, limit: 2, total: 3 }],
+      ['b', { page: 2, limit: 2, total: 3 }],
+      ['', { page: 3, limit: 2, total: 3 }],
     ])
-    expect(pageOfParcels([], { page: 1, limit: 2 })).toEqual({ rows: [], total: 0, pages: 1 })
+    expect(clientSideParcels([], { page: 1, limit: 2 })).toEqual({
+      rows: [],
+      meta: { page: 1, limit: 2, total: 0 },
+    })
+  })
+
+  it('are counted by status, among those that are searched for', () => {
+    const { total, statuses } = clientSideCounts(parcels, { q: 'a' })
+    expect([total, [...statuses]]).toEqual([
+      { count: 3, isCapped: false },
+      [
+        ['REQUESTED', { count: 2, isCapped: false }],
+        ['IN_TRANSIT', { count: 1, isCapped: false }],
+      ],
+    ])
+    expect(clientSideCounts(parcels, { q: 'mill' })).toEqual({
+      total: { count: 1, isCapped: false },
+      statuses: new Map([['REQUESTED', { count: 1, isCapped: false }]]),
+    })
   })
 
   it('stay in the order that the host sent', () => {
-    pageOfParcels(parcels, { page: 1, limit: 2, sort: 'weight' })
+    clientSideParcels(parcels, { page: 1, limit: 2, sort: 'weight' })
 
     expect(ids(parcels)).toBe('abc')
   })
@@ -116,11 +141,11 @@ describe('Users of a host that sends them all', () => {
     ['isBlocked', 'abc'],
     ['-isBlocked', 'cab'],
   ])('are sorted by %s', (sort, order) => {
-    expect(ids(pageOfUsers(users, { page: 1, limit: 5, sort }).rows)).toBe(order)
+    expect(ids(clientSideUsers(users, { page: 1, limit: 5, sort }).rows)).toBe(order)
   })
 
   it('are searched by name and e-mail', () => {
-    expect(ids(pageOfUsers(users, { page: 1, limit: 5, q: 'CLEO' }).rows)).toBe('b')
-    expect(ids(pageOfReceivers(users, { page: 1, limit: 5, q: 'b@' }).rows)).toBe('c')
+    expect(ids(clientSideUsers(users, { page: 1, limit: 5, q: 'CLEO' }).rows)).toBe('b')
+    expect(ids(clientSideReceivers(users, { page: 1, limit: 5, q: 'b@' }).rows)).toBe('c')
   })
 })

@@ -29,7 +29,7 @@ export function Parcels({ query: first = firstPage }: { query?: ParcelQuery }) {
   return (
     <section>
       <output>
-        {[view.state, ids, view.isRefreshing ? 'refreshing' : '', view.error?.status ?? '']
+        {[view.status, ids, view.isFetching ? 'fetching' : '', view.error?.status ?? '']
           .filter((word) => word !== '')
           .join(' | ')}
       </output>
@@ -40,7 +40,7 @@ export function Parcels({ query: first = firstPage }: { query?: ParcelQuery }) {
       <button type="button" onClick={() => setPage(page - 1)}>
         Previous
       </button>
-      <button type="button" onClick={view.retry}>
+      <button type="button" onClick={view.refetch}>
         Try again
       </button>
     </section>

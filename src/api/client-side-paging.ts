@@ -1,16 +1,10 @@
 import type { ParcelSort, ParcelStatus, UserSort } from '../../openapi.d.ts'
-import type { Parcel, Person, Receiver, User } from '../api/model.ts'
-import type { CountQuery, CreationRange, PageQuery, ParcelQuery, UserQuery } from '../api/query.ts'
-
-export interface BrowserPage<Row> {
-  rows: Row[]
-  total: number
-  pages: number
-}
+import type { Count, Page, Parcel, ParcelCounts, Person, Receiver, User } from './model.ts'
+import type { CountQuery, CreationRange, PageQuery, ParcelQuery, UserQuery } from './query.ts'
 
 // What a host does that pages: search, filter, sort, cut; on the whole list of one that does not.
 
-export function pageOfParcels(parcels: Parcel[], query: ParcelQuery): BrowserPage<Parcel> {
+export function clientSideParcels(parcels: Parcel[], query: ParcelQuery): Page<Parcel> {
   const { q, status, sort = '-createdAt' } = query
   const found = parcels
     .filter((parcel) => status === undefined || parcel.status === status)
@@ -19,43 +13,44 @@ export function pageOfParcels(parcels: Parcel[], query: ParcelQuery): BrowserPag
   return cut(found, query)
 }
 
-export function countsOfParcels(parcels: Parcel[], query: CountQuery): Map<ParcelStatus, number> {
-  const counts = new Map<ParcelStatus, number>()
-  for (const parcel of parcels)
-    if (matches(query.q, wordsOfParcel(parcel)) && isWithin(query, parcel))
-      counts.set(parcel.status, (counts.get(parcel.status) ?? 0) + 1)
-  return counts
+export function clientSideCounts(parcels: Parcel[], query: CountQuery): ParcelCounts {
+  const found = parcels.filter(
+    (parcel) => matches(query.q, wordsOfParcel(parcel)) && isWithin(query, parcel),
+  )
+  const statuses = new Map<ParcelStatus, Count>()
+  for (const { status } of found)
+    statuses.set(status, exactly((statuses.get(status)?.count ?? 0) + 1))
+  return { total: exactly(found.length), statuses }
 }
 
-export function pageOfUsers(users: User[], query: UserQuery): BrowserPage<User> {
+export function clientSideUsers(users: User[], query: UserQuery): Page<User> {
   const { q, sort = 'name' } = query
   const found = users.filter(({ name, email }) => matches(q, [name, email])).sort(userOrders[sort])
   return cut(found, query)
 }
 
-export function pageOfReceivers(receivers: Receiver[], query: PageQuery): BrowserPage<Receiver> {
+export function clientSideReceivers(receivers: Receiver[], query: PageQuery): Page<Receiver> {
   const found = receivers
     .filter(({ name, email }) => matches(query.q, [name, email]))
     .sort((one, other) => byText(one.name, other.name))
   return cut(found, query)
 }
 
-export const pageCount = (total: number, limit: number) => Math.max(1, Math.ceil(total / limit))
-
-function cut<Row>(rows: Row[], { page, limit }: PageQuery): BrowserPage<Row> {
+function cut<Row>(rows: Row[], { page, limit }: PageQuery): Page<Row> {
   return {
     rows: rows.slice((page - 1) * limit, page * limit),
-    total: rows.length,
-    pages: pageCount(rows.length, limit),
+    meta: { page, limit, total: rows.length },
   }
 }
+
+const exactly = (count: number): Count => ({ count, isCapped: false })
 
 function matches(q: string | undefined, words: (string | null)[]): boolean {
   const wanted = q?.trim().toLowerCase()
   return !wanted || words.some((word) => word?.toLowerCase().includes(wanted))
 }
 
-/** Instants of the normal form are all in UTC, so they compare as text. */
+/** Instants of the model are all in UTC, so they compare as text. */
 function isWithin({ createdFrom, createdBefore }: CreationRange, { createdAt }: Parcel): boolean {
   return (
     (createdFrom === undefined || createdAt >= createdFrom) &&
@@ -84,13 +79,13 @@ const byFee: Order<Parcel> = (one, other) => one.fee - other.fee
 
 const parcelOrders: Record<ParcelSort, Order<Parcel>> = {
   createdAt: byCreation,
-  '-createdAt': falling(byCreation),
+  '-createdAt': descending(byCreation),
   updatedAt: byUpdate,
-  '-updatedAt': falling(byUpdate),
+  '-updatedAt': descending(byUpdate),
   weight: byWeight,
-  '-weight': falling(byWeight),
+  '-weight': descending(byWeight),
   fee: byFee,
-  '-fee': falling(byFee),
+  '-fee': descending(byFee),
 }
 
 const byName: Order<User> = (one, other) => byText(one.name, other.name)
@@ -100,19 +95,19 @@ const byBlock: Order<User> = (one, other) => Number(one.isBlocked) - Number(othe
 
 const userOrders: Record<UserSort, Order<User>> = {
   name: byName,
-  '-name': falling(byName),
+  '-name': descending(byName),
   email: byEmail,
-  '-email': falling(byEmail),
+  '-email': descending(byEmail),
   role: byRole,
-  '-role': falling(byRole),
+  '-role': descending(byRole),
   isBlocked: byBlock,
-  '-isBlocked': falling(byBlock),
+  '-isBlocked': descending(byBlock),
 }
 
 function byLetters(one: string, other: string): number {
   return one < other ? -1 : Number(one > other)
 }
 
-function falling<Row>(rising: Order<Row>): Order<Row> {
-  return (one, other) => rising(other, one)
+function descending<Row>(ascending: Order<Row>): Order<Row> {
+  return (one, other) => ascending(other, one)
 }

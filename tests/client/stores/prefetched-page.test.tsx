@@ -2,13 +2,13 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseParcel } from '../../../src/api/parse-parcel.ts'
-import { clearCachedData } from '../../../src/stores/cached-list.ts'
+import { clearCachedData } from '../../../src/stores/query-cache.ts'
 import { invalidateParcels, receiveParcel } from '../../../src/stores/parcels.ts'
 import { useReceivers } from '../../../src/stores/users.ts'
 import { failure, json, later, never, ok, standInHost } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
 import { fetchPagesAhead, untilIdle } from '../support/pages-ahead.ts'
-import { all, pagingHost, parcel, Parcels, settle, shown } from '../support/parcel-reader.tsx'
+import { all, pagingHost, parcel, Parcels, settle, shown } from '../support/parcel-subscriber.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -33,14 +33,14 @@ describe('A person who looks at a page', () => {
 
     await pass(10_000)
     turn('Next')
-    expect(shown()).toBe('ready | TRK-2')
+    expect(shown()).toBe('success | TRK-2')
     await pass(0)
     expect(pagesOf(host)).toEqual(['1', '2'])
     await pass(untilIdle)
     expect(pagesOf(host)).toEqual(['1', '2', '3'])
 
     turn('Next')
-    expect(shown()).toBe('ready | TRK-3')
+    expect(shown()).toBe('success | TRK-3')
     await pass(10_000)
     expect(pagesOf(host)).toEqual(['1', '2', '3'])
   })
@@ -55,10 +55,10 @@ describe('A person who looks at a page', () => {
 
     turn('Next')
     await settle()
-    expect(shown()).toBe('ready | TRK-1 | refreshing')
+    expect(shown()).toBe('success | TRK-1 | fetching')
     next.answer(answer(2))
     await settle()
-    expect(shown()).toBe('ready | TRK-2')
+    expect(shown()).toBe('success | TRK-2')
     expect(host.asked.map(({ query, signal }) => [query['page'], signal.aborted])).toEqual([
       ['1', false],
       ['2', false],
@@ -84,14 +84,14 @@ describe('A person who looks at a page', () => {
     await settle()
     host.on(all, () => failure(500, 'Oh'))
     await pass(untilIdle)
-    expect(shown()).toBe('ready | TRK-1')
+    expect(shown()).toBe('success | TRK-1')
     expect(pagesOf(host)).toEqual(['1', '2'])
 
     host.on(all, () => answer(2))
     turn('Next')
-    expect(shown()).toBe('ready | TRK-1 | refreshing')
+    expect(shown()).toBe('success | TRK-1 | fetching')
     await settle()
-    expect(shown()).toBe('ready | TRK-2')
+    expect(shown()).toBe('success | TRK-2')
     expect(pagesOf(host).slice(0, 3)).toEqual(['1', '2', '2'])
   })
 
@@ -107,7 +107,7 @@ describe('A person who looks at a page', () => {
     expect(pagesOf(host)).toEqual(['1'])
   })
 
-  it('of a host that sends the whole list has it all already', async () => {
+  it('of an unpaged host has it all already', async () => {
     const host = standInHost({ [all]: () => json([parcel(1), parcel(2), parcel(3)]) })
     render(<Parcels />)
     await pass(10_000)
@@ -129,7 +129,7 @@ describe('A person who looks at a page', () => {
 })
 
 describe('A page that was fetched ahead', () => {
-  it('changes with what is told live', async () => {
+  it('changes with what comes live', async () => {
     pagingHost()
     render(<Parcels />)
     await settle()
@@ -144,7 +144,7 @@ describe('A page that was fetched ahead', () => {
     })
 
     turn('Next')
-    expect(shown()).toBe('ready | TRK-2B')
+    expect(shown()).toBe('success | TRK-2B')
   })
 
   it('is dropped after a change, and fetched again after the one in view', async () => {
@@ -160,7 +160,7 @@ describe('A page that was fetched ahead', () => {
     await pass(untilIdle)
     expect(pagesOf(host)).toEqual(['1', '2', '1', '2'])
     turn('Next')
-    expect(shown()).toBe('ready | TRK-7')
+    expect(shown()).toBe('success | TRK-7')
   })
 
   it('is kept for 60 seconds, then asked for again', async () => {
@@ -171,9 +171,9 @@ describe('A page that was fetched ahead', () => {
     await pass(61_000)
 
     turn('Next')
-    expect(shown()).toBe('ready | TRK-1 | refreshing')
+    expect(shown()).toBe('success | TRK-1 | fetching')
     await settle()
-    expect(shown()).toBe('ready | TRK-2')
+    expect(shown()).toBe('success | TRK-2')
     expect(pagesOf(host)).toEqual(['1', '2', '2'])
   })
 })

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { parseParcel } from '../../../src/api/parse-parcel.ts'
-import { clearCachedData } from '../../../src/stores/cached-list.ts'
+import { clearCachedData } from '../../../src/stores/query-cache.ts'
 import { invalidateParcels, replaceParcel, useAllParcels } from '../../../src/stores/parcels.ts'
 import { invalidateUsers } from '../../../src/stores/users.ts'
 import { failure, later, never, ok, standInHost } from '../../support/host.ts'
@@ -15,22 +15,22 @@ import {
   press,
   shown,
   untilShown,
-} from '../support/parcel-reader.tsx'
+} from '../support/parcel-subscriber.tsx'
 
 beforeEach(clearCachedData)
 
-describe('A person who reads a list', () => {
-  it('sees that it loads, then its rows', async () => {
+describe('A subscriber of a list', () => {
+  it('is pending while it is fetched, then has its rows', async () => {
     const host = pagingHost()
     render(<Parcels />)
 
-    expect(shown()).toBe('loading')
-    await untilShown('ready | TRK-1')
+    expect(shown()).toBe('pending | fetching')
+    await untilShown('success | TRK-1')
     expect(screen.getByRole('note')).toHaveTextContent('3 parcels, 3 pages')
     expect(host.asked.map(({ query }) => query)).toEqual([{ page: '1', limit: '1' }])
   })
 
-  it('asks once, in strict mode and in two places', async () => {
+  it('causes one call, in strict mode and in two places', async () => {
     const host = pagingHost()
     render(
       <StrictMode>
@@ -41,44 +41,44 @@ describe('A person who reads a list', () => {
 
     await waitFor(() =>
       expect(screen.getAllByRole('status').map((one) => one.textContent)).toEqual([
-        'ready | TRK-1',
-        'ready | TRK-1',
+        'success | TRK-1',
+        'success | TRK-1',
       ]),
     )
     expect(host.calls()).toEqual([all])
   })
 
-  it('keeps the old rows in view while the next page comes', async () => {
+  it('keeps the rows of the page before while the next one comes', async () => {
     const host = pagingHost()
     render(<Parcels />)
-    await untilShown('ready | TRK-1')
+    await untilShown('success | TRK-1')
     const next = later()
     host.on(all, next.handler)
 
     await press('Next')
-    expect(shown()).toBe('ready | TRK-1 | refreshing')
+    expect(shown()).toBe('success | TRK-1 | fetching')
     next.answer(ok([parcel(2)], { page: 2, limit: 1, total: 3 }))
 
-    await untilShown('ready | TRK-2')
+    await untilShown('success | TRK-2')
   })
 
-  it('goes back to a page without asking again', async () => {
+  it('goes back to a page without another call', async () => {
     const host = pagingHost()
     render(<Parcels />)
-    await untilShown('ready | TRK-1')
+    await untilShown('success | TRK-1')
     await press('Next')
-    await untilShown('ready | TRK-2')
+    await untilShown('success | TRK-2')
 
     await press('Previous')
 
-    expect(shown()).toBe('ready | TRK-1')
+    expect(shown()).toBe('success | TRK-1')
     expect(host.asked).toHaveLength(2)
   })
 
   it('who turns pages quickly waits only for the last', async () => {
     const host = pagingHost()
     render(<Parcels />)
-    await untilShown('ready | TRK-1')
+    await untilShown('success | TRK-1')
     host.on(all, ({ query }) =>
       query['page'] === '2' ? never() : ok([parcel(3)], { page: 3, limit: 1, total: 3 }),
     )
@@ -86,7 +86,7 @@ describe('A person who reads a list', () => {
     await press('Next')
     await press('Next')
 
-    await untilShown('ready | TRK-3')
+    await untilShown('success | TRK-3')
     expect(host.asked.map(({ query, signal }) => [query['page'], signal.aborted])).toEqual([
       ['1', false],
       ['2', true],
@@ -94,55 +94,63 @@ describe('A person who reads a list', () => {
     ])
   })
 
-  it('is told of a failure and tries again', async () => {
+  it('has the error of a failed call, and refetches', async () => {
     const host = standInHost({ [all]: () => failure(500, 'Oh') })
     render(<Parcels />)
-    await untilShown('failed | 500')
+    await untilShown('error | 500')
     host.on(all, () => ok([parcel(1)], { page: 1, limit: 1, total: 1 }))
 
     await press('Try again')
 
-    await waitFor(() => expect(shown()).toBe('ready | TRK-1'))
+    await waitFor(() => expect(shown()).toBe('success | TRK-1'))
   })
 
-  it('is told of a failure on the next page, without the rows of the last', async () => {
+  it('has the error of a failed next page, without the rows of the page before', async () => {
     const host = pagingHost()
     render(<Parcels />)
-    await untilShown('ready | TRK-1')
+    await untilShown('success | TRK-1')
     host.on(all, () => failure(500, 'Oh'))
 
     await press('Next')
 
-    await waitFor(() => expect(shown()).toBe('failed | 500'))
+    await waitFor(() => expect(shown()).toBe('error | 500'))
   })
 })
 
-describe('After a change', () => {
-  it('what is on screen is fetched again, its rows staying in view', async () => {
+it('An empty list has one page', async () => {
+  standInHost({ [all]: () => ok([], { page: 1, limit: 1, total: 0 }) })
+  render(<Parcels />)
+
+  await untilShown('success')
+  expect(screen.getByRole('note')).toHaveTextContent('0 parcels, 1 pages')
+})
+
+describe('After an invalidation', () => {
+  it('what has subscribers is fetched again, its rows staying in view', async () => {
     const host = pagingHost()
     render(<Parcels />)
-    await untilShown('ready | TRK-1')
+    await untilShown('success | TRK-1')
     const fresh = later()
     host.on(all, fresh.handler)
 
     act(invalidateParcels)
-    expect(shown()).toBe('ready | TRK-1 | refreshing')
+    expect(shown()).toBe('success | TRK-1 | fetching')
     fresh.answer(ok([parcel(7)], { page: 1, limit: 1, total: 3 }))
 
-    await untilShown('ready | TRK-7')
+    await untilShown('success | TRK-7')
   })
 
-  it('what is not on screen is fetched when it comes back, not before', async () => {
+  it('what has none is fetched when one comes back, not before', async () => {
     const host = pagingHost()
     render(<Parcels />)
-    await untilShown('ready | TRK-1')
+    await untilShown('success | TRK-1')
     await press('Next')
-    await untilShown('ready | TRK-2')
+    await untilShown('success | TRK-2')
 
     act(invalidateParcels)
-    await untilShown('ready | TRK-2')
+    await untilShown('success | TRK-2')
     await press('Previous')
-    await untilShown('ready | TRK-1')
+    await untilShown('success | TRK-1')
 
     expect(host.asked.map(({ query }) => query['page'])).toEqual(['1', '2', '2', '1'])
   })
@@ -155,28 +163,28 @@ describe('After a change', () => {
     host.on(all, () => ok([parcel(2)], { page: 1, limit: 1, total: 1 }))
 
     act(invalidateParcels)
-    await untilShown('ready | TRK-2')
+    await untilShown('success | TRK-2')
     old.answer(ok([parcel(1)], { page: 1, limit: 1, total: 1 }))
     await act(async () => await Promise.resolve())
 
-    expect(shown()).toBe('ready | TRK-2')
+    expect(shown()).toBe('success | TRK-2')
   })
 
-  it('the rows stay and the failure is told when they cannot be fetched again', async () => {
+  it('the rows stay beside the error when they cannot be fetched again', async () => {
     const host = pagingHost()
     render(<Parcels />)
-    await untilShown('ready | TRK-1')
+    await untilShown('success | TRK-1')
     host.on(all, () => failure(503, 'Away'))
 
     act(invalidateParcels)
 
-    await waitFor(() => expect(shown()).toBe('ready | TRK-1 | 503'))
+    await waitFor(() => expect(shown()).toBe('success | TRK-1 | 503'))
   })
 
   it('of a user, parcels are not fetched again', async () => {
     const host = pagingHost()
     render(<Parcels />)
-    await untilShown('ready | TRK-1')
+    await untilShown('success | TRK-1')
 
     act(invalidateUsers)
 

@@ -1,0 +1,61 @@
+import type { ListAnswer } from './envelope.ts'
+import type { Page } from './model.ts'
+import type { PageQuery, ReadOptions } from './query.ts'
+
+/**
+ * Answers pages, whatever the host does. An unpaged host sends the whole list to every call: it is
+ * kept here, and further pages are cut client-side, at once and without a call. How long it may
+ * serve is the caller's to say: `no-cache` asks the host itself.
+ */
+export function createPagedList<Row, Query extends PageQuery>(
+  fetchList: (query?: Query, signal?: AbortSignal) => Promise<ListAnswer<Row>>,
+  clientSidePage: (rows: Row[], query: Query) => Page<Row>,
+) {
+  /** As an unpaged host sent it last; null where the host pages. */
+  let wholeList: Row[] | null = null
+  let newestCall: Promise<ListAnswer<Row>> | null = null
+
+  /** Without a query, the whole list on one page. */
+  function list(query?: undefined, options?: ReadOptions): Promise<Page<Row>>
+  function list(query: Query, options?: ReadOptions): Page<Row> | Promise<Page<Row>>
+  function list(query?: Query, { signal, cache = 'default' }: ReadOptions = {}) {
+    if (query === undefined) return fetchOnOnePage(signal)
+    if (cache === 'no-cache' || wholeList === null) return fetchPage(query, signal)
+    return newestCall === null ? clientSidePage(wholeList, query) : pageAfterCall(query, signal)
+  }
+
+  async function fetchPage(query: Query, signal?: AbortSignal): Promise<Page<Row>> {
+    const call = fetchList(query, signal)
+    newestCall = call
+    try {
+      const { rows, meta } = await call
+      // An older call may be answered last: the newest one counts.
+      if (newestCall === call) wholeList = meta === null ? rows : null
+      return meta === null ? clientSidePage(rows, query) : { rows, meta }
+    } finally {
+      if (newestCall === call) newestCall = null
+    }
+  }
+
+  /** The call that is on its way brings the whole list anew: no second one is made. */
+  async function pageAfterCall(query: Query, signal?: AbortSignal): Promise<Page<Row>> {
+    const rows = await unpagedRows()
+    return rows === null ? fetchPage(query, signal) : clientSidePage(rows, query)
+  }
+
+  /** The whole list of an unpaged host, once no call is on its way; null where the host pages. */
+  async function unpagedRows(): Promise<Row[] | null> {
+    if (wholeList === null || newestCall === null) return wholeList
+    // Its failure is its caller's; the list from before still serves the others.
+    await newestCall.catch(() => {})
+    return unpagedRows()
+  }
+
+  async function fetchOnOnePage(signal?: AbortSignal): Promise<Page<Row>> {
+    const { rows, meta } = await fetchList(undefined, signal)
+    const total = rows.length
+    return { rows, meta: meta ?? { page: 1, limit: Math.max(1, total), total } }
+  }
+
+  return { list, unpagedRows }
+}

@@ -1,0 +1,21 @@
+/** Does the work at once, then at most once in each interval (milliseconds); no last call is lost. */
+export function throttle(
+  work: () => void,
+  { interval, minDelay = () => 0 }: { interval: number; minDelay?: () => number },
+) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let last = 0
+  return {
+    call: () => {
+      timer ??= setTimeout(
+        () => {
+          timer = undefined
+          last = Date.now()
+          work()
+        },
+        Math.max(minDelay(), last + interval - Date.now()),
+      )
+    },
+    cancel: () => clearTimeout(timer),
+  }
+}

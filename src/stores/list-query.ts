@@ -1,0 +1,86 @@
+import { useDeferredValue, useEffect, useMemo } from 'react'
+import type { Page } from '../api/model.ts'
+import type { PageQuery } from '../api/query.ts'
+import { savesData } from '../lib/saves-data.ts'
+import { whenIdle } from '../lib/when-idle.ts'
+import { createQuery, textOf } from './query-cache.ts'
+import type { Query, QueryOptions } from './query-cache.ts'
+import { useQuery, useSameKey } from './use-query.ts'
+import type { QueryResult } from './use-query.ts'
+
+/** A list as a page shows it. Rows stay while they are fetched again and while others come. */
+export interface ListView<Row> extends Omit<QueryResult<Page<Row>>, 'data'> {
+  rows: Row[]
+  /** Rows on all pages together, after search and filter. */
+  total: number
+  /** There are more than `total`, which were not counted. */
+  totalIsCapped: boolean
+  /** At least 1. */
+  pages: number
+}
+
+type ListQuery<Row, Key extends PageQuery> = Query<Key, Page<Row>>
+
+export function createListQuery<Row, Key extends PageQuery>(
+  options: QueryOptions<Key, Page<Row>>,
+): ListQuery<Row, Key> {
+  return createQuery({ structuralSharing: keepEqualRows, ...options })
+}
+
+export function useListQuery<Row, Key extends PageQuery>(
+  query: ListQuery<Row, Key>,
+  key: Key,
+): ListView<Row> {
+  const result = useQuery(query, key)
+  return useMemo(() => {
+    const { data, ...progress } = result
+    if (data === undefined) return { ...noRows, ...progress }
+    const { total, limit, totalIsCapped = false } = data.meta
+    const pages = Math.max(1, Math.ceil(total / limit))
+    return { rows: data.rows, total, totalIsCapped, pages, ...progress }
+  }, [result])
+}
+
+/**
+ * A list whose pages are turned: the next one is there before it is asked for. Rows are drawn when
+ * the press that brought them has been answered; until then the old ones stand as being fetched.
+ */
+export function usePagedListQuery<Row, Key extends PageQuery>(
+  query: ListQuery<Row, Key>,
+  key: Key,
+): ListView<Row> {
+  const view = useListQuery(query, key)
+  const isAtRest = view.status === 'success' && !view.isFetching && view.error === null
+  const hasNext = isAtRest && key.page < view.pages
+  const next = useSameKey(hasNext ? { ...key, page: key.page + 1 } : undefined)
+  useEffect(() => {
+    if (next === undefined || savesData()) return undefined
+    let cancelFetch = () => {}
+    const cancelWait = whenIdle(() => (cancelFetch = query.prefetchQuery(next)))
+    return () => {
+      cancelWait()
+      cancelFetch()
+    }
+  }, [query, next])
+  const drawn = useDeferredValue(view)
+  return drawn === view ? view : { ...drawn, isFetching: true }
+}
+
+/** Puts each row as `change` makes it in its place; the same row means no change. */
+export function replaceRows<Row, Key extends PageQuery>(
+  query: ListQuery<Row, Key>,
+  change: (row: Row) => Row,
+): void {
+  query.setQueriesData((page) => {
+    const rows = page.rows.map(change)
+    return rows.every((row, index) => row === page.rows[index]) ? page : { ...page, rows }
+  })
+}
+
+/** Rows that are as they were stay the same objects, so only the others are drawn anew. */
+function keepEqualRows<Row>(previous: Page<Row>, next: Page<Row>): Page<Row> {
+  const known = new Map(previous.rows.map((row) => [textOf(row), row]))
+  return { ...next, rows: next.rows.map((row) => known.get(textOf(row)) ?? row) }
+}
+
+const noRows = { rows: [], total: 0, totalIsCapped: false, pages: 1 }

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { countParcels } from '../../../src/api/parcel-counts.ts'
+import { listIncomingParcels, listParcels } from '../../../src/api/parcels.ts'
+import { failure, later, ok, standInHost } from '../../support/host.ts'
+import type { Asked, Host } from '../../support/host.ts'
+import { wireParcel } from '../../support/wire.ts'
+
+const all = 'GET /api/parcel'
+const counts = 'GET /api/parcel/counts'
+const rows = (...ids: string[]) => ids.map((id) => wireParcel({ _id: id, trackingId: `TRK-${id}` }))
+const firstPage = { page: 1, limit: 2 }
+const secondPage = { page: 2, limit: 2 }
+const idsOf = (page: { rows: { id: string }[] }) => page.rows.map(({ id }) => id).join('')
+
+/** As the query cache asks for the first page of a list, and for one that it refetches. */
+const ask = (query: typeof firstPage) => listParcels(query, { cache: 'no-cache' })
+
+describe('Of a host that pages', () => {
+  const pagingHost = () =>
+    standInHost({
+      [all]: ({ query }: Asked) =>
+        ok(rows(`p${query['page']}`), { page: query['page'], limit: 2, total: 3 }),
+      [counts]: () => ok({ total: 3, statuses: [{ status: 'REQUESTED', count: 3 }] }),
+    })
+
+  it('every page is a call, and its page is passed on', async () => {
+    const host = pagingHost()
+
+    expect(idsOf(await ask(firstPage))).toBe('p1')
+    expect(await listParcels(secondPage)).toMatchObject({
+      rows: [{ id: 'p2' }],
+      meta: { page: 2, limit: 2, total: 3 },
+    })
+    expect(host.asked.map(({ query }) => query['page'])).toEqual(['1', '2'])
+  })
+
+  it('counts are a call too', async () => {
+    const host = pagingHost()
+    await ask(firstPage)
+
+    expect((await countParcels({ q: '' }))?.total.count).toBe(3)
+    expect(host.calls()).toEqual([all, counts])
+  })
+
+  it('that cannot count, there are none', async () => {
+    const host = pagingHost()
+    host.on(counts, () => failure(404, 'Not found'))
+    await ask(firstPage)
+
+    expect(await countParcels({})).toBeNull()
+  })
+})
+
+describe('Of an unpaged host', () => {
+  let host: Host
+  beforeEach(async () => {
+    host = standInHost({ [all]: () => ok(rows('a', 'b', 'c')) })
+    await ask(firstPage)
+  })
+
+  it('one call brings the whole list, and pages are cut client-side', async () => {
+    expect(await listParcels(secondPage)).toMatchObject({
+      rows: [{ id: 'c' }],
+      meta: { page: 2, limit: 2, total: 3 },
+    })
+    expect(idsOf(await listParcels({ ...firstPage, q: 'trk-b' }))).toBe('b')
+    expect(host.calls()).toEqual([all])
+  })
+
+  it('that names a page but sends everything, pages are cut too', async () => {
+    host.on(all, () => ok(rows('a', 'b', 'c'), { page: 1, limit: 2, total: 3 }))
+
+    expect(idsOf(await ask(secondPage))).toBe('c')
+  })
+
+  it('counts are made here, without a call', async () => {
+    expect(await countParcels({ q: 'trk' })).toEqual({
+      total: { count: 3, isCapped: false },
+      statuses: new Map([['REQUESTED', { count: 3, isCapped: false }]]),
+    })
+    expect(host.calls()).toEqual([all])
+  })
+
+  it('a refetch asks the host itself, and serves further pages', async () => {
+    host.on(all, () => ok(rows('d', 'e', 'f')))
+    expect(idsOf(await ask(firstPage))).toBe('de')
+
+    expect(idsOf(await listParcels(secondPage))).toBe('f')
+    expect(host.calls()).toEqual([all, all])
+  })
+
+  it('a page that is asked for while the list is on its way waits for it: one call', async () => {
+    const slow = later()
+    host.on(all, slow.handler)
+    const refetched = ask(firstPage)
+    const further = listParcels(secondPage)
+    const counted = countParcels({ q: '' })
+    slow.answer(ok(rows('d', 'e', 'f')))
+
+    expect([idsOf(await refetched), idsOf(await further)]).toEqual(['de', 'f'])
+    expect((await counted)?.total.count).toBe(3)
+    expect(host.calls()).toEqual([all, all])
+  })
+
+  it('a call that fails leaves the list from before to the other pages', async () => {
+    host.on(all, () => failure(500, 'Oh'))
+    const refetched = ask(firstPage)
+    const further = listParcels(secondPage)
+
+    await expect(refetched).rejects.toMatchObject({ status: 500 })
+    expect(idsOf(await further)).toBe('c')
+  })
+
+  it('an older answer that comes last is not the one that serves', async () => {
+    const old = later()
+    host.on(all, old.handler)
+    const first = ask(firstPage)
+    await vi.waitFor(() => expect(host.asked).toHaveLength(2))
+    host.on(all, () => ok(rows('d', 'e', 'f')))
+    await ask(firstPage)
+    old.answer(ok(rows('x')))
+
+    expect(idsOf(await first)).toBe('x')
+    expect(idsOf(await listParcels(secondPage))).toBe('f')
+  })
+
+  it('that begins to page, every page is a call again', async () => {
+    host.on(all, ({ query }) =>
+      ok(rows(`p${query['page']}`), { page: query['page'], limit: 2, total: 3 }),
+    )
+    expect(idsOf(await ask(firstPage))).toBe('p1')
+
+    expect(idsOf(await listParcels(secondPage))).toBe('p2')
+    expect(host.asked).toHaveLength(3)
+  })
+})
+
+it('Without a query, the whole list is asked for without parameters, and is one page', async () => {
+  const host = standInHost({ 'GET /api/parcel/incoming': () => ok(rows('a', 'b')) })
+
+  expect(await listIncomingParcels()).toMatchObject({
+    rows: [{ id: 'a' }, { id: 'b' }],
+    meta: { page: 1, limit: 2, total: 2 },
+  })
+  expect(host.asked.map(({ query }) => query)).toEqual([{}])
+})

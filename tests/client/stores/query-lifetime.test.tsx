@@ -1,0 +1,86 @@
+// @vitest-environment jsdom
+import { act, render, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearCachedData } from '../../../src/stores/query-cache.ts'
+import { later, never, ok, standInHost } from '../../support/host.ts'
+import {
+  all,
+  pagingHost,
+  parcel,
+  Parcels,
+  settle,
+  shown,
+  untilShown,
+} from '../support/parcel-subscriber.tsx'
+
+beforeEach(clearCachedData)
+afterEach(() => vi.useRealTimers())
+
+describe('A list without subscribers', () => {
+  it('is kept for 60 seconds, then asked for again', async () => {
+    vi.useFakeTimers()
+    const host = pagingHost()
+    const first = render(<Parcels />)
+    await settle()
+    first.unmount()
+
+    await vi.advanceTimersByTimeAsync(59_000)
+    const second = render(<Parcels />)
+    expect(shown()).toBe('success | TRK-1')
+    expect(host.asked).toHaveLength(1)
+    await settle()
+    second.unmount()
+
+    await vi.advanceTimersByTimeAsync(60_001)
+    render(<Parcels />)
+    expect(shown()).toBe('pending | fetching')
+    await settle()
+    expect(shown()).toBe('success | TRK-1')
+    expect(host.asked).toHaveLength(2)
+  })
+
+  it('stays for as long as it has another subscriber', async () => {
+    vi.useFakeTimers()
+    const host = pagingHost()
+    const leaving = render(<Parcels />)
+    render(<Parcels />)
+    await act(async () => await vi.advanceTimersByTimeAsync(1))
+    leaving.unmount()
+
+    await act(async () => await vi.advanceTimersByTimeAsync(120_000))
+
+    expect(shown()).toBe('success | TRK-1')
+    expect(host.asked).toHaveLength(1)
+  })
+})
+
+describe('When another person takes over', () => {
+  it('nothing of the last one is shown, and subscribers fetch anew', async () => {
+    const host = pagingHost()
+    render(<Parcels />)
+    await untilShown('success | TRK-1')
+    const theirs = later()
+    host.on(all, theirs.handler)
+
+    act(clearCachedData)
+    expect(shown()).toBe('pending | fetching')
+    theirs.answer(ok([parcel(8)], { page: 1, limit: 1, total: 1 }))
+
+    await untilShown('success | TRK-8')
+  })
+
+  it('an answer that was on its way to the last one is thrown away', async () => {
+    const old = later()
+    const host = standInHost({ [all]: old.handler })
+    render(<Parcels />)
+    await waitFor(() => expect(host.asked).toHaveLength(1))
+    host.on(all, never)
+
+    act(clearCachedData)
+    old.answer(ok([parcel(1)], { page: 1, limit: 1, total: 1 }))
+    await act(async () => await Promise.resolve())
+
+    expect(shown()).toBe('pending | fetching')
+    expect(host.asked[0]?.signal.aborted).toBe(true)
+  })
+})

@@ -1,0 +1,103 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { invalidateParcels } from '../../../src/stores/parcels.ts'
+import { clearCachedData } from '../../../src/stores/query-cache.ts'
+import { json, ok, standInHost } from '../../support/host.ts'
+import {
+  all,
+  parcel,
+  Parcels,
+  press,
+  settle,
+  shown,
+  untilShown,
+} from '../support/parcel-subscriber.tsx'
+
+beforeEach(clearCachedData)
+afterEach(() => vi.useRealTimers())
+
+describe('With an unpaged host', () => {
+  it('pages are turned without another call', async () => {
+    const host = unpagedHost()
+    render(<Parcels />)
+    await untilShown('success | TRK-1')
+
+    await press('Next')
+    expect(shown()).toBe('success | TRK-2')
+    await press('Next')
+    expect(shown()).toBe('success | TRK-3')
+
+    expect(screen.getByRole('note')).toHaveTextContent('3 parcels, 3 pages')
+    expect(host.calls()).toEqual([all])
+  })
+
+  it('the one list is fetched again after a change and kept for 60 seconds', async () => {
+    vi.useFakeTimers()
+    const host = unpagedHost()
+    const first = render(<Parcels />)
+    await settle()
+    act(invalidateParcels)
+    await settle()
+    expect(host.asked).toHaveLength(2)
+    first.unmount()
+
+    await vi.advanceTimersByTimeAsync(59_000)
+    const again = render(<Parcels query={{ page: 2, limit: 1 }} />)
+    expect(shown()).toBe('success | TRK-2')
+    await settle()
+    expect(host.asked).toHaveLength(2)
+    again.unmount()
+    await vi.advanceTimersByTimeAsync(60_001)
+    render(<Parcels />)
+
+    expect(shown()).toBe('pending | fetching')
+    await settle()
+    expect(host.asked).toHaveLength(3)
+  })
+
+  it('that begins to page, pages are asked for one by one', async () => {
+    const host = unpagedHost()
+    render(<Parcels />)
+    await untilShown('success | TRK-1')
+    host.on(all, ({ query }) =>
+      ok([parcel(Number(query['page']) + 10)], { page: 1, limit: 1, total: 3 }),
+    )
+
+    act(invalidateParcels)
+    await untilShown('success | TRK-11')
+    await press('Next')
+
+    await waitFor(() => expect(shown()).toBe('success | TRK-12'))
+  })
+
+  it('two subscribers of different pages cause one call after a change', async () => {
+    const host = unpagedHost()
+    render(<Parcels />)
+    await untilShown('success | TRK-1')
+    render(<Parcels query={{ page: 2, limit: 1 }} />)
+    await waitFor(() => expect(allShown()).toEqual(['success | TRK-1', 'success | TRK-2']))
+    host.on(all, () => json([parcel(4), parcel(5)]))
+
+    act(invalidateParcels)
+    await waitFor(() => expect(allShown()).toEqual(['success | TRK-4', 'success | TRK-5']))
+    expect(host.calls()).toEqual([all, all])
+  })
+
+  it('the next person is shown nothing of the list of the last one', async () => {
+    const host = unpagedHost()
+    render(<Parcels />)
+    await untilShown('success | TRK-1')
+    host.on(all, () => json([parcel(8), parcel(9)]))
+
+    act(clearCachedData)
+    await untilShown('success | TRK-8')
+    await press('Next')
+
+    expect(shown()).toBe('success | TRK-9')
+    expect(host.calls()).toEqual([all, all])
+  })
+})
+
+const unpagedHost = () => standInHost({ [all]: () => json([parcel(1), parcel(2), parcel(3)]) })
+const allShown = () => screen.getAllByRole('status').map((one) => one.textContent)
