@@ -5,9 +5,10 @@ const { closureOf, read, weigh } = builtClient()
 const frame = ['index.html', 'src/app/area-shell.tsx', 'src/features/session/session-actor.ts']
 const page = 'src/pages/sender-import-page.tsx'
 
-it('A sender comes to the import with at most 25,000 bytes', () => {
+// With papaparse, @noble/hashes and p-limit, which no other screen needs.
+it('A sender comes to the import with at most 28,500 bytes', () => {
   const there = new Set(closureOf(...frame))
-  expect(weigh(closureOf(page).filter((file) => !there.has(file)))).toBeLessThanOrEqual(25_000)
+  expect(weigh(closureOf(page).filter((file) => !there.has(file)))).toBeLessThanOrEqual(28_500)
 })
 
 it.each(['sender-parcels', 'admin-parcels', 'admin-users', 'receiver-dashboard', 'home', 'track'])(
