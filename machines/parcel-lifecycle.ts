@@ -40,7 +40,7 @@ export type LifecycleEvent =
   | { type: 'RECEIVER.confirmDelivery' }
 
 /**
- * The law of a parcel's life: the server asks it before each change, the controls ask it what is
+ * What may become of a parcel: the server asks it before each change, the controls ask it what is
  * possible, the drawings and tests are generated from it. An administrator may correct the delivery
  * to any status at any time, blocked or not.
  */

@@ -91,7 +91,7 @@ function elkEdge({ id, source, target, lines }: GraphEdge): ElkExtendedEdge {
 
 /**
  * The states are written in the order in which they usually come. ELK sees every arrow pointing
- * along that order, so that the drawing starts with the first; arrows back are turned round again after.
+ * along that order, so that the drawing starts with the first; arrows back are reversed again after.
  */
 function forwards(edge: GraphEdge, root: GraphNode): GraphEdge {
   const order = idsBelow(root)

@@ -49,7 +49,7 @@ describe('an administrator blocking a parcel', () => {
     expect(actor.getSnapshot().context.parcel).toEqual(inTransit)
   })
 
-  it('closes the dialog during the call and hears of a failure', async () => {
+  it('closes the dialog during the call and is told of a failure', async () => {
     const { actor, call, announced } = start(requested)
     actor.send({ type: 'TOGGLE' })
     actor.send({ type: 'CONFIRM' })
@@ -86,7 +86,7 @@ describe('an administrator unblocking a parcel', () => {
     expect(actor.getSnapshot().hasTag('slow')).toBe(true)
   })
 
-  it('hears of a failure and may press again', async () => {
+  it('is told of a failure and may press again', async () => {
     const { actor, call, announced } = start(blocked)
     actor.send({ type: 'TOGGLE' })
     await call.fail('no connection')

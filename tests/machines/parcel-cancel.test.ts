@@ -75,7 +75,7 @@ describe('a sender canceling a parcel', () => {
 })
 
 describe('a sender closing the dialog during a slow call', () => {
-  it('still gets the parcel canceled, and hears of it', async () => {
+  it('still gets the parcel canceled, and is told', async () => {
     const { actor, call, announced } = start()
     actor.send({ type: 'CANCEL' })
     actor.send({ type: 'CONFIRM' })
@@ -86,7 +86,7 @@ describe('a sender closing the dialog during a slow call', () => {
     expect(announced).toEqual([{ done: canceled }])
   })
 
-  it('hears of a failure without the dialog coming back', async () => {
+  it('is told of a failure without the dialog coming back', async () => {
     const { actor, call, announced } = start()
     actor.send({ type: 'CANCEL' })
     actor.send({ type: 'CONFIRM' })

@@ -44,15 +44,15 @@ const events = [...adminEvents, cancel, confirm]
 
 const refused = (reason: string): Move => ({ allowed: false, reason })
 
-interface Law {
+interface Rule {
   /** Why the sender cannot cancel here; null where they can. */
   cancel: string | null
   /** Why the receiver cannot confirm here; null where they can. */
   confirm: string | null
 }
 
-/** The law in words, written apart from the machine; a new status has to be written down here too. */
-const laws: Record<DeliveryStatus, Law> = {
+/** The rules, written apart from the machine; a new status has to be written down here too. */
+const rules: Record<DeliveryStatus, Rule> = {
   REQUESTED: { cancel: null, confirm: 'Parcel has not been dispatched yet' },
   APPROVED: { cancel: null, confirm: 'Parcel has not been dispatched yet' },
   DISPATCHED: { cancel: 'Cannot cancel parcel after dispatch', confirm: null },
@@ -64,7 +64,7 @@ const laws: Record<DeliveryStatus, Law> = {
   CANCELED: { cancel: 'Parcel is canceled', confirm: 'Parcel is canceled' },
 }
 
-function lawOf({ delivery, isBlocked }: LifecycleState, event: LifecycleEvent): Move {
+function expectedMove({ delivery, isBlocked }: LifecycleState, event: LifecycleEvent): Move {
   if (event.type === 'ADMIN.block') return { allowed: true, next: { delivery, isBlocked: true } }
   if (event.type === 'ADMIN.unblock') return { allowed: true, next: { delivery, isBlocked: false } }
   const set = deliveryStatuses.find((status) => event.type === `ADMIN.set.${status}`)
@@ -72,16 +72,16 @@ function lawOf({ delivery, isBlocked }: LifecycleState, event: LifecycleEvent): 
 
   if (isBlocked) return refused('Parcel is blocked')
   const isCancel = event.type === 'SENDER.cancel'
-  const reason = isCancel ? laws[delivery].cancel : laws[delivery].confirm
+  const reason = isCancel ? rules[delivery].cancel : rules[delivery].confirm
   if (reason !== null) return refused(reason)
   return { allowed: true, next: { delivery: isCancel ? 'CANCELED' : 'DELIVERED', isBlocked } }
 }
 
 describe.each(states.map((state) => [named(state), state] as const))('with a %s', (_, state) => {
   test.each(events.map((event) => [event.type, event] as const))(
-    '%s goes by the law',
+    '%s goes by the rules',
     (_type, event) => {
-      expect(move(state, event)).toEqual(lawOf(state, event))
+      expect(move(state, event)).toEqual(expectedMove(state, event))
     },
   )
 
@@ -93,8 +93,8 @@ describe.each(states.map((state) => [named(state), state] as const))('with a %s'
       RECEIVER: offered('RECEIVER'),
     }).toEqual({
       ADMIN: ['updateStatus', state.isBlocked ? 'unblock' : 'block'],
-      SENDER: lawOf(state, cancel).allowed ? ['cancel'] : [],
-      RECEIVER: lawOf(state, confirm).allowed ? ['confirmDelivery'] : [],
+      SENDER: expectedMove(state, cancel).allowed ? ['cancel'] : [],
+      RECEIVER: expectedMove(state, confirm).allowed ? ['confirmDelivery'] : [],
     })
   })
 
@@ -105,7 +105,7 @@ describe.each(states.map((state) => [named(state), state] as const))('with a %s'
       isCanceled: state.delivery === 'CANCELED',
     }
     const why = (action: ParcelAction, event: LifecycleEvent) => {
-      const outcome = lawOf(state, event)
+      const outcome = expectedMove(state, event)
       expect([action, reasonAgainst(action, wire)]).toEqual([
         action,
         outcome.allowed ? null : outcome.reason,

@@ -87,7 +87,7 @@ describe('an administrator updating a status', () => {
 })
 
 describe('a colleague changing the parcel while the dialog is open', () => {
-  it('moves a preselection that nobody touched', () => {
+  it('moves a preselection that the administrator did not touch', () => {
     const { actor } = start()
     actor.send({ type: 'OPEN' })
     actor.send({ type: 'parcel.changed', parcel: inTransit })

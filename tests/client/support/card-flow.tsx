@@ -11,14 +11,14 @@ import { parseParcel } from '../../../src/api/parse-parcel.ts'
 import { failure, ok, standInHost } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'
 
-/** A card's flow as a person meets it. */
+/** A card's flow as a user meets it. */
 export interface CardFlow {
   Control: ComponentType<{ parcel: Parcel }>
   /** The button on the card; it may change its word with the parcel. */
   button: RegExp
   /** As in `PATCH /api/parcel/cancel/{id}`. */
   call: string
-  /** What a person does for each event that is theirs to send. */
+  /** What a user does for each event that is theirs to send. */
   acts: Record<string, (event: AnyEventObject) => Act>
 }
 

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, font, motion } from '../../../ui/theme/tokens.ts'
 
-/** Calm where nothing is going on; orange is only where the machine is, and what it just did. */
+/** Orange is only where the machine is, and what it just did. */
 export const Picture = styled.svg`
   display: block;
   max-width: none;

@@ -44,7 +44,7 @@ const eventTexts = () =>
       .join(' | '),
   )
 
-it('A visitor watches a parcel being canceled in another tab', async () => {
+it('A visitor inspects a parcel being canceled in another tab', async () => {
   const { cancel } = startTab()
   openMachines('?machine=parcel-cancel&mode=live')
   expect(await within(running()).findByRole('button', { name: /TRK-1/ })).toHaveTextContent(
@@ -92,7 +92,7 @@ it('A visitor reads no whole e-mail address in what happened', async () => {
   expect(document.body).not.toHaveTextContent('ada@example.com')
 })
 
-it('A visitor pauses, and hears the rest when they go on', async () => {
+it('A visitor pauses, and gets the rest when they go on', async () => {
   const { cancel } = startTab()
   const { person } = openMachines('?machine=parcel-cancel&mode=live')
   await within(running()).findByRole('button', { name: /TRK-1/ })
@@ -119,7 +119,7 @@ it('A visitor sees an actor go when its card leaves the page', async () => {
 })
 
 it('Without an inspector the application observes and reports nothing', async () => {
-  // A tab that no watcher has ever greeted.
+  // A tab that no inspector has said hello to.
   vi.resetModules()
   const fresh = await import('../../../../src/lib/actor-inspection.ts')
   const { cancel, session } = startTab(fresh.makeInspectable)

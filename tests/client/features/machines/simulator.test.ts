@@ -76,7 +76,7 @@ describe('a visitor sharing the address of a path', () => {
     },
   )
 
-  it('gets as far as the machine goes along, and is told the rest', () => {
+  it('gets as far as the machine takes the steps, and reads the rest', () => {
     const { simulation, lost } = simulationFrom(cancel, 'press-cancel-parcel.fly-away.try-again')
     expect(snapshotOf(simulation).value).toBe('confirming')
     expect(lost).toEqual(['fly-away', 'try-again'])
@@ -133,7 +133,7 @@ describe('a visitor clicking on a transition of the drawing', () => {
 })
 
 describe('a visitor trying the life of a parcel as the sender', () => {
-  it('is offered what a sender may do, and told who else may do the rest', () => {
+  it('is offered what a sender may do, and reads who else may do the rest', () => {
     const lifecycle = registeredMachine('parcel-lifecycle')
     expect(rolesIn(lifecycle)).toEqual(['ADMIN', 'SENDER', 'RECEIVER'])
     expect(rolesIn(cancel)).toEqual([])

@@ -23,7 +23,7 @@ afterEach(() => {
 const card = (): Act => ({ on: 'card' })
 const press = (press: RegExp) => (): Act => ({ in: 'dialog', press })
 
-/** A new event of a machine has to say here how a person sends it. */
+/** A new event of a machine has to say here how a user sends it. */
 type Acts<Event extends { type: string }> = Record<
   Exclude<Event['type'], 'parcel.changed'>,
   (event: AnyEventObject) => Act
