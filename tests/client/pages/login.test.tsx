@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessionActor } from '../../../src/features/session/session-actor.ts'
 import LoginPage from '../../../src/pages/login-page.tsx'
 import { failure, host } from '../support/site-host.ts'
@@ -19,8 +19,11 @@ const selma = {
 }
 const welcome = { body: { success: true, message: 'Welcome', data: selma } }
 
-beforeEach(() => {
+beforeEach(async () => {
+  host({ 'GET /api/user/me': { body: { data: null } } })
   sessionActor.start()
+  sessionActor.send({ type: 'USER_CHANGED' })
+  await vi.waitFor(() => expect(sessionActor.getSnapshot().value).toBe('anonymous'))
 })
 
 async function logIn({ person }: ReturnType<typeof visit>) {
