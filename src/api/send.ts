@@ -81,9 +81,9 @@ const failureShape = z.pipe(
 /** The message, unless it names only the kind of the failure and a field says what is wrong. */
 function sentenceOf(message: string | null, fields: FieldError[]): string | null {
   const letters = message?.toLowerCase().replaceAll(/[^a-z]/g, '') ?? ''
-  if (!failureKinds.includes(letters)) return message
+  if (!failureKinds.has(letters)) return message
   return fields.find((field) => field.message.trim() !== '')?.message ?? message
 }
 
 // As common libraries and hosts title a failed validation.
-const failureKinds = ['zoderror', 'validationerror', 'validationfailed', 'badrequest']
+const failureKinds = new Set(['zoderror', 'validationerror', 'validationfailed', 'badrequest'])

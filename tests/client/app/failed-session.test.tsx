@@ -58,8 +58,9 @@ describe('Nobody knows who is asking, for', () => {
       expect(await notice()).toBeVisible()
       expect(address()).toBe('/login?returnTo=%2Fsender%2Fparcels%3Fq%3Dhill')
       const alert = screen.getByRole('alert')
-      if (isSilent(way)) expect(alert).toHaveTextContent('Check your connection.')
-      else expect(alert).toHaveTextContent('It answered with an error.')
+      expect(alert).toHaveTextContent(
+        isSilent(way) ? 'Check your connection.' : 'It answered with an error.',
+      )
       host.on(me, sam)
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
       expect(await screen.findByRole('heading', { name: 'My Parcels' })).toBeVisible()
