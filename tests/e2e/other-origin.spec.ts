@@ -92,7 +92,7 @@ for (const servedBy of ['Waybill itself', 'a static server'] as const) {
       await expect(page.getByText(title)).toHaveCount(0)
     })
 
-    test('a visitor tracks a parcel and registers, told what is wrong at the field', async ({
+    test('a visitor tracks a parcel and registers, and reads at the field what is wrong', async ({
       page,
     }) => {
       await page.goto('/track/TRK-0004-PLAIN')
