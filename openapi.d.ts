@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Who is asking
-         * @description The signed-in user, or `null` for a visitor who carries no session cookie at all. A session cookie that is no longer good is a 401.
+         * @description The signed-in user. Without a session, or with one that is over, it is a 401; the account of a blocked user is a 403.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -1076,14 +1076,17 @@ export interface operations {
     };
     getCurrentUser: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description `true` answers `null` to a visitor who carries no session cookie at all, so that asking causes no failed request. A session that is over is still a 401. */
+                optional?: boolean;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description The current user, or null */
+            /** @description The current user; null only where `optional` was asked for */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,11 +1,43 @@
 import { assign, fromPromise, not, setup, stateIn } from 'xstate'
-import { emailOf, isNobody, isOver, isRefusal } from './session-facts.ts'
-import type { SessionContext, SessionEvent, SessionUser } from './session-facts.ts'
+import type { Role } from '../openapi.d.ts'
+import { httpStatusOf } from '../domain/http-status.ts'
 
-export type { SessionEvent, SessionUser } from './session-facts.ts'
+/** Who is signed in, as far as the session needs to know them. */
+export interface SessionUser {
+  id: string
+  name: string
+  email: string
+  /** Null for a role that this product does not know. */
+  role: Role | null
+  /** As the look-up has it; a host may also refuse a blocked user altogether. */
+  isBlocked: boolean
+}
 
-const whoIsAsking = () =>
-  fromPromise<SessionUser | null>(() => Promise.reject(new Error('The call was not provided')))
+export type SessionEvent =
+  | { type: 'LOGGED_IN'; user: SessionUser }
+  | { type: 'LOGOUT' }
+  /** A call was answered 401. */
+  | { type: 'SESSION_EXPIRED' }
+  /** A call was answered 403: the account may be blocked, or its role another by now. */
+  | { type: 'CALL_REFUSED' }
+  /** Another tab signed in, out, or in as another user. */
+  | { type: 'USER_CHANGED' }
+  | { type: 'RETRY' }
+
+export interface SessionContext {
+  /** The last user known to be signed in here; kept while the server is asked again. */
+  user: SessionUser | null
+  /** Whose data may be cached in this tab, by e-mail. */
+  dataOf: string | null
+  /** Why the last look-up failed; null unless it did. Kept while the server is asked again. */
+  error: unknown
+  /** Milliseconds until the server is asked again after a look-up that failed. */
+  pause: number
+}
+
+// Until the server is asked again after a look-up that failed, each time twice as long.
+const shortestPause = 2_000
+const longestPause = 60_000
 
 /** Who is signed in, from opening the page to logging out. */
 export const sessionMachine = setup({
@@ -15,50 +47,53 @@ export const sessionMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    getCurrentUser: whoIsAsking(),
+    getCurrentUser: userLookup('getCurrentUser'),
     /** Answers the user where the host says it, else null. */
-    refreshSession: whoIsAsking(),
+    refreshSession: userLookup('refreshSession'),
     logoutUser: fromPromise<unknown>(() =>
       Promise.reject(new Error('logoutUser was not provided')),
     ),
   },
   actions: {
     clearCachedData: () => {},
-    tellOtherTabs: () => {},
+    notifyOtherTabs: () => {},
     announceExpiry: () => {},
     announceLogoutFailure: (_args, _params: { error: unknown }) => {},
-    becomeUser: assign((_, params: { user: SessionUser | null }) => ({ user: params.user })),
-    noteWhoseData: assign(({ context }) => ({ dataOf: emailOf(context) })),
+    rememberUser: assign((_, params: { user: SessionUser | null }) => ({ user: params.user })),
+    forgetUser: assign({ user: null }),
+    rememberWhoseData: assign(({ context }) => ({ dataOf: emailOf(context) })),
     rememberError: assign((_, params: { error: unknown }) => ({ error: params.error })),
-    forgetError: assign({ error: null }),
+    forgetFailures: assign({ error: null, pause: shortestPause }),
+    lengthenPause: assign(({ context }) => ({ pause: Math.min(context.pause * 2, longestPause) })),
   },
   guards: {
     'this tab is not logging out': not(stateIn('leaving')),
-    'someone is signed in': (_, params: { user: SessionUser | null }) => params.user !== null,
-    'someone was signed in here': ({ context }) => context.user !== null,
-    'the session ran out': (_, params: { error: unknown }) => isOver(params.error),
-    'the cached data is of someone else': ({ context }) => context.dataOf !== emailOf(context),
-    'nobody may be signed in': (_, params: { error: unknown }) => isNobody(params.error),
+    'a user is signed in': (_, params: { user: SessionUser | null }) => params.user !== null,
+    'a user was signed in here': ({ context }) => context.user !== null,
+    'the session ran out': (_, params: { error: unknown }) => httpStatusOf(params.error) === 401,
+    'the cached data is of another user': ({ context }) => context.dataOf !== emailOf(context),
+    'no user may be signed in': (_, params: { error: unknown }) => isSignedOut(params.error),
     'an open session is over': ({ context }, params: { error: unknown }) =>
-      context.user !== null && isNobody(params.error),
+      context.user !== null && isSignedOut(params.error),
     'the renewal was refused': (_, params: { error: unknown }) => isRefusal(params.error),
     'an open session is not renewed': ({ context }, params: { error: unknown }) =>
       context.user !== null && isRefusal(params.error),
   },
+  delays: { 'back-off': ({ context }) => context.pause },
 }).createMachine({
   id: 'session',
-  context: { user: null, dataOf: null, error: null },
+  context: { user: null, dataOf: null, error: null, pause: shortestPause },
   always: {
-    guard: 'the cached data is of someone else',
-    actions: ['clearCachedData', 'noteWhoseData'],
+    guard: 'the cached data is of another user',
+    actions: ['clearCachedData', 'rememberWhoseData'],
   },
   on: {
     USER_CHANGED: { target: '.unknown', guard: 'this tab is not logging out' },
     LOGGED_IN: {
       target: '.signedIn',
       actions: [
-        { type: 'becomeUser', params: ({ event }) => ({ user: event.user }) },
-        'tellOtherTabs',
+        { type: 'rememberUser', params: ({ event }) => ({ user: event.user }) },
+        'notifyOtherTabs',
       ],
     },
   },
@@ -72,23 +107,24 @@ export const sessionMachine = setup({
         onDone: [
           {
             target: 'signedIn',
-            guard: { type: 'someone is signed in', params: answer },
-            actions: { type: 'becomeUser', params: answer },
+            guard: { type: 'a user is signed in', params: answer },
+            actions: { type: 'rememberUser', params: answer },
           },
           { target: 'anonymous' },
         ],
         onError: [
           { target: 'refreshing', guard: { type: 'the session ran out', params: failure } },
-          { target: 'anonymous', guard: { type: 'nobody may be signed in', params: failure } },
-          { target: 'unreachable', actions: { type: 'rememberError', params: failure } },
+          { target: 'anonymous', guard: { type: 'no user may be signed in', params: failure } },
+          { target: 'unanswered', actions: { type: 'rememberError', params: failure } },
         ],
       },
     },
     signedIn: {
+      entry: 'forgetFailures',
       on: {
         LOGOUT: 'leaving',
         SESSION_EXPIRED: 'refreshing',
-        CALL_REFUSED: 'refreshing.askingWho',
+        CALL_REFUSED: 'refreshing.lookingUp',
       },
     },
     refreshing: {
@@ -103,10 +139,10 @@ export const sessionMachine = setup({
             onDone: [
               {
                 target: '#session.signedIn',
-                guard: { type: 'someone is signed in', params: answer },
-                actions: { type: 'becomeUser', params: answer },
+                guard: { type: 'a user is signed in', params: answer },
+                actions: { type: 'rememberUser', params: answer },
               },
-              { target: 'askingWho' },
+              { target: 'lookingUp' },
             ],
             onError: [
               {
@@ -118,27 +154,27 @@ export const sessionMachine = setup({
                 target: '#session.anonymous',
                 guard: { type: 'the renewal was refused', params: failure },
               },
-              { target: '#session.signedIn', guard: 'someone was signed in here' },
+              { target: '#session.signedIn', guard: 'a user was signed in here' },
               {
-                target: '#session.unreachable',
+                target: '#session.unanswered',
                 actions: { type: 'rememberError', params: failure },
               },
             ],
           },
         },
-        askingWho: {
+        lookingUp: {
           invoke: {
             id: 'getRenewedUser',
             src: 'getCurrentUser',
             onDone: [
               {
                 target: '#session.signedIn',
-                guard: { type: 'someone is signed in', params: answer },
-                actions: { type: 'becomeUser', params: answer },
+                guard: { type: 'a user is signed in', params: answer },
+                actions: { type: 'rememberUser', params: answer },
               },
               {
                 target: '#session.anonymous',
-                guard: 'someone was signed in here',
+                guard: 'a user was signed in here',
                 actions: 'announceExpiry',
               },
               { target: '#session.anonymous' },
@@ -151,11 +187,11 @@ export const sessionMachine = setup({
               },
               {
                 target: '#session.anonymous',
-                guard: { type: 'nobody may be signed in', params: failure },
+                guard: { type: 'no user may be signed in', params: failure },
               },
-              { target: '#session.signedIn', guard: 'someone was signed in here' },
+              { target: '#session.signedIn', guard: 'a user was signed in here' },
               {
-                target: '#session.unreachable',
+                target: '#session.unanswered',
                 actions: { type: 'rememberError', params: failure },
               },
             ],
@@ -164,31 +200,39 @@ export const sessionMachine = setup({
       },
     },
     anonymous: {
-      entry: { type: 'becomeUser', params: { user: null } },
+      entry: ['forgetUser', 'forgetFailures'],
     },
     leaving: {
       tags: 'busy',
       invoke: {
         id: 'logoutUser',
         src: 'logoutUser',
-        onDone: { target: 'anonymous', actions: 'tellOtherTabs' },
+        onDone: { target: 'anonymous', actions: 'notifyOtherTabs' },
         onError: [
           {
             target: 'anonymous',
-            guard: { type: 'nobody may be signed in', params: failure },
-            actions: 'tellOtherTabs',
+            guard: { type: 'no user may be signed in', params: failure },
+            actions: 'notifyOtherTabs',
           },
-          // The session goes on at the host: whoever shares this browser must not think it over.
+          // The session goes on at the host: the next user of this browser must not think it over.
           { target: 'signedIn', actions: { type: 'announceLogoutFailure', params: failure } },
         ],
       },
     },
-    unreachable: {
-      exit: 'forgetError',
+    /** The look-up has finished, and no e-mail is known: as without a session, but it is asked again. */
+    unanswered: {
+      entry: 'forgetUser',
+      after: { 'back-off': { target: 'unknown', actions: 'lengthenPause' } },
       on: { RETRY: 'unknown' },
     },
   },
 })
+
+function userLookup(name: string) {
+  return fromPromise<SessionUser | null>(() =>
+    Promise.reject(new Error(`${name} was not provided`)),
+  )
+}
 
 function failure({ event }: { event: { error: unknown } }) {
   return { error: event.error }
@@ -196,4 +240,15 @@ function failure({ event }: { event: { error: unknown } }) {
 
 function answer({ event }: { event: { output: SessionUser | null } }) {
   return { user: event.output }
+}
+
+const emailOf = ({ user }: SessionContext) => user?.email ?? null
+
+/** A blocked account is answered 403 where an unknown one is answered 401. */
+const isSignedOut = (error: unknown) => [401, 403].includes(httpStatusOf(error) ?? 0)
+
+/** Hosts refuse a renewal with various statuses; too slow and too often are no refusal. */
+function isRefusal(error: unknown): boolean {
+  const status = httpStatusOf(error)
+  return status !== null && status >= 400 && status < 500 && status !== 408 && status !== 429
 }

@@ -90,6 +90,8 @@ function run([command, ...args]) {
     PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightResult,
     WAYBILL_STATEMENTS: statements,
     REDOCLY_TELEMETRY: 'off',
+    // What is tested asks its own server, whatever was built here before.
+    VITE_API_BASE_URL: '',
   }
   return spawnSync(command, args, { stdio: 'inherit', env }).status ?? 1
 }

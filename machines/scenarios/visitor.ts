@@ -8,7 +8,13 @@ import type { TrackingEvent } from '../tracking.ts'
  * both ways.
  */
 
-const ada: SessionUser = { id: 'user-1', name: 'Ada', email: 'ada@example.com', role: 'SENDER' }
+const ada: SessionUser = {
+  id: 'user-1',
+  name: 'Ada',
+  email: 'ada@example.com',
+  role: 'SENDER',
+  isBlocked: false,
+}
 
 export const sessionEvents: ScenarioEvents<SessionEvent> = [
   { description: 'Log in as Ada', event: { type: 'LOGGED_IN', user: ada } },
@@ -17,6 +23,10 @@ export const sessionEvents: ScenarioEvents<SessionEvent> = [
   { description: 'A call is answered 403', event: { type: 'CALL_REFUSED' } },
   { description: 'Another tab signs in or out', event: { type: 'USER_CHANGED' } },
   { description: 'Try again', event: { type: 'RETRY' } },
+  {
+    description: 'The pause is over',
+    event: { type: 'xstate.after.back-off.session.unanswered' },
+  },
   succeeds('getCurrentUser', 'The server says it is Ada', ada),
   succeeds('getCurrentUser', 'The server says that nobody is signed in', null),
   fails('getCurrentUser', 'The server answers 401', { status: 401 }),

@@ -38,6 +38,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   return config
 }
 
+/** As long as a refresh token lives: by then the session is over in any case. */
+const maxMinutes = 30 * 24 * 60
+
 const host = z
   .string()
   .refine(hasNoNul, { message: 'a host name or address to listen on, such as 127.0.0.1' })
@@ -64,6 +67,13 @@ const origins = z
     message: 'a list of origins separated by commas, such as https://parcels.example.com',
   })
 
+const accessMinutes = z
+  .string()
+  .refine((value) => /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= maxMinutes, {
+    message: `a number of minutes from 1 to ${maxMinutes} (30 days)`,
+  })
+  .transform(Number)
+
 /** A number of proxies in front of the server, or their addresses. */
 const trustProxy = z
   .string()
@@ -87,6 +97,7 @@ const variables = z.object({
   TRACKING: oneOf('lookup', 'list').default('lookup'),
   TRACKING_PRIVACY: oneOf('full', 'masked').default('full'),
   RATE_LIMITS: oneOf('on', 'off').default('on'),
+  ACCESS_MINUTES: accessMinutes.default(15),
   COOKIE_SECURE: oneOf('auto', 'on', 'off').default('auto'),
   ALLOWED_ORIGINS: origins.default([]),
   TRUST_PROXY: trustProxy.default(false),
@@ -104,6 +115,7 @@ function toConfig(values: z.infer<typeof variables>) {
     tracking: values.TRACKING,
     trackingPrivacy: values.TRACKING_PRIVACY,
     rateLimits: values.RATE_LIMITS,
+    accessMinutes: values.ACCESS_MINUTES,
     cookieSecure: values.COOKIE_SECURE,
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustProxy: values.TRUST_PROXY,

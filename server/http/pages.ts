@@ -10,6 +10,8 @@ export interface Page {
   preload: readonly string[]
   /** What its scripts begin by asking the API for. */
   requests: readonly PageRequest[]
+  /** The origin that its scripts send their requests to; null for this server's own. */
+  apiOrigin: string | null
 }
 
 type PageRequest = z.infer<typeof pageRequest>
@@ -41,6 +43,7 @@ const pageTable = z.object({
   screens: z.array(z.object({ pattern: z.string(), page: pageEntry.optional() })),
   shell: pageEntry,
   notFound: pageEntry,
+  apiOrigin: z.string().nullable().default(null),
 })
 
 function readPages(folder: string): FindPage | undefined {
@@ -48,11 +51,17 @@ function readPages(folder: string): FindPage | undefined {
   const tableFile = join(folder, '.pages/table.json')
   if (!existsSync(tableFile)) {
     const html = readFileSync(join(folder, 'index.html'), 'utf8')
-    return () => ({ status: 200, html, preload: [], requests: [] })
+    return () => ({ status: 200, html, preload: [], requests: [], apiOrigin: null })
   }
   const table = pageTable.parse(JSON.parse(readFileSync(tableFile, 'utf8')))
-  const read = (entry: PageEntry, status: Page['status'] = 200) =>
-    readPage(join(folder, '.pages', entry.file), entry, status)
+  const { apiOrigin } = table
+  const read = (entry: PageEntry, status: Page['status'] = 200): Page => ({
+    status,
+    html: readFileSync(join(folder, '.pages', entry.file), 'utf8'),
+    preload: entry.preload.map((address) => `<${address}>; rel=modulepreload; crossorigin`),
+    requests: entry.asks,
+    apiOrigin,
+  })
   const pages = new Map(Object.entries(table.pages).map(([path, entry]) => [path, read(entry)]))
   const shell = read(table.shell)
   const screens = table.screens.map(({ pattern, page }) => ({
@@ -68,15 +77,6 @@ function readPages(folder: string): FindPage | undefined {
     return undefined
   }
   return (path) => pages.get(path) ?? screenAt(path) ?? notFound
-}
-
-function readPage(file: string, { preload, asks }: PageEntry, status: Page['status']): Page {
-  return {
-    status,
-    html: readFileSync(file, 'utf8'),
-    preload: preload.map((address) => `<${address}>; rel=modulepreload; crossorigin`),
-    requests: asks,
-  }
 }
 
 /** With the values from the page's address; a request is left out where one of its values is missing. */

@@ -44,8 +44,11 @@ export const defaultHeaders = {
 
 export const isApi = (url: string) => /^\/api(?:[/?]|$)/.test(url)
 
-/** For one page: only scripts and styles of our own, and those that carry the nonce. */
-export function allowPage(reply: FastifyReply): string {
+/**
+ * For one page: only scripts and styles of our own, and those that carry the nonce; requests also to
+ * the host that the client was built for. Answers the nonce.
+ */
+export function allowPage(reply: FastifyReply, apiOrigin: string | null): string {
   const nonce = randomBytes(16).toString('base64')
   reply.header(
     'content-security-policy',
@@ -54,6 +57,7 @@ export function allowPage(reply: FastifyReply): string {
       `script-src 'self' 'nonce-${nonce}'`,
       `style-src 'self' 'nonce-${nonce}'`,
       "img-src 'self' data:",
+      ...(apiOrigin === null ? [] : [`connect-src 'self' ${apiOrigin}`]),
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

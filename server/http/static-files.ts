@@ -44,7 +44,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
       .type('text/plain; charset=utf-8')
       .send('The pages are not built yet. Run "npm run build" and start again, or "npm run dev".\n')
   }
-  const nonce = allowPage(reply)
+  const nonce = allowPage(reply, page.apiOrigin)
   const link = [...page.preload, ...requestPreloads(request, page)].join(', ')
   if (link !== '') reply.header('link', link)
   // Without an ETag: a kept page would come back with a nonce that has been seen before.

@@ -93,6 +93,7 @@ function fromQuery(value: unknown, rules: Rules): unknown {
   if (type === 'array' && items) return [value].flat().map((item) => fromQuery(item, items))
   if (typeof value !== 'string') return value
   if (type === 'integer' && /^-?\d{1,15}$/.test(value)) return Number(value)
+  if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true'
   return isFreeText(rules) ? value.trim() : value
 }
 

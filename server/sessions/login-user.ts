@@ -16,14 +16,17 @@ export const loginUser: OperationHandler<'loginUser'> = async ({ body }, context
   if (found === undefined || !isRight) throw wrongCredentials()
   await takeBackTry()
 
+  const { config } = context
+  const { accessMinutes } = config
   const now = context.clock()
   const tokens = newTokens()
   const user = await context.db.transaction(async (transaction) => {
     const locked = await lockUser(transaction, found.id)
     if (locked === undefined || locked.is_blocked) throw accountBlocked()
-    await insertSession(transaction, { userId: locked.id, familyId: randomUUID(), tokens, now })
+    const session = { userId: locked.id, familyId: randomUUID(), tokens, accessMinutes, now }
+    await insertSession(transaction, session)
     await removeExpiredSessions(transaction, now)
     return locked
   })
-  return { message: 'Logged in', data: presentUser(user), cookies: sessionCookies(tokens) }
+  return { message: 'Logged in', data: presentUser(user), cookies: sessionCookies(tokens, config) }
 }

@@ -1,3 +1,4 @@
+import type { Config } from '../config/config.ts'
 import type { Transaction } from '../db/database.ts'
 import { accountBlocked, unauthenticated } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
@@ -22,7 +23,7 @@ const cleared = { cookies: clearedSessionCookies }
 
 export const refreshSession: OperationHandler<'refreshSession'> = async (
   { cookies },
-  { db, clock },
+  { db, clock, config },
 ) => {
   const token = cookies['refreshToken']
   // The access token may still be good without it.
@@ -36,7 +37,7 @@ export const refreshSession: OperationHandler<'refreshSession'> = async (
     const session = await lockSessionByRefreshToken(transaction, token)
     if (user === undefined || session === undefined) return null
     if (user.is_blocked) throw accountBlocked(cleared)
-    const renewal = await renew(transaction, { session, token, now })
+    const renewal = await renew(transaction, config, { session, token, now })
     return renewal === null ? null : { user, ...renewal }
   })
   // Thrown outside the transaction, so that a family which was ended stays ended.
@@ -44,13 +45,14 @@ export const refreshSession: OperationHandler<'refreshSession'> = async (
   return {
     message: 'Session renewed',
     data: presentUser(renewed.user),
-    cookies: sessionCookies(renewed.tokens, renewed.age),
+    cookies: sessionCookies(renewed.tokens, config, renewed.age),
   }
 }
 
 /** `age`: seconds since the tokens began to count. Null where the session is over. */
 async function renew(
   transaction: Transaction,
+  { accessMinutes }: Pick<Config, 'accessMinutes'>,
   { session, token, now }: { session: RefreshableSessionRow; token: string; now: Date },
 ): Promise<{ tokens: Tokens; age: number } | null> {
   if (session.ended_at !== null) return null
@@ -60,7 +62,7 @@ async function renew(
     const salt = newSalt()
     const tokens = successorTokens(token, salt)
     const { user_id: userId, family_id: familyId } = session
-    await insertSession(transaction, { userId, familyId, tokens, now })
+    await insertSession(transaction, { userId, familyId, tokens, accessMinutes, now })
     await markRotated(transaction, session.id, { salt, now })
     return { tokens, age: 0 }
   }

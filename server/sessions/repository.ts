@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { Role } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
-import { accessSeconds, hashOfToken, refreshSeconds, type Tokens } from './tokens.ts'
+import { hashOfToken, refreshSeconds, type Tokens } from './tokens.ts'
 
 /** A session with its user. */
 export interface SessionRow {
@@ -66,20 +66,23 @@ export async function lockSessionByRefreshToken(
   return row
 }
 
+export interface NewSession {
+  userId: string
+  familyId: string
+  tokens: Tokens
+  accessMinutes: number
+  now: Date
+}
+
 export async function insertSession(
   transaction: Transaction,
-  {
-    userId,
-    familyId,
-    tokens,
-    now,
-  }: { userId: string; familyId: string; tokens: Tokens; now: Date },
+  { userId, familyId, tokens, accessMinutes, now }: NewSession,
 ): Promise<void> {
   await transaction.query(sql`
     insert into sessions (id, family_id, user_id, access_hash, access_expires_at, refresh_hash,
       refresh_expires_at, created_at)
     values (${randomUUID()}, ${familyId}, ${userId}, ${hashOfToken(tokens.access)},
-      ${secondsAfter(now, accessSeconds)}, ${hashOfToken(tokens.refresh)},
+      ${secondsAfter(now, accessMinutes * 60)}, ${hashOfToken(tokens.refresh)},
       ${secondsAfter(now, refreshSeconds)}, ${now})
   `)
 }

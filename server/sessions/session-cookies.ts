@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
-import { accessSeconds, refreshSeconds, type Tokens } from './tokens.ts'
+import { refreshSeconds, type Tokens } from './tokens.ts'
 
 /** `value: null` clears the cookie. */
 export interface CookieChange {
@@ -11,8 +11,12 @@ export interface CookieChange {
 }
 
 /** `age`: seconds since the tokens began to count. */
-export const sessionCookies = ({ access, refresh }: Tokens, age = 0): CookieChange[] => [
-  { name: 'accessToken', value: access, maxAge: Math.max(0, accessSeconds - age) },
+export const sessionCookies = (
+  { access, refresh }: Tokens,
+  { accessMinutes }: Pick<Config, 'accessMinutes'>,
+  age = 0,
+): CookieChange[] => [
+  { name: 'accessToken', value: access, maxAge: Math.max(0, accessMinutes * 60 - age) },
   { name: 'refreshToken', value: refresh, maxAge: Math.max(0, refreshSeconds - age) },
 ]
 

@@ -5,7 +5,6 @@ export interface Tokens {
   refresh: string
 }
 
-export const accessSeconds = 15 * 60
 export const refreshSeconds = 30 * 24 * 60 * 60
 
 export const newTokens = (): Tokens => ({ access: newToken(), refresh: newToken() })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 const sources = [
@@ -22,28 +22,49 @@ const products = [
   'dist/client/.pages/table.json',
 ]
 
-/** Whether dist was made from the sources as they are now. @param {string} root */
+/** Whether dist was made from the sources as they are now, for the host that is wanted. @param {string} root */
 export function isBuilt(root) {
   if (!products.every((product) => existsSync(join(root, product)))) return false
   // An installation may ship without sources.
   if (!existsSync(join(root, 'src'))) return true
+  const last = readState(root)
+  return last.sources === fingerprint(root) && last.apiBaseUrl === wantedApiBaseUrl(last)
+}
+
+/**
+ * Runs a build for the host that `VITE_API_BASE_URL` names: empty for the server's own, unset for
+ * that of the last build. One that fails leaves dist as not built, and the host of the last one.
+ * @param {string} root @param {(apiBaseUrl: string) => boolean} build whether it succeeded
+ */
+export function runBuild(root, build) {
+  const last = readState(root)
+  const next = { sources: fingerprint(root), apiBaseUrl: wantedApiBaseUrl(last) }
+  writeState(root, { ...last, sources: null })
+  const succeeded = build(next.apiBaseUrl)
+  if (succeeded) writeState(root, next)
+  return succeeded
+}
+
+const wantedApiBaseUrl = (last) => process.env['VITE_API_BASE_URL']?.trim() ?? last.apiBaseUrl
+
+const stateFile = (root) => join(root, 'dist', 'built-from')
+
+function readState(root) {
   try {
-    return readFileSync(join(root, 'dist', 'built-from'), 'utf8') === fingerprint(root)
+    const { sources: builtFrom, apiBaseUrl } = JSON.parse(readFileSync(stateFile(root), 'utf8'))
+    return { sources: builtFrom, apiBaseUrl: String(apiBaseUrl) }
   } catch {
-    return false
+    return { sources: null, apiBaseUrl: '' }
   }
 }
 
-/** @param {string} root */
-export function rememberBuild(root) {
-  writeFileSync(join(root, 'dist', 'built-from'), fingerprint(root))
+function writeState(root, state) {
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(stateFile(root), JSON.stringify(state))
 }
 
 function fingerprint(root) {
   const hash = createHash('sha256')
-  // The build puts these into the client.
-  const settings = Object.keys(process.env).filter((name) => name.startsWith('VITE_'))
-  for (const name of settings.sort()) hash.update(`${name}=${process.env[name]}\0`)
   for (const source of sources) addTo(hash, root, source)
   return hash.digest('hex')
 }

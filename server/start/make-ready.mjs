@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { rememberBuild } from './build-state.mjs'
+import { runNpm } from './run-npm.mjs'
 
 /**
  * Installs what is missing, and builds unless that is done.
@@ -59,21 +58,6 @@ function build(root, product) {
   console.error('Building …')
   const { ok, output } = runNpm(root, ['run', 'build'])
   if (!ok || !existsSync(join(root, product))) stop(`${output}\nThe build failed; see above.`)
-  rememberBuild(root)
-}
-
-function runNpm(root, args) {
-  const npm = process.env['npm_execpath']
-  // Under `npm start`, npm says where it is; it may not be on the path.
-  const isKnown = npm !== undefined && /npm-cli\.c?js$/.test(npm)
-  const [program, first] = isKnown ? [process.execPath, [npm]] : ['npm', []]
-  const { error, status, stdout, stderr } = spawnSync(program, [...first, ...args], {
-    cwd: root,
-    encoding: 'utf8',
-    shell: !isKnown && process.platform === 'win32',
-    maxBuffer: 64 * 1024 * 1024,
-  })
-  return { ok: status === 0, output: error?.message ?? `${stdout}${stderr}` }
 }
 
 function stop(sentence) {

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import type { FieldError } from '../../openapi.d.ts'
 import { orElse } from '../lib/or-else.ts'
 import { ApiError } from './api-error.ts'
 import { noteOffer } from './live-offer.ts'
@@ -41,14 +42,14 @@ function limitedSignal(callers: AbortSignal | undefined) {
     over = true
     controller.abort()
   }, callTimeout)
-  const giveUp = () => controller.abort()
-  callers?.addEventListener('abort', giveUp)
+  const cancel = () => controller.abort()
+  callers?.addEventListener('abort', cancel)
   return {
     signal: controller.signal,
     isOver: () => over,
     release: () => {
       clearTimeout(timer)
-      callers?.removeEventListener('abort', giveUp)
+      callers?.removeEventListener('abort', cancel)
     },
   }
 }
@@ -67,8 +68,22 @@ const sentence = orElse(
   ),
   null,
 )
-const fieldError = z.object({ path: z.string(), message: z.string() })
+const path = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
+const fieldErrors = orElse(z.array(z.object({ path, message: z.string() })), [])
 const failureShape = z.pipe(
-  z.object({ message: sentence, errors: orElse(z.array(fieldError), []) }),
-  z.transform(({ message, errors }) => ({ serverMessage: message, fieldErrors: errors })),
+  z.object({ message: sentence, errors: fieldErrors, errorSources: fieldErrors }),
+  z.transform(({ message, errors, errorSources }) => {
+    const found = errors.length > 0 ? errors : errorSources
+    return { serverMessage: sentenceOf(message, found), fieldErrors: found }
+  }),
 )
+
+/** The message, unless it names only the kind of the failure and a field says what is wrong. */
+function sentenceOf(message: string | null, fields: FieldError[]): string | null {
+  const letters = message?.toLowerCase().replaceAll(/[^a-z]/g, '') ?? ''
+  if (!failureKinds.has(letters)) return message
+  return fields.find((field) => field.message.trim() !== '')?.message ?? message
+}
+
+// As common libraries and hosts title a failed validation.
+const failureKinds = new Set(['zoderror', 'validationerror', 'validationfailed', 'badrequest'])

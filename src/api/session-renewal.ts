@@ -13,7 +13,7 @@ export function renewSession(
   refusedCallSentAt: number,
 ): Promise<boolean> {
   underway ??= oneTabAtATime(async () => {
-    // The refused call may have carried the old cookie, from before somebody else's renewal.
+    // The refused call may have carried the old cookie, from before another tab's renewal.
     if (lastRenewal() > refusedCallSentAt) return true
     const sent = await send(refresh)
     if (!sent.ok && !endsSession(sent.error)) throw sent.error
@@ -46,7 +46,7 @@ function noteRenewal(): void {
   try {
     localStorage.setItem(renewalKey, String(renewedHere))
   } catch {
-    // Without storage the tabs cannot tell each other; the server answers a quick repeat alike.
+    // Without storage the tabs do not know of each other; the server answers a quick repeat alike.
   }
 }
 

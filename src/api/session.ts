@@ -10,7 +10,7 @@ export async function registerUser(body: Registration): Promise<void> {
   await mutate((init) => client.POST('/api/user', { ...init, body }), { renewal: 'none' })
 }
 
-/** The signed-in user where the host answers one; `getCurrentUser` tells in any case. */
+/** The signed-in user where the host answers one; `getCurrentUser` says it in any case. */
 export async function loginUser(body: Credentials): Promise<User | null> {
   const answer = await oneTabAtATime(() =>
     mutate((init) => client.POST('/api/user/login', { ...init, body }), { renewal: 'none' }),
@@ -27,10 +27,14 @@ export async function logoutUser(): Promise<void> {
   await mutate((init) => client.POST('/api/auth/logout', init), { renewal: 'none' })
 }
 
-/** Null for a visitor, and for somebody whose session or account is no longer good. */
+/**
+ * Null for a visitor, and for a user whose session or account is no longer good. A host that knows
+ * `optional` answers a visitor without a failure.
+ */
 export async function getCurrentUser(signal?: AbortSignal): Promise<User | null> {
+  const params = { query: { optional: true } }
   try {
-    const answer = await requestJson((init) => client.GET('/api/user/me', init), {
+    const answer = await requestJson((init) => client.GET('/api/user/me', { ...init, params }), {
       signal,
       renewal: 'silent',
     })

@@ -1,4 +1,4 @@
-import { mayBeSomeone, useSessionView } from '../features/session/session-view.ts'
+import { useSessionView, wasSignedInHere } from '../features/session/session-view.ts'
 import { areaOf } from '../lib/paths.ts'
 import { redirects, routes } from './routes.tsx'
 import { loadAreaShell } from './shell.tsx'
@@ -12,7 +12,7 @@ export function startPrefetch(): void {
     if (state === 'signedIn' && before.state === 'anonymous') prefetch(areaOf(user?.role ?? null))
   })
   // A user who returns: else the screen would wait for its guard, and the guard for the session.
-  if (mayBeSomeone()) prefetch(window.location.pathname)
+  if (wasSignedInHere()) prefetch(window.location.pathname)
 }
 
 function prefetchLink({ target }: Event): void {

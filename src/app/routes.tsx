@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { Role } from '../../openapi.d.ts'
 import { paths } from '../lib/paths.ts'
 
-/** Whose place it is: everybody's with header and footer, a screen of its own, or one role's. */
+/** Pages for all visitors with header and footer, screens of their own, and each role's area. */
 export type Area = 'public' | 'standalone' | Role
 
 export interface AppRoute {
@@ -15,7 +15,7 @@ export interface AppRoute {
   load: () => Promise<unknown>
 }
 
-/** Every screen of the face. */
+/** Every screen of the client. */
 export const routes: readonly AppRoute[] = [
   screen(paths.home(), '', 'public', () => import('../pages/home-page.tsx')),
   screen(paths.about(), 'About', 'public', () => import('../pages/about-page.tsx')),

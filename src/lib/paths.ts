@@ -60,3 +60,5 @@ export function returnToIn(search: string): string {
   const url = URL.canParse(wanted, base) ? new URL(wanted, base) : null
   return url?.origin === base ? `${url.pathname}${url.search}${url.hash}` : paths.home()
 }
+
+export const hasReturnTo = (search: string) => new URLSearchParams(search).has('returnTo')

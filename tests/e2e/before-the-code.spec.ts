@@ -84,11 +84,13 @@ test('who is there is asked before the code of their dashboard has come, and onc
   const release = await holdBackCode(page)
   await page.goto('/sender/parcels', { waitUntil: 'commit' })
   // Nothing more: what is not taken at once would wait for the next page.
-  await expect.poll(calls).toEqual(['/api/user/me'])
+  await expect.poll(calls).toEqual(['/api/user/me?optional=true'])
 
   release()
   await expect(page.getByRole('heading', { name: 'My Parcels' })).toBeVisible()
-  expect(calls().filter((address) => address === '/api/user/me')).toEqual(['/api/user/me'])
+  expect(calls().filter((address) => address === '/api/user/me?optional=true')).toEqual([
+    '/api/user/me?optional=true',
+  ])
   await context.close()
 })
 

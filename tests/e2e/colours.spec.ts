@@ -7,7 +7,7 @@ import { cardOf, signInAs, expect, test } from './support/plain.ts'
 test('While it is not known who is asking, an orange spinner fills the screen', async ({
   page,
 }) => {
-  await page.route('**/api/user/me', () => {})
+  await page.route('**/api/user/me?*', () => {})
   await page.goto('/admin/users')
   const spinner = page.getByRole('status')
   await expect(spinner).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { seeNoSidewaysScroll, seeNoViolationsInBothThemes } from './support/accessible.ts'
 import { cardOf, signInAs, expect, logIn, test } from './support/plain.ts'
 
 test('A sender whose create is never answered is told after 15 seconds and tries again', async ({
@@ -112,14 +113,44 @@ test('A sender whose session ends is led through the login and back', async ({ p
 })
 
 test('No visitor sees a blank page while it cannot be asked who they are', async ({ page }) => {
-  await page.route('**/api/user/me', (route) => route.abort('connectionfailed'))
+  await page.route('**/api/user/me?*', (route) => route.abort('connectionfailed'))
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Login' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
   await page.goto('/admin/parcels')
-  await expect(page.getByText('The server could not be reached.')).toBeVisible()
-  await page.unroute('**/api/user/me')
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('The server could not be asked who you are.')).toBeVisible()
+  await expect(page.getByText('Check your connection.')).toBeVisible()
   await expect(page).toHaveURL('/login?returnTo=%2Fadmin%2Fparcels')
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@')
+  await page.unroute('**/api/user/me?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('The server could not be asked who you are.')).toHaveCount(0)
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@')
+  await expect(page).toHaveURL('/login?returnTo=%2Fadmin%2Fparcels')
+})
+
+test('What a user reads who is not known, or blocked, is accessible and fits a narrow phone', async ({
+  page,
+  host,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const seeAccessible = async (text: string) => {
+    await expect(page.getByText(text)).toBeVisible()
+    await seeNoViolationsInBothThemes(page)
+    await page.setViewportSize({ width: 320, height: 640 })
+    await seeNoSidewaysScroll(page)
+    await page.setViewportSize({ width: 1280, height: 720 })
+  }
+  host.shapes.lookups = 'broken'
+  await page.goto('/sender/parcels')
+  await seeAccessible('The server could not be asked who you are.')
+
+  host.shapes.lookups = 'right'
+  const sam = host.rows.accounts.find(({ user }) => user.name === 'Sam Sender')
+  if (sam) sam.user.isBlocked = 'BLOCKED'
+  await signInAs(page, 'sam', '/sender/parcels')
+  await seeAccessible('Your account is blocked')
 })
 
 test('A user whose logout fails is told, and logs out the second time', async ({ page }) => {

@@ -3,7 +3,7 @@ import { calls } from '../support/plain-host/calls.ts'
 import type { Shapes } from '../support/plain-host/shapes.ts'
 import { cardOf, signInAs, expect, logIn, test } from './support/plain.ts'
 
-const variants: [string, Shapes][] = [
+const variants: [string, Partial<Shapes>][] = [
   [
     'wraps its lists and answers changes with the row',
     { lists: 'under data', people: 'objects', changes: 'the row', extraFields: false },

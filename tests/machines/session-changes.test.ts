@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest'
 import type { SessionUser } from '../../machines/session.ts'
 import { ada, start, startAs } from './support/session.ts'
 
-const ben: SessionUser = { id: 'u2', name: 'Ben', email: 'ben@example.com', role: 'ADMIN' }
+const ben: SessionUser = {
+  id: 'u2',
+  name: 'Ben',
+  email: 'ben@example.com',
+  role: 'ADMIN',
+  isBlocked: false,
+}
 
 describe('someone logging in', () => {
   it('is signed in, and the other tabs are told', async () => {
@@ -10,14 +16,14 @@ describe('someone logging in', () => {
     await lookup.succeed(null)
     actor.send({ type: 'LOGGED_IN', user: ada })
     expect(actor.getSnapshot().value).toBe('signedIn')
-    expect(events).toEqual(['told other tabs', 'cleared'])
+    expect(events).toEqual(['notified other tabs', 'cleared'])
   })
 
   it('as someone else sees nothing of the one before', async () => {
     const { actor, events } = await startAs(ada)
     actor.send({ type: 'LOGGED_IN', user: ben })
     expect(actor.getSnapshot().context.user).toEqual(ben)
-    expect(events).toEqual(['told other tabs', 'cleared'])
+    expect(events).toEqual(['notified other tabs', 'cleared'])
   })
 })
 
@@ -28,7 +34,7 @@ describe('someone logging out', () => {
     expect(actor.getSnapshot().value).toBe('leaving')
     await logout.succeed(null)
     expect(actor.getSnapshot().value).toBe('anonymous')
-    expect(events).toEqual(['told other tabs', 'cleared'])
+    expect(events).toEqual(['notified other tabs', 'cleared'])
   })
 
   it('is still signed in when the server cannot be reached, is told so and tries again', async () => {
@@ -48,7 +54,7 @@ describe('someone logging out', () => {
     actor.send({ type: 'LOGOUT' })
     await logout.fail({ status: 401 })
     expect(actor.getSnapshot().value).toBe('anonymous')
-    expect(events).toEqual(['told other tabs', 'cleared'])
+    expect(events).toEqual(['notified other tabs', 'cleared'])
   })
 
   it('is not looked up in the middle of it because of another tab', async () => {
@@ -74,6 +80,15 @@ describe('another tab changing who is signed in', () => {
     actor.send({ type: 'USER_CHANGED' })
     await lookup.succeed(null)
     expect(actor.getSnapshot().value).toBe('anonymous')
+    expect(events).toEqual(['cleared'])
+  })
+
+  it('and the server cannot be asked to whom: nobody is known, and no data is left', async () => {
+    const { actor, lookup, events } = await startAs(ada)
+    actor.send({ type: 'USER_CHANGED' })
+    await lookup.fail('no connection')
+    expect(actor.getSnapshot().value).toBe('unanswered')
+    expect(actor.getSnapshot().context.user).toBe(null)
     expect(events).toEqual(['cleared'])
   })
 

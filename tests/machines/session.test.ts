@@ -50,15 +50,59 @@ describe('someone opening the page', () => {
     expect(renewal.inputs).toEqual([])
   })
 
-  it('is told that the server cannot be reached, and tries again', async () => {
-    const { actor, lookup } = start()
+  it.each(['no connection', { status: 500 }])(
+    'is not known where the look-up fails (%o), and is once it is asked for again',
+    async (error) => {
+      const { actor, lookup } = start()
+      await lookup.fail(error)
+      expect(actor.getSnapshot().value).toBe('unanswered')
+      expect(actor.getSnapshot().context.error).toBe(error)
+      actor.send({ type: 'RETRY' })
+      expect(actor.getSnapshot().value).toBe('unknown')
+      expect(actor.getSnapshot().context.error).toBe(error)
+      await lookup.succeed(ada)
+      expect(actor.getSnapshot().value).toBe('signedIn')
+      expect(actor.getSnapshot().context.error).toBe(null)
+    },
+  )
+
+  it('is looked up again by itself, after pauses that double up to a minute', async () => {
+    const { actor, clock, lookup } = start()
+    const pauses = [2, 4, 8, 16, 32, 60, 60]
+    for (const [index, pause] of pauses.entries()) {
+      await lookup.fail('no connection')
+      clock.increment(pause * 1_000 - 1)
+      expect(lookup.inputs).toHaveLength(index + 1)
+      clock.increment(1)
+      expect(lookup.inputs).toHaveLength(index + 2)
+    }
+    await lookup.succeed(null)
+    expect(actor.getSnapshot().value).toBe('anonymous')
+
+    actor.send({ type: 'USER_CHANGED' })
     await lookup.fail('no connection')
-    expect(actor.getSnapshot().value).toBe('unreachable')
-    expect(actor.getSnapshot().context.error).toBe('no connection')
+    clock.increment(2_000)
+    expect(lookup.inputs).toHaveLength(pauses.length + 3)
+  })
+
+  it('may log in while nobody answers who they are, and is not asked for any more', async () => {
+    const { actor, clock, lookup } = start()
+    await lookup.fail('no connection')
+    actor.send({ type: 'LOGGED_IN', user: ada })
+    clock.increment(60_000)
+    expect(actor.getSnapshot().value).toBe('signedIn')
+    expect(actor.getSnapshot().context.error).toBe(null)
+    expect(lookup.inputs).toHaveLength(1)
+  })
+
+  it('is asked for again where their session ran out and could not be renewed', async () => {
+    const { actor, lookup, renewal } = start()
+    await lookup.fail({ status: 401 })
+    await renewal.fail({ status: 503 })
+    expect(actor.getSnapshot().value).toBe('unanswered')
     actor.send({ type: 'RETRY' })
     await lookup.succeed(ada)
     expect(actor.getSnapshot().value).toBe('signedIn')
-    expect(actor.getSnapshot().context.error).toBe(null)
   })
 })
 
@@ -99,7 +143,7 @@ describe('someone signed in whose call is answered 403', () => {
     const { actor, lookup, renewal, events } = await startAs(ada)
     actor.send({ type: 'CALL_REFUSED' })
     actor.send({ type: 'CALL_REFUSED' })
-    expect(actor.getSnapshot().value).toEqual({ refreshing: 'askingWho' })
+    expect(actor.getSnapshot().value).toEqual({ refreshing: 'lookingUp' })
     await lookup.fail({ status: 403 })
     expect(actor.getSnapshot().value).toBe('anonymous')
     expect(events).toEqual(['expired', 'cleared'])

@@ -4,6 +4,7 @@
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { apiBaseUrl } from '../../api/base-url.ts'
 import { paths } from '../../lib/paths.ts'
 import { redirects, routes } from '../routes.tsx'
 import { chunksOf } from './chunks.ts'
@@ -50,9 +51,11 @@ const shellWith = (file: string, sources: string[]) => {
   write(file, pageWith(shellBody, { title: 'Waybill', preload, isWhole: false }))
   return { file, preload }
 }
+const configured = (import.meta.env.VITE_API_BASE_URL ?? '').trim()
+// The server's content security policy has to allow requests to it.
+const apiOrigin = configured === '' ? null : new URL(apiBaseUrl(configured)).origin
 // Another host's answers are not asked for ahead: the page comes from a server that cannot know it.
-const isOwnHost = (import.meta.env.VITE_API_BASE_URL ?? '') === ''
-const asking = (asks: Ask[]) => (isOwnHost ? { asks } : {})
+const asking = (asks: Ask[]) => (apiOrigin === null ? { asks } : {})
 for (const { address, file, source } of dashboards) {
   pages[address] = { ...shellWith(file, [...areaFrame.sources, source]), ...asking(areaFrame.asks) }
 }
@@ -72,7 +75,7 @@ const screens = [
   })),
 ]
 const shell = shellWith('shell.html', [])
-write('table.json', JSON.stringify({ pages: others, screens, shell, notFound }, null, 2))
+write('table.json', JSON.stringify({ pages: others, screens, shell, notFound, apiOrigin }, null, 2))
 compressAssets(join(client, 'assets'))
 
 // What the pages keep open towards other tabs would keep this program running.

@@ -86,7 +86,7 @@ export const sharedScreen = {
 /** What stands around every dashboard, and asks who is there. */
 export const areaFrame = {
   sources: ['src/app/area-shell.tsx', 'src/features/session/session-actor.ts'],
-  asks: [{ address: '/api/user/me', needsSession: true }] satisfies Ask[],
+  asks: [{ address: '/api/user/me?optional=true', needsSession: true }] satisfies Ask[],
 }
 
 /** What stands for every address that is no screen's. */

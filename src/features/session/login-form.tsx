@@ -1,15 +1,18 @@
 import { useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { Redirect, useLocation, useSearch } from 'wouter'
 import { messageOf } from '../../api/api-error.ts'
 import { loginUser } from '../../api/session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PasswordField, TextField } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { focusFirst, textIn } from '../../lib/form.ts'
-import { returnToIn } from '../../lib/paths.ts'
-import { announceLogin, prepareSession } from './session.ts'
+import { hasReturnTo, returnToIn } from '../../lib/paths.ts'
+import { announceLogin, prepareSession, retryLookup } from './session.ts'
+import { useSessionView } from './session-view.ts'
+import type { LookupFailure } from './session-view.ts'
 
 export function LoginForm() {
   const [, navigate] = useLocation()
@@ -17,6 +20,7 @@ export function LoginForm() {
   const form = useRef<HTMLFormElement>(null)
   const underway = useRef(false)
   const [busy, setBusy] = useState(false)
+  const isSignedIn = useLateSignIn(search)
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -43,38 +47,81 @@ export function LoginForm() {
     }
   }
 
+  // A login that is under way leads on by itself.
+  if (isSignedIn && !busy) return <Redirect to={returnToIn(search)} replace />
   return (
-    <Stack
-      as="form"
-      ref={form}
-      onFocus={() => void prepareSession().catch(() => {})}
-      onSubmit={submit}
-      aria-label="Log in"
-      $gap={5}
-    >
-      <TextField
-        label="Email"
-        name="email"
-        type="email"
-        autoComplete="username"
-        maxLength={254}
-        required
-      />
-      <PasswordField
-        label="Password"
-        name="password"
-        autoComplete="current-password"
-        maxLength={128}
-        required
-      />
-      <Button type="submit" tone="primary" size="large" full busy={busy}>
-        Login
-      </Button>
+    <Stack $gap={5}>
+      <LookupNotice />
+      <Stack
+        as="form"
+        ref={form}
+        onFocus={() => void prepareSession().catch(() => {})}
+        onSubmit={submit}
+        aria-label="Log in"
+        $gap={5}
+      >
+        <TextField
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          maxLength={254}
+          required
+        />
+        <PasswordField
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          maxLength={128}
+          required
+        />
+        <Button type="submit" tone="primary" size="large" full busy={busy}>
+          Login
+        </Button>
+      </Stack>
     </Stack>
   )
 }
 
-/** Which of the two was wrong is nobody's business. */
+/**
+ * Whether a user whom the guard led here, or whose look-up had failed, turns out to be signed in.
+ * One who opens the login without either sees its form.
+ */
+function useLateSignIn(search: string): boolean {
+  const state = useSessionView((view) => view.state)
+  const [wasUnanswered, setWasUnanswered] = useState(false)
+  if (state === 'unanswered' && !wasUnanswered) setWasUnanswered(true)
+  return state === 'signedIn' && (wasUnanswered || hasReturnTo(search))
+}
+
+/** That the server could not be asked who the visitor is; nothing where it could. */
+function LookupNotice() {
+  const failure = useSessionView((view) => view.failure)
+  const isAsking = useSessionView((view) => view.isAsking)
+  if (failure === null) return null
+  return (
+    <Notice tone="warning">
+      <Stack $gap={3}>
+        <p role="alert">
+          <strong>The server could not be asked who you are.</strong> {reasons[failure]} Waybill
+          keeps trying, and takes you back if you are still logged in.
+        </p>
+        <div>
+          <Button size="small" busy={isAsking} onClick={retryLookup}>
+            Try again
+          </Button>
+        </div>
+      </Stack>
+    </Notice>
+  )
+}
+
+const reasons: Record<LookupFailure, string> = {
+  noAnswer: 'Check your connection.',
+  error: 'It answered with an error.',
+}
+
+/** Which of the two was wrong is not said. */
 function loginFailure(error: unknown): string {
   const message = messageOf(error, 'Login failed')
   return message === 'Password does not match' ? 'Invalid credentials' : message

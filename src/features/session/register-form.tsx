@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useLocation } from 'wouter'
@@ -10,9 +11,7 @@ import { Stack } from '../../ui/layout/layout.tsx'
 import { RadioCards } from '../../ui/field/radio-cards.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { focusFirst } from '../../lib/form.ts'
-import { paths } from '../../lib/paths.ts'
-import { checkRegistration, errorsByField, registrationFields } from './register-rules.ts'
-import type { FieldErrors } from './register-rules.ts'
+import { paths, roles } from '../../lib/paths.ts'
 
 export function RegisterForm() {
   const [, navigate] = useLocation()
@@ -122,3 +121,71 @@ function fieldsOf(form: HTMLFormElement) {
     role: data.get('role'),
   }
 }
+
+type RegistrationField = Exclude<keyof Registration, 'isBlocked'>
+type FieldErrors = Partial<Record<RegistrationField, string>>
+
+type Checked = { ok: true; registration: Registration } | { ok: false; errors: FieldErrors }
+
+/** The form's fields as the browser gives them, checked; each field keeps its first error. */
+export function checkRegistration(fields: Record<RegistrationField, unknown>): Checked {
+  const result = rules.safeParse(fields)
+  if (result.success) return { ok: true, registration: { ...result.data, isBlocked: 'UNBLOCKED' } }
+  return { ok: false, errors: errorsByField(result.error.issues.map(toFieldError)) }
+}
+
+/** Errors at places that the form does not show are left out. */
+function errorsByField(errors: readonly { path: string; message: string }[]): FieldErrors {
+  const byField: FieldErrors = {}
+  for (const { path, message } of errors) {
+    const field = registrationFields.find((one) => one === path)
+    if (field) byField[field] ??= message
+  }
+  return byField
+}
+
+/** In the order of the form, which is the order in which errors are looked for. */
+const registrationFields = [
+  'name',
+  'email',
+  'password',
+  'confirmPassword',
+  'role',
+] as const satisfies readonly RegistrationField[]
+
+const rules = z
+  .object({
+    name: z
+      .string('Name must be at least 3 characters')
+      .check(
+        z.trim(),
+        z.minLength(3, 'Name must be at least 3 characters'),
+        z.maxLength(255, 'Name must be at most 255 characters'),
+      ),
+    email: z
+      .string('Invalid email address')
+      .check(z.trim(), z.email('Invalid email address'), z.maxLength(254, 'Invalid email address')),
+    password: secret('Password'),
+    confirmPassword: secret('Confirm Password'),
+    role: z.enum(roles, 'Role is required'),
+  })
+  .check(
+    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
+      error: 'Passwords do not match',
+      path: ['confirmPassword'],
+    }),
+  )
+
+function secret(name: string) {
+  return z
+    .string(`${name} must be at least 6 characters`)
+    .check(
+      z.minLength(6, `${name} must be at least 6 characters`),
+      z.maxLength(128, `${name} must be at most 128 characters`),
+    )
+}
+
+const toFieldError = ({ path, message }: { path: PropertyKey[]; message: string }) => ({
+  path: String(path[0]),
+  message,
+})

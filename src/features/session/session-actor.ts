@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate'
 import type { SnapshotFrom } from 'xstate'
 import { sessionMachine } from '../../../machines/session.ts'
 import type { SessionUser } from '../../../machines/session.ts'
-import { messageOf } from '../../api/api-error.ts'
+import { ApiError, messageOf } from '../../api/api-error.ts'
 import { onCallRefused, onSessionExpired } from '../../api/client.ts'
 import type { User } from '../../api/model.ts'
 import { getCurrentUser, logoutUser, refreshSession } from '../../api/session.ts'
@@ -10,8 +10,7 @@ import { prepareToasts, toast } from '../../ui/toast/toast.tsx'
 import { makeInspectable } from '../../lib/actor-inspection.ts'
 import { whenIdle } from '../../lib/when-idle.ts'
 import { clearCachedData } from '../../stores/query-cache.ts'
-import { tellOtherTabs } from './other-tabs.ts'
-import { showSession } from './session-view.ts'
+import { notifyOtherTabs, showSession } from './session-view.ts'
 import type { SessionView } from './session-view.ts'
 
 /** The one running session; `session.ts` loads and starts it. */
@@ -20,42 +19,47 @@ export const sessionActor = createActor(
     actors: {
       getCurrentUser: fromPromise<SessionUser | null>(({ signal }) => getCurrentUser(signal)),
       refreshSession: fromPromise<SessionUser | null>(async () =>
-        whereRoleIsTold(await refreshSession()),
+        userWithRole(await refreshSession()),
       ),
       logoutUser: fromPromise<unknown>(() => logoutUser()),
     },
     actions: {
       clearCachedData,
-      tellOtherTabs,
+      notifyOtherTabs,
       announceExpiry: () => toast.info('Your session has ended. Please log in again.'),
       announceLogoutFailure: (_, { error }) => toast.error(messageOf(error, 'Logout failed')),
     },
   }),
 )
-sessionActor.subscribe((snapshot) =>
-  showSession({ state: stateIn(snapshot), user: snapshot.context.user }),
-)
+sessionActor.subscribe((snapshot) => showSession(viewOf(snapshot)))
 onSessionExpired(() => sessionActor.send({ type: 'SESSION_EXPIRED' }))
 onCallRefused(() => sessionActor.send({ type: 'CALL_REFUSED' }))
 makeInspectable(sessionActor)
-// By the time that somebody is to be told of a lost connection, the code would no longer arrive.
+// When a lost connection is to be announced, the code for it would no longer arrive.
 whenIdle(() => void prepareToasts().catch(() => {}))
 
-export function becomeUser(answered: User | null): void {
-  const user = whereRoleIsTold(answered)
+/** After a login: the user it answered, else whom the current-user call names. */
+export function sendLogin(answered: User | null): void {
+  const user = userWithRole(answered)
   if (user !== null) {
     sessionActor.send({ type: 'LOGGED_IN', user })
     return
   }
   sessionActor.send({ type: 'USER_CHANGED' })
-  tellOtherTabs()
+  notifyOtherTabs()
 }
 
-function stateIn({ value }: SnapshotFrom<typeof sessionActor>): SessionView['state'] {
-  return typeof value === 'string' ? value : 'refreshing'
+function viewOf({ value, context }: SnapshotFrom<typeof sessionActor>): SessionView {
+  const { user, error } = context
+  if (error === null) return { state: stateNamed(value), user, failure: null, isAsking: false }
+  const failure = error instanceof ApiError && error.status !== null ? 'error' : 'noAnswer'
+  return { state: 'unanswered', user, failure, isAsking: value !== 'unanswered' }
 }
+
+const stateNamed = (value: SnapshotFrom<typeof sessionActor>['value']) =>
+  typeof value === 'string' ? value : 'refreshing'
 
 /** The role is what the current-user call says; an answer without one leaves it to that. */
-function whereRoleIsTold(user: User | null): User | null {
+function userWithRole(user: User | null): User | null {
   return user?.role ? user : null
 }

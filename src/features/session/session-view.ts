@@ -1,36 +1,74 @@
 import { create } from 'zustand'
 import type { SessionUser } from '../../../machines/session.ts'
 
+/*
+ * What tabs and pages share of the session, whether its machine is loaded or not: the state that is
+ * shown, whether this browser knew a user, and the word to other tabs.
+ */
+
 export interface SessionView {
-  state: 'unknown' | 'signedIn' | 'anonymous' | 'refreshing' | 'leaving' | 'unreachable'
-  /** The last person known to be signed in here; null once nobody is. */
+  /** `unanswered`: the last look-up failed, so that no user is known. */
+  state: 'unknown' | 'signedIn' | 'anonymous' | 'refreshing' | 'leaving' | 'unanswered'
+  /** The last user known to be signed in here; null while none is known. */
   user: SessionUser | null
+  /** Why there is no answer; null unless `unanswered`. */
+  failure: LookupFailure | null
+  /** Unanswered, and being asked again. */
+  isAsking: boolean
 }
 
-/** What the pages know of the session, whether its machine is loaded or not. */
-export const useSessionView = create<SessionView>(() => ({ state: 'unknown', user: null }))
+/** The host did not answer at all, or with an error. */
+export type LookupFailure = 'noAnswer' | 'error'
 
-export function showSession(view: Partial<SessionView>): void {
+export const useSessionView = create<SessionView>(() => ({
+  state: 'unknown',
+  user: null,
+  failure: null,
+  isAsking: false,
+}))
+
+export function showSession(view: SessionView): void {
   useSessionView.setState(view)
-  // index.html has set it.
   const { state } = view
-  if (state !== undefined && state !== 'unknown' && state !== 'refreshing')
+  if (state !== 'unknown' && state !== 'refreshing')
     document.documentElement.classList.remove('session-pending')
   try {
-    if (view.state === 'signedIn') localStorage.setItem(someoneKey, 'yes')
-    else if (view.state === 'anonymous') localStorage.removeItem(someoneKey)
+    if (state === 'signedIn') localStorage.setItem(signedInKey, 'yes')
+    else if (state === 'anonymous') localStorage.removeItem(signedInKey)
   } catch {
     // Without storage every page asks first who is there; it only takes longer.
   }
 }
 
-/** Whether this browser last saw somebody signed in; the session itself is out of scripts' reach. */
-export function mayBeSomeone(): boolean {
+export function showVisitor(): void {
+  showSession({ state: 'anonymous', user: null, failure: null, isAsking: false })
+}
+
+export function showUnanswered(): void {
+  showSession({ state: 'unanswered', user: null, failure: 'noAnswer', isAsking: false })
+}
+
+/** Whether a user was last seen signed in here; the session itself is out of scripts' reach. */
+export function wasSignedInHere(): boolean {
   try {
-    return localStorage.getItem(someoneKey) !== null
+    return localStorage.getItem(signedInKey) !== null
   } catch {
     return false
   }
 }
 
-const someoneKey = 'waybill-someone-signed-in'
+const signedInKey = 'waybill-someone-signed-in'
+
+const channel =
+  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('waybill-session')
+
+/** A user signed in or out in this tab. */
+export function notifyOtherTabs(): void {
+  // The rule means windows; a channel has one origin by nature.
+  // eslint-disable-next-line unicorn/require-post-message-target-origin
+  channel?.postMessage('user changed')
+}
+
+export function onUserChangedElsewhere(listener: () => void): void {
+  channel?.addEventListener('message', listener)
+}

@@ -2,23 +2,37 @@ import { useMemo } from 'react'
 import type { SessionEvent, SessionUser } from '../../../machines/session.ts'
 import type { User } from '../../api/model.ts'
 import { isVisitor } from '../../api/visitor.ts'
-import { onUserChangedElsewhere } from './other-tabs.ts'
-import type { becomeUser, sessionActor } from './session-actor.ts'
-import { mayBeSomeone, showSession, useSessionView } from './session-view.ts'
+import type { sendLogin, sessionActor } from './session-actor.ts'
+import {
+  onUserChangedElsewhere,
+  showUnanswered,
+  showVisitor,
+  useSessionView,
+  wasSignedInHere,
+} from './session-view.ts'
 import type { SessionView } from './session-view.ts'
 
 /*
- * The session for those who only ask or tell. Its machine, and the client that this calls with,
- * are loaded when somebody may be signed in: a visitor's pages never need them.
+ * The session for those who only read it or send to it. Its machine, and the client that this calls
+ * with, are loaded when a user may be signed in: a visitor's pages never need them.
  */
 
 /** Looks up who is signed in, and keeps up with the other tabs from then on. */
 export async function startSession(): Promise<void> {
-  onUserChangedElsewhere(() => void tellSession({ type: 'USER_CHANGED' }))
-  const visitor = !mayBeSomeone() && (await isVisitor())
-  if (!visitor) await prepareSession().catch(showUnreachable)
-  // Meanwhile somebody may have logged in.
-  else if (machine === null) showSession({ state: 'anonymous' })
+  onUserChangedElsewhere(() => void sendToSession({ type: 'USER_CHANGED' }))
+  window.addEventListener('online', retryLookup)
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') retryLookup()
+  })
+  const visitor = !wasSignedInHere() && (await isVisitor())
+  if (!visitor) await prepareSession().catch(retryLater)
+  // Meanwhile a user may have logged in.
+  else if (machine === null) showVisitor()
+}
+
+/** Asks again who is signed in, where the last look-up failed. */
+export function retryLookup(): void {
+  if (useSessionView.getState().state === 'unanswered') void sendToSession({ type: 'RETRY' })
 }
 
 /** Loads the machine and starts it; called ahead of a login, so that this need not wait for it. */
@@ -34,22 +48,13 @@ export async function prepareSession(): Promise<SessionMachine> {
   }
 }
 
-export async function tellSession(event: SessionEvent): Promise<void> {
-  try {
-    const { sessionActor } = await prepareSession()
-    sessionActor.send(event)
-  } catch {
-    showUnreachable()
-  }
-}
-
 /** After a login; where its answer does not say who that is, the current-user call does. */
 export async function announceLogin(answered: User | null): Promise<void> {
-  const { becomeUser } = await prepareSession()
-  becomeUser(answered)
+  const loaded = await prepareSession()
+  loaded.sendLogin(answered)
 }
 
-export interface Session extends SessionView {
+export interface Session extends Pick<SessionView, 'state' | 'user'> {
   /** The logout is under way. */
   leaving: boolean
   logout: () => void
@@ -68,8 +73,26 @@ export function useCurrentUser(): SessionUser | null {
   return useSessionView((view) => view.user)
 }
 
-type SessionMachine = { becomeUser: typeof becomeUser; sessionActor: typeof sessionActor }
+type SessionMachine = { sendLogin: typeof sendLogin; sessionActor: typeof sessionActor }
 
 let machine: Promise<SessionMachine> | null = null
-const logOut = () => void tellSession({ type: 'LOGOUT' })
-const showUnreachable = () => showSession({ state: 'unreachable' })
+
+async function sendToSession(event: SessionEvent): Promise<void> {
+  try {
+    const { sessionActor } = await prepareSession()
+    sessionActor.send(event)
+  } catch {
+    retryLater()
+  }
+}
+
+const logOut = () => void sendToSession({ type: 'LOGOUT' })
+
+let timer: ReturnType<typeof setTimeout>
+
+/** The machine, which would do it, is not there. */
+function retryLater(): void {
+  showUnanswered()
+  clearTimeout(timer)
+  timer = setTimeout(retryLookup, 10_000)
+}

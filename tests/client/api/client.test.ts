@@ -76,6 +76,29 @@ it('A refusal carries the sentence of the host and the fields it names', async (
   expect(messageOf(error, 'Failed to cancel parcel')).toBe('Parcel is blocked')
 })
 
+const weight = [{ path: 'weight', message: 'Too heavy' }]
+const unnamed = [{ path: '', message: ' ' }]
+it.each([
+  ['Zod Error', { errorSources: weight }, 'Too heavy', weight],
+  ['Validation failed!', { errorSources: weight }, 'Too heavy', weight],
+  ['ValidationError', { errors: weight }, 'Too heavy', weight],
+  ['Parcel is blocked', { errorSources: weight }, 'Parcel is blocked', weight],
+  ['Zod Error', { errorSources: [] }, 'Zod Error', []],
+  ['Zod Error', { errorSources: [...unnamed, ...weight] }, 'Too heavy', [...unnamed, ...weight]],
+  ['No', { errors: weight, errorSources: [{ path: 'a', message: 'b' }] }, 'No', weight],
+  ['No', { errorSources: [{ path: 3, message: 'b' }] }, 'No', [{ path: '3', message: 'b' }]],
+  ['No', { errorSources: 'weight' }, 'No', []],
+])('A refusal titled "%s" with %j is read as "%s"', async (message, fields, sentence, found) => {
+  standInHost({
+    'PATCH /api/parcel/cancel/{id}': () => json({ success: false, message, ...fields }, 400),
+  })
+
+  const error = await cancelParcel('p-1').catch((reason: unknown) => reason)
+
+  expect(messageOf(error, 'Failed to cancel parcel')).toBe(sentence)
+  expect(error).toMatchObject({ fieldErrors: found })
+})
+
 it.each([[{}], [{ message: '' }], [{ message: 4 }], ['Not allowed']])(
   'A refusal without a sentence, %j, is told with the fallback',
   async (body) => {

@@ -134,12 +134,13 @@ describe('A sender whose session is over', () => {
   it('is nobody for the current-user call, without a word', async () => {
     const expired = vi.fn<() => void>()
     const stop = onSessionExpired(expired)
-    standInHost({
+    const host = standInHost({
       'GET /api/user/me': () => failure(401, 'No'),
       [refresh]: () => failure(401, 'No'),
     })
 
     expect(await getCurrentUser()).toBeNull()
+    expect(host.asked[0]?.query).toEqual({ optional: 'true' })
     expect(expired).not.toHaveBeenCalled()
     stop()
   })

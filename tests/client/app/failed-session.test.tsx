@@ -44,17 +44,27 @@ function open(address: string) {
 const address = () => window.location.pathname + window.location.search
 const isOver = ({ title }: { title: string }) => title === 'the session is over for good'
 
+const isSilent = ({ title }: { title: string }) =>
+  ['the connection drops', 'the answer never comes'].includes(title)
+const notice = () => screen.findByText('The server could not be asked who you are.')
+
 describe('Nobody knows who is asking, for', () => {
   it.each(ways.filter((way) => !isOver(way)))(
-    '$title: a sender is told in their area and tries again',
+    '$title: a sender is told at the login, tries again and is led back',
     async (way) => {
       host.on(me, way.answer)
-      open('/sender/parcels')
+      open('/sender/parcels?q=hill')
 
-      expect(await screen.findByText('The server could not be reached.')).toBeVisible()
+      expect(await notice()).toBeVisible()
+      expect(address()).toBe('/login?returnTo=%2Fsender%2Fparcels%3Fq%3Dhill')
+      const alert = screen.getByRole('alert')
+      expect(alert).toHaveTextContent(
+        isSilent(way) ? 'Check your connection.' : 'It answered with an error.',
+      )
       host.on(me, sam)
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
       expect(await screen.findByRole('heading', { name: 'My Parcels' })).toBeVisible()
+      expect(address()).toBe('/sender/parcels?q=hill')
     },
   )
 

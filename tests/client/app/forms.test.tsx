@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { checkRegistration } from '../../../src/features/session/register-rules.ts'
+import { checkRegistration } from '../../../src/features/session/register-form.tsx'
 import RegisterPage from '../../../src/pages/register-page.tsx'
 import { json, ok, standInHost } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'

@@ -78,6 +78,20 @@ describe('A visitor or a user who opens', () => {
     expect(host.calls().filter((call) => call !== me)).toEqual([])
   })
 
+  it('an area as a blocked user is told so, and logs out', async () => {
+    host.on(me, () => ok(wireUser({ role: 'SENDER', isBlocked: 'BLOCKED' })))
+    open('/sender/parcels', null)
+
+    expect(await heading('Your account is blocked')).toBeVisible()
+    expect(screen.getByText(/An administrator has blocked the account/)).toHaveTextContent(
+      'An administrator has blocked the account ada@example.com. Until it is unblocked, it opens no area.',
+    )
+    expect(address()).toBe('/sender/parcels')
+    expect(host.calls().filter((call) => call !== me)).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(address()).toBe('/login'))
+  })
+
   it('an area with a role that we do not know has no access', async () => {
     host.on(me, () => ok({ ...wireUser(), role: 'COURIER' }))
     open('/admin/users', null)
@@ -108,15 +122,17 @@ describe('While it is not known who is asking', () => {
     answer.answer(ok(null))
   })
 
-  it('a host that cannot be reached is told, and asked again on request', async () => {
+  it('a host that cannot say it leads to the login, and back once it can', async () => {
     host.on(me, () => failure(503, 'Away'))
     open('/sender/parcels', null)
 
-    expect(await screen.findByText('The server could not be reached.')).toBeVisible()
+    expect(await screen.findByText('The server could not be asked who you are.')).toBeVisible()
+    expect(address()).toBe('/login?returnTo=%2Fsender%2Fparcels')
     host.on(me, () => ok(wireUser({ role: 'SENDER' })))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
     expect(await heading('My Parcels')).toBeVisible()
+    expect(address()).toBe('/sender/parcels')
   })
 })
 

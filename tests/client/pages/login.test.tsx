@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { waitFor } from 'xstate'
 import { sessionActor } from '../../../src/features/session/session-actor.ts'
 import LoginPage from '../../../src/pages/login-page.tsx'
 import { failure, host } from '../support/site-host.ts'
@@ -19,8 +20,11 @@ const selma = {
 }
 const welcome = { body: { success: true, message: 'Welcome', data: selma } }
 
-beforeEach(() => {
+beforeEach(async () => {
+  host({ 'GET /api/user/me': { body: { data: null } } })
   sessionActor.start()
+  sessionActor.send({ type: 'USER_CHANGED' })
+  await waitFor(sessionActor, (snapshot) => snapshot.matches('anonymous'))
 })
 
 async function logIn({ person }: ReturnType<typeof visit>) {

@@ -117,6 +117,22 @@ describe('Somebody registers', () => {
     expect(secret('Password')).toHaveValue('secret1')
   })
 
+  it('on a host that names its fields in `errorSources`, and reads the first instead of the title', async () => {
+    const errorSources = [
+      { path: 'email', message: 'This e-mail is taken' },
+      { path: 'password', message: 'Password needs a digit' },
+    ]
+    const body = { success: false, message: 'Zod Error', errorSources }
+    host({ 'POST /api/user': { status: 400, body } })
+    await fill(visit('/register', <RegisterPage />))
+
+    expect(await screen.findByRole('alert')).toHaveTextContent('This e-mail is taken')
+    expect(screen.queryByText('Zod Error')).toBeNull()
+    expect(text('Email')).toHaveAccessibleDescription(expect.stringContaining('is taken'))
+    expect(text('Email')).toHaveFocus()
+    expect(secret('Password')).toHaveAccessibleDescription(expect.stringContaining('needs a digit'))
+  })
+
   it('and finds what the server refused at its fields', async () => {
     host({
       'POST /api/user': failure(400, 'The request is not right', [

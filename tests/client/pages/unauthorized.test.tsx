@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 function signedInAs(role: Role) {
-  const user = { id: 'u1', name: 'Selma', email: 'selma@example.com', role }
+  const user = { id: 'u1', name: 'Selma', email: 'selma@example.com', role, isBlocked: false }
   sessionActor.send({ type: 'LOGGED_IN', user })
 }
 

@@ -1,4 +1,4 @@
-import { becomeUser, sessionActor } from '../../../src/features/session/session-actor.ts'
+import { sendLogin, sessionActor } from '../../../src/features/session/session-actor.ts'
 import AdminUsersPage from '../../../src/pages/admin-users-page.tsx'
 import { ok, standInHost } from '../../support/host.ts'
 import { wireUser } from '../../support/wire.ts'
@@ -24,7 +24,7 @@ export const cleo = wireUser({
 export function beAda(): void {
   standInHost({ 'GET /api/user/me': () => ok(ada) })
   sessionActor.start()
-  becomeUser({
+  sendLogin({
     id: 'u-1',
     name: 'Ada',
     email: 'ada@example.com',

@@ -15,7 +15,7 @@ const builtClient = join(projectRoot, 'dist/client')
 export const test = base.extend<{ shapes: Partial<Shapes>; host: PlainHost }>({
   shapes: [{}, { option: true }],
   host: async ({ shapes }, handOver) => {
-    const host = await startPlainHost({ shapes, face: builtClient })
+    const host = await startPlainHost({ shapes, clientFolder: builtClient })
     await handOver(host)
     await host.stop()
   },

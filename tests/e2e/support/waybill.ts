@@ -32,10 +32,10 @@ export const test = base.extend<object, { waybill: Waybill } & Options>({
   ],
 })
 
-/** The built server in a process of its own. */
-export async function startServer(settings: Record<string, string>) {
+/** The built server in a process of its own; of this project, or of a copy of it. */
+export async function startServer(settings: Record<string, string>, root = projectRoot) {
   const child = spawn(process.execPath, ['dist/server/main.js'], {
-    cwd: projectRoot,
+    cwd: root,
     env: { ...process.env, HOST: '127.0.0.1', PORT: '0', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -1,11 +1,17 @@
-import { createActor } from 'xstate'
+import { createActor, SimulatedClock } from 'xstate'
 import type { SessionUser } from '../../../machines/session.ts'
 import { sessionMachine } from '../../../machines/session.ts'
 import { deferredCall } from './calls.ts'
 
-export const ada: SessionUser = { id: 'u1', name: 'Ada', email: 'ada@example.com', role: 'SENDER' }
+export const ada: SessionUser = {
+  id: 'u1',
+  name: 'Ada',
+  email: 'ada@example.com',
+  role: 'SENDER',
+  isBlocked: false,
+}
 
-export function start() {
+export function start(clock = new SimulatedClock()) {
   const lookup = deferredCall<SessionUser | null>()
   const renewal = deferredCall<SessionUser | null>()
   const logout = deferredCall<unknown>()
@@ -18,12 +24,12 @@ export function start() {
     },
     actions: {
       clearCachedData: () => events.push('cleared'),
-      tellOtherTabs: () => events.push('told other tabs'),
+      notifyOtherTabs: () => events.push('notified other tabs'),
       announceExpiry: () => events.push('expired'),
       announceLogoutFailure: (_, { error }) => events.push(`logout failed: ${String(error)}`),
     },
   })
-  return { actor: createActor(machine).start(), lookup, renewal, logout, events }
+  return { actor: createActor(machine, { clock }).start(), clock, lookup, renewal, logout, events }
 }
 
 export async function startAs(user: SessionUser) {

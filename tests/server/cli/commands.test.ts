@@ -137,7 +137,13 @@ async function addUser(role: 'ADMIN' | 'SENDER', email: string): Promise<string>
 
 async function addSession(userId: string, now = new Date(), familyId: string = randomUUID()) {
   await database.db.transaction((transaction) =>
-    insertSession(transaction, { userId, familyId, tokens: newTokens(), now }),
+    insertSession(transaction, {
+      userId,
+      familyId,
+      tokens: newTokens(),
+      accessMinutes: 15,
+      now,
+    }),
   )
   return familyId
 }

@@ -14,6 +14,7 @@ describe('An operator who starts Waybill', () => {
       tracking: 'lookup',
       trackingPrivacy: 'full',
       rateLimits: 'on',
+      accessMinutes: 15,
       cookieSecure: 'auto',
       allowedOrigins: [],
       trustProxy: false,
@@ -33,6 +34,7 @@ describe('An operator who starts Waybill', () => {
         TRACKING: 'list',
         TRACKING_PRIVACY: 'masked',
         RATE_LIMITS: 'on',
+        ACCESS_MINUTES: '1440',
         COOKIE_SECURE: 'on',
         ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443/',
         TRUST_PROXY: '10.0.0.0/8, ::1',
@@ -48,6 +50,7 @@ describe('An operator who starts Waybill', () => {
       tracking: 'list',
       trackingPrivacy: 'masked',
       rateLimits: 'on',
+      accessMinutes: 1440,
       cookieSecure: 'on',
       allowedOrigins: ['https://a.example', 'https://b.example:8443'],
       trustProxy: ['10.0.0.0/8', '::1'],
@@ -63,6 +66,15 @@ describe('An operator who starts Waybill', () => {
     expect(readConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
     expect(readConfig({ TRUST_PROXY: '0' }).trustProxy).toBe(false)
   })
+
+  test.each(['0', '43201', '-5', '1.5', '15m'])(
+    'may not let an access token live for %s minutes',
+    (minutes) => {
+      expect(() => readConfig({ ACCESS_MINUTES: minutes })).toThrow(
+        `ACCESS_MINUTES is "${minutes}", but has to be a number of minutes from 1 to 43200 (30 days).`,
+      )
+    },
+  )
 
   test('reads all mistakes at once, each with what was given and what is allowed', () => {
     const mistaken = {

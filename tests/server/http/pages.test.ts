@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -38,6 +38,7 @@ describe('A visitor who opens', () => {
         ],
         shell: entry('shell'),
         notFound: entry('lost'),
+        apiOrigin: null,
       }),
     )
   })
@@ -133,6 +134,27 @@ describe('A visitor who opens', () => {
   it('a page without a nonce is compressed all the same', async () => {
     const answer = await open({ url: '/', headers: { 'accept-encoding': 'gzip' } })
     expect(gunzipSync(answer.rawPayload).toString()).toBe('home')
+  })
+
+  it('may send requests to this server alone, or also to the host the client was built for', async () => {
+    const policyOf = async () =>
+      String((await open({ url: '/' })).headers['content-security-policy'])
+        .replaceAll(/'nonce-[^']+'/g, "'nonce'")
+        .split('; ')
+    const own = await policyOf()
+    expect(own).toContain("default-src 'self'")
+    expect(own.filter((rule) => rule.startsWith('connect-src'))).toEqual([])
+
+    const file = join(folder, '.pages/table.json')
+    const table = await readFile(file, 'utf8')
+    const apiOrigin = 'https://api.example:8443'
+    await writeFile(file, JSON.stringify({ ...(JSON.parse(table) as object), apiOrigin }))
+    expect(await policyOf()).toEqual(
+      own.flatMap((rule) =>
+        rule.startsWith('img-src') ? [rule, `connect-src 'self' ${apiOrigin}`] : [rule],
+      ),
+    )
+    await writeFile(file, table)
   })
 
   async function open(request: InjectOptions) {

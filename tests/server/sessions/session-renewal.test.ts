@@ -131,7 +131,13 @@ it('a person who logs out while a tab renews is logged out there too', async () 
   const renewal = await meanwhile(api, async (transaction) => {
     await lockUser(transaction, person.id)
     const familyId = parent?.family_id ?? ''
-    await insertSession(transaction, { userId: person.id, familyId, tokens, now: api.now() })
+    await insertSession(transaction, {
+      userId: person.id,
+      familyId,
+      tokens,
+      accessMinutes: 15,
+      now: api.now(),
+    })
   })
   const logout = api.as(person).logoutUser()
   await renewal.hasWaiting(1)

@@ -111,12 +111,29 @@ describe('logging in', () => {
 })
 
 describe('who is asking', () => {
-  it('a visitor without cookies is told that nobody is logged in, which is no error', async () => {
-    const { status, body } = await api.as(null).getCurrentUser()
+  const optional = { query: { optional: true } }
+
+  it('a visitor without cookies is asked to log in', async () => {
+    for (const options of [{}, { query: { optional: false } }]) {
+      const { status, body } = await api.as(null).getCurrentUser(options)
+      expect([status, body]).toEqual([401, { success: false, message: 'Please log in' }])
+    }
+  })
+
+  it('a visitor who asks with `optional` is nobody, which is no error', async () => {
+    const { status, body } = await api.as(null).getCurrentUser(optional)
     expect([status, body]).toEqual([
       200,
       { success: true, message: 'Nobody is logged in', data: null },
     ])
+  })
+
+  it('a person is known with `optional`, too, and blocked they are told so', async () => {
+    const person = await api.signedIn('SENDER')
+    const known = await api.as(person).getCurrentUser(optional)
+    expect(known.body).toMatchObject({ message: 'The current user', data: { _id: person.id } })
+    const refused = await api.as(await api.blocked('SENDER')).getCurrentUser(optional)
+    expect([refused.status, refused.body.message]).toEqual([403, 'Your account is blocked'])
   })
 
   it.each([
@@ -129,8 +146,10 @@ describe('who is asking', () => {
     if (cookies['accessToken'] === 'refresh') {
       cookies['accessToken'] = person.cookies['refreshToken'] ?? ''
     }
-    const { status, body } = await api.as({ cookies }).getCurrentUser()
-    expect([status, body]).toEqual([401, { success: false, message: 'Please log in' }])
+    for (const options of [{}, optional]) {
+      const { status, body } = await api.as({ cookies }).getCurrentUser(options)
+      expect([status, body]).toEqual([401, { success: false, message: 'Please log in' }])
+    }
   })
 
   it('a person is asked to log in again after 15 minutes', async () => {
@@ -140,6 +159,24 @@ describe('who is asking', () => {
     api.secondsPass(1)
     expect((await api.as(person).getCurrentUser()).status).toBe(401)
     expect((await api.as(person).listMyParcels()).status).toBe(401)
+  })
+
+  it('an operator decides after how many minutes, for a login and for a renewal', async () => {
+    const patient = await startApi({ ACCESS_MINUTES: '90' })
+    const { email } = await patient.joined('SENDER')
+    const login = await patient.as(null).loginUser({ email, password })
+    const renewal = await patient.as(login).refreshSession()
+    for (const session of [login, renewal]) {
+      expect(session.headers['set-cookie']).toEqual([
+        expect.stringContaining('; Max-Age=5400; Path=/;'),
+        expect.stringContaining('; Max-Age=2592000; Path=/api;'),
+      ])
+    }
+    patient.secondsPass(90 * minutes - 1)
+    expect((await patient.as(renewal).listMyParcels()).status).toBe(200)
+    patient.secondsPass(1)
+    expect((await patient.as(renewal).listMyParcels()).status).toBe(401)
+    await patient.stop()
   })
 })
 

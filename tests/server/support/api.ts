@@ -96,7 +96,8 @@ export async function startApi(
   async function signedIn(role: Role, name?: string): Promise<Person> {
     const person = await joined(role, name)
     const tokens = newTokens()
-    const session = { userId: person.id, familyId: randomUUID(), tokens, now }
+    const { accessMinutes } = config
+    const session = { userId: person.id, familyId: randomUUID(), tokens, accessMinutes, now }
     await db.transaction((transaction) => insertSession(transaction, session))
     return { ...person, cookies: { accessToken: tokens.access, refreshToken: tokens.refresh } }
   }

@@ -32,6 +32,7 @@ export function badTexts(schema: JsonObject): string[] {
   const { type, format, enum: choice } = schema
   if (type === 'array') return badTexts(objectAt(schema, 'items'))
   if (format === 'date' || format === 'date-time') return badDates[format]
+  if (type === 'boolean') return ['yes', '1', '0', 'TRUE', 'truefalse', '', '%00', 'null']
   if (type === 'integer') {
     return [
       'abc',

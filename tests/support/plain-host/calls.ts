@@ -25,8 +25,11 @@ export const calls: Record<string, (question: Question) => Answer> = {
   'POST /api/user': register,
   'POST /api/user/login': logIn,
   'POST /api/auth/logout': () => ({ body: { message: 'Logged out' }, signs: null }),
-  'GET /api/user/me': ({ me, shapes }) =>
-    me ? { body: { data: userOnTheWire(shapes, me) } } : refusal(401, 'Unauthorized'),
+  'GET /api/user/me': ({ me, shapes }) => {
+    const isBroken = shapes.lookups === 'broken' || (shapes.lookups !== 'right' && me === null)
+    if (isBroken) return refusal(500, 'Cannot read properties of undefined')
+    return me ? { body: { data: userOnTheWire(shapes, me) } } : refusal(401, 'Unauthorized')
+  },
   'GET /api/user': forRole('ADMIN', ({ rows, shapes }) => ({
     body: listAnswer(
       shapes,
@@ -73,6 +76,8 @@ function register({ rows, shapes, body }: Question): Answer {
   const { name, email, password, role, isBlocked } = body
   if (rows.accounts.some(({ user }) => user.email === email))
     return refusal(409, 'Email already registered')
+  if (!/\d/.test(String(password)))
+    return invalid(shapes, { path: 'password', message: 'Password needs a digit' })
   const user = { _id: newId(), name, email, role, isBlocked } as Account['user']
   rows.accounts.push({ user, password: String(password) })
   return { status: 201, body: changeAnswer(shapes, user) }
@@ -129,10 +134,17 @@ function change({ rows, shapes, id, body }: Question, fields: Partial<ParcelRow>
 function forRole(role: Role, handler: (question: Question) => Answer) {
   return (question: Question): Answer => {
     if (!question.me) return refusal(401, 'Unauthorized')
+    if (question.me.user.isBlocked === 'BLOCKED') return refusal(403, 'Your account is blocked')
     return question.me.user.role === role ? handler(question) : refusal(403, 'Forbidden')
   }
 }
 
 const isMine = ({ receiverId }: ParcelRow, { me }: Question) => receiverId === me?.user._id
 const isOver = ({ status }: ParcelRow) => status === 'DELIVERED' || status === 'CANCELED'
+/** The input is refused, with a title that says nothing, and the field beside it. */
+const invalid = ({ fieldErrors }: Shapes, field: { path: string; message: string }): Answer => ({
+  status: 400,
+  body: { success: false, message: 'Zod Error', [fieldErrors]: [field] },
+})
+
 export const refusal = (status: number, message: string): Answer => ({ status, body: { message } })

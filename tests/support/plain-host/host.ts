@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { extname, join } from 'node:path'
+import { listen, sendFile, stop } from '../static-server.ts'
 import { calls, refusal } from './calls.ts'
 import type { Answer } from './calls.ts'
 import { seededRows } from './rows.ts'
@@ -14,6 +12,8 @@ import type { Shapes } from './shapes.ts'
 export interface PlainHost {
   address: string
   rows: Rows
+  /** May be changed while it runs. */
+  shapes: Shapes
   /** What was asked under /api so far, oldest first. */
   asked: { call: string; body: unknown }[]
   /** The access cookies stop working; the refresh cookies renew them, unless `forGood`. */
@@ -24,8 +24,10 @@ export interface PlainHost {
 type Options = {
   shapes?: Partial<Shapes>
   rows?: Rows
-  /** The folder of a built face to serve; without it, only the calls. */
-  face?: string
+  /** The folder of a built client to serve; without it, only the calls. */
+  clientFolder?: string
+  /** Unset: any free one. */
+  port?: number
 }
 
 /** A host that knows the calls of the specification's §7 and nothing of ours. */
@@ -35,6 +37,7 @@ export async function startPlainHost(options: Options = {}): Promise<PlainHost> 
   const asked: PlainHost['asked'] = []
   const sessions = createSessions()
 
+  const { clientFolder, port } = options
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => {
       response.writeHead(500).end(String(error))
@@ -45,12 +48,21 @@ export async function startPlainHost(options: Options = {}): Promise<PlainHost> 
     const { pathname } = new URL(request.url ?? '/', 'http://plain.test')
     allowOrigin(request, response)
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
-    if (!pathname.startsWith('/api/')) return await sendFile(response, options.face, pathname)
+    if (!pathname.startsWith('/api/')) {
+      if (clientFolder !== undefined) await sendFile(response, clientFolder, pathname)
+      else response.writeHead(404).end()
+      return
+    }
 
     const body = await bodyOf(request)
     asked.push({ call: `${request.method} ${pathname}`, body })
     if (`${request.method} ${pathname}` === 'POST /api/users/refresh-token')
       return send(response, sessions.renew(request, response))
+    if (shapes.streams) {
+      response.setHeader('live-updates', 'events')
+      response.setHeader('access-control-expose-headers', 'Live-Updates')
+      if (pathname === '/api/parcel/events') return sendEvents(response)
+    }
     const found = callAt(`${request.method} ${pathname}`)
     const me = sessions.whoAsks(request)
     const given = found?.handler({ rows, shapes, me, id: found.id, body: { ...body } })
@@ -58,18 +70,13 @@ export async function startPlainHost(options: Options = {}): Promise<PlainHost> 
     send(response, given ?? refusal(404, 'Not found'))
   }
 
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
   return {
-    address: `http://127.0.0.1:${port}`,
+    address: await listen(server, port),
     rows,
+    shapes,
     asked,
     endSessions: (forGood) => sessions.end(forGood),
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    stop: () => stop(server),
   }
 }
 
@@ -118,6 +125,12 @@ function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): vo
   response.setHeader('vary', 'Origin')
 }
 
+/** A stream on which nothing happens. */
+function sendEvents(response: ServerResponse): void {
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  response.write('event: ready\nid: 1\ndata: {}\n\n')
+}
+
 function callAt(asked: string) {
   for (const [call, handler] of Object.entries(calls)) {
     const match = new RegExp(`^${call.replace('{id}', '([^/]+)')}$`).exec(asked)
@@ -136,21 +149,4 @@ async function bodyOf(request: IncomingMessage): Promise<object | null> {
 function send(response: ServerResponse, { status = 200, body }: Answer): void {
   if (body === undefined) return void response.writeHead(204).end()
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-}
-
-async function sendFile(response: ServerResponse, face: string | undefined, pathname: string) {
-  const isFile = extname(pathname) !== '' && !pathname.includes('..')
-  const file = isFile ? pathname : '/index.html'
-  const content = face === undefined ? null : await readFile(join(face, file)).catch(() => null)
-  const type = types[extname(file)] ?? 'application/octet-stream'
-  if (content === null) response.writeHead(404).end()
-  else response.writeHead(200, { 'content-type': type }).end(content)
-}
-
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.woff2': 'font/woff2',
 }

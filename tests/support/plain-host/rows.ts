@@ -18,7 +18,7 @@ export interface Rows {
 
 export const everybodysPassword = 'secret1'
 
-/** Three people who act, nine who only stand in the table, and eight parcels. */
+/** Three users who act, nine who only stand in the table, and eight parcels. */
 export function seededRows(): Rows {
   const accounts = [
     account('Ada Admin', 'ADMIN'),

@@ -7,6 +7,12 @@ export interface Shapes {
   /** What a change answers. */
   changes: 'the row' | 'a message' | 'nothing'
   extraFields: boolean
+  /** What the look-up of the current user answers: `broken` for all, or a visitor. */
+  lookups: 'right' | 'broken' | 'broken for visitors'
+  /** Where a refusal of the input names the fields. */
+  fieldErrors: 'errors' | 'errorSources'
+  /** Offers live streams, which the specification does not know. */
+  streams: boolean
 }
 
 export const usualShapes: Shapes = {
@@ -14,6 +20,9 @@ export const usualShapes: Shapes = {
   people: 'objects',
   changes: 'the row',
   extraFields: false,
+  lookups: 'right',
+  fieldErrors: 'errors',
+  streams: false,
 }
 
 export function listAnswer(shapes: Shapes, rows: object[]): unknown {

@@ -142,4 +142,10 @@ it('Without an inspector the application observes and reports nothing', async ()
   expect(posted).not.toHaveBeenCalled()
 })
 
-const user = { id: 'u-1', name: 'Ada', email: 'ada@example.com', role: 'SENDER' as const }
+const user = {
+  id: 'u-1',
+  name: 'Ada',
+  email: 'ada@example.com',
+  role: 'SENDER' as const,
+  isBlocked: false,
+}

@@ -77,8 +77,9 @@ function nearMiss(
 const isStrict = (schema: JsonObject) =>
   !isFreeText(schema) && schema['type'] !== 'array' && schema['format'] !== 'password'
 
-function examplesOf({ enum: choice, format }: JsonObject): unknown[] {
+function examplesOf({ enum: choice, format, type }: JsonObject): unknown[] {
   if (Array.isArray(choice)) return choice
+  if (type === 'boolean') return ['true', 'false']
   if (format === 'date') return ['2026-03-01']
   return format === 'date-time' ? ['2026-03-01T10:00:00Z'] : ['5']
 }

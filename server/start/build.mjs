@@ -1,0 +1,17 @@
+// `npm run build`: the steps in package.json, for the host that is wanted, and a note in dist of
+// what it was made from, by which the next start knows whether to build anew.
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runBuild } from './build-state.mjs'
+import { runNpm } from './run-npm.mjs'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
+
+const succeeded = runBuild(root, (apiBaseUrl) => {
+  const setting = apiBaseUrl === '' ? {} : { VITE_API_BASE_URL: apiBaseUrl }
+  const env = { ...process.env, ...setting }
+  const { ok, output } = runNpm(root, ['run', '--silent', 'build:steps'], { stdio: 'inherit', env })
+  if (output !== '') console.error(output)
+  return ok
+})
+if (!succeeded) process.exit(1)

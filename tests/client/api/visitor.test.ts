@@ -1,0 +1,21 @@
+// @vitest-environment jsdom
+import { expect, it } from 'vitest'
+import { isVisitor } from '../../../src/api/visitor.ts'
+import { failure, html, json, ok, standInHost } from '../../support/host.ts'
+import { wireUser } from '../../support/wire.ts'
+
+it.each([
+  ['says so', () => ok(null), true],
+  ['names a user', () => ok(wireUser()), false],
+  ['knows no `optional`', () => failure(401, 'No'), false],
+  ['breaks', () => failure(500, 'No'), false],
+  ['answers a web page', () => html(), false],
+  ['answers null and nothing around it', () => json(null), false],
+])('A host that %s: it is a visitor for sure, or asked again', async (_, answer, expected) => {
+  const host = standInHost({ 'GET /api/user/me': answer })
+
+  expect(await isVisitor()).toBe(expected)
+  expect(host.asked.map(({ call, query }) => [call, query])).toEqual([
+    ['GET /api/user/me', { optional: 'true' }],
+  ])
+})
