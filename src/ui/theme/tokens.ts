@@ -111,7 +111,6 @@ export const layer = {
   dialog: 100,
   popover: 120,
   tooltip: 140,
-  toast: 160,
 } as const
 
 export const controlHeight = { small: '2.25rem', medium: '2.75rem', large: '3.375rem' } as const
