@@ -4,7 +4,7 @@ import { Redirect, useLocation, useSearch } from 'wouter'
 import type { SessionUser } from '../../machines/session.ts'
 import type { Role } from '../../openapi.d.ts'
 import { FullScreenSpinner } from '../ui/progress/spinner.tsx'
-import { FailedState } from '../ui/state/state.tsx'
+import { ErrorState } from '../ui/empty-state/empty-state.tsx'
 import { tellSession, useSession } from '../features/session/session.ts'
 import { paths } from '../lib/paths.ts'
 
@@ -20,12 +20,12 @@ export function AccessGuard({ role, children }: AccessGuardProps) {
   if (state === 'unreachable')
     return (
       <main>
-        <FailedState
+        <ErrorState
           title="The server could not be reached."
           onRetry={() => void tellSession({ type: 'RETRY' })}
         >
           Check your connection, then try again.
-        </FailedState>
+        </ErrorState>
       </main>
     )
   // Whoever logged out on purpose is not brought back here, perhaps as somebody else.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/button.tsx'
-import { RefreshIcon, WarningIcon } from '../icons/icons-site.tsx'
+import { RefreshIcon, WarningIcon } from '../icons/site-icons.tsx'
 import { color, fontSize, radius, space } from '../theme/tokens.ts'
 
 type EmptyStateProps = {
@@ -14,7 +14,7 @@ type EmptyStateProps = {
 export function EmptyState({ illustration, title, children, action }: EmptyStateProps) {
   return (
     <Panel>
-      {illustration && <Picture>{illustration}</Picture>}
+      {illustration && <Illustration>{illustration}</Illustration>}
       <Title>{title}</Title>
       {children && <Text>{children}</Text>}
       {action && <Action>{action}</Action>}
@@ -22,19 +22,19 @@ export function EmptyState({ illustration, title, children, action }: EmptyState
   )
 }
 
-type FailedStateProps = {
+type ErrorStateProps = {
   title: string
   children?: ReactNode
   onRetry: () => void
   busy?: boolean | undefined
 }
 
-export function FailedState({ title, children, onRetry, busy }: FailedStateProps) {
+export function ErrorState({ title, children, onRetry, busy }: ErrorStateProps) {
   return (
     <Panel role="alert">
-      <Sign>
+      <Icon>
         <WarningIcon size={28} />
-      </Sign>
+      </Icon>
       <Title>{title}</Title>
       {children && <Text>{children}</Text>}
       <Action>
@@ -56,7 +56,7 @@ const Panel = styled.div`
   text-align: center;
 `
 
-const Picture = styled.div`
+const Illustration = styled.div`
   width: min(100%, 20rem);
   margin-bottom: ${space(5)};
   svg {
@@ -66,7 +66,7 @@ const Picture = styled.div`
   }
 `
 
-const Sign = styled.span`
+const Icon = styled.span`
   display: grid;
   place-items: center;
   width: 3.5rem;

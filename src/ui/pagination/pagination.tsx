@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { useId } from 'react'
-import { pageWindow } from '../../lib/page-window.ts'
 import { IconButton } from '../button/button.tsx'
 import {
   ChevronLeftIcon,
@@ -8,9 +7,9 @@ import {
   ChevronsLeftIcon,
   ChevronsRightIcon,
 } from '../icons/icons.tsx'
-import * as Styled from './pager.styles.ts'
+import * as Styled from './pagination.styles.ts'
 
-export type TablePagerProps = {
+export type TablePaginationProps = {
   page: number
   pages: number
   onPage: (page: number) => void
@@ -21,11 +20,11 @@ export type TablePagerProps = {
   summary?: ReactNode
 }
 
-export function TablePager(props: TablePagerProps) {
+export function TablePagination(props: TablePaginationProps) {
   const { page, pages, onPage, pageSize, pageSizes, onPageSize, summary } = props
   const id = useId()
-  const first = page <= 1 ? 'This is the first page' : undefined
-  const last = page >= pages ? 'This is the last page' : undefined
+  const firstPageReason = page <= 1 ? 'This is the first page' : undefined
+  const lastPageReason = page >= pages ? 'This is the last page' : undefined
   return (
     <Styled.Bar>
       <Styled.Sizes>
@@ -48,7 +47,7 @@ export function TablePager(props: TablePagerProps) {
         <IconButton
           label="First page"
           size="small"
-          disabledReason={first}
+          disabledReason={firstPageReason}
           onClick={() => onPage(1)}
         >
           <ChevronsLeftIcon />
@@ -56,16 +55,16 @@ export function TablePager(props: TablePagerProps) {
         <IconButton
           label="Previous page"
           size="small"
-          disabledReason={first}
+          disabledReason={firstPageReason}
           onClick={() => onPage(page - 1)}
         >
           <ChevronLeftIcon />
         </IconButton>
-        <Numbers marks={pageWindow(page, pages)} page={page} onPage={onPage} />
+        <PageNumbers items={pageItems(page, pages)} page={page} onPage={onPage} />
         <IconButton
           label="Next page"
           size="small"
-          disabledReason={last}
+          disabledReason={lastPageReason}
           onClick={() => onPage(page + 1)}
         >
           <ChevronRightIcon />
@@ -73,7 +72,7 @@ export function TablePager(props: TablePagerProps) {
         <IconButton
           label="Last page"
           size="small"
-          disabledReason={last}
+          disabledReason={lastPageReason}
           onClick={() => onPage(pages)}
         >
           <ChevronsRightIcon />
@@ -87,50 +86,50 @@ export type NumberedPaginationProps = {
   page: number
   pages: number
   onPage: (page: number) => void
-  /** Where given, the marks are links, so a page can be opened in a new tab. */
+  /** Where given, the pages are links, so that one can be opened in a new tab. */
   hrefOf?: ((page: number) => string) | undefined
   label?: string
 }
 
-// More pages than this always show an ellipsis (spec, section 2); a window of three leaves room for it.
-const allShownUpTo = 6
-const windowBeyond = 3
+// More pages than this always show an ellipsis (spec, section 2), which takes a run of three at most.
+const maxWithoutEllipsis = 6
+const runWithEllipsis = 3
 
 export function NumberedPagination(props: NumberedPaginationProps) {
   const { page, pages, onPage, hrefOf, label = 'Pages' } = props
-  const marks = pageWindow(page, pages, pages > allShownUpTo ? windowBeyond : pages)
-  const step = { onPage, hrefOf }
+  const items = pageItems(page, pages, pages > maxWithoutEllipsis ? runWithEllipsis : pages)
+  const target = { onPage, hrefOf }
   return (
     <Styled.Nav aria-label={label} $centered>
-      <Mark {...step} to={page - 1} off={page <= 1}>
+      <Item {...target} to={page - 1} disabled={page <= 1}>
         <ChevronLeftIcon size={18} />
         Previous
-      </Mark>
-      <Numbers marks={marks} page={page} {...step} />
-      <Mark {...step} to={page + 1} off={page >= pages}>
+      </Item>
+      <PageNumbers items={items} page={page} {...target} />
+      <Item {...target} to={page + 1} disabled={page >= pages}>
         Next
         <ChevronRightIcon size={18} />
-      </Mark>
+      </Item>
     </Styled.Nav>
   )
 }
 
-type Step = { onPage: (page: number) => void; hrefOf?: ((page: number) => string) | undefined }
+type Target = { onPage: (page: number) => void; hrefOf?: ((page: number) => string) | undefined }
 
-type NumbersProps = Step & { marks: ReturnType<typeof pageWindow>; page: number }
+type PageNumbersProps = Target & { items: PageItem[]; page: number }
 
-function Numbers({ marks, page, ...step }: NumbersProps) {
+function PageNumbers({ items, page, ...target }: PageNumbersProps) {
   return (
     <Styled.List>
-      {marks.map((mark, index) => (
+      {items.map((item, index) => (
         // An ellipsis has no other identity than its side of the run.
-        <li key={mark === 'ellipsis' ? `gap-${index}` : mark}>
-          {mark === 'ellipsis' ? (
+        <li key={item === 'ellipsis' ? `gap-${index}` : item}>
+          {item === 'ellipsis' ? (
             <Styled.Gap aria-hidden="true">…</Styled.Gap>
           ) : (
-            <Mark {...step} to={mark} current={mark === page} label={`Page ${mark}`}>
-              {mark}
-            </Mark>
+            <Item {...target} to={item} current={item === page} label={`Page ${item}`}>
+              {item}
+            </Item>
           )}
         </li>
       ))}
@@ -138,24 +137,25 @@ function Numbers({ marks, page, ...step }: NumbersProps) {
   )
 }
 
-type MarkProps = Step & {
+type ItemProps = Target & {
   to: number
   label?: string
-  off?: boolean
+  disabled?: boolean
   current?: boolean
   children: ReactNode
 }
 
-function Mark({ to, label, off = false, current = false, onPage, hrefOf, children }: MarkProps) {
+function Item(props: ItemProps) {
+  const { to, label, disabled = false, current = false, onPage, hrefOf, children } = props
   const shared = {
     'aria-label': label,
     'aria-current': current ? ('page' as const) : undefined,
-    'aria-disabled': off ? true : undefined,
+    'aria-disabled': disabled ? true : undefined,
     $current: current,
   }
-  if (hrefOf && !off) {
+  if (hrefOf && !disabled) {
     return (
-      <Styled.Mark
+      <Styled.Item
         as="a"
         href={hrefOf(to)}
         {...shared}
@@ -166,12 +166,38 @@ function Mark({ to, label, off = false, current = false, onPage, hrefOf, childre
         }}
       >
         {children}
-      </Styled.Mark>
+      </Styled.Item>
     )
   }
   return (
-    <Styled.Mark type="button" {...shared} onClick={() => !off && !current && onPage(to)}>
+    <Styled.Item type="button" {...shared} onClick={() => !disabled && !current && onPage(to)}>
       {children}
-    </Styled.Mark>
+    </Styled.Item>
   )
+}
+
+type PageItem = number | 'ellipsis'
+
+/** A run of `size` pages around the current one, the first and the last, and what is left out between. */
+export function pageItems(page: number, pages: number, size = 5): PageItem[] {
+  const last = Math.max(1, pages)
+  const run = Math.min(size, last)
+  const wanted = Math.min(Math.max(page, 1), last) - Math.floor(run / 2)
+  const start = Math.min(Math.max(wanted, 1), last - run + 1)
+  const end = start + run - 1
+  return [...lead(start), ...range(start, end), ...trail(end, last)]
+}
+
+function lead(start: number): PageItem[] {
+  if (start === 1) return []
+  return start === 2 ? [1] : [1, 'ellipsis']
+}
+
+function trail(end: number, last: number): PageItem[] {
+  if (end === last) return []
+  return end === last - 1 ? [last] : ['ellipsis', last]
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }

@@ -3,12 +3,17 @@ import { styled } from 'styled-components'
 import { PinIcon } from '../icons/icons.tsx'
 import { color, fontSize, space } from '../theme/tokens.ts'
 
-type RouteEndsProps = { from: ReactNode; to: ReactNode; fromTerm?: string; toTerm?: string }
+type OriginDestinationProps = { from: ReactNode; to: ReactNode; fromTerm?: string; toTerm?: string }
 
-/** Where something starts and where it goes, with the route's dashed line between. */
-export function RouteEnds({ from, to, fromTerm = 'From', toTerm = 'To' }: RouteEndsProps) {
+/** Where something comes from and where it goes, with a dashed line between. */
+export function OriginDestination({
+  from,
+  to,
+  fromTerm = 'From',
+  toTerm = 'To',
+}: OriginDestinationProps) {
   return (
-    <Ends>
+    <List>
       <div>
         <dt>{fromTerm}</dt>
         <dd>{from}</dd>
@@ -20,11 +25,11 @@ export function RouteEnds({ from, to, fromTerm = 'From', toTerm = 'To' }: RouteE
         </dt>
         <dd>{to}</dd>
       </div>
-    </Ends>
+    </List>
   )
 }
 
-const Ends = styled.dl`
+const List = styled.dl`
   display: grid;
   gap: ${space(4)};
   margin: 0;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { color } from '../theme/tokens.ts'
 import { Canvas } from './canvas.tsx'
 
-type Place = { x: number; y: number; scale?: number; flip?: boolean }
+type Position = { x: number; y: number; scale?: number; flip?: boolean }
 
 /** Puts a figure whose feet stand at its own origin onto the scene. */
-function At({ x, y, scale = 1, flip, children }: Place & { children: ReactNode }) {
+function At({ x, y, scale = 1, flip, children }: Position & { children: ReactNode }) {
   return (
     <g transform={`translate(${x} ${y}) scale(${flip ? -scale : scale} ${scale})`}>{children}</g>
   )
@@ -29,9 +29,9 @@ export function Scene({ width, height, sky = true, children }: SceneProps) {
   )
 }
 
-export function Van(place: Place) {
+export function Van(position: Position) {
   return (
-    <At {...place}>
+    <At {...position}>
       <ellipse cx="94" cy="0" rx="104" ry="7" fill={color.artInk} opacity=".18" />
       <path d="M116-86h38q9 0 14 8l20 31q5 8 5 17v14h-77z" fill={color.artOrange} />
       <path d="M131-75h20q6 0 9 5l15 24h-44z" fill={color.artGlass} />
@@ -55,9 +55,9 @@ export function Van(place: Place) {
   )
 }
 
-export function Box(place: Place) {
+export function Box(position: Position) {
   return (
-    <At {...place}>
+    <At {...position}>
       <path d="M0-42h50V0H0z" fill={color.artBox} />
       <path d="m50-42 14-11v42L50 0z" fill={color.artBoxShade} />
       <path d="m0-42 14-11h50L50-42z" fill={color.artPaperShade} />
@@ -68,7 +68,7 @@ export function Box(place: Place) {
   )
 }
 
-type PersonProps = Place & {
+type PersonProps = Position & {
   skin?: string
   cloth?: string
   cap?: boolean
@@ -84,11 +84,11 @@ export function Person({
   carries = false,
   waves = false,
   reaches = false,
-  ...place
+  ...position
 }: PersonProps) {
   const sleeve = { stroke: cloth, strokeWidth: 12, strokeLinecap: 'round', fill: 'none' } as const
   return (
-    <At {...place}>
+    <At {...position}>
       <path d="M-14-56h12v52h-12zM3-56h12v52H3z" fill={color.artInk} />
       <path d="M-16-6h11q4 0 4 6h-15zM2-6h12q6 0 6 6H2z" fill={color.artInk} />
       <path d="M-20-50v-38q0-17 17-17h8q17 0 17 17v38z" fill={cloth} />
@@ -121,16 +121,16 @@ export function Person({
   )
 }
 
-type HouseProps = Place & { wall?: string; roof?: string; open?: boolean }
+type HouseProps = Position & { wall?: string; roof?: string; open?: boolean }
 
 export function House({
   wall = color.artPaper,
   roof = color.artTealDeep,
   open = false,
-  ...place
+  ...position
 }: HouseProps) {
   return (
-    <At {...place}>
+    <At {...position}>
       <path d="M84-146h18v36H84z" fill={color.artBoxShade} />
       <path d="M0 0v-84l64-54 64 54V0z" fill={wall} />
       <path d="M64-152-12-88l10 11L64-132l66 55 10-11z" fill={roof} />
@@ -146,9 +146,9 @@ export function House({
   )
 }
 
-export function Tree(place: Place) {
+export function Tree(position: Position) {
   return (
-    <At {...place}>
+    <At {...position}>
       <path d="M-3-40h6V0h-6z" fill={color.artBoxShade} />
       <path
         d="M0-104c19 10 27 30 24 48-3 17-14 22-24 22s-21-5-24-22c-3-18 5-38 24-48z"
@@ -159,9 +159,9 @@ export function Tree(place: Place) {
   )
 }
 
-export function Pin(place: Place) {
+export function Pin(position: Position) {
   return (
-    <At {...place}>
+    <At {...position}>
       <ellipse rx="14" ry="5" fill={color.artInk} opacity=".25" />
       <path d="M0 0c-20-24-30-38-30-53a30 30 0 0 1 60 0C30-38 20-24 0 0z" fill={color.artOrange} />
       <circle cy="-53" r="12" fill={color.artPaper} />
@@ -169,9 +169,9 @@ export function Pin(place: Place) {
   )
 }
 
-export function Cloud(place: Place) {
+export function Cloud(position: Position) {
   return (
-    <At {...place}>
+    <At {...position}>
       <path
         d="M14 0a15 15 0 0 1-1-30 24 24 0 0 1 45-8 20 20 0 0 1 27 16A12 12 0 0 1 86 0z"
         fill={color.artCloud}
@@ -180,7 +180,7 @@ export function Cloud(place: Place) {
   )
 }
 
-/** The dashed line of a route: the product's own mark on every picture. */
+/** The dashed line of a route. */
 export function RouteLine({ d, stroke = color.artOrange }: { d: string; stroke?: string }) {
   return (
     <path

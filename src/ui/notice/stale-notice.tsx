@@ -1,5 +1,5 @@
 import { Button } from '../button/button.tsx'
-import { Notice } from '../notice/notice.tsx'
+import { Notice } from './notice.tsx'
 
 type StaleNoticeProps = { text: string; busy: boolean; onRetry: () => void }
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { media } from '../../lib/media.ts'
-import { controlLook } from '../field/field-frame.tsx'
+import { controlStyles } from '../field/field-frame.tsx'
 import { color, controlHeight, fontSize, radius, space } from '../theme/tokens.ts'
 
 export const Bar = styled.div`
@@ -24,7 +24,7 @@ export const Sizes = styled.div`
 `
 
 export const Select = styled.select`
-  ${controlLook}
+  ${controlStyles}
   width: auto;
   min-height: ${controlHeight.small};
   padding: ${space(1)} ${space(2)};
@@ -63,7 +63,7 @@ export const List = styled.ul`
   }
 `
 
-export const Mark = styled.button<{ $current: boolean }>`
+export const Item = styled.button<{ $current: boolean }>`
   display: inline-flex;
   align-items: center;
   justify-content: center;

@@ -3,23 +3,23 @@ import { styled } from 'styled-components'
 import { CanceledIcon, CheckIcon, ClockIcon, WarningIcon } from '../icons/icons.tsx'
 import { color, fontSize, radius, space } from '../theme/tokens.ts'
 
-export type ResultTone = 'waiting' | 'done' | 'refused' | 'failed' | 'left'
+export type ResultState = 'waiting' | 'done' | 'refused' | 'failed' | 'left'
 
 type ResultListProps = {
   label: string
-  results: readonly { key: string; name: ReactNode; tone: ResultTone; text: string }[]
+  results: readonly { key: string; name: ReactNode; state: ResultState; text: string }[]
 }
 
-/** What became of each of many; its words say as much as its colours. */
+/** The result of each of many; its text says as much as its colour. */
 export function ResultList({ label, results }: ResultListProps) {
   return (
     // A long list is scrolled with the keyboard too.
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Frame aria-label={label} tabIndex={0}>
       <ul>
-        {results.map(({ key, name, tone, text }) => (
-          <Line key={key} $tone={tone}>
-            {icons[tone]}
+        {results.map(({ key, name, state, text }) => (
+          <Line key={key} $state={state}>
+            {icons[state]}
             <span>{name}</span>
             <em>{text}</em>
           </Line>
@@ -29,7 +29,7 @@ export function ResultList({ label, results }: ResultListProps) {
   )
 }
 
-const icons: Record<ResultTone, ReactNode> = {
+const icons: Record<ResultState, ReactNode> = {
   waiting: <ClockIcon size={18} />,
   done: <CheckIcon size={18} />,
   refused: <CanceledIcon size={18} />,
@@ -37,7 +37,7 @@ const icons: Record<ResultTone, ReactNode> = {
   left: <ClockIcon size={18} />,
 }
 
-const inks: Record<ResultTone, string> = {
+const colors: Record<ResultState, string> = {
   waiting: color.textMuted,
   done: color.successText,
   refused: color.dangerText,
@@ -57,7 +57,7 @@ const Frame = styled.section`
   }
 `
 
-const Line = styled.li<{ $tone: ResultTone }>`
+const Line = styled.li<{ $state: ResultState }>`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
@@ -70,7 +70,7 @@ const Line = styled.li<{ $tone: ResultTone }>`
   }
   svg,
   em {
-    color: ${({ $tone }) => inks[$tone]};
+    color: ${({ $state }) => colors[$state]};
   }
   svg {
     flex: none;

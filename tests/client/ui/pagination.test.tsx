@@ -3,7 +3,11 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { NumberedPagination, TablePager } from '../../../src/ui/pager/pager.tsx'
+import {
+  NumberedPagination,
+  pageItems,
+  TablePagination,
+} from '../../../src/ui/pagination/pagination.tsx'
 
 it('someone walks through the pages of a table', async () => {
   const user = userEvent.setup()
@@ -68,11 +72,42 @@ it('pages with addresses are links that stay in the application', async () => {
   expect(visited).toEqual([3, 1])
 })
 
+it.each([
+  [1, 1, [1]],
+  [1, 0, [1]],
+  [2, 3, [1, 2, 3]],
+  [1, 5, [1, 2, 3, 4, 5]],
+  [1, 6, [1, 2, 3, 4, 5, 6]],
+  [6, 6, [1, 2, 3, 4, 5, 6]],
+  [1, 7, [1, 2, 3, 4, 5, 'ellipsis', 7]],
+  [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [1, 8, [1, 2, 3, 4, 5, 'ellipsis', 8]],
+  [4, 12, [1, 2, 3, 4, 5, 6, 'ellipsis', 12]],
+  [5, 12, [1, 'ellipsis', 3, 4, 5, 6, 7, 'ellipsis', 12]],
+  [6, 12, [1, 'ellipsis', 4, 5, 6, 7, 8, 'ellipsis', 12]],
+  [8, 12, [1, 'ellipsis', 6, 7, 8, 9, 10, 'ellipsis', 12]],
+  [12, 12, [1, 'ellipsis', 8, 9, 10, 11, 12]],
+  [99, 12, [1, 'ellipsis', 8, 9, 10, 11, 12]],
+  [-3, 12, [1, 2, 3, 4, 5, 'ellipsis', 12]],
+] as const)('on page %i of %i a person is offered %j', (page, pages, marks) => {
+  expect(pageItems(page, pages)).toEqual(marks)
+})
+
+it('another size widens the run around the current page', () => {
+  expect(pageItems(10, 20, 7)).toEqual([1, 'ellipsis', 7, 8, 9, 10, 11, 12, 13, 'ellipsis', 20])
+})
+
+it.each([7, 8, 12])('of %i pages, a run of three leaves some out wherever one stands', (pages) => {
+  for (let page = 1; page <= pages; page += 1) {
+    expect(pageItems(page, pages, 3)).toContain('ellipsis')
+  }
+})
+
 function Pages({ pages }: { pages: number }) {
   const [page, setPage] = useState(1)
   const [size, setSize] = useState(10)
   return (
-    <TablePager
+    <TablePagination
       page={page}
       pages={pages}
       onPage={setPage}

@@ -2,50 +2,50 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 
 /**
- * While it is on, a link, Back and Forward wait for an answer, and the browser asks for itself
- * before the tab is closed or loaded anew.
+ * While it is on, a link, Back and Forward wait for the visitor's answer, and the browser asks by
+ * itself before the tab is closed or reloaded.
  */
-export function useLeaveQuestion(on: boolean) {
-  const [wanted, setWanted] = useState<{ go: () => void } | null>(null)
+export function useNavigationBlocker(on: boolean) {
+  const [blocked, setBlocked] = useState<{ go: () => void } | null>(null)
   const [, navigate] = useLocation()
 
   useEffect(() => {
     if (!on) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    const askOfLink = (event: MouseEvent) => {
+    const blockUnload = (event: BeforeUnloadEvent) => event.preventDefault()
+    const blockLink = (event: MouseEvent) => {
       const address = addressOf(event)
       if (address === null) return
       event.preventDefault()
       event.stopPropagation()
-      setWanted({ go: () => navigate(address) })
+      setBlocked({ go: () => navigate(address) })
     }
-    const askOfStep = (event: NavigateEvent) => {
+    const blockTraversal = (event: NavigateEvent) => {
       const { key, url } = event.destination
       // A page of another document, or a second press in a row, is the browser's own to ask about.
       if (event.navigationType !== 'traverse' || !event.cancelable || isHere(url)) return
       event.preventDefault()
       const go = () => {
-        window.navigation.removeEventListener('navigate', askOfStep)
+        window.navigation.removeEventListener('navigate', blockTraversal)
         window.navigation.traverseTo(key)
       }
-      setWanted({ go })
+      setBlocked({ go })
     }
-    window.addEventListener('beforeunload', warn)
-    document.addEventListener('click', askOfLink, true)
+    window.addEventListener('beforeunload', blockUnload)
+    document.addEventListener('click', blockLink, true)
     // A browser that lacks it lets Back leave unasked.
-    if ('navigation' in window) window.navigation.addEventListener('navigate', askOfStep)
+    if ('navigation' in window) window.navigation.addEventListener('navigate', blockTraversal)
     return () => {
-      window.removeEventListener('beforeunload', warn)
-      document.removeEventListener('click', askOfLink, true)
-      if ('navigation' in window) window.navigation.removeEventListener('navigate', askOfStep)
-      setWanted(null)
+      window.removeEventListener('beforeunload', blockUnload)
+      document.removeEventListener('click', blockLink, true)
+      if ('navigation' in window) window.navigation.removeEventListener('navigate', blockTraversal)
+      setBlocked(null)
     }
   }, [on, navigate])
 
   return {
-    isAsked: on && wanted !== null,
-    stay: () => setWanted(null),
-    leave: () => wanted?.go(),
+    isAsked: on && blocked !== null,
+    stay: () => setBlocked(null),
+    leave: () => blocked?.go(),
   }
 }
 
