@@ -4,7 +4,7 @@ import type { Role } from '../../openapi.d.ts'
 import { prepareDialogs } from '../ui/dialog/dialog.tsx'
 import { DashboardShell } from '../features/dashboard/dashboard-shell.tsx'
 import { useSession } from '../features/session/session.ts'
-import { whenIdle } from '../lib/when-idle.ts'
+import { whenIdle } from '../lib/scheduling.ts'
 import { AccessGuard } from './access-guard.tsx'
 
 /** The guard and the layout around one role's screens. Visitors never need its code. */

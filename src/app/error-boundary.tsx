@@ -1,7 +1,7 @@
 import { Component } from 'react'
 import type { ReactNode } from 'react'
-import { FailedState } from '../ui/state/state.tsx'
-import { isMissingCode } from '../lib/missing-code.ts'
+import { ErrorState } from '../ui/empty-state/empty-state.tsx'
+import { isChunkLoadError } from '../lib/lazy-loading.ts'
 
 type Props = { children: ReactNode }
 type State = { error: unknown; failed: boolean }
@@ -18,22 +18,19 @@ export class ErrorBoundary extends Component<Props, State> {
     const { error, failed } = this.state
     if (!failed) return this.props.children
     // After an update of the site the old code is gone: only a reload helps.
-    if (isMissingCode(error))
+    if (isChunkLoadError(error))
       return (
-        <FailedState
-          title="This page could not be loaded."
-          onRetry={() => window.location.reload()}
-        >
+        <ErrorState title="This page could not be loaded." onRetry={() => window.location.reload()}>
           Waybill may have been updated, or the connection was lost. Trying again loads it anew.
-        </FailedState>
+        </ErrorState>
       )
     return (
-      <FailedState
+      <ErrorState
         title="Something went wrong on this page."
         onRetry={() => this.setState({ error: null, failed: false })}
       >
         Nothing that you saved is lost.
-      </FailedState>
+      </ErrorState>
     )
   }
 }

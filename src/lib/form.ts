@@ -1,10 +1,10 @@
-/** What was typed into a text field; a missing one or a file is empty. */
+/** The text of a field; of a missing one or a file, an empty one. */
 export function textIn(data: FormData, name: string): string {
   const value = data.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** Puts the keyboard where the first of these fields is to be corrected. */
+/** Focuses the first of these fields, for its correction. */
 export function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
   const name = names[0]
   const found = name === undefined ? null : form?.elements.namedItem(name)

@@ -5,8 +5,8 @@ import type { Parcel } from '../api/model.ts'
 import { Button } from '../ui/button/button.tsx'
 import { DownloadIcon } from '../ui/icons/icons.tsx'
 import { PageHeader, Stack } from '../ui/layout/layout.tsx'
-import { lazyDialog } from '../ui/dialog/lazy-dialog.tsx'
-import { EmptyState } from '../ui/state/state.tsx'
+import { lazyDialog } from '../ui/dialog/dialog.tsx'
+import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { space } from '../ui/theme/tokens.ts'
 import { SearchBox, Toolbar } from '../features/dashboard/toolbar.tsx'
 import { BlockParcelControl } from '../features/parcels/block-parcel-control.tsx'
@@ -28,7 +28,7 @@ import {
   text,
   useSearchState,
 } from '../lib/search-params.ts'
-import { whenIdle } from '../lib/when-idle.ts'
+import { whenIdle } from '../lib/scheduling.ts'
 import { useParcelCounts } from '../stores/parcel-counts.ts'
 import { useAllParcels } from '../stores/parcels.ts'
 

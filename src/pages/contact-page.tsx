@@ -1,4 +1,4 @@
-import { Contact as ContactIllustration } from '../ui/illustrations/drawings.tsx'
+import { Contact as ContactIllustration } from '../ui/illustrations/lazy-illustrations.tsx'
 import { Container, Section } from '../ui/layout/layout.tsx'
 import { ContactColumns, ContactDetails, ContactForm } from '../features/site/contact.tsx'
 import { PageHero } from '../features/site/page-hero.tsx'

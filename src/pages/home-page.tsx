@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Hero } from '../features/landing/hero.tsx'
-import { whenShown } from '../lib/when-needed.ts'
+import { whenVisible } from '../lib/lazy-loading.ts'
 
 export default function HomePage() {
   return (
@@ -18,7 +18,7 @@ export default function HomePage() {
 const belowFoldId = 'more'
 
 const BelowFold = lazy(async () => {
-  await whenShown(belowFoldId)
+  await whenVisible(belowFoldId)
   const belowFold = await import('../features/landing/below-fold.tsx')
   return { default: belowFold.BelowFold }
 })

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { Welcome } from '../ui/illustrations/drawings.tsx'
+import { Welcome } from '../ui/illustrations/lazy-illustrations.tsx'
 import { LoginForm } from '../features/session/login-form.tsx'
 import { FormHeader, StandaloneLayout } from '../features/site/standalone-layout.tsx'
 import { paths } from '../lib/paths.ts'

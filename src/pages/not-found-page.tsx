@@ -1,4 +1,4 @@
-import { NotFound as NotFoundIllustration } from '../ui/illustrations/drawings.tsx'
+import { NotFound as NotFoundIllustration } from '../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
 import { HomeIcon } from '../ui/icons/icons.tsx'
 import { ErrorPage } from '../features/site/error-page.tsx'

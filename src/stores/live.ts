@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { create } from 'zustand'
 import type { Parcel } from '../api/model.ts'
-import { whenIdle } from '../lib/when-idle.ts'
+import { whenIdle } from '../lib/scheduling.ts'
 import type * as LiveParcels from './live-parcels.ts'
 import type { LiveView } from './live-parcels.ts'
 import { isNewer } from './parcel-versions.ts'

@@ -3,8 +3,8 @@ import type { Insights } from '../../../openapi.d.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { Late, Skeleton } from '../../ui/progress/skeleton.tsx'
-import { EmptyState, FailedState } from '../../ui/state/state.tsx'
+import { Delayed, Skeleton } from '../../ui/progress/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
 import { media } from '../../lib/media.ts'
 import { color, font, fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
@@ -20,7 +20,7 @@ export function InsightsReport({ view }: { view: QueryResult<Insights> }) {
     if (error === null) return <LoadingReport />
     if (isUnknownCall(error))
       return <EmptyState title="No insights here.">This server offers none.</EmptyState>
-    return <FailedState title="Failed to load insights." busy={isFetching} onRetry={refetch} />
+    return <ErrorState title="Failed to load insights." busy={isFetching} onRetry={refetch} />
   }
   const isEmpty = insights.created === 0 && insights.delivered === 0
   return (
@@ -49,7 +49,7 @@ export function InsightsReport({ view }: { view: QueryResult<Insights> }) {
 
 function LoadingReport() {
   return (
-    <Late>
+    <Delayed>
       <VisuallyHidden as="output">Loading insights…</VisuallyHidden>
       <Stack $gap={5} aria-hidden="true">
         <SkeletonCard style={{ height: '6.5rem' }} />
@@ -59,7 +59,7 @@ function LoadingReport() {
           <SkeletonCard style={{ height: '22rem' }} />
         </Columns>
       </Stack>
-    </Late>
+    </Delayed>
   )
 }
 

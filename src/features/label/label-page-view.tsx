@@ -4,7 +4,7 @@ import { ChevronLeftIcon, PrintIcon } from '../../ui/icons/icons.tsx'
 import { PageHeader } from '../../ui/layout/layout.tsx'
 import { PrintSheet, PrintStyle } from '../../ui/layout/print-sheet.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
-import { EmptyState, FailedState } from '../../ui/state/state.tsx'
+import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
 import { color, fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts'
 import type { ParcelView } from '../../stores/parcels.ts'
 import { ShippingLabel } from './shipping-label.tsx'
@@ -41,7 +41,7 @@ function Content({ view }: { view: ParcelView }) {
   if (view.status === 'pending') return <LoadingArea text="Loading the parcel…" />
   if (view.status === 'error')
     return (
-      <FailedState
+      <ErrorState
         title="Failed to load the parcel."
         busy={view.isFetching}
         onRetry={view.refetch}

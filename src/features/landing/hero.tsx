@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
-import { SlideDeliver, SlideSend, SlideTrack } from '../../ui/illustrations/drawings.tsx'
+import { SlideDeliver, SlideSend, SlideTrack } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { Container, Row } from '../../ui/layout/layout.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DragEvent, RefObject } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../ui/button/button.tsx'
-import { draw } from '../../ui/icons/draw-icon.tsx'
+import { drawIcon } from '../../ui/icons/site-icons.tsx'
 import { DownloadIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
@@ -113,7 +113,7 @@ export function ChooseFile({ refusal, hasBegun, onChoose }: ChooseFileProps) {
   )
 }
 
-const UploadIcon = draw(<path d="M12 15V4M7 8.5 12 4l5 4.5M4 15v5h16v-5" />)
+const UploadIcon = drawIcon(<path d="M12 15V4M7 8.5 12 4l5 4.5M4 15v5h16v-5" />)
 
 const Refused = styled.div`
   margin-bottom: ${space(5)};

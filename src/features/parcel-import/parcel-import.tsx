@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { ProgressBar } from '../../ui/progress/progress-bar.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { useInspectable } from '../../lib/actor-inspection.ts'
-import { useLeaveQuestion } from '../../lib/use-leave-question.ts'
+import { useNavigationBlocker } from '../../lib/use-navigation-blocker.ts'
 import { checkFile } from './check-file.ts'
 import { ChooseFile } from './choose-file.tsx'
 import { createParcels } from './create-parcels.ts'
@@ -118,7 +118,7 @@ const importFlow = parcelImportMachine.provide({
 
 /** Asks before a sender leaves while parcels are being created. */
 function LeaveDialog({ on }: { on: boolean }) {
-  const { isAsked, stay, leave } = useLeaveQuestion(on)
+  const { isAsked, stay, leave } = useNavigationBlocker(on)
   return (
     <ConfirmDialog
       open={isAsked}

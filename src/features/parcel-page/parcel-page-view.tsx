@@ -6,7 +6,7 @@ import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { ChevronLeftIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
-import { EmptyState, FailedState } from '../../ui/state/state.tsx'
+import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { statusText } from '../../lib/text.ts'
 import type { ParcelView } from '../../stores/parcels.ts'
@@ -63,9 +63,9 @@ function Unavailable({ view, back }: Pick<ParcelPageViewProps, 'view' | 'back'>)
     )
   if (view.status === 'error')
     return (
-      <FailedState title="Failed to load the parcel." busy={view.isFetching} onRetry={view.refetch}>
+      <ErrorState title="Failed to load the parcel." busy={view.isFetching} onRetry={view.refetch}>
         Check your connection, then try again.
-      </FailedState>
+      </ErrorState>
     )
   return <LoadingArea text="Loading the parcel…" />
 }

@@ -5,7 +5,7 @@ import { Card, DescriptionList } from '../../ui/card/card.tsx'
 import { DateTime } from '../../ui/date-time/date-time.tsx'
 import { ReceiverIcon, SenderIcon } from '../../ui/icons/icons.tsx'
 import { Row } from '../../ui/layout/layout.tsx'
-import { RouteEnds } from '../../ui/state/route-ends.tsx'
+import { OriginDestination } from '../../ui/card/origin-destination.tsx'
 import { formatMoney, formatWeight, statusText } from '../../lib/text.ts'
 import { trackingLink } from '../../lib/tracking-link.ts'
 import * as Styled from './parcel-sheet.styles.ts'
@@ -43,7 +43,7 @@ export function ParcelSheet({ parcel, slots }: { parcel: Parcel; slots: ParcelSl
         <Styled.Columns>
           <Card as="section" aria-labelledby="parcel-facts">
             <h2 id="parcel-facts">The parcel</h2>
-            <RouteEnds from={parcel.fromAddress} to={parcel.toAddress} />
+            <OriginDestination from={parcel.fromAddress} to={parcel.toAddress} />
             <Styled.Divider />
             <Styled.Parties>
               <Party side="Sender" person={parcel.sender} />

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Parcel } from '../../api/model.ts'
 import { Stack } from '../../ui/layout/layout.tsx'
-import { NumberedPagination } from '../../ui/pager/pager.tsx'
-import { useLastPage } from '../../ui/pager/use-last-page.ts'
-import { StaleNotice } from '../../ui/state/stale-notice.tsx'
-import { FailedState } from '../../ui/state/state.tsx'
+import { NumberedPagination } from '../../ui/pagination/pagination.tsx'
+import { useLastPage } from '../../ui/pagination/use-last-page.ts'
+import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
+import { ErrorState } from '../../ui/empty-state/empty-state.tsx'
 import type { ListView } from '../../stores/list-query.ts'
 
 export const parcelsPerPage = 6
@@ -34,7 +34,7 @@ export function PagedParcels({ view, page, onPage, loading, empty, ...props }: P
   if (view.status === 'pending') return loading
   if (view.status === 'error')
     return (
-      <FailedState title="Failed to load parcels." busy={view.isFetching} onRetry={view.refetch} />
+      <ErrorState title="Failed to load parcels." busy={view.isFetching} onRetry={view.refetch} />
     )
   if (view.total === 0) return empty
   return (

@@ -1,7 +1,7 @@
 import type { ParcelStatus } from '../../../openapi.d.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { BlockedIcon } from '../../ui/icons/icons.tsx'
-import { statusIcons } from '../../ui/badge/status-icons.tsx'
+import { statusIcons } from '../../ui/badge/status.tsx'
 import { statusText } from '../../lib/text.ts'
 
 /** Blocked comes first, then delivered, then every other status. */

@@ -1,6 +1,6 @@
 import { shownStatuses } from '../../../machines/parcel-lifecycle.ts'
 import type { Count, ParcelCounts } from '../../api/model.ts'
-import { statusIcons } from '../../ui/badge/status-icons.tsx'
+import { statusIcons } from '../../ui/badge/status.tsx'
 import { DateRangeField } from '../../ui/field/date-range-field.tsx'
 import { FilterChips } from '../../ui/field/filter-chips.tsx'
 import { isBackwards, isDay, lastDays, localToday } from '../../lib/days.ts'

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../ui/button/button.tsx'
-import { CloseIcon, MenuIcon } from '../../ui/icons/icons-site.tsx'
+import { CloseIcon, MenuIcon } from '../../ui/icons/site-icons.tsx'
 import { color, fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts'
 
 type MobileMenuProps = {

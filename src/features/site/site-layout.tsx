@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { SkipLink } from '../../ui/layout/skip-link.tsx'
-import { whenShown } from '../../lib/when-needed.ts'
+import { SkipLink } from '../../ui/layout/layout.tsx'
+import { whenVisible } from '../../lib/lazy-loading.ts'
 import { SiteHeader } from './site-header.tsx'
 import type { SiteHeaderProps } from './site-header.tsx'
 
@@ -23,7 +23,7 @@ export function SiteLayout({ children, ...header }: SiteHeaderProps & { children
 const footerId = 'site-footer'
 
 const SiteFooter = lazy(async () => {
-  await whenShown(footerId)
+  await whenVisible(footerId)
   const footer = await import('./site-footer.tsx')
   return { default: footer.SiteFooter }
 })

@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useLocation } from 'wouter'
-import { SlideTrack } from '../../ui/illustrations/drawings.tsx'
+import { SlideTrack } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { Container } from '../../ui/layout/layout.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
-import { EmptyState, FailedState } from '../../ui/state/state.tsx'
+import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
 import { color, space } from '../../ui/theme/tokens.ts'
 import { paths } from '../../lib/paths.ts'
 import { RecentLookups } from './recent-lookups.tsx'
@@ -75,9 +75,9 @@ function TrackingOutcome({ result, busy, slow, reason, onRetry }: TrackingOutcom
   if (result) return result
   if (reason === 'unreachable')
     return (
-      <FailedState title="We could not look that up" onRetry={onRetry}>
+      <ErrorState title="We could not look that up" onRetry={onRetry}>
         Your tracking ID is still in the field above.
-      </FailedState>
+      </ErrorState>
     )
   if (reason === 'notFound' || reason === 'noParcels')
     return (

@@ -2,11 +2,11 @@ import { useMemo, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { UserSort } from '../../../openapi.d.ts'
 import type { User } from '../../api/model.ts'
-import { TablePager } from '../../ui/pager/pager.tsx'
-import { useLastPage } from '../../ui/pager/use-last-page.ts'
+import { TablePagination } from '../../ui/pagination/pagination.tsx'
+import { useLastPage } from '../../ui/pagination/use-last-page.ts'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
-import { StaleNotice } from '../../ui/state/stale-notice.tsx'
-import { FailedState } from '../../ui/state/state.tsx'
+import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
+import { ErrorState } from '../../ui/empty-state/empty-state.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
 import type { ListView } from '../../stores/list-query.ts'
 import { media } from '../../lib/media.ts'
@@ -43,7 +43,7 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
   if (view.status === 'pending') return <LoadingArea text="Loading users…" />
   if (view.status === 'error')
     return (
-      <FailedState title="Failed to load users." busy={view.isFetching} onRetry={view.refetch} />
+      <ErrorState title="Failed to load users." busy={view.isFetching} onRetry={view.refetch} />
     )
   // Only what is in view counts as selected, so that no user is blocked unseen.
   const selectedUsers = view.rows.filter((user) => selected.has(user.id))
@@ -89,7 +89,7 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
           }}
         />
       )}
-      <TablePager
+      <TablePagination
         page={page}
         pages={view.pages}
         onPage={clearing((next: number) => on.onPage(next))}

@@ -4,19 +4,19 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
 type LiveMarkProps = {
   state: 'off' | 'connecting' | 'live' | 'polling'
-  /** The last change, for those who do not see it happen. */
+  /** The last change, for screen readers. */
   said: string
 }
 
-/** Says quietly whether what is on screen changes by itself. */
+/** Whether what is on screen is updated by itself. */
 export function LiveMark({ state, said }: LiveMarkProps) {
-  const look = looks[state]
+  const label = labels[state]
   return (
     <>
-      {look && (
-        <Mark title={look.title}>
+      {label && (
+        <Mark title={label.title}>
           <Dot $on={state === 'live'} />
-          {look.text}
+          {label.text}
         </Mark>
       )}
       <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
@@ -24,7 +24,7 @@ export function LiveMark({ state, said }: LiveMarkProps) {
   )
 }
 
-const looks = {
+const labels = {
   off: null,
   connecting: { text: 'Reconnecting', title: 'Changes appear again in a moment.' },
   live: { text: 'Live', title: 'Changes appear here by themselves.' },

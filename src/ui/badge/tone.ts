@@ -9,15 +9,3 @@ export const toneColors: Record<Tone, { text: string; soft: string; solid: strin
   info: { text: color.infoText, soft: color.infoSoft, solid: color.infoSolid },
   neutral: { text: color.neutralText, soft: color.neutralSoft, solid: color.neutralSolid },
 }
-
-/** The colours of the receiver's screen, where the specification names them. */
-export const statusTones = {
-  REQUESTED: 'info',
-  APPROVED: 'info',
-  DISPATCHED: 'warning',
-  IN_TRANSIT: 'warning',
-  DELIVERED: 'success',
-  CANCELED: 'danger',
-  BLOCKED: 'neutral',
-  UNBLOCKED: 'neutral',
-} as const satisfies Record<string, Tone>

@@ -1,12 +1,13 @@
-import { css } from 'styled-components'
+import { css, styled } from 'styled-components'
+import { Link } from 'wouter'
 import { color, controlHeight, font, fontSize, motion, radius, space } from '../theme/tokens.ts'
 
 export type ButtonTone = 'primary' | 'secondary' | 'ghost' | 'danger'
 export type ButtonSize = 'small' | 'medium' | 'large'
 
-export type ButtonLook = { $tone: ButtonTone; $size: ButtonSize; $full?: boolean | undefined }
+export type StyleProps = { $tone: ButtonTone; $size: ButtonSize; $full?: boolean | undefined }
 
-export const buttonLook = css<ButtonLook>`
+export const buttonStyles = css<StyleProps>`
   position: relative;
   display: inline-flex;
   align-items: center;
@@ -59,10 +60,9 @@ const sizes = {
   `,
 }
 
-// A press is answered by a colour alone: what moves has the whole page laid out again.
+// A press shows in colours alone: an edge that moves would cost a layout of the whole page.
 const pressedIn = `inset 0 2px 0 ${color.borderStrong}`
 
-// The heavier lower edge is the fold of a label: what can be pressed stands on it.
 const tones = {
   primary: css`
     background: ${color.accent};
@@ -111,3 +111,37 @@ const tones = {
     }
   `,
 }
+
+export const Button = styled.button<StyleProps>`
+  ${buttonStyles}
+`
+
+export const LinkButton = styled(Link)<StyleProps>`
+  ${buttonStyles}
+`
+
+export const squareStyles = css<{ $size: ButtonSize }>`
+  flex: none;
+  width: ${({ $size }) => controlHeight[$size]};
+  padding: 0;
+`
+
+export const IconButton = styled.button<StyleProps>`
+  ${buttonStyles}
+  ${squareStyles}
+`
+
+export const Content = styled.span<{ $hidden: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: inherit;
+  ${({ $hidden }) => $hidden && 'opacity: 0;'}
+`
+
+export const BusyOverlay = styled.span`
+  position: absolute;
+  inset: 0;
+  display: grid;
+  place-items: center;
+`

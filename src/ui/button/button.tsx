@@ -1,23 +1,20 @@
 import { useId } from 'react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { styled } from 'styled-components'
-import { Link } from 'wouter'
-import { buttonLook } from './button.styles.ts'
-import type { ButtonLook, ButtonSize, ButtonTone } from './button.styles.ts'
+import * as Styled from './button.styles.ts'
+import type { ButtonSize, ButtonTone } from './button.styles.ts'
 import { Spinner } from '../progress/spinner.tsx'
-import { controlHeight } from '../theme/tokens.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 
-type Look = {
+type CommonProps = {
   tone?: ButtonTone | undefined
   size?: ButtonSize | undefined
   icon?: ReactNode
   full?: boolean | undefined
 }
 
-export type ButtonProps = Look & {
+export type ButtonProps = CommonProps & {
   busy?: boolean | undefined
-  /** Why the button is off; it stays focusable so that the reason can be found. */
+  /** Disables the button, which stays focusable so that the reason can be found. */
   disabledReason?: string | undefined
 } & ComponentProps<'button'>
 
@@ -34,36 +31,38 @@ export function Button({
   'aria-describedby': describedBy,
   ...native
 }: ButtonProps) {
-  const reason = useId()
-  const off = disabledReason !== undefined
+  const reasonId = useId()
+  const isDisabled = disabledReason !== undefined
 
   return (
     <>
       <Tooltip text={disabledReason}>
-        <Face
+        <Styled.Button
           {...native}
           type={type}
           $tone={tone}
           $size={size}
           $full={full}
-          aria-disabled={off || busy ? true : undefined}
+          aria-disabled={isDisabled || busy ? true : undefined}
           aria-busy={busy ? true : undefined}
-          aria-describedby={[describedBy, off && reason].filter(Boolean).join(' ') || undefined}
-          onClick={off || busy ? refuse : onClick}
+          aria-describedby={
+            [describedBy, isDisabled && reasonId].filter(Boolean).join(' ') || undefined
+          }
+          onClick={isDisabled || busy ? ignoreClick : onClick}
         >
           {busy && (
-            <Over>
+            <Styled.BusyOverlay>
               <Spinner />
-            </Over>
+            </Styled.BusyOverlay>
           )}
-          <Inside $quiet={busy}>
+          <Styled.Content $hidden={busy}>
             {icon}
             {children}
-          </Inside>
-        </Face>
+          </Styled.Content>
+        </Styled.Button>
       </Tooltip>
-      {off && (
-        <span id={reason} hidden>
+      {isDisabled && (
+        <span id={reasonId} hidden>
           {disabledReason}
         </span>
       )}
@@ -71,7 +70,7 @@ export function Button({
   )
 }
 
-type LinkButtonProps = Look & {
+type LinkButtonProps = CommonProps & {
   href: string
   children: ReactNode
 } & Omit<ComponentProps<'a'>, 'href' | 'children'>
@@ -79,10 +78,10 @@ type LinkButtonProps = Look & {
 export function LinkButton(props: LinkButtonProps) {
   const { tone = 'secondary', size = 'medium', icon, full, href, children, ...native } = props
   return (
-    <LinkFace {...native} href={href} $tone={tone} $size={size} $full={full}>
+    <Styled.LinkButton {...native} href={href} $tone={tone} $size={size} $full={full}>
       {icon}
       {children}
-    </LinkFace>
+    </Styled.LinkButton>
   )
 }
 
@@ -95,24 +94,24 @@ type IconButtonProps = {
 
 export function IconButton(props: IconButtonProps) {
   const { label, disabledReason, tone = 'ghost', size = 'medium', onClick, ...native } = props
-  const reason = useId()
-  const off = disabledReason !== undefined
+  const reasonId = useId()
+  const isDisabled = disabledReason !== undefined
   return (
     <>
       <Tooltip text={disabledReason ?? label}>
-        <SquareFace
+        <Styled.IconButton
           type="button"
           {...native}
           $tone={tone}
           $size={size}
           aria-label={label}
-          aria-disabled={off ? true : undefined}
-          aria-describedby={off ? reason : native['aria-describedby']}
-          onClick={off ? refuse : onClick}
+          aria-disabled={isDisabled ? true : undefined}
+          aria-describedby={isDisabled ? reasonId : native['aria-describedby']}
+          onClick={isDisabled ? ignoreClick : onClick}
         />
       </Tooltip>
-      {off && (
-        <span id={reason} hidden>
+      {isDisabled && (
+        <span id={reasonId} hidden>
           {disabledReason}
         </span>
       )}
@@ -120,38 +119,8 @@ export function IconButton(props: IconButtonProps) {
   )
 }
 
-// A submit button that is off must not submit its form either.
-function refuse(event: MouseEvent) {
+// A disabled submit button must not submit its form either.
+function ignoreClick(event: MouseEvent) {
   event.preventDefault()
   event.stopPropagation()
 }
-
-const Face = styled.button<ButtonLook>`
-  ${buttonLook}
-`
-
-const LinkFace = styled(Link)<ButtonLook>`
-  ${buttonLook}
-`
-
-const SquareFace = styled.button<ButtonLook>`
-  ${buttonLook}
-  flex: none;
-  width: ${({ $size }) => controlHeight[$size]};
-  padding: 0;
-`
-
-const Inside = styled.span<{ $quiet: boolean }>`
-  display: inline-flex;
-  align-items: center;
-  justify-content: center;
-  gap: inherit;
-  ${({ $quiet }) => $quiet && 'opacity: 0;'}
-`
-
-const Over = styled.span`
-  position: absolute;
-  inset: 0;
-  display: grid;
-  place-items: center;
-`

@@ -1,37 +1,60 @@
+import { useEffect, useState } from 'react'
 import { Button, IconButton } from './button.tsx'
 import type { ButtonProps } from './button.tsx'
 import { CheckIcon, CopyIcon, LinkIcon } from '../icons/icons.tsx'
-import { useCopy } from './use-copy.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
-/** `label` names the act, for example "Copy tracking ID". */
+/** `label` names the action, for example "Copy tracking ID". */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const { copy, outcome, words } = useCopy(text)
+  const { copy, outcome, message } = useCopy(text)
   return (
     <>
-      <IconButton label={words ?? label} size="small" onClick={copy}>
+      <IconButton label={message ?? label} size="small" onClick={copy}>
         {outcome === 'copied' ? <CheckIcon size={18} /> : <CopyIcon size={18} />}
       </IconButton>
-      <VisuallyHidden as="output">{words}</VisuallyHidden>
+      <VisuallyHidden as="output">{message}</VisuallyHidden>
     </>
   )
 }
 
 type CopyLinkButtonProps = { link: string; children: string } & Pick<ButtonProps, 'size' | 'tone'>
 
-/** The same in words. */
-export function CopyLinkButton({ link, children, ...look }: CopyLinkButtonProps) {
-  const { copy, outcome, words } = useCopy(link)
+/** With a visible label. */
+export function CopyLinkButton({ link, children, ...native }: CopyLinkButtonProps) {
+  const { copy, outcome, message } = useCopy(link)
   return (
     <>
       <Button
-        {...look}
+        {...native}
         icon={outcome === 'copied' ? <CheckIcon size={18} /> : <LinkIcon size={18} />}
         onClick={copy}
       >
-        {words ?? children}
+        {message ?? children}
       </Button>
-      <VisuallyHidden as="output">{words}</VisuallyHidden>
+      <VisuallyHidden as="output">{message}</VisuallyHidden>
     </>
   )
 }
+
+/** Copies to the clipboard; `outcome` is null again after a moment. */
+function useCopy(text: string) {
+  const [outcome, setOutcome] = useState<keyof typeof messages | null>(null)
+  useEffect(() => {
+    if (!outcome) return undefined
+    const timer = setTimeout(() => setOutcome(null), 2500)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+    } catch {
+      setOutcome('failed')
+    }
+  }
+
+  return { copy: () => void copy(), outcome, message: outcome && messages[outcome] }
+}
+
+const messages = { copied: 'Copied', failed: 'Copying is not allowed here' }

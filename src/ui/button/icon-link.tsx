@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from 'wouter'
-import { buttonLook } from './button.styles.ts'
-import type { ButtonLook } from './button.styles.ts'
-import { controlHeight } from '../theme/tokens.ts'
+import { buttonStyles, squareStyles } from './button.styles.ts'
+import type { StyleProps } from './button.styles.ts'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 
 type IconLinkProps = { href: string; label: string; children: ReactNode }
 
-/** A link that looks like an `IconButton`. */
+/** A link styled as an `IconButton`. Apart from button.tsx, which every public page loads. */
 export function IconLink({ href, label, children }: IconLinkProps) {
   return (
     <Tooltip text={label}>
@@ -19,9 +18,7 @@ export function IconLink({ href, label, children }: IconLinkProps) {
   )
 }
 
-const Square = styled(Link)<ButtonLook>`
-  ${buttonLook}
-  flex: none;
-  width: ${controlHeight.small};
-  padding: 0;
+const Square = styled(Link)<StyleProps>`
+  ${buttonStyles}
+  ${squareStyles}
 `

@@ -15,7 +15,7 @@ export const Card = styled.article<{ $flush?: boolean }>`
   box-shadow: ${shadow.card};
 `
 
-/** Where the label tears off: parts a card's facts from its actions. Only inside a `Card`. */
+/** A dashed line with a notch at either end, as of a ticket. Only inside a `Card`. */
 export const Perforation = styled.div.attrs({ 'aria-hidden': true })`
   --notch: 8px;
   position: relative;
@@ -65,18 +65,18 @@ type DescriptionListProps = {
 
 export function DescriptionList({ items, columns = false }: DescriptionListProps) {
   return (
-    <Facts $columns={columns}>
+    <List $columns={columns}>
       {items.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </Facts>
+    </List>
   )
 }
 
-const Facts = styled.dl<{ $columns: boolean }>`
+const List = styled.dl<{ $columns: boolean }>`
   display: grid;
   grid-template-columns: ${({ $columns }) => ($columns ? 'repeat(auto-fit, minmax(8rem, 1fr))' : '1fr')};
   gap: ${space(3)} ${space(5)};

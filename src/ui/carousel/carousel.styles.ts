@@ -10,12 +10,10 @@ export const Slides = styled.div`
   display: grid;
 `
 
-type SlideLook = { $on: boolean; $fade: number }
-
 export const Slide = styled.div.attrs({
   role: 'group',
   'aria-roledescription': 'slide',
-})<SlideLook>`
+})<{ $on: boolean; $fade: number }>`
   grid-area: 1 / 1;
   min-width: 0;
   opacity: ${({ $on }) => ($on ? 1 : 0)};

@@ -1,9 +1,8 @@
-import { useId, useState, useSyncExternalStore } from 'react'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
 import { media, useMedia } from '../../lib/media.ts'
 import * as Styled from './carousel.styles.ts'
-import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/icons-site.tsx'
-import { usePageHidden, useRepeat } from '../button/use-repeat.ts'
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icons/site-icons.tsx'
 
 type CarouselProps = {
   label: string
@@ -12,23 +11,28 @@ type CarouselProps = {
   fade?: number
 }
 
-const never = () => () => {}
-const isInBrowser = () => true
-const isAhead = () => false
-
 export function Carousel({ label, slides, interval = 4000, fade = 500 }: CarouselProps) {
   const id = useId()
   const [at, setAt] = useState(0)
-  // A page that was rendered in advance brings the first slide alone: it is seen sooner.
-  const isRunning = useSyncExternalStore(never, isInBrowser, isAhead)
+  const isHydrated = useHydrated()
   const [stopped, setStopped] = useState(false)
   const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const still = useMedia(media.reducedMotion)
+  const hasReducedMotion = useMedia(media.reducedMotion)
   const hidden = usePageHidden()
-  const playing = !(stopped || still)
-  const turn = (by: 1 | -1) => setAt((now) => (now + by + slides.length) % slides.length)
-  useRepeat(() => turn(1), playing && !(hovered || focused || hidden) ? interval : null, at)
+  const isPlaying = !(stopped || hasReducedMotion)
+  const isPaused = hovered || focused || hidden
+  const count = slides.length
+  const goToPrevious = () => setAt((now) => (now - 1 + count) % count)
+  const goToNext = () => setAt((now) => (now + 1) % count)
+
+  useEffect(() => {
+    if (!isPlaying || isPaused) return undefined
+    const timer = setInterval(() => setAt((now) => (now + 1) % count), interval)
+    return () => clearInterval(timer)
+    // A slide that the visitor chose stays for a whole interval, so `at` starts the timer afresh.
+    // eslint-disable-next-line react/exhaustive-deps, react/exhaustive-effect-dependencies
+  }, [at, count, interval, isPlaying, isPaused])
 
   return (
     <Styled.Frame
@@ -39,22 +43,23 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
     >
-      {/* Announced only when a person turns the page, not at every turn of the clock. */}
-      <Styled.Slides id={id} aria-live={playing && !focused ? 'off' : 'polite'}>
+      {/* Announced only when the visitor turns the page, not at every turn of the timer. */}
+      <Styled.Slides id={id} aria-live={isPlaying && !focused ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
           <Styled.Slide
             key={slide.key}
-            aria-label={`${slide.label} (${index + 1} of ${slides.length})`}
+            aria-label={`${slide.label} (${index + 1} of ${count})`}
             inert={index !== at}
             $on={index === at}
-            $fade={still ? 0 : fade}
+            $fade={hasReducedMotion ? 0 : fade}
           >
-            {(isRunning || index === 0) && slide.content}
+            {/* A page that was rendered in advance brings the first slide alone: it is seen sooner. */}
+            {(isHydrated || index === 0) && slide.content}
           </Styled.Slide>
         ))}
       </Styled.Slides>
       <Styled.Controls>
-        {!still && (
+        {!hasReducedMotion && (
           <Styled.PauseControl
             type="button"
             aria-label={stopped ? 'Play slides' : 'Pause slides'}
@@ -67,7 +72,7 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
           type="button"
           aria-label="Previous slide"
           aria-controls={id}
-          onClick={() => turn(-1)}
+          onClick={goToPrevious}
         >
           <ChevronLeftIcon />
         </Styled.Control>
@@ -82,15 +87,32 @@ export function Carousel({ label, slides, interval = 4000, fade = 500 }: Carouse
             />
           ))}
         </Styled.Dots>
-        <Styled.Control
-          type="button"
-          aria-label="Next slide"
-          aria-controls={id}
-          onClick={() => turn(1)}
-        >
+        <Styled.Control type="button" aria-label="Next slide" aria-controls={id} onClick={goToNext}>
           <ChevronRightIcon />
         </Styled.Control>
       </Styled.Controls>
     </Styled.Frame>
   )
 }
+
+function usePageHidden(): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      document.addEventListener('visibilitychange', onChange)
+      return () => document.removeEventListener('visibilitychange', onChange)
+    },
+    () => document.hidden,
+    () => false,
+  )
+}
+
+/** False in a page that was rendered in advance, until the browser has taken it over. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  )
+}
+
+const subscribeToNothing = () => () => {}

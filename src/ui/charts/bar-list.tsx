@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 import { toneColors } from '../badge/tone.ts'
 import type { Tone } from '../badge/tone.ts'
 import { color, fontSize, space } from '../theme/tokens.ts'
-import { ChartName } from './chart-name.ts'
+import { ChartLabel } from './chart-card.tsx'
 
 type BarListProps = {
   bars: readonly {
@@ -17,20 +17,20 @@ type BarListProps = {
   }[]
 }
 
-/** Amounts side by side, each with its name, its sign and its number. */
+/** A bar for each amount, with its icon, label and number. */
 export function BarList({ bars }: BarListProps) {
-  const { title, summary } = useContext(ChartName)
-  const most = Math.max(1, ...bars.map(({ value }) => value))
+  const { title, summary } = useContext(ChartLabel)
+  const max = Math.max(1, ...bars.map(({ value }) => value))
   return (
     <Rows aria-label={`${title}. ${summary}`}>
       {bars.map(({ key, label, icon, tone, value, text }) => (
-        <Row key={key} $ink={toneColors[tone].text}>
+        <Row key={key} $iconColor={toneColors[tone].text}>
           {icon}
           <span>{label}</span>
           <svg width="100%" height="18" preserveAspectRatio="none">
             <rect className="track" width="100%" height="18" rx="4" />
             <rect
-              width={`${(value / most) * 100}%`}
+              width={`${(value / max) * 100}%`}
               height="18"
               rx="4"
               fill={toneColors[tone].solid}
@@ -51,10 +51,10 @@ const Rows = styled.div.attrs({ role: 'img' })`
   font-size: ${fontSize.small};
 `
 
-const Row = styled.div<{ $ink: string }>`
+const Row = styled.div<{ $iconColor: string }>`
   display: contents;
   > svg:first-child {
-    color: ${({ $ink }) => $ink};
+    color: ${({ $iconColor }) => $iconColor};
   }
   .track {
     fill: ${color.surfaceSunken};

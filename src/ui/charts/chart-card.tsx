@@ -1,9 +1,8 @@
-import { useId, useMemo, useState } from 'react'
+import { createContext, useId, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/button.tsx'
 import { color, fontSize, radius, shadow, space } from '../theme/tokens.ts'
-import { ChartName } from './chart-name.ts'
 
 type ChartTable = {
   columns: readonly string[]
@@ -13,18 +12,18 @@ type ChartTable = {
 
 type ChartCardProps = {
   title: string
-  /** What the picture says, in a sentence or two. */
+  /** What the chart says, in a sentence or two. */
   summary: string
   legend?: ReactNode
   table: ChartTable
   children: ReactNode
 }
 
-/** A picture with its words, and the same figures as a table for whoever prefers that. */
+/** A chart with its title and summary, and the same figures as a table. */
 export function ChartCard({ title, summary, legend, table, children }: ChartCardProps) {
   const [isTable, setIsTable] = useState(false)
   const id = useId()
-  const name = useMemo(() => ({ title, summary }), [title, summary])
+  const label = useMemo(() => ({ title, summary }), [title, summary])
   return (
     <Frame aria-labelledby={id}>
       <Head>
@@ -45,12 +44,40 @@ export function ChartCard({ title, summary, legend, table, children }: ChartCard
       ) : (
         <>
           {legend}
-          <Picture>
-            <ChartName value={name}>{children}</ChartName>
-          </Picture>
+          <Chart>
+            <ChartLabel value={label}>{children}</ChartLabel>
+          </Chart>
         </>
       )}
     </Frame>
+  )
+}
+
+/** The title and summary of the card, for the accessible name of the chart inside. */
+export const ChartLabel = createContext({ title: '', summary: '' })
+
+type LegendProps = { series: readonly { name: string; kind: 'columns' | 'line'; color: string }[] }
+
+/** Which shape is which series; screen readers have the chart's own label. */
+export function Legend({ series }: LegendProps) {
+  return (
+    <LegendItems aria-hidden="true">
+      {series.map((one) => (
+        <span key={one.name}>
+          <svg width="22" height="14" viewBox="0 0 22 14">
+            {one.kind === 'columns' ? (
+              <path d="M3 14V4h6v10zM12 14V1h6v13z" fill={one.color} />
+            ) : (
+              <g fill="none" stroke={one.color} strokeWidth="2.25">
+                <path d="M1 7h6M15 7h6" />
+                <circle cx="11" cy="7" r="3.5" />
+              </g>
+            )}
+          </svg>
+          {one.name}
+        </span>
+      ))}
+    </LegendItems>
   )
 }
 
@@ -121,9 +148,24 @@ const Summary = styled.p`
   font-size: ${fontSize.small};
 `
 
-const Picture = styled.div`
+const Chart = styled.div`
   min-width: 0;
   margin-top: auto;
+`
+
+const LegendItems = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(1)} ${space(5)};
+  margin-bottom: ${space(3)};
+  color: ${color.text};
+  font-size: ${fontSize.tiny};
+  font-weight: 600;
+  span {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space(2)};
+  }
 `
 
 const Scroll = styled.section`

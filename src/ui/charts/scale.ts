@@ -1,30 +1,29 @@
-/** Round numbers from 0 up to at least `most`, a few of them; whole ones where only those can be. */
-export function roundTicks(most: number, isWhole: boolean): number[] {
-  const rough = Math.max(most, isWhole ? 1 : 0.1) / 4
+/** A few round whole numbers from 0 up to at least `max`. */
+export function niceTicks(max: number): number[] {
+  const rough = Math.max(max, 1) / 4
   const magnitude = 10 ** Math.floor(Math.log10(rough))
-  const nice = [1, 2, 2.5, 5, 10].map((step) => step * magnitude)
-  const wanted = nice.find((step) => step >= rough && (!isWhole || Number.isInteger(step)))
-  const step = wanted ?? Math.max(1, Math.ceil(rough))
-  const count = Math.max(1, Math.ceil(most / step))
-  return Array.from({ length: count + 1 }, (_, index) => Number((index * step).toPrecision(6)))
+  const steps = [1, 2, 2.5, 5, 10].map((factor) => factor * magnitude)
+  const step = steps.find((one) => one >= rough && Number.isInteger(one)) ?? 1
+  const count = Math.max(1, Math.ceil(max / step))
+  return Array.from({ length: count + 1 }, (_, index) => index * step)
 }
 
-/** Which of so many things get a word below: about `room` of them, evenly, the last among them. */
-export function labelled(count: number, room: number): number[] {
-  const step = Math.max(1, Math.ceil(count / Math.max(1, room)))
+/** Which of `count` values get a label: at most `maxLabels` of them, evenly, the last among them. */
+export function labelIndices(count: number, maxLabels: number): number[] {
+  const step = Math.max(1, Math.ceil(count / Math.max(1, maxLabels)))
   const indices: number[] = []
   for (let index = count - 1; index >= 0; index -= step) indices.unshift(index)
   return indices
 }
 
-/** Runs of neighbours that have a value. */
-export function runsOf(values: readonly (number | null)[]): number[][] {
-  const runs: number[][] = []
+/** The indices of neighbours that have a value: a line is drawn through each such segment. */
+export function segmentsOf(values: readonly (number | null)[]): number[][] {
+  const segments: number[][] = []
   for (const [index, value] of values.entries()) {
     if (value === null) continue
-    const last = runs.at(-1)
+    const last = segments.at(-1)
     if (last !== undefined && last.at(-1) === index - 1) last.push(index)
-    else runs.push([index])
+    else segments.push([index])
   }
-  return runs
+  return segments
 }

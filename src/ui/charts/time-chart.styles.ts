@@ -10,10 +10,21 @@ export const Frame = styled.div`
   }
 `
 
-export const Picture = styled.svg.attrs({ role: 'img' })`
+export const Plot = styled.svg.attrs({ role: 'img' })`
   display: block;
   max-width: none;
   touch-action: pan-y;
+`
+
+/** Covers the plot, which shows the values and the focus ring; a pointer passes through to it. */
+export const Slider = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  pointer-events: none;
 `
 
 export const GridLine = styled.line<{ $isBase: boolean }>`
@@ -27,7 +38,7 @@ export const AxisText = styled.text`
   font-variant-numeric: tabular-nums;
 `
 
-export const Here = styled.rect`
+export const Cursor = styled.rect`
   fill: ${color.surfaceHover};
 `
 
@@ -43,7 +54,7 @@ export const Point = styled.circle`
   stroke-width: 2;
 `
 
-export const Reading = styled.div<{ $isRight: boolean }>`
+export const Tooltip = styled.div<{ $isRight: boolean }>`
   position: absolute;
   top: 0;
   z-index: ${layer.header - 1};

@@ -1,11 +1,9 @@
-import { useContext, useState } from 'react'
+import { useCallback, useContext, useState } from 'react'
 import type { PointerEvent } from 'react'
-import { ChartName } from './chart-name.ts'
-import { Reader } from './reader.tsx'
-import { labelled, roundTicks } from './scale.ts'
-import { Columns, Grid, Line } from './time-chart-parts.tsx'
+import { ChartLabel } from './chart-card.tsx'
+import { labelIndices, niceTicks } from './scale.ts'
+import { Columns, Grid, Line } from './time-chart-series.tsx'
 import * as Styled from './time-chart.styles.ts'
-import { useWidth } from './use-width.ts'
 
 export type TimeSeries = {
   name: string
@@ -17,93 +15,92 @@ export type TimeSeries = {
 }
 
 type TimeChartProps = {
-  /** Below the picture, one for each value. */
+  /** Below the plot, one for each value. */
   labels: readonly string[]
   series: readonly TimeSeries[]
-  /** Only whole numbers stand at its side. */
-  isWhole?: boolean
   unit?: string
 }
 
-/** Values over time, drawn to the width there is; a pointer or the arrow keys read them one by one. */
-export function TimeChart({ labels, series, isWhole = true, unit = '' }: TimeChartProps) {
+/** Values over time, as wide as its container; a pointer or the arrow keys go through them. */
+export function TimeChart({ labels, series, unit = '' }: TimeChartProps) {
   const { width, measure } = useWidth(640)
-  const name = useContext(ChartName)
+  const { title, summary } = useContext(ChartLabel)
   const [pointed, setPointed] = useState<number | null>(null)
   const [stepped, setStepped] = useState<number | null>(null)
   const values = series.flatMap((one) => one.values.filter((value) => value !== null))
-  const ticks = roundTicks(Math.max(0, ...values), isWhole)
-  const top = ticks.at(-1) ?? 1
-  const inner = Math.max(1, width - edge.left - edge.right)
-  const slot = inner / Math.max(1, labels.length)
-  const xOf = (index: number) => edge.left + slot * (index + 0.5)
-  const yOf = (value: number) => edge.top + (height - edge.top - edge.bottom) * (1 - value / top)
-  const place = { xOf, yOf, slot, base: yOf(0) }
+  const ticks = niceTicks(Math.max(0, ...values))
+  const max = ticks.at(-1) ?? 1
+  const innerWidth = Math.max(1, width - margin.left - margin.right)
+  const bandwidth = innerWidth / Math.max(1, labels.length)
+  const xOf = (index: number) => margin.left + bandwidth * (index + 0.5)
+  const yOf = (value: number) =>
+    margin.top + (height - margin.top - margin.bottom) * (1 - value / max)
+  const scales = { xOf, yOf, bandwidth, baseline: yOf(0) }
   const last = labels.length - 1
   const at = pointed ?? stepped
   const shown = at === null ? null : Math.min(at, last)
   const valuesAt = (index: number) =>
-    series.map(({ name: of, values: all, format }) => {
-      const value = all[index] ?? null
-      return `${of}: ${value === null ? 'none' : format(value)}`
+    series.map(({ name, values, format }) => {
+      const value = values[index] ?? null
+      return `${name}: ${value === null ? 'none' : format(value)}`
     })
 
-  const read = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
-    const x = clientX - currentTarget.getBoundingClientRect().left - edge.left
-    setPointed(Math.min(last, Math.max(0, Math.floor(x / slot))))
+  const point = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
+    const x = clientX - currentTarget.getBoundingClientRect().left - margin.left
+    setPointed(Math.min(last, Math.max(0, Math.floor(x / bandwidth))))
   }
   return (
     <Styled.Frame ref={measure}>
-      <Styled.Picture
+      <Styled.Plot
         width={width}
         height={height}
         viewBox={`0 0 ${width} ${height}`}
-        aria-label={`${name.title}. ${name.summary}`}
-        onPointerMove={read}
+        aria-label={`${title}. ${summary}`}
+        onPointerMove={point}
         onPointerLeave={() => setPointed(null)}
       >
         <Grid
           ticks={ticks.map((value) => ({ y: yOf(value), text: `${value}${unit}` }))}
-          from={edge.left}
-          to={width - edge.right}
+          from={margin.left}
+          to={width - margin.right}
         />
         {shown !== null && (
-          <Styled.Here
-            x={xOf(shown) - Math.max(slot, 2) / 2}
-            y={edge.top}
-            width={Math.max(slot, 2)}
-            height={place.base - edge.top}
+          <Styled.Cursor
+            x={xOf(shown) - Math.max(bandwidth, 2) / 2}
+            y={margin.top}
+            width={Math.max(bandwidth, 2)}
+            height={scales.baseline - margin.top}
           />
         )}
         {series.map((one) =>
           one.kind === 'columns' ? (
-            <Columns key={one.name} {...one} place={place} />
+            <Columns key={one.name} {...one} scales={scales} />
           ) : (
-            <Line key={one.name} {...one} place={place} />
+            <Line key={one.name} {...one} scales={scales} />
           ),
         )}
-        {labelled(labels.length, Math.floor(inner / 72)).map((index) => (
+        {labelIndices(labels.length, Math.floor(innerWidth / 72)).map((index) => (
           <Styled.AxisText
             key={index}
-            x={Math.min(xOf(index), width - edge.right - 18)}
+            x={Math.min(xOf(index), width - margin.right - 18)}
             y={height - 8}
             textAnchor="middle"
           >
             {labels[index]}
           </Styled.AxisText>
         ))}
-      </Styled.Picture>
+      </Styled.Plot>
       {last >= 0 && (
-        <Reader
-          label={name.title}
-          at={stepped === null ? null : Math.min(stepped, last)}
+        <ValueSlider
+          label={title}
+          index={stepped === null ? null : Math.min(stepped, last)}
           last={last}
           textAt={(index) => [labels[index], ...valuesAt(index)].join(', ')}
-          onRead={setStepped}
+          onChange={setStepped}
         />
       )}
       {shown !== null && (
-        <Styled.Reading
+        <Styled.Tooltip
           aria-hidden="true"
           $isRight={xOf(shown) > width / 2}
           style={{ left: xOf(shown) }}
@@ -112,11 +109,55 @@ export function TimeChart({ labels, series, isWhole = true, unit = '' }: TimeCha
           {valuesAt(shown).map((text) => (
             <span key={text}>{text}</span>
           ))}
-        </Styled.Reading>
+        </Styled.Tooltip>
       )}
     </Styled.Frame>
   )
 }
 
 const height = 240
-const edge = { top: 12, right: 6, bottom: 30, left: 40 }
+const margin = { top: 12, right: 6, bottom: 30, left: 40 }
+
+type ValueSliderProps = {
+  label: string
+  /** Null while no value is chosen. */
+  index: number | null
+  last: number
+  textAt: (index: number) => string
+  onChange: (index: number | null) => void
+}
+
+/** One stop of the Tab key for a whole chart: arrow keys go through its values, the last first. */
+function ValueSlider({ label, index, last, textAt, onChange }: ValueSliderProps) {
+  const shown = index ?? last
+  return (
+    <Styled.Slider
+      type="range"
+      aria-label={label}
+      min={0}
+      max={last}
+      value={shown}
+      aria-valuetext={textAt(shown)}
+      onFocus={() => onChange(last)}
+      onBlur={() => onChange(null)}
+      onChange={({ target }) => onChange(Number(target.value))}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') onChange(null)
+      }}
+    />
+  )
+}
+
+/** The width of an element in pixels; `initial` until it has been measured. */
+function useWidth(initial: number) {
+  const [width, setWidth] = useState(initial)
+  const measure = useCallback((element: Element | null) => {
+    if (element === null || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined && entry.contentRect.width > 0) setWidth(entry.contentRect.width)
+    })
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  return { width, measure }
+}

@@ -6,12 +6,12 @@ type CheckboxProps = {
   label: string
   checked: boolean
   mixed?: boolean
-  /** Is the label seen beside the box, too? */
+  /** Whether the label is visible beside the box, too. */
   labelled?: boolean
   onChange: (checked: boolean) => void
 }
 
-/** A box for tables and cards: its label is heard and, unless asked for, not seen. */
+/** A box for tables and cards: unless it is `labelled`, its label is for screen readers alone. */
 export function Checkbox({
   label,
   checked,

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, radius, space } from '../theme/tokens.ts'
 
-/** Stays in view below what is being selected: how much it is, and what can be done with it. */
+/** Stays in view below what is being selected, with the count and the actions. */
 export const SelectionFrame = styled.section`
   position: sticky;
   bottom: ${space(3)};

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, font } from '../theme/tokens.ts'
 
-/** For numbers a person compares digit by digit, as on a label. */
+/** For numbers that are compared digit by digit, as on a label. */
 export const Code = styled.span`
   font-family: ${font.mono};
   font-size: 0.95em;

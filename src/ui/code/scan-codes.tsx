@@ -3,13 +3,13 @@ import { styled } from 'styled-components'
 import { drawCode128, drawQrCode } from '../../lib/scan-codes.ts'
 import type { ScanCode } from '../../lib/scan-codes.ts'
 
-/** Black on white in every theme: readers do not like it otherwise. */
+/** Black on white in every theme, as scanners expect. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const code = useMemo(() => drawQrCode(text), [text])
   return <Drawing code={code} label={label} />
 }
 
-/** As wide as its place allows; nothing for a text that it cannot hold. */
+/** As wide as its container; nothing for a text that it cannot encode. */
 export function Code128({ text, label }: { text: string; label: string }) {
   const code = useMemo(() => drawCode128(text), [text])
   return code && <Drawing code={code} label={label} stretched />
@@ -19,7 +19,7 @@ type DrawingProps = { code: ScanCode; label: string; stretched?: boolean }
 
 function Drawing({ code, label, stretched = false }: DrawingProps) {
   return (
-    <Picture
+    <Svg
       viewBox={`0 0 ${code.width} ${code.height}`}
       preserveAspectRatio={stretched ? 'none' : 'xMidYMid meet'}
       // An inline drawing keeps its edges sharp on paper; an img element would need a file.
@@ -29,11 +29,11 @@ function Drawing({ code, label, stretched = false }: DrawingProps) {
     >
       <rect width={code.width} height={code.height} fill="#fff" />
       <path d={code.path} fill="#000" />
-    </Picture>
+    </Svg>
   )
 }
 
-const Picture = styled.svg`
+const Svg = styled.svg`
   display: block;
   width: 100%;
   height: 100%;

@@ -1,18 +1,18 @@
 import { styled } from 'styled-components'
-import { controlLook } from '../field/field-frame.tsx'
+import { controlStyles } from '../field/field-frame.tsx'
 import { color, fontSize, layer, radius, shadow, space } from '../theme/tokens.ts'
 
-export const Holder = styled.div`
+export const Control = styled.div`
   position: relative;
 `
 
 export const Input = styled.input`
-  ${controlLook}
+  ${controlStyles}
   padding-right: ${space(18)};
   text-overflow: ellipsis;
 `
 
-export const Marks = styled.span`
+export const Icons = styled.span`
   position: absolute;
   inset: 0 ${space(3)} 0 auto;
   display: flex;
@@ -69,7 +69,7 @@ export const Option = styled.div.attrs({ role: 'option' })`
   }
 `
 
-export const Name = styled.span`
+export const Label = styled.span`
   display: block;
   font-size: ${fontSize.small};
 `

@@ -1,16 +1,13 @@
-import { FloatingList } from '@floating-ui/react'
-import { useState } from 'react'
-import type { KeyboardEvent, ReactNode, Ref } from 'react'
+import { FloatingList, useListItem } from '@floating-ui/react'
+import type { ReactNode, Ref } from 'react'
 import { Button } from '../button/button.tsx'
 import { FieldFrame, useFieldControl } from '../field/field-frame.tsx'
-import { ChevronDownIcon } from '../icons/icons-form.tsx'
+import { ChevronDownIcon } from '../icons/form-icons.tsx'
 import { CloseIcon, RefreshIcon } from '../icons/icons.tsx'
-import { ComboboxOption } from './combobox-option.tsx'
-import * as Styled from './combobox.styles.ts'
-import { matching, moreText, optionCount, shownAtOnce } from './combobox-options.ts'
-import { Spinner } from '../progress/spinner.tsx'
-import { useComboboxList } from './use-combobox-list.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { Spinner } from '../progress/spinner.tsx'
+import * as Styled from './combobox.styles.ts'
+import { useCombobox } from './use-combobox.ts'
 
 export type ComboboxProps<T> = {
   label: string
@@ -22,7 +19,7 @@ export type ComboboxProps<T> = {
   getLabel: (option: T) => string
   getDescription?: (option: T) => string
   state: 'loading' | 'ready' | 'failed'
-  /** Told of every change of the text, for lists that are searched elsewhere. */
+  /** Called with every change of the text, for lists that are searched elsewhere. */
   search?: (query: string) => void
   onRetry?: () => void
   error?: string | undefined
@@ -52,71 +49,34 @@ export function Combobox<T>({
   required = false,
   ref,
 }: ComboboxProps<T>) {
-  // Null while the text is just the chosen option's label.
-  const [query, setQuery] = useState<string | null>(null)
   const control = useFieldControl({ label, error, hint }, {})
-  const describe = (option: T) => [getLabel(option), getDescription?.(option)].join(' ')
-  const found = matching(options, query, describe)
-  const shown = found.slice(0, shownAtOnce)
+  const textOf = (option: T) => [getLabel(option), getDescription?.(option)].join(' ')
   const {
-    open,
-    setOpen,
+    isOpen,
+    query,
+    shown,
+    matchCount,
     active,
-    setActive,
+    elements,
+    style,
+    inputRef,
     setReference,
     setFloating,
-    attachText,
-    listed,
-    style,
-    focus,
-    propsOf,
-  } = useComboboxList(shown.length, ref)
-
-  const type = (text: string) => {
-    setQuery(text)
-    search?.(text)
-    setActive(text ? 0 : null)
-    setOpen(true)
-    if (text === '' && value) onChange(null)
-  }
-  const choose = (option: T | null) => {
-    onChange(option)
-    setQuery(null)
-    search?.('')
-    setOpen(false)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      // Only the list closes, not the dialog around it.
-      event.stopPropagation()
-      setOpen(false)
-    }
-    if (!open) return
-    if (event.key === 'Home' || event.key === 'End') {
-      event.preventDefault()
-      setActive(event.key === 'Home' ? 0 : shown.length - 1)
-    }
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      const option = active === null ? undefined : shown[active]
-      if (option !== undefined) choose(option)
-    }
-  }
+    getInputProps,
+    getListProps,
+    getOptionProps,
+    type,
+    choose,
+    clear,
+  } = useCombobox({ value, onChange, options, textOf, search, ref })
 
   return (
     <FieldFrame {...{ label, error, hint }} htmlFor={control.id} required={required}>
-      <Styled.Holder ref={setReference}>
+      <Styled.Control ref={setReference}>
         <Styled.Input
           {...control}
-          {...propsOf.text({
-            onKeyDown,
-            onBlur: () => {
-              setQuery(null)
-              setOpen(false)
-            },
-            onClick: () => setOpen(true),
-          })}
-          ref={attachText}
+          {...getInputProps()}
+          ref={inputRef}
           autoComplete="off"
           aria-autocomplete="list"
           aria-required={required || undefined}
@@ -125,22 +85,15 @@ export function Combobox<T>({
           onChange={(event) => type(event.target.value)}
         />
         <input type="hidden" name={name} value={value ? getKey(value) : ''} />
-        <Styled.Marks>
+        <Styled.Icons>
           {value && (
-            <Styled.Clear
-              type="button"
-              aria-label={`Clear ${label.toLowerCase()}`}
-              onClick={() => {
-                choose(null)
-                focus()
-              }}
-            >
+            <Styled.Clear type="button" aria-label={`Clear ${label.toLowerCase()}`} onClick={clear}>
               <CloseIcon size={16} />
             </Styled.Clear>
           )}
           {state === 'loading' ? <Spinner /> : <ChevronDownIcon />}
-        </Styled.Marks>
-      </Styled.Holder>
+        </Styled.Icons>
+      </Styled.Control>
       {state === 'failed' && (
         <Styled.Failure role="alert">
           The list could not be loaded.
@@ -151,12 +104,12 @@ export function Combobox<T>({
           )}
         </Styled.Failure>
       )}
-      <VisuallyHidden as="output">{open ? optionCount(state, found.length) : ''}</VisuallyHidden>
-      {open && state !== 'failed' && (
+      <VisuallyHidden as="output">{isOpen ? countText(state, matchCount) : ''}</VisuallyHidden>
+      {isOpen && state !== 'failed' && (
         <Styled.List
           ref={setFloating}
           style={style}
-          {...propsOf.list()}
+          {...getListProps()}
           aria-label={label}
           aria-labelledby={undefined}
           // Keeps the focus, and with it the keyboard, in the text box.
@@ -166,23 +119,56 @@ export function Combobox<T>({
           {state === 'ready' && shown.length === 0 && (
             <Styled.Note role="presentation">{emptyText}</Styled.Note>
           )}
-          <FloatingList elementsRef={listed}>
+          <FloatingList elementsRef={elements}>
             {shown.map((option, index) => (
-              <ComboboxOption
+              <Option
                 key={getKey(option)}
-                {...propsOf.option({ onClick: () => choose(option), active: index === active })}
-                name={getLabel(option)}
+                {...getOptionProps({
+                  onClick: () => choose(option),
+                  active: index === active,
+                })}
+                label={getLabel(option)}
                 description={getDescription?.(option)}
                 selected={value !== null && getKey(value) === getKey(option)}
                 active={index === active}
               />
             ))}
           </FloatingList>
-          {found.length > shown.length && (
-            <Styled.Note role="presentation">{moreText(found.length)}</Styled.Note>
+          {matchCount > shown.length && (
+            <Styled.Note role="presentation">
+              {matchCount - shown.length} more. Keep typing to narrow the list.
+            </Styled.Note>
           )}
         </Styled.List>
       )}
     </FieldFrame>
   )
+}
+
+type OptionProps = Record<string, unknown> & {
+  label: string
+  description: string | undefined
+  selected: boolean
+  active: boolean
+}
+
+function Option({ label, description, selected, active, ...native }: OptionProps) {
+  const { ref } = useListItem()
+  return (
+    <Styled.Option
+      ref={ref}
+      {...native}
+      aria-selected={selected}
+      data-active={active ? '' : undefined}
+    >
+      <Styled.Label>{label}</Styled.Label>
+      {description && <Styled.Description>{description}</Styled.Description>}
+    </Styled.Option>
+  )
+}
+
+function countText(state: 'loading' | 'ready' | 'failed', count: number): string {
+  if (state !== 'ready') return state === 'loading' ? 'Loading options' : ''
+  if (count === 0) return 'No options'
+  return count === 1 ? '1 option' : `${count} options`
 }

@@ -15,7 +15,7 @@ type ConfirmDialogProps = {
   tone?: Extract<ButtonTone, 'primary' | 'danger'>
   busy: boolean
   error?: ReactNode
-  /** May one leave while it is busy? Where what was begun goes on and is announced. */
+  /** Whether it can be closed while busy: where what was begun goes on, and a toast follows. */
   leavable?: boolean
   onConfirm: () => void
   onClose: () => void

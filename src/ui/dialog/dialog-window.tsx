@@ -7,14 +7,31 @@ import {
   useRole,
 } from '@floating-ui/react'
 import { useEffect, useId, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { css, styled } from 'styled-components'
 import { media } from '../../lib/media.ts'
-import { afterPaint } from '../lazy/after-paint.ts'
+import { afterPaint } from '../../lib/scheduling.ts'
 import { IconButton } from '../button/button.tsx'
-import type { DialogProps, DialogSize } from './dialog-props.ts'
-import { CloseIcon } from '../icons/icons-site.tsx'
+import { CloseIcon } from '../icons/site-icons.tsx'
 import { color, fontSize, layer, motion, radius, shadow, space } from '../theme/tokens.ts'
+
+type DialogSize = 'small' | 'medium' | 'large'
+
+export type DialogProps = {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  children?: ReactNode
+  footer?: ReactNode
+  size?: DialogSize
+  /** Whether a press outside, Escape or the close button closes it. Off while something is being saved. */
+  dismissable?: boolean
+  initialFocus?: RefObject<HTMLElement | null>
+  /** What has the focus afterwards, where that is not what had it before. */
+  focusAfter?: RefObject<HTMLElement | null>
+}
 
 const closingTime = 180
 
@@ -36,10 +53,10 @@ function Window(props: DialogProps) {
   const { dismissable = true, initialFocus, focusAfter } = props
   const titleId = useId()
   const descriptionId = useId()
-  const drawn = useRef<HTMLDivElement>(null)
+  const panelRef = useRef<HTMLDivElement>(null)
   const [panel, setPanel] = useState<HTMLElement | null>(null)
-  // A press is answered with the dialog; what keeps the focus in it has to measure the page.
-  useEffect(() => (open ? afterPaint(() => setPanel(drawn.current)) : undefined), [open])
+  // The dialog is painted first; what keeps the focus in it has to measure the page.
+  useEffect(() => (open ? afterPaint(() => setPanel(panelRef.current)) : undefined), [open])
 
   const context = useFloatingRootContext({
     open,
@@ -57,7 +74,7 @@ function Window(props: DialogProps) {
   const status = open ? 'open' : 'close'
 
   return (
-    <Overlay lockScroll={panel !== null} style={asWideAsLocked} data-status={status}>
+    <Overlay lockScroll={panel !== null} style={fullWidth} data-status={status}>
       <FloatingFocusManager
         context={context}
         disabled={panel === null}
@@ -65,7 +82,7 @@ function Window(props: DialogProps) {
         returnFocus={focusAfter ?? true}
       >
         <Panel
-          ref={drawn}
+          ref={panelRef}
           {...getFloatingProps()}
           aria-modal="true"
           aria-labelledby={titleId}
@@ -73,19 +90,19 @@ function Window(props: DialogProps) {
           data-status={status}
           $size={size}
         >
-          <Head>
+          <Header>
             <Title id={titleId}>{title}</Title>
             {description && <Description id={descriptionId}>{description}</Description>}
-          </Head>
+          </Header>
           <Body>{children}</Body>
-          {footer && <Foot>{footer}</Foot>}
-          {/* Last, so that the focus starts at the first field and not at the way out. */}
+          {footer && <Footer>{footer}</Footer>}
+          {/* Last, so that the focus starts at the first field and not at the close button. */}
           {dismissable && (
-            <Cross>
+            <Close>
               <IconButton label="Close" size="small" onClick={onClose}>
                 <CloseIcon />
               </IconButton>
-            </Cross>
+            </Close>
           )}
         </Panel>
       </FloatingFocusManager>
@@ -93,8 +110,8 @@ function Window(props: DialogProps) {
   )
 }
 
-// Under the page's scroll bar, too, so that nothing moves when that goes.
-const asWideAsLocked = { right: 'auto', width: '100vw' } as const
+// Under the page's scroll bar, too, so that nothing moves when that disappears.
+const fullWidth = { right: 'auto', width: '100vw' } as const
 
 function isOnToast(event: MouseEvent) {
   return event.target instanceof Element && event.target.closest('#toasts') !== null
@@ -119,7 +136,7 @@ const Overlay = styled(FloatingOverlay)`
 `
 
 const sheet = css`
-  --way: 2.5rem;
+  --offset: 2.5rem;
   width: 100%;
   border-radius: ${radius.large} ${radius.large} 0 0;
   padding-bottom: env(safe-area-inset-bottom);
@@ -136,12 +153,12 @@ const Panel = styled.div<{ $size: DialogSize }>`
   box-shadow: ${shadow.raised};
   transition: transform ${motion.normal} ${motion.ease};
   &[data-status='close'] {
-    transform: translateY(var(--way));
+    transform: translateY(var(--offset));
   }
   @starting-style {
-    transform: translateY(var(--way));
+    transform: translateY(var(--offset));
   }
-  --way: 0.75rem;
+  --offset: 0.75rem;
   @media ${media.phone} {
     ${sheet}
   }
@@ -150,11 +167,11 @@ const Panel = styled.div<{ $size: DialogSize }>`
   }
 `
 
-const Head = styled.div`
+const Header = styled.div`
   padding: ${space(5)} ${space(16)} 0 ${space(6)};
 `
 
-const Cross = styled.div`
+const Close = styled.div`
   position: absolute;
   top: ${space(4)};
   right: ${space(5)};
@@ -174,7 +191,7 @@ const Body = styled.div`
   padding: ${space(4)} ${space(6)} ${space(6)};
 `
 
-const Foot = styled.footer`
+const Footer = styled.footer`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

@@ -1,5 +1,7 @@
-import type { DialogProps } from './dialog-props.ts'
-import { lazyDialog } from './lazy-dialog.tsx'
+import { useState } from 'react'
+import type { ComponentType } from 'react'
+import { LazyBoundary, lazyComponent } from '../lazy/lazy-boundary.tsx'
+import type { DialogProps } from './dialog-window.tsx'
 
 /** Keeps the focus inside, and gives it back where it came from. */
 export const Dialog = lazyDialog<DialogProps>(
@@ -9,4 +11,27 @@ export const Dialog = lazyDialog<DialogProps>(
 /** Loads what every dialog needs, so that the first one does not wait for it. */
 export async function prepareDialogs(): Promise<void> {
   await import('./dialog-window.tsx')
+}
+
+type Openable = { open: boolean; onClose?: (() => void) | undefined }
+
+/** A dialog whose code is loaded when it is opened for the first time; from then on it stays mounted. */
+export function lazyDialog<Props extends Openable>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  const current = lazyComponent(load)
+  return function LazyDialog(props) {
+    const [wasOpened, setWasOpened] = useState(props.open)
+    if (props.open && !wasOpened) setWasOpened(true)
+    return (
+      wasOpened && (
+        <LazyBoundary shown={props.open} onClose={props.onClose}>
+          {() => {
+            const Loaded = current()
+            return <Loaded {...props} />
+          }}
+        </LazyBoundary>
+      )
+    )
+  }
 }

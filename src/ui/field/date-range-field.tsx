@@ -15,7 +15,7 @@ type DateRangeFieldProps = {
   onChange: (range: Range) => void
   presets: readonly { label: string; range: Range }[]
   error?: string | undefined
-  /** Days that can be meant: halves of a typed year are none. */
+  /** Whether a text is a day to filter by: a year that is half typed is none. */
   isDay: (text: string) => boolean
 }
 
@@ -53,7 +53,9 @@ export function DateRangeField(props: DateRangeFieldProps) {
           ))}
         </Presets>
       </Days>
-      <Said>{error !== undefined && <FieldError id={errorId}>{error}</FieldError>}</Said>
+      <ErrorStatus>
+        {error !== undefined && <FieldError id={errorId}>{error}</FieldError>}
+      </ErrorStatus>
     </FieldSet>
   )
 }
@@ -69,7 +71,7 @@ type DayFieldProps = {
 function DayField({ label, value, onChange, isDay, describedBy }: DayFieldProps) {
   const [typed, setTyped] = useState(value ?? '')
   const [known, setKnown] = useState(value)
-  // A preset or the back button changed the day from outside.
+  // A preset or the Back button changed the day from outside.
   if (value !== known) {
     setKnown(value)
     setTyped(value ?? '')
@@ -98,7 +100,7 @@ const FieldSet = styled.fieldset`
 `
 
 // Not an `output`: those may hold no paragraphs.
-const Said = styled.div.attrs({ role: 'status' })`
+const ErrorStatus = styled.div.attrs({ role: 'status' })`
   &:not(:empty) {
     margin-top: ${space(2)};
   }

@@ -1,16 +1,16 @@
 import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { WarningIcon } from '../icons/icons-site.tsx'
+import { WarningIcon } from '../icons/site-icons.tsx'
 import { color, controlHeight, fontSize, motion, radius, space } from '../theme/tokens.ts'
 
-export type FieldWords = {
+export type FieldTexts = {
   label: string
   error?: string | undefined
   hint?: ReactNode
 }
 
-type FrameProps = FieldWords & {
+type FrameProps = FieldTexts & {
   htmlFor: string
   required?: boolean | undefined
   children: ReactNode
@@ -42,19 +42,19 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
 
 /** The ids and ARIA attributes that tie a control to its label, hint and error. */
 export function useFieldControl(
-  words: FieldWords,
+  texts: FieldTexts,
   native: Pick<ComponentProps<'input'>, 'id' | 'aria-describedby' | 'aria-invalid'>,
 ) {
   const generated = useId()
   const id = native.id ?? generated
   const describedBy = [
     native['aria-describedby'],
-    words.hint && hintId(id),
-    words.error && errorId(id),
+    texts.hint && hintId(id),
+    texts.error && errorId(id),
   ]
   return {
     id,
-    'aria-invalid': words.error ? true : native['aria-invalid'],
+    'aria-invalid': texts.error ? true : native['aria-invalid'],
     'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
   }
 }
@@ -67,7 +67,7 @@ function errorId(id: string) {
   return `${id}-error`
 }
 
-export const controlLook = css`
+export const controlStyles = css`
   width: 100%;
   min-height: ${controlHeight.medium};
   padding: ${space(2)} ${space(3)};
@@ -109,14 +109,14 @@ const Frame = styled.div`
   min-width: 0;
 `
 
-export const labelLook = css`
+export const labelStyles = css`
   font-size: ${fontSize.small};
   font-weight: 650;
   line-height: 1.35;
 `
 
 const FieldLabel = styled.label`
-  ${labelLook}
+  ${labelStyles}
 `
 
 const Star = styled.span`

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import type { ComponentProps } from 'react'
 import { styled } from 'styled-components'
-import { controlLook, FieldFrame, useFieldControl } from './field-frame.tsx'
-import type { FieldWords } from './field-frame.tsx'
-import { ChevronDownIcon, EyeIcon, EyeOffIcon } from '../icons/icons-form.tsx'
+import { controlStyles, FieldFrame, useFieldControl } from './field-frame.tsx'
+import type { FieldTexts } from './field-frame.tsx'
+import { ChevronDownIcon, EyeIcon, EyeOffIcon } from '../icons/form-icons.tsx'
 import { color, radius, space } from '../theme/tokens.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
-type TextFieldProps = FieldWords & ComponentProps<'input'>
+type TextFieldProps = FieldTexts & ComponentProps<'input'>
 
 export function TextField({ label, error, hint, ...native }: TextFieldProps) {
   const control = useFieldControl({ label, error, hint }, native)
@@ -23,7 +23,7 @@ export function TextAreaField({
   error,
   hint,
   ...native
-}: FieldWords & ComponentProps<'textarea'>) {
+}: FieldTexts & ComponentProps<'textarea'>) {
   const control = useFieldControl({ label, error, hint }, native)
   return (
     <FieldFrame {...{ label, error, hint }} htmlFor={control.id} required={native.required}>
@@ -37,16 +37,16 @@ export function SelectField({
   error,
   hint,
   ...native
-}: FieldWords & ComponentProps<'select'>) {
+}: FieldTexts & ComponentProps<'select'>) {
   const control = useFieldControl({ label, error, hint }, native)
   return (
     <FieldFrame {...{ label, error, hint }} htmlFor={control.id} required={native.required}>
-      <Holder>
+      <Control>
         <Select {...native} {...control} />
         <Mark>
           <ChevronDownIcon />
         </Mark>
-      </Holder>
+      </Control>
     </FieldFrame>
   )
 }
@@ -56,7 +56,7 @@ export function PasswordField({ label, error, hint, ...native }: Omit<TextFieldP
   const control = useFieldControl({ label, error, hint }, native)
   return (
     <FieldFrame {...{ label, error, hint }} htmlFor={control.id} required={native.required}>
-      <Holder>
+      <Control>
         <Input
           autoCapitalize="none"
           autoCorrect="off"
@@ -64,7 +64,7 @@ export function PasswordField({ label, error, hint, ...native }: Omit<TextFieldP
           {...native}
           {...control}
           type={shown ? 'text' : 'password'}
-          $room
+          $hasButton
         />
         <Toggle
           type="button"
@@ -75,26 +75,26 @@ export function PasswordField({ label, error, hint, ...native }: Omit<TextFieldP
           {shown ? <EyeOffIcon /> : <EyeIcon />}
         </Toggle>
         <VisuallyHidden as="output">{shown ? `${label} is shown` : ''}</VisuallyHidden>
-      </Holder>
+      </Control>
     </FieldFrame>
   )
 }
 
-const Input = styled.input<{ $room?: boolean }>`
-  ${controlLook}
-  ${({ $room }) => $room && `padding-right: ${space(12)};`}
+const Input = styled.input<{ $hasButton?: boolean }>`
+  ${controlStyles}
+  ${({ $hasButton }) => $hasButton && `padding-right: ${space(12)};`}
   &::-ms-reveal {
     display: none;
   }
 `
 
 const Area = styled.textarea`
-  ${controlLook}
+  ${controlStyles}
   resize: vertical;
 `
 
 const Select = styled.select`
-  ${controlLook}
+  ${controlStyles}
   appearance: none;
   padding-right: ${space(10)};
   text-overflow: ellipsis;
@@ -105,7 +105,7 @@ const Select = styled.select`
   }
 `
 
-const Holder = styled.div`
+const Control = styled.div`
   position: relative;
 `
 

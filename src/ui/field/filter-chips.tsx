@@ -8,7 +8,7 @@ type FilterChipsProps<Value extends string> = {
   label: string
   value: Value
   onChange: (value: Value) => void
-  /** `count` as it is read, as in '10,000+'; missing while nobody knows. */
+  /** `count` as it is read, as in '10,000+'; missing while it is unknown. */
   options: readonly {
     value: Value
     label: string
@@ -17,7 +17,7 @@ type FilterChipsProps<Value extends string> = {
   }[]
 }
 
-/** One of a few, each with how many it would leave; on a phone in one row that can be pushed. */
+/** One of a few, each with how many it would leave; on a phone in one row that scrolls. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, value, onChange, options } = props
   const group = useRef<HTMLDivElement>(null)
@@ -53,7 +53,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
   )
 }
 
-// In pixels: about what stands before the first.
+// In pixels: about the space before the first chip.
 const gap = 8
 
 const Group = styled.div.attrs({ role: 'group' })`

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { FieldError, labelLook } from './field-frame.tsx'
+import { FieldError, labelStyles } from './field-frame.tsx'
 import { color, fontSize, motion, radius, space } from '../theme/tokens.ts'
 
 type RadioCardsProps<Value extends string> = {
@@ -61,7 +61,7 @@ const FieldSet = styled.fieldset`
 `
 
 const Legend = styled.legend`
-  ${labelLook}
+  ${labelStyles}
   padding: 0;
   margin-bottom: ${space(2)};
 `

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../button/button.tsx'
 import { BarList } from '../charts/bar-list.tsx'
-import { ChartCard } from '../charts/chart-card.tsx'
-import { Legend } from '../charts/legend.tsx'
+import { ChartCard, Legend } from '../charts/chart-card.tsx'
 import { TimeChart } from '../charts/time-chart.tsx'
 import type { TimeSeries } from '../charts/time-chart.tsx'
 import { Code } from '../code/code.tsx'
@@ -11,7 +10,7 @@ import { FilterChips } from '../field/filter-chips.tsx'
 import { DeliveredIcon, RequestedIcon, TruckIcon } from '../icons/icons.tsx'
 import { Stack } from '../layout/layout.tsx'
 import { ProgressBar } from '../progress/progress-bar.tsx'
-import { ResultList } from '../state/result-list.tsx'
+import { ResultList } from '../progress/result-list.tsx'
 import { SelectionFrame } from '../checkbox/selection-frame.ts'
 import { color } from '../theme/tokens.ts'
 import { Part } from './part.tsx'
@@ -50,11 +49,11 @@ export function Figures() {
         <ResultList
           label="Results"
           results={[
-            { key: '1', name: <Code>TRK-7Q4M</Code>, tone: 'done', text: 'Done' },
-            { key: '2', name: <Code>TRK-B31X</Code>, tone: 'refused', text: 'Refused: too late' },
-            { key: '3', name: <Code>TRK-04WN</Code>, tone: 'failed', text: 'Failed: no answer' },
-            { key: '4', name: <Code>TRK-K2RE</Code>, tone: 'waiting', text: 'Waiting' },
-            { key: '5', name: <Code>TRK-99TA</Code>, tone: 'left', text: 'Not begun' },
+            { key: '1', name: <Code>TRK-7Q4M</Code>, state: 'done', text: 'Done' },
+            { key: '2', name: <Code>TRK-B31X</Code>, state: 'refused', text: 'Refused: too late' },
+            { key: '3', name: <Code>TRK-04WN</Code>, state: 'failed', text: 'Failed: no answer' },
+            { key: '4', name: <Code>TRK-K2RE</Code>, state: 'waiting', text: 'Waiting' },
+            { key: '5', name: <Code>TRK-99TA</Code>, state: 'left', text: 'Not begun' },
           ]}
         />
       </Part>

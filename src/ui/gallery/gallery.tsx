@@ -2,17 +2,16 @@ import { useState } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../button/button.tsx'
 import { MoonIcon, SunIcon } from '../icons/icons.tsx'
-import { Container, PageHeader } from '../layout/layout.tsx'
+import { Container, PageHeader, SkipLink } from '../layout/layout.tsx'
 import { Logo } from '../illustrations/logo.tsx'
-import { SkipLink } from '../layout/skip-link.tsx'
 import { ToastHost } from '../toast/toast.tsx'
 import { color, space } from '../theme/tokens.ts'
 import { Buttons } from './buttons.tsx'
 import { Colors } from './colors.tsx'
 import { Fields } from './fields.tsx'
 import { Figures } from './figures.tsx'
+import { Illustrations } from './illustrations.tsx'
 import { Overlays } from './overlays.tsx'
-import { Pictures } from './pictures.tsx'
 import { Routes } from './routes.tsx'
 import { Surfaces } from './surfaces.tsx'
 import { Tables } from './tables.tsx'
@@ -47,7 +46,7 @@ export function Gallery() {
           <Tables />
           <Figures />
           <Overlays />
-          <Pictures />
+          <Illustrations />
         </main>
       </Container>
     </>

@@ -3,13 +3,13 @@ import { Button, IconButton } from '../button/button.tsx'
 import { Card, CardGrid, DescriptionList, Perforation } from '../card/card.tsx'
 import { Barcode, Code } from '../code/code.tsx'
 import { CopyIcon, TruckIcon } from '../icons/icons.tsx'
-import { EmptyParcels } from '../illustrations/empty-parcels.tsx'
+import { SlideTrack } from '../illustrations/slide-track.tsx'
 import { Row, Stack } from '../layout/layout.tsx'
 import { Notice } from '../notice/notice.tsx'
-import { RouteEnds } from '../state/route-ends.tsx'
+import { OriginDestination } from '../card/origin-destination.tsx'
 import { SkeletonCards } from '../progress/skeleton.tsx'
 import { LoadingArea, Spinner } from '../progress/spinner.tsx'
-import { EmptyState, FailedState } from '../state/state.tsx'
+import { EmptyState, ErrorState } from '../empty-state/empty-state.tsx'
 import { Part } from './part.tsx'
 
 export function Surfaces() {
@@ -28,7 +28,7 @@ export function Surfaces() {
                     In transit
                   </Badge>
                 </Row>
-                <RouteEnds from="14 Harbour Street, Bergen" to="2 Mill Lane, Aarhus" />
+                <OriginDestination from="14 Harbour Street, Bergen" to="2 Mill Lane, Aarhus" />
                 <DescriptionList
                   items={[
                     { term: 'Weight', value: '2.50 kg' },
@@ -67,15 +67,15 @@ export function Surfaces() {
         </Row>
         <SkeletonCards count={3} />
         <EmptyState
-          illustration={<EmptyParcels />}
+          illustration={<SlideTrack />}
           title="No parcels found."
           action={<Button tone="primary">Send your first parcel</Button>}
         >
           Parcels you send appear here.
         </EmptyState>
-        <FailedState title="Failed to load parcels." onRetry={noop}>
+        <ErrorState title="Failed to load parcels." onRetry={noop}>
           The server did not answer in time.
-        </FailedState>
+        </ErrorState>
         <Stack $gap={3}>
           {(['danger', 'warning', 'success', 'info', 'neutral'] as const).map((tone) => (
             <Notice key={tone} tone={tone}>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
-import { NumberedPagination, TablePager } from '../pager/pager.tsx'
+import { NumberedPagination, TablePagination } from '../pagination/pagination.tsx'
 import { DataTable } from '../table/table.tsx'
 import type { Column, Sort } from '../table/table.tsx'
 import { Part } from './part.tsx'
@@ -50,7 +50,7 @@ export function Tables() {
         selection={{ selected, onChange: setSelected, rowLabel: (row) => row.name }}
         emptyText="No results."
       />
-      <TablePager
+      <TablePagination
         page={page}
         pages={12}
         onPage={setPage}

@@ -1,4 +1,4 @@
-import { draw } from './draw-icon.tsx'
+import { drawIcon } from './site-icons.tsx'
 
 export {
   ChevronLeftIcon,
@@ -14,142 +14,144 @@ export {
   SunIcon,
   SystemIcon,
   WarningIcon,
-} from './icons-site.tsx'
+} from './site-icons.tsx'
 
-export const ParcelIcon = draw(
+export const ParcelIcon = drawIcon(
   <>
     <path d="M12 3 4 7v10l8 4 8-4V7z" />
     <path d="m4 7 8 4 8-4M12 11v10M8 5l8 4v3" />
   </>,
 )
-export const DocumentIcon = draw(
+export const DocumentIcon = drawIcon(
   <>
     <path d="M6 3h8l5 5v13H6z" />
     <path d="M14 3v5h5M9 13h7M9 17h5" />
   </>,
 )
-export const TruckIcon = draw(
+export const TruckIcon = drawIcon(
   <>
     <path d="M2.5 6h11v11h-11zM13.5 10h4l4 4v3h-8" />
     <circle cx="7" cy="18" r="2" />
     <circle cx="17" cy="18" r="2" />
   </>,
 )
-export const RouteIcon = draw(
+export const RouteIcon = drawIcon(
   <>
     <circle cx="6" cy="18" r="2.5" />
     <circle cx="18" cy="6" r="2.5" />
     <path d="M8.5 18H15a3 3 0 0 0 0-6H9a3 3 0 0 1 0-6h6.5" />
   </>,
 )
-export const CheckIcon = draw(<path d="m5 12.5 4.5 4.5L19 7.5" />)
-export const ClockIcon = draw(
+export const CheckIcon = drawIcon(<path d="m5 12.5 4.5 4.5L19 7.5" />)
+export const ClockIcon = drawIcon(
   <>
     <circle cx="12" cy="12" r="9" />
     <path d="M12 7v5.5l3.5 2" />
   </>,
 )
-export const BlockedIcon = draw(
+export const BlockedIcon = drawIcon(
   <>
     <circle cx="12" cy="12" r="9" />
     <path d="m5.8 5.8 12.4 12.4" />
   </>,
 )
-export const CanceledIcon = draw(
+export const CanceledIcon = drawIcon(
   <>
     <circle cx="12" cy="12" r="9" />
     <path d="m9 9 6 6m0-6-6 6" />
   </>,
 )
-export const DeliveredIcon = draw(
+export const DeliveredIcon = drawIcon(
   <>
     <path d="M4 11 12 4l8 7v9H4z" />
     <path d="m9 14 2.2 2.2L15.5 12" />
   </>,
 )
-export const ApprovedIcon = draw(
+export const ApprovedIcon = drawIcon(
   <>
     <circle cx="12" cy="12" r="9" />
     <path d="m8 12.3 2.8 2.8L16 9.7" />
   </>,
 )
-export const RequestedIcon = draw(
+export const RequestedIcon = drawIcon(
   <>
     <path d="M3.5 13.5 6 5h12l2.5 8.5V19h-17z" />
     <path d="M3.5 13.5H8l1.5 2.5h5l1.5-2.5h4.5" />
   </>,
 )
-export const SearchIcon = draw(
+export const SearchIcon = drawIcon(
   <>
     <circle cx="10.5" cy="10.5" r="6.5" />
     <path d="m15.5 15.5 5 5" />
   </>,
 )
-export const UserIcon = draw(
+export const UserIcon = drawIcon(
   <>
     <circle cx="12" cy="8" r="4" />
     <path d="M4 21c.6-4.3 3.8-6.5 8-6.5s7.4 2.2 8 6.5" />
   </>,
 )
-export const UsersIcon = draw(
+export const UsersIcon = drawIcon(
   <>
     <circle cx="9" cy="8.5" r="3.5" />
     <path d="M2.5 20c.5-3.8 3-5.8 6.5-5.8s6 2 6.5 5.8M15.5 5.3a3.5 3.5 0 0 1 0 6.4M17.5 14.6c2.3.7 3.7 2.5 4 5.4" />
   </>,
 )
-export const SenderIcon = draw(
+export const SenderIcon = drawIcon(
   <>
     <path d="M12 4 5 7.5V16l7 3.5" />
     <path d="m5 7.5 7 3.5 7-3.5L12 4M12 11v8.5M15 16h7m-3-3 3 3-3 3" />
   </>,
 )
-export const ReceiverIcon = draw(<path d="M3 13v7h18v-7M12 3v11m-4-4 4 4 4-4" />)
-export const AdminIcon = draw(
+export const ReceiverIcon = drawIcon(<path d="M3 13v7h18v-7M12 3v11m-4-4 4 4 4-4" />)
+export const AdminIcon = drawIcon(
   <>
     <path d="M12 3 4.5 6v5.5c0 4.6 3 7.9 7.5 9.5 4.5-1.6 7.5-4.9 7.5-9.5V6z" />
     <path d="m8.8 12 2.3 2.3 4.2-4.3" />
   </>,
 )
-export const ChevronUpIcon = draw(<path d="m6 14.5 6-6 6 6" />)
-export const ChevronsLeftIcon = draw(<path d="m12 6-6 6 6 6M18.5 6l-6 6 6 6" />)
-export const ChevronsRightIcon = draw(<path d="m12 6 6 6-6 6M5.5 6l6 6-6 6" />)
-export const SortIcon = draw(<path d="m8 9.5 4-4.5 4 4.5M8 14.5l4 4.5 4-4.5" />)
-export const SortUpIcon = draw(<path d="M12 19V5m-5 5.5L12 5l5 5.5" />)
-export const SortDownIcon = draw(<path d="M12 5v14m-5-5.5 5 5.5 5-5.5" />)
-export const PlusIcon = draw(<path d="M12 5v14M5 12h14" />)
-export const CopyIcon = draw(
+export const ChevronUpIcon = drawIcon(<path d="m6 14.5 6-6 6 6" />)
+export const ChevronsLeftIcon = drawIcon(<path d="m12 6-6 6 6 6M18.5 6l-6 6 6 6" />)
+export const ChevronsRightIcon = drawIcon(<path d="m12 6 6 6-6 6M5.5 6l6 6-6 6" />)
+export const SortIcon = drawIcon(<path d="m8 9.5 4-4.5 4 4.5M8 14.5l4 4.5 4-4.5" />)
+export const SortUpIcon = drawIcon(<path d="M12 19V5m-5 5.5L12 5l5 5.5" />)
+export const SortDownIcon = drawIcon(<path d="M12 5v14m-5-5.5 5 5.5 5-5.5" />)
+export const PlusIcon = drawIcon(<path d="M12 5v14M5 12h14" />)
+export const CopyIcon = drawIcon(
   <>
     <path d="M8.5 8.5H20V20H8.5z" />
     <path d="M15.5 8.5V4H4v11.5h4.5" />
   </>,
 )
-export const DashboardIcon = draw(<path d="M4 4h7v9H4zM14 4h6v5h-6zM14 12h6v8h-6zM4 16h7v4H4z" />)
-export const HomeIcon = draw(<path d="M3.5 11.5 12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-6h4v6" />)
-export const MailIcon = draw(
+export const DashboardIcon = drawIcon(
+  <path d="M4 4h7v9H4zM14 4h6v5h-6zM14 12h6v8h-6zM4 16h7v4H4z" />,
+)
+export const HomeIcon = drawIcon(<path d="M3.5 11.5 12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-6h4v6" />)
+export const MailIcon = drawIcon(
   <>
     <path d="M3 5.5h18v13H3z" />
     <path d="m3.5 6.5 8.5 7 8.5-7" />
   </>,
 )
-export const PhoneIcon = draw(
+export const PhoneIcon = drawIcon(
   <path d="M5 3.5h4l1.5 5-2.5 2c1.2 2.4 3 4.2 5.5 5.5l2-2.5 5 1.5v4c0 .8-.7 1.5-1.5 1.5C11 20.5 3.5 13 3.5 5c0-.8.7-1.5 1.5-1.5z" />,
 )
-export const PinIcon = draw(
+export const PinIcon = drawIcon(
   <>
     <path d="M12 21.5c4.5-4.7 7-8.3 7-11.5a7 7 0 0 0-14 0c0 3.2 2.5 6.8 7 11.5z" />
     <circle cx="12" cy="10" r="2.5" />
   </>,
 )
-export const InfoIcon = draw(
+export const InfoIcon = drawIcon(
   <>
     <circle cx="12" cy="12" r="9" />
     <path d="M12 11v5.5M12 7.5v.1" />
   </>,
 )
-export const FilterIcon = draw(<path d="M3.5 6h17M7 12h10M10.5 18h3" />)
-export const DownloadIcon = draw(<path d="M12 4v11m-5-4.5 5 5 5-5M4 20h16" />)
-export const PrintIcon = draw(<path d="M7 9V3.5h10V9M7 17H3.5V9h17v8H17M7 14h10v6.5H7z" />)
-export const ShareIcon = draw(
+export const FilterIcon = drawIcon(<path d="M3.5 6h17M7 12h10M10.5 18h3" />)
+export const DownloadIcon = drawIcon(<path d="M12 4v11m-5-4.5 5 5 5-5M4 20h16" />)
+export const PrintIcon = drawIcon(<path d="M7 9V3.5h10V9M7 17H3.5V9h17v8H17M7 14h10v6.5H7z" />)
+export const ShareIcon = drawIcon(
   <>
     <circle cx="6" cy="12" r="2.5" />
     <circle cx="17.5" cy="5.5" r="2.5" />
@@ -157,43 +159,43 @@ export const ShareIcon = draw(
     <path d="m8.2 10.8 7.1-4.1M8.2 13.2l7.1 4.1" />
   </>,
 )
-export const QrIcon = draw(
+export const QrIcon = drawIcon(
   <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5M20 14v2.5M14 20h2.5M20 20v-.5M18 17.5h.1" />,
 )
-export const TrashIcon = draw(
+export const TrashIcon = drawIcon(
   <path d="M4 6.5h16M9 6.5V4h6v2.5M6 6.5 7 20.5h10l1-14M10 10.5v6M14 10.5v6" />,
 )
-export const EditIcon = draw(
+export const EditIcon = drawIcon(
   <>
     <path d="m4 20 1-4.5L16.5 4 20 7.5 8.5 19z" />
     <path d="m14 6.5 3.5 3.5" />
   </>,
 )
-export const SettingsIcon = draw(
+export const SettingsIcon = drawIcon(
   <>
     <path d="M4 7.5h9M17.5 7.5H20M4 16.5h2.5M11 16.5h9" />
     <circle cx="15.2" cy="7.5" r="2.3" />
     <circle cx="8.8" cy="16.5" r="2.3" />
   </>,
 )
-export const ChartIcon = draw(<path d="M4 4v16h16M8.5 16v-4M13 16V8M17.5 16v-6" />)
-export const LinkIcon = draw(
+export const ChartIcon = drawIcon(<path d="M4 4v16h16M8.5 16v-4M13 16V8M17.5 16v-6" />)
+export const LinkIcon = drawIcon(
   <path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1" />,
 )
-export const ExternalIcon = draw(<path d="M10 5H4.5v14.5H19V14M14 4h6v6M20 4l-9 9" />)
-export const MoreIcon = draw(<path d="M5 12h.1M12 12h.1M19 12h.1" strokeWidth="3" />)
-export const LockIcon = draw(<path d="M5 10.5h14V20.5H5zM8 10.5V7.5a4 4 0 0 1 8 0v3" />)
-export const UnlockIcon = draw(<path d="M5 10.5h14V20.5H5zM8 10.5V7a4 4 0 0 1 7.6-1.7" />)
-export const WeightIcon = draw(
+export const ExternalIcon = drawIcon(<path d="M10 5H4.5v14.5H19V14M14 4h6v6M20 4l-9 9" />)
+export const MoreIcon = drawIcon(<path d="M5 12h.1M12 12h.1M19 12h.1" strokeWidth="3" />)
+export const LockIcon = drawIcon(<path d="M5 10.5h14V20.5H5zM8 10.5V7.5a4 4 0 0 1 8 0v3" />)
+export const UnlockIcon = drawIcon(<path d="M5 10.5h14V20.5H5zM8 10.5V7a4 4 0 0 1 7.6-1.7" />)
+export const WeightIcon = drawIcon(
   <>
     <circle cx="12" cy="6" r="2.5" />
     <path d="M7 8.5h10l3 12H4z" />
   </>,
 )
-export const SidebarIcon = draw(<path d="M3.5 4.5h17v15h-17zM9 4.5v15" />)
-export const KeyboardIcon = draw(
+export const SidebarIcon = drawIcon(<path d="M3.5 4.5h17v15h-17zM9 4.5v15" />)
+export const KeyboardIcon = drawIcon(
   <path d="M2.5 6h19v12h-19zM6 10h.1M10 10h.1M14 10h.1M18 10h.1M7 14h10" />,
 )
-export const DollarIcon = draw(
+export const DollarIcon = drawIcon(
   <path d="M12 3v18M16.5 7.5C16 6 14.3 5.3 12 5.3c-2.6 0-4.3 1.2-4.3 3.2 0 4.6 9 2.3 9 7 0 2-1.9 3.2-4.7 3.2-2.5 0-4.4-.9-4.9-2.7" />,
 )

@@ -1,5 +1,5 @@
 import { color } from '../theme/tokens.ts'
-import { Box, Cloud, House, Person, Pin, Scene, Tree, Van } from './parts.tsx'
+import { Box, Cloud, House, Person, Pin, Scene, Tree, Van } from './scenery.tsx'
 
 const road = 'M-20 292c150 0 220-6 330-22s190 34 330 18 200-62 310-62 160 30 280 22'
 

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 
-/** What a drawing is drawn on: as wide as its place. */
+/** The frame of an illustration. Apart from scenery.tsx, which no page loads before its illustration. */
 export const Canvas = styled.svg<{ $rounded: boolean }>`
   display: block;
   width: 100%;

@@ -1,5 +1,5 @@
 import { color } from '../theme/tokens.ts'
-import { Box, Cloud, RouteLine, Scene, Tree } from './parts.tsx'
+import { Box, Cloud, RouteLine, Scene, Tree } from './scenery.tsx'
 
 /** A parcel left at a signpost where the road ends. */
 export function NotFound() {

@@ -1,5 +1,5 @@
 import { color } from '../theme/tokens.ts'
-import { Box, Cloud, House, Person, Scene, Tree, Van } from './parts.tsx'
+import { Box, Cloud, House, Person, Scene, Tree, Van } from './scenery.tsx'
 
 /** The courier at the receiver's door; a confirmed delivery. */
 export function SlideDeliver() {

@@ -1,5 +1,5 @@
 import { color } from '../theme/tokens.ts'
-import { Box, Cloud, House, Person, RouteLine, Scene, Tree, Van } from './parts.tsx'
+import { Box, Cloud, House, Person, RouteLine, Scene, Tree, Van } from './scenery.tsx'
 
 /** A sender hands a parcel to the courier at the door. */
 export function SlideSend() {

@@ -1,5 +1,5 @@
 import { color } from '../theme/tokens.ts'
-import { Cloud, House, Pin, Scene, Tree, Van } from './parts.tsx'
+import { Cloud, House, Pin, Scene, Tree, Van } from './scenery.tsx'
 
 const road = 'M-20 430C150 430 210 372 330 372s150 66 270 40 70-120 10-140-10-84 90-84h110'
 

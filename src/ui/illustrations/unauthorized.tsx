@@ -1,5 +1,5 @@
 import { color } from '../theme/tokens.ts'
-import { Cloud, Scene, Tree, Van } from './parts.tsx'
+import { Cloud, Scene, Tree, Van } from './scenery.tsx'
 
 /** A van in front of a closed barrier. */
 export function Unauthorized() {

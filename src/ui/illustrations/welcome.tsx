@@ -1,5 +1,5 @@
 import { color } from '../theme/tokens.ts'
-import { Box, Cloud, House, Person, Pin, Scene, Tree, Van } from './parts.tsx'
+import { Box, Cloud, House, Person, Pin, Scene, Tree, Van } from './scenery.tsx'
 
 const road = 'M250 760C260 640 96 620 110 540s330-50 330-136-236-56-250-120 120-44 150-76'
 

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { styled } from 'styled-components'
 import { media } from '../../lib/media.ts'
-import { color, fontSize, space } from '../theme/tokens.ts'
+import { color, fontSize, layer, radius, shadow, space } from '../theme/tokens.ts'
 
 export const Container = styled.div<{ $narrow?: boolean }>`
   width: min(
@@ -22,9 +22,9 @@ export const Stack = styled.div<{ $gap?: number }>`
   min-width: 0;
 `
 
-type RowLook = { $gap?: number; $align?: string; $justify?: string; $nowrap?: boolean }
+type RowProps = { $gap?: number; $align?: string; $justify?: string; $nowrap?: boolean }
 
-export const Row = styled.div<RowLook>`
+export const Row = styled.div<RowProps>`
   display: flex;
   flex-wrap: ${({ $nowrap }) => ($nowrap ? 'nowrap' : 'wrap')};
   align-items: ${({ $align = 'center' }) => $align};
@@ -48,7 +48,7 @@ type PageHeaderProps = {
 
 export function PageHeader({ title, description, actions, headingRef }: PageHeaderProps) {
   return (
-    <Head>
+    <Header>
       <div>
         <h1 ref={headingRef} tabIndex={-1}>
           {title}
@@ -56,11 +56,11 @@ export function PageHeader({ title, description, actions, headingRef }: PageHead
         {description && <Description>{description}</Description>}
       </div>
       {actions && <Row>{actions}</Row>}
-    </Head>
+    </Header>
   )
 }
 
-const Head = styled.header`
+const Header = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
@@ -80,4 +80,29 @@ const Description = styled.p`
   max-width: 60ch;
   color: ${color.textMuted};
   font-size: ${fontSize.body};
+`
+
+type SkipLinkProps = { target?: string; children?: string }
+
+/** The first stop of the Tab key: past the header, straight to the content. */
+export function SkipLink({ target = 'content', children = 'Skip to content' }: SkipLinkProps) {
+  return <HiddenLink href={`#${target}`}>{children}</HiddenLink>
+}
+
+const HiddenLink = styled.a`
+  position: fixed;
+  top: ${space(2)};
+  left: ${space(2)};
+  z-index: ${layer.tooltip};
+  padding: ${space(2.5)} ${space(4)};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceInk};
+  color: ${color.textOnInk};
+  font-weight: 650;
+  &:focus {
+    box-shadow: ${shadow.raised};
+  }
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
 `

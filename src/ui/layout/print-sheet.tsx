@@ -5,18 +5,18 @@ import { cssVariable, palette } from '../theme/palette.ts'
 type PrintStyleProps = {
   /** As in `@page`: `size: A4; margin: 14mm`. */
   $page: string
-  /** The text size that the page's measures hang on. */
+  /** The root font size, from which the sheet's lengths in rem follow. */
   $base?: string
-  /** Room between the sheet and the page's margins. */
+  /** Padding between the sheet and the page's margins. */
   $edge?: string
 }
 
-/** What goes on paper, where a page has such a part; the rest of the page stays on the screen. */
+/** The only part of a page that is printed, where a page has one. */
 export function PrintSheet({ children }: { children: ReactNode }) {
   return <div data-print-sheet="">{children}</div>
 }
 
-/** Beside a `PrintSheet`: nothing but the sheet, in the colours of the light theme. */
+/** Beside a `PrintSheet`: prints nothing but the sheet, in the colours of the light theme. */
 export const PrintStyle = createGlobalStyle<PrintStyleProps>`
   @page { ${({ $page }) => $page} }
 

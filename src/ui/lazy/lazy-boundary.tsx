@@ -1,19 +1,19 @@
 import { Component, lazy, Suspense } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { isMissingCode } from '../../lib/missing-code.ts'
+import { isChunkLoadError } from '../../lib/lazy-loading.ts'
 import { Button } from '../button/button.tsx'
 import { color, fontSize, layer, radius, shadow, space } from '../theme/tokens.ts'
 
 type Props = {
-  /** Something whose code comes when it is shown for the first time. */
+  /** Renders a `lazyComponent`. */
   children: () => ReactNode
   shown: boolean
   onClose?: (() => void) | undefined
 }
 type State = { error: unknown; failed: boolean }
 
-/** Where the code of what opens over a page does not come, the page stays, and says what to do. */
+/** Where the code of what opens over a page cannot be loaded, the page stays, with a way to try again. */
 export class LazyBoundary extends Component<Props, State> {
   override state: State = { error: null, failed: false }
 
@@ -29,7 +29,7 @@ export class LazyBoundary extends Component<Props, State> {
     const { children, shown, onClose } = this.props
     const { error, failed } = this.state
     if (!failed) return <Suspense fallback={null}>{children()}</Suspense>
-    if (!isMissingCode(error)) throw error
+    if (!isChunkLoadError(error)) throw error
     if (!shown) return null
     return (
       <Box role="alert">
@@ -51,19 +51,19 @@ export class LazyBoundary extends Component<Props, State> {
   }
 }
 
-/** Answers the component for a render: another one after its code did not come. */
+/** Returns the component to render now: another one after its code could not be loaded. */
 export function lazyComponent<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): () => ComponentType<Props> {
-  let current = ask()
+  let current = create()
   return () => current
 
-  function ask(): ComponentType<Props> {
+  function create(): ComponentType<Props> {
     return lazy(async () => {
       try {
         return { default: await load() }
       } catch (error) {
-        current = ask()
+        current = create()
         throw error
       }
     })

@@ -8,22 +8,36 @@ import {
   useDismiss,
   useFloating,
   useInteractions,
+  useListItem,
   useListNavigation,
   useRole,
   useTypeahead,
 } from '@floating-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import type { CSSProperties } from 'react'
-import { afterPaint } from '../lazy/after-paint.ts'
-import { MenuPanel, MenuRow } from './menu-parts.tsx'
-import type { MenuItem } from './menu-parts.tsx'
+import type { CSSProperties, HTMLProps, KeyboardEvent, MouseEvent, ReactNode } from 'react'
+import { useLocation } from 'wouter'
+import { afterPaint } from '../../lib/scheduling.ts'
+import { CheckIcon } from '../icons/icons.tsx'
+import * as Styled from './menu.styles.ts'
+
+export type MenuItem = {
+  label: string
+  icon?: ReactNode
+  onSelect?: () => void
+  href?: string
+  tone?: 'danger'
+  /** Disables the item, which stays focusable so that the reason can be read. */
+  disabledReason?: string | undefined
+  /** Given: the item is one of a choice, and this says whether it is the chosen one. */
+  checked?: boolean
+}
 
 type MenuPopupProps = {
   id: string
   label: string
   trigger: HTMLElement | null
   items: MenuItem[]
-  /** Begin at the first entry, as the keyboard expects. */
+  /** Begin at the first item, as the keyboard expects. */
   atFirst: boolean
   onClose: () => void
 }
@@ -31,11 +45,11 @@ type MenuPopupProps = {
 /** The open menu, at its trigger. */
 export function MenuPopup({ id, label, trigger, items, atFirst, onClose }: MenuPopupProps) {
   const [active, setActive] = useState<number | null>(atFirst ? 0 : null)
-  const drawn = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const [floating, setFloating] = useState<HTMLElement | null>(null)
-  // A press is answered with the menu; what holds it in place and keeps the focus measures the page.
-  const [atFirstSight] = useState(() => belowEndOf(trigger))
-  useEffect(() => afterPaint(() => setFloating(drawn.current)), [])
+  // The menu is painted first; what positions it and manages the focus has to measure the page.
+  const [initialStyle] = useState(() => belowEndOf(trigger))
+  useEffect(() => afterPaint(() => setFloating(panel.current)), [])
   const elements = useRef<(HTMLElement | null)[]>([])
   const labels = useRef<(string | null)[]>([])
 
@@ -66,9 +80,9 @@ export function MenuPopup({ id, label, trigger, items, atFirst, onClose }: MenuP
 
   return (
     <FloatingFocusManager context={context} disabled={floating === null} modal={false} returnFocus>
-      <MenuPanel
-        ref={drawn}
-        style={isPositioned ? floatingStyles : atFirstSight}
+      <Styled.Panel
+        ref={panel}
+        style={isPositioned ? floatingStyles : initialStyle}
         {...getFloatingProps()}
         id={id}
         aria-label={label}
@@ -76,25 +90,73 @@ export function MenuPopup({ id, label, trigger, items, atFirst, onClose }: MenuP
       >
         <FloatingList elementsRef={elements} labelsRef={labels}>
           {items.map((item, index) => (
-            <MenuRow
+            <Item
               key={item.label}
               item={item}
               active={index === active}
-              itemProps={getItemProps}
+              getItemProps={getItemProps}
               onDone={onClose}
             />
           ))}
         </FloatingList>
-      </MenuPanel>
+      </Styled.Panel>
     </FloatingFocusManager>
   )
 }
 
 const gap = 6
 
-/** Where there is room, as nearly everywhere, this is where it stays. */
+/** Where the menu stays, unless the window has too little space there. */
 function belowEndOf(trigger: HTMLElement | null): CSSProperties {
   const { bottom, right } = trigger?.getBoundingClientRect() ?? { bottom: 0, right: 0 }
   const { clientWidth } = document.documentElement
   return { position: 'fixed', top: bottom + gap, right: clientWidth - right }
+}
+
+type ItemProps = {
+  item: MenuItem
+  active: boolean
+  getItemProps: (props: HTMLProps<HTMLElement>) => Record<string, unknown>
+  onDone: () => void
+}
+
+function Item({ item, active, getItemProps, onDone }: ItemProps) {
+  const [, navigate] = useLocation()
+  const { ref } = useListItem({ label: item.disabledReason === undefined ? item.label : null })
+  const isDisabled = item.disabledReason !== undefined
+
+  const choose = (event: MouseEvent | KeyboardEvent) => {
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
+    if (isDisabled || (item.href && !opensElsewhere)) event.preventDefault()
+    if (isDisabled || (item.href && opensElsewhere)) return
+    onDone()
+    item.onSelect?.()
+    if (item.href) navigate(item.href)
+  }
+
+  return (
+    <Styled.Item
+      ref={ref}
+      {...(item.href && !isDisabled
+        ? { as: 'a' as const, href: item.href }
+        : { type: 'button' as const })}
+      $tone={item.tone}
+      {...getItemProps({ onClick: choose })}
+      role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={item.checked}
+      aria-disabled={isDisabled ? true : undefined}
+      tabIndex={active ? 0 : -1}
+    >
+      {item.icon}
+      <span>
+        {item.label}
+        {isDisabled && <Styled.Reason>{item.disabledReason}</Styled.Reason>}
+      </span>
+      {item.checked && (
+        <Styled.Check>
+          <CheckIcon size={18} />
+        </Styled.Check>
+      )}
+    </Styled.Item>
+  )
 }

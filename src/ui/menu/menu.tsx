@@ -1,14 +1,12 @@
-import { useId, useState } from 'react'
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { cloneElement, useId, useState } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactElement, Ref } from 'react'
 import { LazyBoundary, lazyComponent } from '../lazy/lazy-boundary.tsx'
-import type { MenuItem } from './menu-parts.tsx'
-import { Slot } from '../button/slot.tsx'
-import type { Slottable } from '../button/slot.tsx'
+import type { MenuItem } from './menu-popup.tsx'
 
 type MenuProps = {
   label: string
-  /** One button; it receives the menu's handlers and ARIA attributes. */
-  trigger: Slottable
+  /** One button; it receives the menu's ref, handlers and ARIA attributes. */
+  trigger: ReactElement<{ ref?: Ref<HTMLElement> }>
   items: MenuItem[]
 }
 
@@ -23,7 +21,7 @@ export function Menu({ label, trigger, items }: MenuProps) {
     event.preventDefault()
     setOpen('by key')
   }
-  const slotted = {
+  const triggerProps = {
     'aria-haspopup': 'menu',
     'aria-expanded': open !== null,
     'aria-controls': open ? id : undefined,
@@ -32,15 +30,13 @@ export function Menu({ label, trigger, items }: MenuProps) {
       setOpen(open ? null : detail === 0 ? 'by key' : 'by pointer'),
     onKeyDown: openByKey,
     // The code is there by the time that the button is pressed.
-    onPointerDown: prepare,
-    onFocus: prepare,
+    onPointerDown: preload,
+    onFocus: preload,
   }
 
   return (
     <>
-      <Slot ref={setButton} slotted={slotted}>
-        {trigger}
-      </Slot>
+      {cloneElement(trigger, { ...triggerProps, ...trigger.props, ref: setButton })}
       {open && (
         <LazyBoundary shown onClose={close}>
           {() => {
@@ -64,5 +60,5 @@ export function Menu({ label, trigger, items }: MenuProps) {
 
 const menuPopup = lazyComponent(async () => (await import('./menu-popup.tsx')).MenuPopup)
 
-// What fails now fails again, and is told, when the menu is opened.
-const prepare = () => void import('./menu-popup.tsx').catch(() => {})
+// What fails to load now fails again, with an alert, when the menu is opened.
+const preload = () => void import('./menu-popup.tsx').catch(() => {})

@@ -4,7 +4,7 @@ import { color, motion, radius } from '../theme/tokens.ts'
 
 type ProgressBarProps = {
   label: string
-  /** How far it is of `max`; null where nobody knows how much there is. */
+  /** How far it is of `max`; null where `max` is unknown. */
   value: number | null
   max: number
   /** The progress in words, as in '3 of 12 parcels'. */
@@ -20,7 +20,7 @@ export function ProgressBar({ label, value, max, text }: ProgressBarProps) {
       aria-valuetext={text}
       {...(isKnown ? { 'aria-valuenow': value, 'aria-valuemin': 0, 'aria-valuemax': max } : {})}
     >
-      {isKnown ? <Done style={{ transform: `scaleX(${part})` }} /> : <Unknown />}
+      {isKnown ? <Fill style={{ transform: `scaleX(${part})` }} /> : <Indeterminate />}
     </Track>
   )
 }
@@ -34,7 +34,7 @@ const Track = styled.div.attrs({ role: 'progressbar' })`
   overflow: hidden;
 `
 
-const Done = styled.span`
+const Fill = styled.span`
   position: absolute;
   inset: 0;
   border-radius: inherit;
@@ -43,14 +43,13 @@ const Done = styled.span`
   transition: transform ${motion.normal} ${motion.ease};
 `
 
-const drive = keyframes`to { background-position: 2.5rem 0; }`
+const slide = keyframes`to { background-position: 2.5rem 0; }`
 
-/** The dashes of the road, passing by. */
-const Unknown = styled.span`
+const Indeterminate = styled.span`
   position: absolute;
   inset: 0;
   background: repeating-linear-gradient(90deg, ${color.accent} 0 1.5rem, transparent 0 2.5rem);
-  animation: ${drive} 700ms linear infinite;
+  animation: ${slide} 700ms linear infinite;
   @media ${media.reducedMotion} {
     animation: none;
   }

@@ -5,7 +5,7 @@ import { BlockedIcon, CheckIcon, CloseIcon } from '../icons/icons.tsx'
 import { color, fontSize, space } from '../theme/tokens.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
-/** `held`: it stands here and may not move on. */
+/** `held`: it is blocked here and may not move on. */
 type StepState = 'done' | 'current' | 'upcoming' | 'failed' | 'held'
 export type Step = { label: string; state: StepState }
 type ProgressStepsProps = { steps: readonly Step[]; label?: string }
@@ -16,10 +16,10 @@ export function ProgressSteps({ steps, label = 'Progress' }: ProgressStepsProps)
     <Line aria-label={label}>
       {steps.map((step) => (
         <Stop key={step.label} $state={step.state} aria-current={isHere(step) ? 'step' : undefined}>
-          <Mark $state={step.state}>{marks[step.state]}</Mark>
+          <Mark $state={step.state}>{icons[step.state]}</Mark>
           <Label $state={step.state}>
             {step.label}
-            <VisuallyHidden>{` (${said[step.state]})`}</VisuallyHidden>
+            <VisuallyHidden>{` (${texts[step.state]})`}</VisuallyHidden>
           </Label>
         </Stop>
       ))}
@@ -29,7 +29,7 @@ export function ProgressSteps({ steps, label = 'Progress' }: ProgressStepsProps)
 
 const isHere = ({ state }: Step) => state === 'current' || state === 'held'
 
-const said: Record<StepState, string> = {
+const texts: Record<StepState, string> = {
   done: 'done',
   current: 'now',
   upcoming: 'to come',
@@ -37,27 +37,27 @@ const said: Record<StepState, string> = {
   held: 'blocked here',
 }
 
-const Core = styled.span`
+const Dot = styled.span`
   width: 0.625rem;
   height: 0.625rem;
   border-radius: 3px;
   background: currentColor;
 `
 
-const marks: Record<StepState, ReactNode> = {
+const icons: Record<StepState, ReactNode> = {
   done: <CheckIcon size={16} />,
-  current: <Core />,
+  current: <Dot />,
   upcoming: null,
   failed: <CloseIcon size={16} />,
   held: <BlockedIcon size={18} />,
 }
 
-const faces: Record<StepState, { back: string; edge: string; front: string }> = {
-  done: { back: color.successSolid, edge: color.successSolid, front: color.surface },
-  current: { back: color.accent, edge: color.accentLine, front: color.textOnAccent },
-  upcoming: { back: color.surface, edge: color.borderStrong, front: color.textMuted },
-  failed: { back: color.dangerSolid, edge: color.dangerSolid, front: color.surface },
-  held: { back: color.dangerSoft, edge: color.dangerSolid, front: color.dangerText },
+const colors: Record<StepState, { background: string; border: string; text: string }> = {
+  done: { background: color.successSolid, border: color.successSolid, text: color.surface },
+  current: { background: color.accent, border: color.accentLine, text: color.textOnAccent },
+  upcoming: { background: color.surface, border: color.borderStrong, text: color.textMuted },
+  failed: { background: color.dangerSolid, border: color.dangerSolid, text: color.surface },
+  held: { background: color.dangerSoft, border: color.dangerSolid, text: color.dangerText },
 }
 
 const Line = styled.ol`
@@ -72,7 +72,7 @@ const Line = styled.ol`
 
 const Stop = styled.li<{ $state: StepState }>`
   --line: ${({ $state }) => ($state === 'upcoming' ? 'dashed' : 'solid')}
-    ${({ $state }) => ($state === 'upcoming' ? color.borderStrong : faces.done.edge)};
+    ${({ $state }) => ($state === 'upcoming' ? color.borderStrong : colors.done.border)};
   position: relative;
   flex: 1 1 0;
   display: flex;
@@ -115,10 +115,10 @@ const Mark = styled.span<{ $state: StepState }>`
   place-items: center;
   width: 1.75rem;
   height: 1.75rem;
-  border: 2px solid ${({ $state }) => faces[$state].edge};
+  border: 2px solid ${({ $state }) => colors[$state].border};
   border-radius: 50%;
-  background: ${({ $state }) => faces[$state].back};
-  color: ${({ $state }) => faces[$state].front};
+  background: ${({ $state }) => colors[$state].background};
+  color: ${({ $state }) => colors[$state].text};
   svg {
     stroke-width: 2.75;
   }

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
 export function SkeletonCards({ count = 6, text = 'Loading…' }: { count?: number; text?: string }) {
   return (
-    <Late>
+    <Delayed>
       <VisuallyHidden as="output">{text}</VisuallyHidden>
       <CardGrid aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
@@ -20,14 +20,14 @@ export function SkeletonCards({ count = 6, text = 'Loading…' }: { count?: numb
           </li>
         ))}
       </CardGrid>
-    </Late>
+    </Delayed>
   )
 }
 
 const appear = keyframes`from { visibility: hidden; }`
 
-// Stays away for a moment, so that a quick answer shows no flash of it.
-export const Late = styled.div`
+/** Hidden at first, so that a quick answer shows no flash of it. */
+export const Delayed = styled.div`
   animation: ${appear} 200ms step-end;
 `
 

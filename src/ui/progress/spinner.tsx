@@ -3,7 +3,7 @@ import { media } from '../../lib/media.ts'
 import { color, layer, space } from '../theme/tokens.ts'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 
-/** Decorative: whoever shows it says in words what is going on. */
+/** Decorative: its parent says in words what is going on. */
 export function Spinner({ size = 20 }: { size?: number }) {
   return (
     <Turning width={size} height={size} viewBox="0 0 24 24" fill="none" aria-hidden="true">

@@ -14,15 +14,15 @@ export const Frame = styled.div`
   background: ${color.surface};
   box-shadow: ${shadow.card};
   overflow: hidden;
-  /* A sidebar may leave a table less room than the window has. */
+  /* A sidebar may leave a table less width than the window has. */
   container: table / inline-size;
 `
 
 const narrow = '@container table (max-width: 44rem)'
 
-const drive = keyframes`to { background-position: 2.5rem 0; }`
+const slide = keyframes`to { background-position: 2.5rem 0; }`
 
-/** The route's dashes run along the table's head while it is being fetched. */
+/** Dashes run along the table's head while it is being fetched. */
 export const BusyLine = styled.div`
   position: sticky;
   left: 0;
@@ -31,7 +31,7 @@ export const BusyLine = styled.div`
   margin-bottom: -3px;
   border-radius: 2px;
   background: repeating-linear-gradient(90deg, ${color.accentLine} 0 1.5rem, transparent 0 2.5rem);
-  animation: ${drive} 700ms linear infinite;
+  animation: ${slide} 700ms linear infinite;
   @media ${media.reducedMotion} {
     animation: none;
   }
@@ -59,10 +59,10 @@ export const Head = styled.thead.attrs(role('rowgroup'))`
 export const Body = styled.tbody.attrs(role('rowgroup'))``
 export const Line = styled.tr.attrs(role('row'))``
 
-type HeaderLook = { $align?: Align; $width?: string | undefined; $sortable?: boolean }
+type HeaderCellProps = { $align?: Align; $width?: string | undefined; $sortable?: boolean }
 
 // Where it is narrow, only the sort buttons and "select all" are left of the header, as a row of chips.
-export const HeaderCell = styled.th.attrs(role('columnheader'))<HeaderLook>`
+export const HeaderCell = styled.th.attrs(role('columnheader'))<HeaderCellProps>`
   width: ${({ $width = 'auto' }) => $width};
   padding: ${space(2)} ${space(4)};
   background: ${color.surfaceSunken};
@@ -108,7 +108,7 @@ export const SortButton = styled.button<{ $on: boolean }>`
   }
 `
 
-// Each row is a picture of its own: where nothing in it has changed, it is not painted anew.
+// Isolated, so that a row in which nothing has changed is not painted anew.
 export const BodyRow = styled.tr.attrs(role('row'))`
   isolation: isolate;
   &:not(:last-child) {

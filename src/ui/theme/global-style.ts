@@ -2,7 +2,7 @@ import { cssVariable, palette } from './palette.ts'
 import type { Theme } from './palette.ts'
 import { color, focusRing, font, fontSize } from './tokens.ts'
 
-/** What holds for every page; it stands in the HTML, so that no script has to bring it. */
+/** The styles of every page. They stand in the HTML, so that they need no script. */
 export const globalStyle = `
   :root, :root.light {
     color-scheme: light;

@@ -1,6 +1,6 @@
-import { MoonIcon, SunIcon, SystemIcon } from '../icons/icons-site.tsx'
+import { MoonIcon, SunIcon, SystemIcon } from '../icons/site-icons.tsx'
 
-/** What somebody may choose, in the order in which it is offered. */
+/** The themes to choose from, in this order. */
 export const themeChoices = [
   { value: 'light', label: 'Light', Icon: SunIcon },
   { value: 'dark', label: 'Dark', Icon: MoonIcon },

@@ -64,7 +64,7 @@ export const color = {
   artCloud: 'var(--color-art-cloud)',
 } as const satisfies Record<ColorName, string>
 
-/** One step is 4 px at the reader's default text size. */
+/** One step is 4 px at the browser's default text size. */
 export function space(steps: number): string {
   return `${steps * 0.25}rem`
 }
@@ -111,7 +111,6 @@ export const layer = {
   dialog: 100,
   popover: 120,
   tooltip: 140,
-  toast: 160,
 } as const
 
 export const controlHeight = { small: '2.25rem', medium: '2.75rem', large: '3.375rem' } as const

@@ -15,33 +15,33 @@ type TimelineProps = {
   }[]
 }
 
-/** What happened, one stop after the other, along a dashed route. */
+/** What happened, one entry after the other, along a dashed line. */
 export function Timeline({ entries }: TimelineProps) {
   return (
-    <Route>
+    <List>
       {entries.map(({ key, title, time, note, tone, icon }) => (
-        <Stop key={key}>
-          <Mark $tone={tone}>{icon}</Mark>
+        <Entry key={key}>
+          <Marker $tone={tone}>{icon}</Marker>
           <div>
-            <Head>
+            <Header>
               <Title>{title}</Title>
-              <When>{time}</When>
-            </Head>
+              <Time>{time}</Time>
+            </Header>
             {note && <Note>{note}</Note>}
           </div>
-        </Stop>
+        </Entry>
       ))}
-    </Route>
+    </List>
   )
 }
 
-const Route = styled.ol`
+const List = styled.ol`
   margin: 0;
   padding: 0;
   list-style: none;
 `
 
-const Stop = styled.li`
+const Entry = styled.li`
   position: relative;
   display: grid;
   grid-template-columns: 2rem minmax(0, 1fr);
@@ -60,7 +60,7 @@ const Stop = styled.li`
   }
 `
 
-const Mark = styled.span<{ $tone: Tone }>`
+const Marker = styled.span<{ $tone: Tone }>`
   display: grid;
   place-items: center;
   width: 2rem;
@@ -76,7 +76,7 @@ const Mark = styled.span<{ $tone: Tone }>`
   }
 `
 
-const Head = styled.div`
+const Header = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
@@ -90,7 +90,7 @@ const Title = styled.span`
   font-weight: 650;
 `
 
-const When = styled.span`
+const Time = styled.span`
   color: ${color.textMuted};
   font-size: ${fontSize.tiny};
   font-variant-numeric: tabular-nums;

@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from 'react'
-import type { ToastStack } from './toast-stack.tsx'
-import type { Toast, ToastKind, ToastStackHandle } from './toast-kinds.ts'
+import type { VariantType } from 'notistack'
+import { useEffect, useState } from 'react'
+import type * as Stack from './toast-stack.tsx'
 
 export const toast = {
   success: (text: string) => void show('success', text),
@@ -8,67 +8,61 @@ export const toast = {
   info: (text: string) => void show('info', text),
   loading: (text: string) => {
     const key = show('loading', text)
-    return { close: () => hide(key) }
+    return { close: () => close(key) }
   },
 }
 
 /** Loads what shows toasts, so that the first one does not wait for it. */
-export async function prepareToasts(): Promise<Stack> {
-  loading ??= import('./toast-stack.tsx')
-  try {
-    return (await loading).ToastStack
-  } catch (error) {
-    // The next toast tries again.
-    loading = null
-    throw error
-  }
-}
+export const prepareToasts = () => import('./toast-stack.tsx')
 
 /** Place it once, anywhere in the application. */
 export function ToastHost() {
-  const [Stack, setStack] = useState<Stack | null>(null)
+  const [stack, setStack] = useState<typeof Stack | null>(null)
   useEffect(() => {
-    bringStack = () => void prepareToasts().then((loaded) => setStack(() => loaded), ignore)
-    if (waiting.length > 0) bringStack()
+    // Where it could not be loaded, the next toast tries again.
+    load = () => void prepareToasts().then(setStack, ignore)
     document.addEventListener('focusin', prepareForForm)
     return () => {
-      bringStack = ignore
+      load = ignore
       document.removeEventListener('focusin', prepareForForm)
     }
   }, [])
-  const onReady = useCallback((ready: ToastStackHandle | null) => {
-    stack = ready
-    if (ready === null) return
-    for (const one of waiting) ready.show(one)
-    waiting = []
-  }, [])
-  return Stack && <Stack onReady={onReady} />
+  useEffect(() => {
+    // By now the stack below has mounted, and notistack's functions work.
+    mounted = stack
+    showWaiting()
+    return () => {
+      mounted = null
+    }
+  }, [stack])
+  return stack && <stack.ToastStack />
 }
 
-type Stack = typeof ToastStack
-
-let loading: Promise<{ ToastStack: Stack }> | null = null
-let bringStack = ignore
-let stack: ToastStackHandle | null = null
-let waiting: Toast[] = []
+let load = ignore
+let mounted: typeof Stack | null = null
+let waiting: { key: string; variant: VariantType; text: string }[] = []
 let count = 0
 
-function show(kind: ToastKind, text: string): string {
-  const toast = { key: `toast-${(count += 1)}`, kind, text }
-  if (stack !== null) stack.show(toast)
-  else {
-    waiting.push(toast)
-    bringStack()
-  }
-  return toast.key
+function show(variant: VariantType, text: string): string {
+  const key = `toast-${(count += 1)}`
+  waiting.push({ key, variant, text })
+  showWaiting()
+  return key
 }
 
-function hide(key: string) {
+function showWaiting() {
+  if (waiting.length === 0) return
+  if (mounted === null) return load()
+  for (const { key, variant, text } of waiting.splice(0))
+    mounted.enqueueSnackbar(text, { key, variant, persist: variant === 'loading' })
+}
+
+function close(key: string) {
   waiting = waiting.filter((one) => one.key !== key)
-  stack?.hide(key)
+  mounted?.closeSnackbar(key)
 }
 
-/** Whoever fills in a form is about to be told how that went. */
+/** A visitor who fills in a form soon reads a toast about it. */
 function prepareForForm({ target }: FocusEvent) {
   if (target instanceof Element && target.closest('form')) void prepareToasts().catch(ignore)
 }

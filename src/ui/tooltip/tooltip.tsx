@@ -7,8 +7,8 @@ import { color, fontSize, layer, radius, shadow, space } from '../theme/tokens.t
 type Trigger = ReactElement<HTMLAttributes<HTMLElement>>
 
 /**
- * Shows `text` while its child is hovered or focused. The words are only drawn here: the child
- * itself carries them as its accessible name or description.
+ * Shows `text` while its child is hovered or focused. For sighted users only: the child itself has
+ * the text as its accessible name or description.
  */
 export function Tooltip({ text, children }: { text: string | undefined; children: Trigger }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)

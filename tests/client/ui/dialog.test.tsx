@@ -5,8 +5,7 @@ import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { Button } from '../../../src/ui/button/button.tsx'
 import { ConfirmDialog } from '../../../src/ui/dialog/confirm-dialog.tsx'
-import { Dialog } from '../../../src/ui/dialog/dialog.tsx'
-import { lazyDialog } from '../../../src/ui/dialog/lazy-dialog.tsx'
+import { Dialog, lazyDialog } from '../../../src/ui/dialog/dialog.tsx'
 
 it('someone closes a dialog with Escape and is back at the button that opened it', async () => {
   const user = userEvent.setup()
@@ -105,13 +104,13 @@ it('someone whose connection is lost when a dialog is opened keeps the page, and
     .fn<() => Promise<typeof Asked>>()
     .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module: /asked.js'))
     .mockResolvedValue(Asked)
-  const Late = lazyDialog(load)
+  const LazyAsked = lazyDialog(load)
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
   render(
     <>
       <p>The page</p>
-      <Late open onClose={() => undefined} />
+      <LazyAsked open onClose={() => undefined} />
     </>,
   )
   expect(await screen.findByRole('alert')).toHaveTextContent(

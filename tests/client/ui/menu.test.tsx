@@ -42,7 +42,7 @@ it('Escape closes the menu', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
-it('somebody opens the menu from the keyboard and goes through it by arrows', async () => {
+it('someone opens the menu from the keyboard and goes through it by arrows', async () => {
   const user = userEvent.setup()
   const { copy } = renderMenu()
   await user.tab()

@@ -25,41 +25,41 @@ function open() {
       <button type="button">What comes next</button>
     </>,
   )
-  const reader = () => screen.getByRole('slider', { name: 'Days' })
-  const spoken = () => reader().getAttribute('aria-valuetext')
-  /** What is written beside the place that is read. */
+  const slider = () => screen.getByRole('slider', { name: 'Days' })
+  const spoken = () => slider().getAttribute('aria-valuetext')
+  /** What is written beside the cursor. */
   const written = () =>
     ['Created: 3', 'Created: 1,200', 'Created: 2', 'Median: 20.5 hours', 'Median: none'].filter(
       (text) => screen.queryByText(text) !== null,
     )
-  return { person: userEvent.setup(), reader, spoken, written }
+  return { user: userEvent.setup(), slider, spoken, written }
 }
 
-it('someone with a keyboard reads the values of a picture one by one, the newest first', async () => {
-  const { person, reader, spoken, written } = open()
+it('someone with a keyboard reads the values of a chart one by one, the newest first', async () => {
+  const { user, slider, spoken, written } = open()
   expect(written()).toEqual([])
 
-  await person.tab()
+  await user.tab()
   expect(screen.getByRole('button', { name: 'Show as table: Days' })).toHaveFocus()
-  await person.tab()
-  expect(reader()).toHaveFocus()
+  await user.tab()
+  expect(slider()).toHaveFocus()
   expect([spoken(), written()]).toEqual(['3 Mar, Created: 2, Median: 60 hours', ['Created: 2']])
   // What the arrow keys do to a range in a browser.
-  fireEvent.change(reader(), { target: { value: '1' } })
+  fireEvent.change(slider(), { target: { value: '1' } })
   expect(spoken()).toBe('2 Mar, Created: 1,200, Median: none')
   expect(written()).toEqual(['Created: 1,200', 'Median: none'])
-  await person.keyboard('{Escape}')
+  await user.keyboard('{Escape}')
   expect(written()).toEqual([])
-  fireEvent.change(reader(), { target: { value: '0' } })
+  fireEvent.change(slider(), { target: { value: '0' } })
   expect(written()).toEqual(['Created: 3', 'Median: 20.5 hours'])
 
-  await person.tab()
+  await user.tab()
   expect(screen.getByRole('button', { name: 'What comes next' })).toHaveFocus()
   expect(written()).toEqual([])
 })
 
-it('someone who listens hears what a picture says, and where its values are', () => {
-  const { reader } = open()
+it('a screen reader has what a chart says, and where its values are', () => {
+  const { slider } = open()
   expect(screen.getByRole('img', { name: 'Days. Most on 2 Mar.' })).toBeVisible()
-  expect(reader()).toHaveAttribute('max', '2')
+  expect(slider()).toHaveAttribute('max', '2')
 })

@@ -15,11 +15,11 @@ import { Code } from '../../../ui/code/code.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { FooterQuestion } from '../../../ui/dialog/footer-question.tsx'
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx'
-import { ResultList } from '../../../ui/state/result-list.tsx'
-import type { ResultTone } from '../../../ui/state/result-list.tsx'
+import { ResultList } from '../../../ui/progress/result-list.tsx'
+import type { ResultState } from '../../../ui/progress/result-list.tsx'
 import { fontSize, space } from '../../../ui/theme/tokens.ts'
 import { statusText } from '../../../lib/text.ts'
-import { useLeaveQuestion } from '../../../lib/use-leave-question.ts'
+import { useNavigationBlocker } from '../../../lib/use-navigation-blocker.ts'
 import { StatusChoice } from '../update-status-control.tsx'
 
 type BulkStatusDialogProps = {
@@ -36,7 +36,7 @@ export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatus
   const { parcels, chosen } = flow.context
   const busy = flow.hasTag('busy')
   const isAsking = flow.matches('choosing')
-  const leaving = useLeaveQuestion(busy)
+  const leaving = useNavigationBlocker(busy)
   return (
     <Dialog
       open={flow.hasTag('dialog')}
@@ -141,7 +141,7 @@ function BulkReport({ parcels, outcomes, chosen, state }: BulkReportProps) {
         results={results.map(({ id, trackingId, outcome }) => ({
           key: id,
           name: <Code>{trackingId}</Code>,
-          tone: outcome?.state ?? 'waiting',
+          state: outcome?.state ?? 'waiting',
           text: outcomeText(outcome),
         }))}
       />
@@ -172,7 +172,7 @@ function summary(outcomes: BulkOutcome[], status: string): string {
   return `${parts.filter(Boolean).join(', ')}.`
 }
 
-const states = ['done', 'refused', 'failed', 'left'] as const satisfies readonly ResultTone[]
+const states = ['done', 'refused', 'failed', 'left'] as const satisfies readonly ResultState[]
 const ranks: readonly string[] = ['failed', 'refused', 'left', 'done']
 const rankOf = (outcome: BulkOutcome | undefined) => ranks.indexOf(outcome?.state ?? 'left')
 

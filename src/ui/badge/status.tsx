@@ -1,0 +1,39 @@
+import {
+  ApprovedIcon,
+  BlockedIcon,
+  CanceledIcon,
+  DeliveredIcon,
+  RequestedIcon,
+  RouteIcon,
+  TruckIcon,
+  UnlockIcon,
+} from '../icons/icons.tsx'
+import type { Tone } from './tone.ts'
+
+/*
+ * How a status is drawn. Three features do it alike and may not import each other, so it stands
+ * here, the one thing in ui/ that knows words of the product.
+ */
+
+export const statusIcons = {
+  REQUESTED: <RequestedIcon />,
+  APPROVED: <ApprovedIcon />,
+  DISPATCHED: <RouteIcon />,
+  IN_TRANSIT: <TruckIcon />,
+  DELIVERED: <DeliveredIcon />,
+  CANCELED: <CanceledIcon />,
+  BLOCKED: <BlockedIcon />,
+  UNBLOCKED: <UnlockIcon />,
+}
+
+/** As the specification has them on the receiver's screen. */
+export const statusTones = {
+  REQUESTED: 'info',
+  APPROVED: 'info',
+  DISPATCHED: 'warning',
+  IN_TRANSIT: 'warning',
+  DELIVERED: 'success',
+  CANCELED: 'danger',
+  BLOCKED: 'neutral',
+  UNBLOCKED: 'neutral',
+} as const satisfies Record<string, Tone>

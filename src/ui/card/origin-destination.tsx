@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { PinIcon } from '../icons/icons.tsx'
+import { color, fontSize, space } from '../theme/tokens.ts'
+
+type OriginDestinationProps = { from: ReactNode; to: ReactNode; fromTerm?: string; toTerm?: string }
+
+/** Where something comes from and where it goes, with a dashed line between. */
+export function OriginDestination({
+  from,
+  to,
+  fromTerm = 'From',
+  toTerm = 'To',
+}: OriginDestinationProps) {
+  return (
+    <List>
+      <div>
+        <dt>{fromTerm}</dt>
+        <dd>{from}</dd>
+      </div>
+      <div>
+        <dt>
+          <PinIcon />
+          {toTerm}
+        </dt>
+        <dd>{to}</dd>
+      </div>
+    </List>
+  )
+}
+
+const List = styled.dl`
+  display: grid;
+  gap: ${space(4)};
+  margin: 0;
+  > div {
+    position: relative;
+    padding-left: ${space(7)};
+    min-width: 0;
+  }
+  > div:first-child::before {
+    content: '';
+    position: absolute;
+    top: 0.35rem;
+    left: 0.3125rem;
+    width: 0.75rem;
+    height: 0.75rem;
+    border: 3px solid ${color.borderStrong};
+    border-radius: 50%;
+  }
+  > div:first-child::after {
+    content: '';
+    position: absolute;
+    top: 1.5rem;
+    bottom: calc(-1 * ${space(3)});
+    left: calc(0.6875rem - 1px);
+    border-left: 2px dashed ${color.borderStrong};
+  }
+  dt {
+    color: ${color.textMuted};
+    font-size: ${fontSize.tiny};
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  dt svg {
+    position: absolute;
+    top: 0;
+    left: 0;
+    width: 1.375rem;
+    height: 1.375rem;
+    color: ${color.accentText};
+  }
+  dd {
+    font-size: ${fontSize.small};
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+  }
+`

@@ -1,0 +1,71 @@
+import { segmentsOf } from './scale.ts'
+import * as Styled from './time-chart.styles.ts'
+
+type Scales = {
+  xOf: (index: number) => number
+  yOf: (value: number) => number
+  /** The width that one value has. */
+  bandwidth: number
+  /** Where 0 is. */
+  baseline: number
+}
+
+type GridProps = { ticks: readonly { y: number; text: string }[]; from: number; to: number }
+
+export function Grid({ ticks, from, to }: GridProps) {
+  return ticks.map(({ y, text }, index) => (
+    <g key={text}>
+      <Styled.GridLine x1={from} x2={to} y1={y} y2={y} $isBase={index === 0} />
+      <Styled.AxisText x={from - 8} y={y + 4} textAnchor="end">
+        {text}
+      </Styled.AxisText>
+    </g>
+  ))
+}
+
+type SeriesProps = { color: string; values: readonly (number | null)[]; scales: Scales }
+
+export function Columns({ color, values, scales }: SeriesProps) {
+  const { xOf, yOf, bandwidth, baseline } = scales
+  const width = Math.max(1, Math.min(28, bandwidth * 0.62))
+  const corner = Math.min(4, width / 3)
+  return values.map((value, index) => {
+    if (value === null || value === 0) return null
+    const [x, y] = [xOf(index) - width / 2, yOf(value)]
+    const round = Math.min(corner, baseline - y)
+    return (
+      <path
+        // Their positions are all that tells them apart.
+        // eslint-disable-next-line react/no-array-index-key
+        key={index}
+        fill={color}
+        d={`M${x} ${baseline}V${y + round}q0 ${-round} ${round} ${-round}h${width - 2 * round}q${round} 0 ${round} ${round}V${baseline}z`}
+      />
+    )
+  })
+}
+
+/** A line with its points; where there is no value, it breaks off. */
+export function Line({ color, values, scales: { xOf, yOf, bandwidth } }: SeriesProps) {
+  const segments = segmentsOf(values)
+  const pointAt = (index: number) => `${xOf(index)} ${yOf(values[index] ?? 0)}`
+  // Where points would run into each other, only those that no line shows.
+  const isWide = bandwidth >= 12
+  const marked = isWide ? segments.flat() : segments.filter(({ length }) => length < 3).flat()
+  return (
+    <>
+      {segments.map((indices) => (
+        <Styled.Stroke key={indices[0]} stroke={color} d={`M${indices.map(pointAt).join('L')}`} />
+      ))}
+      {marked.map((index) => (
+        <Styled.Point
+          key={index}
+          cx={xOf(index)}
+          cy={yOf(values[index] ?? 0)}
+          r={isWide ? 3.5 : 3}
+          stroke={color}
+        />
+      ))}
+    </>
+  )
+}

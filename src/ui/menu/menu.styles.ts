@@ -1,0 +1,57 @@
+import { styled } from 'styled-components'
+import { color, fontSize, layer, radius, shadow, space } from '../theme/tokens.ts'
+
+export const Panel = styled.div`
+  z-index: ${layer.popover};
+  min-width: 12rem;
+  max-width: min(20rem, calc(100vw - 1rem));
+  padding: ${space(1.5)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  background: ${color.surfaceRaised};
+  box-shadow: ${shadow.raised};
+  &:focus-visible {
+    outline: none;
+  }
+`
+
+export const Item = styled.button<{ $tone: 'danger' | undefined }>`
+  display: flex;
+  align-items: center;
+  gap: ${space(2.5)};
+  width: 100%;
+  min-height: 2.5rem;
+  padding: ${space(1.5)} ${space(2.5)};
+  border: 0;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${({ $tone }) => ($tone === 'danger' ? color.dangerText : color.text)};
+  font-size: ${fontSize.small};
+  font-weight: 550;
+  text-align: left;
+  text-decoration: none;
+  &:hover,
+  &:focus-visible {
+    background: ${color.surfaceHover};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+  &[aria-disabled] {
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+`
+
+export const Reason = styled.span`
+  display: block;
+  font-size: ${fontSize.tiny};
+  font-weight: 400;
+  line-height: 1.35;
+`
+
+export const Check = styled.span`
+  display: grid;
+  margin-left: auto;
+  color: ${color.accentText};
+`

@@ -1,0 +1,100 @@
+import { styled } from 'styled-components'
+import { media } from '../../lib/media.ts'
+import { controlStyles } from '../field/field-frame.tsx'
+import { color, controlHeight, fontSize, radius, space } from '../theme/tokens.ts'
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space(3)} ${space(5)};
+  padding-block: ${space(4)};
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  @media ${media.phone} {
+    justify-content: center;
+  }
+`
+
+export const Sizes = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2.5)};
+`
+
+export const Select = styled.select`
+  ${controlStyles}
+  width: auto;
+  min-height: ${controlHeight.small};
+  padding: ${space(1)} ${space(2)};
+  font-variant-numeric: tabular-nums;
+`
+
+export const Position = styled.output`
+  color: ${color.text};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+`
+
+export const Nav = styled.nav<{ $centered?: boolean }>`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: ${({ $centered }) => ($centered ? 'center' : 'flex-end')};
+  gap: ${space(1)};
+  font-size: ${fontSize.small};
+  @media ${media.phone} {
+    justify-content: center;
+    gap: ${space(2)} ${space(4)};
+  }
+`
+
+export const List = styled.ul`
+  display: flex;
+  align-items: center;
+  gap: ${space(1)};
+  margin: 0;
+  @media ${media.phone} {
+    order: -1;
+    flex: 1 0 100%;
+    justify-content: center;
+    gap: 0;
+  }
+`
+
+export const Item = styled.button<{ $current: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space(1)};
+  min-width: ${controlHeight.small};
+  min-height: ${controlHeight.small};
+  padding: 0 ${space(2)};
+  border: 1px solid transparent;
+  border-radius: ${radius.small};
+  background: none;
+  color: ${color.text};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  text-decoration: none;
+  &:hover {
+    background: ${color.surfaceHover};
+  }
+  &[aria-current] {
+    background: ${color.accent};
+    color: ${color.textOnAccent};
+    box-shadow: inset 0 -3px 0 rgb(80 30 0 / 0.22);
+  }
+  &[aria-disabled] {
+    color: ${color.textMuted};
+    background: none;
+    cursor: not-allowed;
+  }
+`
+
+export const Gap = styled.span`
+  display: inline-block;
+  min-width: 1.5rem;
+  text-align: center;
+`

@@ -1,0 +1,203 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { useId } from 'react'
+import { IconButton } from '../button/button.tsx'
+import {
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  ChevronsLeftIcon,
+  ChevronsRightIcon,
+} from '../icons/icons.tsx'
+import * as Styled from './pagination.styles.ts'
+
+export type TablePaginationProps = {
+  page: number
+  pages: number
+  onPage: (page: number) => void
+  pageSize: number
+  pageSizes: readonly number[]
+  onPageSize: (size: number) => void
+  /** For example "12 users". */
+  summary?: ReactNode
+}
+
+export function TablePagination(props: TablePaginationProps) {
+  const { page, pages, onPage, pageSize, pageSizes, onPageSize, summary } = props
+  const id = useId()
+  const firstPageReason = page <= 1 ? 'This is the first page' : undefined
+  const lastPageReason = page >= pages ? 'This is the last page' : undefined
+  return (
+    <Styled.Bar>
+      <Styled.Sizes>
+        <label htmlFor={id}>Rows per page</label>
+        <Styled.Select
+          id={id}
+          value={pageSize}
+          onChange={(event) => onPageSize(Number(event.target.value))}
+        >
+          {pageSizes.map((size) => (
+            <option key={size} value={size}>
+              {size}
+            </option>
+          ))}
+        </Styled.Select>
+        {summary && <span>{summary}</span>}
+      </Styled.Sizes>
+      <Styled.Position>{`Page ${page} of ${Math.max(1, pages)}`}</Styled.Position>
+      <Styled.Nav aria-label="Table pages">
+        <IconButton
+          label="First page"
+          size="small"
+          disabledReason={firstPageReason}
+          onClick={() => onPage(1)}
+        >
+          <ChevronsLeftIcon />
+        </IconButton>
+        <IconButton
+          label="Previous page"
+          size="small"
+          disabledReason={firstPageReason}
+          onClick={() => onPage(page - 1)}
+        >
+          <ChevronLeftIcon />
+        </IconButton>
+        <PageNumbers items={pageItems(page, pages)} page={page} onPage={onPage} />
+        <IconButton
+          label="Next page"
+          size="small"
+          disabledReason={lastPageReason}
+          onClick={() => onPage(page + 1)}
+        >
+          <ChevronRightIcon />
+        </IconButton>
+        <IconButton
+          label="Last page"
+          size="small"
+          disabledReason={lastPageReason}
+          onClick={() => onPage(pages)}
+        >
+          <ChevronsRightIcon />
+        </IconButton>
+      </Styled.Nav>
+    </Styled.Bar>
+  )
+}
+
+export type NumberedPaginationProps = {
+  page: number
+  pages: number
+  onPage: (page: number) => void
+  /** Where given, the pages are links, so that one can be opened in a new tab. */
+  hrefOf?: ((page: number) => string) | undefined
+  label?: string
+}
+
+// More pages than this always show an ellipsis (spec, section 2), which takes a run of three at most.
+const maxWithoutEllipsis = 6
+const runWithEllipsis = 3
+
+export function NumberedPagination(props: NumberedPaginationProps) {
+  const { page, pages, onPage, hrefOf, label = 'Pages' } = props
+  const items = pageItems(page, pages, pages > maxWithoutEllipsis ? runWithEllipsis : pages)
+  const target = { onPage, hrefOf }
+  return (
+    <Styled.Nav aria-label={label} $centered>
+      <Item {...target} to={page - 1} disabled={page <= 1}>
+        <ChevronLeftIcon size={18} />
+        Previous
+      </Item>
+      <PageNumbers items={items} page={page} {...target} />
+      <Item {...target} to={page + 1} disabled={page >= pages}>
+        Next
+        <ChevronRightIcon size={18} />
+      </Item>
+    </Styled.Nav>
+  )
+}
+
+type Target = { onPage: (page: number) => void; hrefOf?: ((page: number) => string) | undefined }
+
+type PageNumbersProps = Target & { items: PageItem[]; page: number }
+
+function PageNumbers({ items, page, ...target }: PageNumbersProps) {
+  return (
+    <Styled.List>
+      {items.map((item, index) => (
+        // An ellipsis has no other identity than its side of the run.
+        <li key={item === 'ellipsis' ? `gap-${index}` : item}>
+          {item === 'ellipsis' ? (
+            <Styled.Gap aria-hidden="true">…</Styled.Gap>
+          ) : (
+            <Item {...target} to={item} current={item === page} label={`Page ${item}`}>
+              {item}
+            </Item>
+          )}
+        </li>
+      ))}
+    </Styled.List>
+  )
+}
+
+type ItemProps = Target & {
+  to: number
+  label?: string
+  disabled?: boolean
+  current?: boolean
+  children: ReactNode
+}
+
+function Item(props: ItemProps) {
+  const { to, label, disabled = false, current = false, onPage, hrefOf, children } = props
+  const shared = {
+    'aria-label': label,
+    'aria-current': current ? ('page' as const) : undefined,
+    'aria-disabled': disabled ? true : undefined,
+    $current: current,
+  }
+  if (hrefOf && !disabled) {
+    return (
+      <Styled.Item
+        as="a"
+        href={hrefOf(to)}
+        {...shared}
+        onClick={(event: MouseEvent) => {
+          if (event.metaKey || event.ctrlKey || event.shiftKey) return
+          event.preventDefault()
+          if (!current) onPage(to)
+        }}
+      >
+        {children}
+      </Styled.Item>
+    )
+  }
+  return (
+    <Styled.Item type="button" {...shared} onClick={() => !disabled && !current && onPage(to)}>
+      {children}
+    </Styled.Item>
+  )
+}
+
+type PageItem = number | 'ellipsis'
+
+/** A run of `size` pages around the current one, the first and the last, and what is left out between. */
+export function pageItems(page: number, pages: number, size = 5): PageItem[] {
+  const last = Math.max(1, pages)
+  const run = Math.min(size, last)
+  const wanted = Math.min(Math.max(page, 1), last) - Math.floor(run / 2)
+  const start = Math.min(Math.max(wanted, 1), last - run + 1)
+  const end = start + run - 1
+  return [...lead(start), ...range(start, end), ...trail(end, last)]
+}
+
+function lead(start: number): PageItem[] {
+  if (start === 1) return []
+  return start === 2 ? [1] : [1, 'ellipsis']
+}
+
+function trail(end: number, last: number): PageItem[] {
+  if (end === last) return []
+  return end === last - 1 ? [last] : ['ellipsis', last]
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}

@@ -1,0 +1,119 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it } from 'vitest'
+import {
+  NumberedPagination,
+  pageItems,
+  TablePagination,
+} from '../../../src/ui/pagination/pagination.tsx'
+
+it('someone walks through the pages of a table', async () => {
+  const user = userEvent.setup()
+  render(<Pages pages={12} />)
+  expect(screen.getByRole('status')).toHaveTextContent(/^Page 1 of 12$/)
+  expect(screen.getByRole('button', { name: 'Previous page' })).toHaveAccessibleDescription(
+    'This is the first page',
+  )
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(screen.getByRole('status')).toHaveTextContent(/^Page 2 of 12$/)
+  await user.click(screen.getByRole('button', { name: 'Last page' }))
+  expect(screen.getByRole('status')).toHaveTextContent(/^Page 12 of 12$/)
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(screen.getByRole('status')).toHaveTextContent(/^Page 12 of 12$/)
+  await user.click(screen.getByRole('button', { name: 'Page 9' }))
+  expect(screen.getByRole('button', { name: 'Page 9' })).toHaveAttribute('aria-current', 'page')
+  await user.click(screen.getByRole('button', { name: 'First page' }))
+  expect(screen.getByRole('status')).toHaveTextContent(/^Page 1 of 12$/)
+})
+
+it('someone asks for more rows a page', async () => {
+  const user = userEvent.setup()
+  render(<Pages pages={3} />)
+  const sizes = screen.getByRole('combobox', { name: 'Rows per page' })
+  expect(screen.getAllByRole('option').map((one) => one.textContent)).toEqual([
+    '5',
+    '10',
+    '25',
+    '50',
+  ])
+  await user.selectOptions(sizes, '25')
+  expect(sizes).toHaveValue('25')
+})
+
+it('an empty table is on page 1 of 1', () => {
+  render(<Pages pages={0} />)
+  expect(screen.getByRole('status')).toHaveTextContent(/^Page 1 of 1$/)
+})
+
+it('six pages are all offered, from seven on there is an ellipsis', () => {
+  const names = () => screen.getAllByRole('listitem').map((item) => item.textContent)
+  const { rerender } = render(<NumberedPagination page={1} pages={6} onPage={() => {}} />)
+  expect(names()).toEqual(['1', '2', '3', '4', '5', '6'])
+  rerender(<NumberedPagination page={1} pages={7} onPage={() => {}} />)
+  expect(names()).toEqual(['1', '2', '3', '…', '7'])
+})
+
+it('pages with addresses are links that stay in the application', async () => {
+  const user = userEvent.setup()
+  const visited: number[] = []
+  render(
+    <NumberedPagination
+      page={2}
+      pages={3}
+      onPage={(page) => visited.push(page)}
+      hrefOf={(page) => `?page=${page}`}
+    />,
+  )
+  expect(screen.getByRole('link', { name: 'Page 3' })).toHaveAttribute('href', '?page=3')
+  await user.click(screen.getByRole('link', { name: 'Next' }))
+  await user.click(screen.getByRole('link', { name: 'Previous' }))
+  expect(visited).toEqual([3, 1])
+})
+
+it.each([
+  [1, 1, [1]],
+  [1, 0, [1]],
+  [2, 3, [1, 2, 3]],
+  [1, 5, [1, 2, 3, 4, 5]],
+  [1, 6, [1, 2, 3, 4, 5, 6]],
+  [6, 6, [1, 2, 3, 4, 5, 6]],
+  [1, 7, [1, 2, 3, 4, 5, 'ellipsis', 7]],
+  [4, 7, [1, 2, 3, 4, 5, 6, 7]],
+  [1, 8, [1, 2, 3, 4, 5, 'ellipsis', 8]],
+  [4, 12, [1, 2, 3, 4, 5, 6, 'ellipsis', 12]],
+  [5, 12, [1, 'ellipsis', 3, 4, 5, 6, 7, 'ellipsis', 12]],
+  [6, 12, [1, 'ellipsis', 4, 5, 6, 7, 8, 'ellipsis', 12]],
+  [8, 12, [1, 'ellipsis', 6, 7, 8, 9, 10, 'ellipsis', 12]],
+  [12, 12, [1, 'ellipsis', 8, 9, 10, 11, 12]],
+  [99, 12, [1, 'ellipsis', 8, 9, 10, 11, 12]],
+  [-3, 12, [1, 2, 3, 4, 5, 'ellipsis', 12]],
+] as const)('on page %i of %i a person is offered %j', (page, pages, marks) => {
+  expect(pageItems(page, pages)).toEqual(marks)
+})
+
+it('another size widens the run around the current page', () => {
+  expect(pageItems(10, 20, 7)).toEqual([1, 'ellipsis', 7, 8, 9, 10, 11, 12, 13, 'ellipsis', 20])
+})
+
+it.each([7, 8, 12])('of %i pages, a run of three leaves some out wherever one stands', (pages) => {
+  for (let page = 1; page <= pages; page += 1) {
+    expect(pageItems(page, pages, 3)).toContain('ellipsis')
+  }
+})
+
+function Pages({ pages }: { pages: number }) {
+  const [page, setPage] = useState(1)
+  const [size, setSize] = useState(10)
+  return (
+    <TablePagination
+      page={page}
+      pages={pages}
+      onPage={setPage}
+      pageSize={size}
+      pageSizes={[5, 10, 25, 50]}
+      onPageSize={setSize}
+    />
+  )
+}
