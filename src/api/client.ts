@@ -18,7 +18,7 @@ export type Call = (init: SendInit) => Promise<Exchange>
 export type CallOptions = {
   signal?: AbortSignal | undefined
   /** `none`: a 401 is this call's own answer. `silent`: renew, but the caller handles the end. */
-  renewal?: 'usual' | 'silent' | 'none'
+  renewal?: 'default' | 'silent' | 'none'
 }
 
 /** The call's answer as JSON; whatever goes wrong is an ApiError, except the caller's own abort. */
@@ -34,7 +34,7 @@ export async function requestJson(call: Call, options?: CallOptions): Promise<un
 /** For calls whose success is what counts: an answer without readable JSON is no failure. */
 export async function mutate(call: Call, options?: CallOptions): Promise<unknown> {
   const text = await textOf(call, options)
-  // A network's sign-in page or the site's own start page: nobody did what was asked.
+  // A network's sign-in page or the site's own start page: the call has not reached the host.
   if (/^\s*<(!doctype|html)\b/i.test(text)) throw new ApiError('shape', { status: 200 })
   try {
     return JSON.parse(text)
@@ -47,35 +47,35 @@ type Listener = () => void
 const expiryListeners = new Set<Listener>()
 const refusalListeners = new Set<Listener>()
 
-/** Told when a call was refused for want of a session and the session could not be renewed. */
+/** Called when a call was refused for want of a session and the session could not be renewed. */
 export function onSessionExpired(listener: Listener): () => void {
   expiryListeners.add(listener)
   return () => expiryListeners.delete(listener)
 }
 
-/** Told when a call was answered 403: the account may be blocked, or its role another by now. */
+/** Called when a call was answered 403: the account may be blocked, or its role another by now. */
 export function onCallRefused(listener: Listener): () => void {
   refusalListeners.add(listener)
   return () => refusalListeners.delete(listener)
 }
 
 async function textOf(call: Call, options: CallOptions = {}): Promise<string> {
-  const { signal, renewal = 'usual' } = options
+  const { signal, renewal = 'default' } = options
   const sentAt = Date.now()
   const first = await send(call, signal)
   if (first.ok) return first.text
-  if (first.error.status !== 401 || renewal === 'none') throw told(first.error, renewal)
+  if (first.error.status !== 401 || renewal === 'none') throw notified(first.error, renewal)
 
   const renewed = await renewSession(refreshCall, sentAt)
   signal?.throwIfAborted()
   const second = renewed ? await send(call, signal) : first
   if (second.ok) return second.text
-  throw told(second.error, renewal)
+  throw notified(second.error, renewal)
 }
 
-/** The same error, once those who keep the session have heard of it. */
-function told(error: ApiError, renewal: CallOptions['renewal']): ApiError {
-  if (renewal !== 'usual') return error
+/** The same error, after its listeners. */
+function notified(error: ApiError, renewal: CallOptions['renewal']): ApiError {
+  if (renewal !== 'default') return error
   if (error.status === 401) for (const listener of expiryListeners) listener()
   if (error.status === 403) for (const listener of refusalListeners) listener()
   return error

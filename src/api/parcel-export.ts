@@ -35,7 +35,7 @@ export async function exportParcels(
   }
 }
 
-/** The answer as soon as its head is there; its body is read by and by. */
+/** The answer as soon as its head is there; its body is read piece by piece. */
 async function answerTo(query: ExportQuery, signal: AbortSignal): Promise<Response> {
   const params = { query: exportParams(query) }
   let answer: Response | null = null
@@ -61,8 +61,8 @@ async function readAll(
   onProgress: ExportOptions['onProgress'],
 ) {
   const reader = body.getReader()
-  const giveUp = () => void reader.cancel().catch(() => {})
-  signal.addEventListener('abort', giveUp)
+  const cancel = () => void reader.cancel().catch(() => {})
+  signal.addEventListener('abort', cancel)
   const parts: Uint8Array<ArrayBuffer>[] = []
   const counter = createRowCounter()
   let bytes = 0
@@ -77,20 +77,20 @@ async function readAll(
       onProgress({ bytes, rows: counter.rows() })
     }
   } catch (cause) {
-    giveUp()
+    cancel()
     signal.throwIfAborted()
     throw cause instanceof ApiError ? cause : new ApiError('network', { cause })
   } finally {
-    signal.removeEventListener('abort', giveUp)
+    signal.removeEventListener('abort', cancel)
   }
   return { parts, bytes, rows: counter.rows() }
 }
 
-/** A line that broke without a word would be waited on for good. */
+/** A connection that broke silently would be waited on for good. */
 async function inTime<Result>(read: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ApiError('timeout')), longestSilence)
+    timer = setTimeout(() => reject(new ApiError('timeout')), maxSilence)
   })
   try {
     return await Promise.race([read, silence])
@@ -106,4 +106,4 @@ function fileNameIn(disposition: string | null): string | null {
   return plain.endsWith('.csv') ? plain : null
 }
 
-const longestSilence = 30_000
+const maxSilence = 30_000

@@ -5,7 +5,7 @@ import { afterEach, beforeEach } from 'vitest'
 // A test waits as long as a busy machine needs; what is there already costs no time.
 configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
-// Pages are fetched ahead only where a test is about that.
+// Next pages are prefetched only where a test is about that.
 beforeEach(() => {
   if (typeof navigator === 'undefined') return
   const connection = { saveData: true }

@@ -9,7 +9,7 @@ import SenderParcelsPage from '../../../src/pages/sender-parcels-page.tsx'
 import { never, ok, standInHost } from '../../support/host.ts'
 import type { Asked } from '../../support/host.ts'
 import { wireParcel, wireUser } from '../../support/wire.ts'
-import { fetchPagesAhead, untilIdle } from '../support/pages-ahead.ts'
+import { allowPrefetching, untilIdle } from '../support/prefetching.ts'
 import { openPage } from '../support/open-page.tsx'
 
 interface List {
@@ -86,7 +86,7 @@ const lists: [string, List][] = [
 
 beforeEach(() => {
   vi.useFakeTimers()
-  fetchPagesAhead()
+  allowPrefetching()
 })
 afterEach(() => vi.useRealTimers())
 

@@ -75,7 +75,7 @@ describe('A subscriber of a list', () => {
     expect(host.asked).toHaveLength(2)
   })
 
-  it('who turns pages quickly waits only for the last', async () => {
+  it('that turns pages quickly waits only for the last', async () => {
     const host = pagingHost()
     render(<Parcels />)
     await untilShown('success | TRK-1')

@@ -58,7 +58,7 @@ it('a card changes by itself, and the change is read out once', async () => {
   expect(host.calls().filter((call) => call === 'GET /api/parcel')).toHaveLength(3)
 })
 
-it('an older truth about a parcel changes nothing', async () => {
+it('an older version of a parcel changes nothing', async () => {
   streams[0]?.say('ready', 'id-1')
   act(() => streams[0]?.say('parcel', 'id-2', parcel('REQUESTED', 'APPROVED', 'DISPATCHED')))
   act(() => streams[0]?.say('parcel', 'id-3', parcel('REQUESTED', 'APPROVED')))
@@ -83,7 +83,7 @@ it('a stream that breaks is taken up again where it was left', async () => {
   expect(host.calls()).toHaveLength(asked)
 })
 
-it('a line on which nothing is heard for 40 seconds counts as broken', async () => {
+it('a stream without an event for 40 seconds counts as broken', async () => {
   act(() => streams[0]?.say('ready', 'id-1'))
   await pass(39_000)
   act(() => streams[0]?.say('beat', 'id-2'))
@@ -93,7 +93,7 @@ it('a line on which nothing is heard for 40 seconds counts as broken', async () 
   expect(streams.map(({ url }) => new URL(url).search)).toEqual(['', '?lastEventId=id-2'])
 })
 
-it('whoever was away too long fetches the lists anew', async () => {
+it('a user who was away too long fetches the lists anew', async () => {
   act(() => streams[0]?.say('ready', 'id-1'))
   await pass(3_500)
   host.on('GET /api/parcel', () => answer([parcel('REQUESTED', 'DELIVERED')]))
@@ -102,7 +102,7 @@ it('whoever was away too long fetches the lists anew', async () => {
   expect(screen.getByRole('list')).toHaveTextContent('TRK-1 DELIVERED')
 })
 
-it('somebody who is no longer signed in stops following', async () => {
+it('a user who is no longer signed in stops following', async () => {
   act(() => streams[0]?.say('ready', 'id-1'))
   host.on('GET /api/user/me', () => Response.json({ success: true, message: '', data: null }))
   act(() => streams[0]?.breakOff())

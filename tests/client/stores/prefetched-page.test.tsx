@@ -7,13 +7,13 @@ import { invalidateParcels, receiveParcel } from '../../../src/stores/parcels.ts
 import { useReceivers } from '../../../src/stores/users.ts'
 import { failure, json, later, never, ok, standInHost } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
-import { fetchPagesAhead, untilIdle } from '../support/pages-ahead.ts'
+import { allowPrefetching, untilIdle } from '../support/prefetching.ts'
 import { all, pagingHost, parcel, Parcels, settle, shown } from '../support/parcel-subscriber.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
   clearCachedData()
-  fetchPagesAhead()
+  allowPrefetching()
 })
 afterEach(() => vi.useRealTimers())
 
@@ -22,8 +22,8 @@ const turn = (to: 'Next' | 'Previous') => fireEvent.click(screen.getByRole('butt
 const pagesOf = (host: Host) => host.asked.map(({ query }) => query['page'])
 const answer = (page: number, row = parcel(page)) => ok([row], { page, limit: 1, total: 3 })
 
-describe('A person who looks at a page', () => {
-  it('has the next one at once when they turn to it, and never more than one ahead', async () => {
+describe('A subscriber of a page', () => {
+  it('has the next one at once when the page is turned, and never more than one ahead', async () => {
     const host = pagingHost()
     render(<Parcels />)
     await settle()
@@ -45,7 +45,7 @@ describe('A person who looks at a page', () => {
     expect(pagesOf(host)).toEqual(['1', '2', '3'])
   })
 
-  it('who turns to one that is on its way waits for the same answer', async () => {
+  it('that turns to one that is on its way waits for the same answer', async () => {
     const host = pagingHost()
     render(<Parcels />)
     await settle()
@@ -65,7 +65,7 @@ describe('A person who looks at a page', () => {
     ])
   })
 
-  it('who goes elsewhere gives up the page that was on its way', async () => {
+  it('that goes away cancels the page that was on its way', async () => {
     const host = pagingHost()
     const { rerender } = render(<Parcels />)
     await settle()
@@ -78,7 +78,7 @@ describe('A person who looks at a page', () => {
     expect(host.asked.map(({ signal }) => signal.aborted)).toEqual([false, true])
   })
 
-  it('is not told that the next one failed before they asked for it', async () => {
+  it('has no error of a next one that failed before it was asked for', async () => {
     const host = pagingHost()
     render(<Parcels />)
     await settle()
@@ -95,7 +95,7 @@ describe('A person who looks at a page', () => {
     expect(pagesOf(host).slice(0, 3)).toEqual(['1', '2', '2'])
   })
 
-  it('and wants to save data gets what they ask for, and nothing else', async () => {
+  it('of a visitor who saves data gets what it asks for, and nothing else', async () => {
     Object.defineProperty(navigator, 'connection', {
       value: { saveData: true },
       configurable: true,
@@ -128,7 +128,7 @@ describe('A person who looks at a page', () => {
   })
 })
 
-describe('A page that was fetched ahead', () => {
+describe('A prefetched page', () => {
   it('changes with what comes live', async () => {
     pagingHost()
     render(<Parcels />)

@@ -78,7 +78,7 @@ describe('A subscriber', () => {
     expect(fetches).toHaveLength(2)
   })
 
-  it('who comes back in the same turn takes up where it left', async () => {
+  it('that comes back in the same turn takes up where it left', async () => {
     weights.subscribe(a)()
     weights.subscribe(a)
     await fetches[0]?.answer(2)
@@ -87,7 +87,7 @@ describe('A subscriber', () => {
     expect(stateOf(a)?.data).toEqual({ id: 'a', kilos: 2 })
   })
 
-  it('who leaves before the answer aborts the fetch, and nothing is kept', async () => {
+  it('that leaves before the answer aborts the fetch, and nothing is kept', async () => {
     weights.subscribe(a)()
     await soon()
 
@@ -106,7 +106,7 @@ describe('A subscriber', () => {
     expect(stateOf(a)).toEqual({ data: { id: 'a', kilos: 2 }, error: busy, isFetching: false })
   })
 
-  it('who comes to a failed key causes another fetch', async () => {
+  it('that comes to a failed key causes another fetch', async () => {
     weights.subscribe(a)
     await fetches[0]?.fail(new ApiError('network'))
     weights.subscribe(a)
@@ -156,7 +156,7 @@ describe('Data without subscribers', () => {
 })
 
 describe('A prefetched key', () => {
-  it('is there for the subscriber who comes', async () => {
+  it('is there for the subscriber that comes', async () => {
     weights.prefetchQuery(a)
     await fetches[0]?.answer(2)
     weights.subscribe(a)
@@ -165,7 +165,7 @@ describe('A prefetched key', () => {
     expect(fetches).toHaveLength(1)
   })
 
-  it('is cancelled by who prefetched it, but not under a subscriber', async () => {
+  it('is cancelled by its caller, but not under a subscriber', async () => {
     weights.prefetchQuery(a)()
     const cancel = weights.prefetchQuery(b)
     weights.subscribe(b)

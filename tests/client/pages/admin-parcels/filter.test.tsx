@@ -93,6 +93,17 @@ it('An administrator sees the counts follow when parcels change', async () => {
   expect(await screen.findByRole('button', { name: 'Requested 11' })).toBeVisible()
 })
 
+it('An administrator of an unpaged host sees the counts follow too, without a call for them', async () => {
+  const host = standInHost({ [list]: () => ok([wireParcel()]) })
+  open()
+  await screen.findByRole('button', { name: 'Requested 1' })
+
+  host.on(list, () => ok([wireParcel(), wireParcel({ _id: 'p-2', trackingId: 'TRK-2' })]))
+  act(() => invalidateParcels())
+  expect(await screen.findByRole('button', { name: 'Requested 2' })).toBeVisible()
+  expect(host.calls()).toEqual([list, list])
+})
+
 it('An administrator of a host that cannot count sees chips without numbers', async () => {
   standInHost({ [list]: onePage, [counts]: () => failure(404, 'Not found') })
   open()

@@ -1,5 +1,5 @@
-/** From here to the end of the test, pages are fetched ahead; see tests/support/setup.ts. */
-export function fetchPagesAhead(): void {
+/** From here to the end of the test, next pages are prefetched; see tests/support/setup.ts. */
+export function allowPrefetching(): void {
   Object.defineProperty(navigator, 'connection', {
     value: { saveData: false },
     configurable: true,
