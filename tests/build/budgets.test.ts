@@ -81,11 +81,7 @@ describe('A person who is signed in', () => {
     expect([notistack, floating].filter((sign) => code.includes(sign))).toEqual([])
   })
 
-  const further = [
-    ...screens,
-    'src/pages/admin-label-page.tsx',
-    'src/pages/sender-label-page.tsx',
-  ]
+  const further = [...screens, 'src/pages/admin-label-page.tsx', 'src/pages/sender-label-page.tsx']
 
   it.each(further)('comes from another screen to %s with at most 25,000 bytes', (page) => {
     const there = new Set(closureOf(...frame))
