@@ -1,4 +1,3 @@
-import { bytesToHex, randomBytes } from '@noble/hashes/utils.js'
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { NewParcel } from '../../../openapi.d.ts'
@@ -156,12 +155,17 @@ function idempotencyKeys() {
   return {
     keyFor(parcel: NewParcel): string {
       const content = JSON.stringify(parcel)
-      // crypto.randomUUID is missing on plain HTTP addresses.
-      if (last?.content !== content) last = { content, key: bytesToHex(randomBytes(16)) }
+      if (last?.content !== content) last = { content, key: randomKey() }
       return last.key
     },
     forget() {
       last = null
     },
   }
+}
+
+// crypto.randomUUID is missing on plain HTTP addresses.
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
