@@ -1,13 +1,12 @@
 import { styled } from 'styled-components'
 import type { Insights } from '../../../openapi.d.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Delayed, Skeleton } from '../../ui/progress/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
-import { media } from '../../lib/media.ts'
+import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
 import { color, font, fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts'
-import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { media } from '../../lib/media.ts'
 import { isUnknownCall } from '../../api/api-error.ts'
 import type { QueryResult } from '../../stores/use-query.ts'
 import { MedianTimeChart, PerDayChart, StatusChart } from './insights-charts.tsx'
@@ -26,12 +25,11 @@ export function InsightsReport({ view }: { view: QueryResult<Insights> }) {
   return (
     <Stack $gap={5} aria-busy={isFetching}>
       {error && (
-        <Notice tone="danger">
-          Failed to load insights. These may be out of date.{' '}
-          <Button size="small" busy={isFetching} onClick={refetch}>
-            Try again
-          </Button>
-        </Notice>
+        <StaleNotice
+          text="Failed to load insights. These may be out of date."
+          busy={isFetching}
+          onRetry={refetch}
+        />
       )}
       <Figures insights={insights} />
       {isEmpty ? (

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from 'wouter'
 import type { LogEntry, Parcel } from '../../api/model.ts'
-import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { LinkButton } from '../../ui/button/button.tsx'
 import { ChevronLeftIcon } from '../../ui/icons/icons.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
+import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { statusText } from '../../lib/text.ts'
 import type { ParcelView } from '../../stores/parcels.ts'
@@ -30,14 +30,13 @@ export function ParcelPageView({ view, back, slots }: ParcelPageViewProps) {
       {view.status === 'success' ? (
         <>
           {view.error && (
-            <StaleNotice>
-              <Notice tone="danger">
-                Failed to load the parcel. This may be out of date.{' '}
-                <Button size="small" busy={view.isFetching} onClick={view.refetch}>
-                  Try again
-                </Button>
-              </Notice>
-            </StaleNotice>
+            <NoticeBox>
+              <StaleNotice
+                text="Failed to load the parcel. This may be out of date."
+                busy={view.isFetching}
+                onRetry={view.refetch}
+              />
+            </NoticeBox>
           )}
           <ParcelSheet parcel={view.parcel} slots={slots(view.parcel)} />
         </>
@@ -97,7 +96,7 @@ const BackLink = styled(Link)`
   }
 `
 
-const StaleNotice = styled.div`
+const NoticeBox = styled.div`
   margin-bottom: ${space(5)};
 `
 

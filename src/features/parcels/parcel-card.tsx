@@ -5,8 +5,8 @@ import type { Parcel } from '../../api/model.ts'
 import { Code } from '../../ui/code/code.tsx'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { IconLink } from '../../ui/button/icon-link.tsx'
+import { DateTime } from '../../ui/date-time/date-time.tsx'
 import { DocumentIcon, ParcelIcon, PinIcon, PrintIcon, SenderIcon } from '../../ui/icons/icons.tsx'
-import { formatDateTime } from '../../lib/dates.ts'
 import { formatMoney, formatWeight, statusText } from '../../lib/text.ts'
 import * as Styled from './parcel-card.styles.ts'
 import { ParcelBadge } from './parcel-badge.tsx'
@@ -85,13 +85,13 @@ export function ParcelCard({ parcel, href, labelHref, checkbox, children }: Parc
         <div className="time">
           <dt>Created</dt>
           <dd>
-            <time dateTime={parcel.createdAt}>{formatDateTime(parcel.createdAt)}</time>
+            <DateTime iso={parcel.createdAt} />
           </dd>
         </div>
         <div className="time">
           <dt>Updated</dt>
           <dd>
-            <time dateTime={parcel.updatedAt}>{formatDateTime(parcel.updatedAt)}</time>
+            <DateTime iso={parcel.updatedAt} />
           </dd>
         </div>
       </Styled.Cells>

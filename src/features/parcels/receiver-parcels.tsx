@@ -6,10 +6,10 @@ import { Badge } from '../../ui/badge/badge.tsx'
 import { statusIcons, statusTones } from '../../ui/badge/status.tsx'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { Code } from '../../ui/code/code.tsx'
+import { DateTime } from '../../ui/date-time/date-time.tsx'
 import { DocumentIcon, ParcelIcon } from '../../ui/icons/icons.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { formatDateTime } from '../../lib/dates.ts'
 import { paths } from '../../lib/paths.ts'
 import { countText, statusText, statusWithSpaces } from '../../lib/text.ts'
 import { PagedParcels } from './paged-parcels.tsx'
@@ -112,7 +112,7 @@ export function DeliveredOn({ updatedAt }: { updatedAt: string }) {
   return (
     <Styled.Delivery>
       <span>Delivered on</span>
-      <time dateTime={updatedAt}>{formatDateTime(updatedAt)}</time>
+      <DateTime iso={updatedAt} />
     </Styled.Delivery>
   )
 }

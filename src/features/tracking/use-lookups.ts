@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import { useEffect, useRef, useState } from 'react'
 import { createActor, fromPromise } from 'xstate'
 import { parcelWith, trackingMachineFor } from '../../../machines/tracking.ts'
@@ -146,7 +147,7 @@ const maxConcurrentRequests = 4
  */
 function batchedRequests(): TrackingRequest {
   let first: ReturnType<TrackingRequest> | null = null
-  const limit = concurrencyLimit(maxConcurrentRequests)
+  const limit = pLimit(maxConcurrentRequests)
   return async (trackingId, signal) => {
     if (first === null) {
       first = trackParcel(trackingId, signal)
@@ -155,22 +156,6 @@ function batchedRequests(): TrackingRequest {
     const answered = await first.catch(() => [])
     if (answered.length > 1) return answered
     return limit(() => trackParcel(trackingId, signal))
-  }
-}
-
-function concurrencyLimit(max: number) {
-  const queue: (() => void)[] = []
-  let free = max
-  return async <Result>(run: () => Promise<Result>): Promise<Result> => {
-    if (free > 0) free -= 1
-    else await new Promise<void>((resolve) => queue.push(resolve))
-    try {
-      return await run()
-    } finally {
-      const next = queue.shift()
-      if (next) next()
-      else free += 1
-    }
   }
 }
 
