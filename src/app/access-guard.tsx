@@ -20,12 +20,13 @@ export function AccessGuard({ role, children }: AccessGuardProps) {
   if (state === 'anonymous' || state === 'unanswered')
     return <Redirect to={paths.login(isLeaving ? undefined : here)} replace />
   if (state === 'unknown' || user === null) return <FullScreenSpinner />
-  if (user.isBlocked) return <BlockedAccount user={user} />
+  // Not at an address of its own: once unblocked, the user is where they wanted to be.
+  if (user.isBlocked) return <UnauthorizedPage />
   if (user.role !== role) return <Redirect to={paths.unauthorized(role)} replace />
   return children(user)
 }
 
-const BlockedAccount = lazy(() => import('./blocked-account.tsx'))
+const UnauthorizedPage = lazy(() => import('../pages/unauthorized-page.tsx'))
 
 function useAddress(): string {
   const [path] = useLocation()

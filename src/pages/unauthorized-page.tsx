@@ -1,7 +1,7 @@
 import { useSearch } from 'wouter'
 import { Unauthorized as UnauthorizedIllustration } from '../ui/illustrations/unauthorized.tsx'
 import { useSession } from '../features/session/session.ts'
-import { AccessDenied } from '../features/site/access-denied.tsx'
+import { AccessDenied, AccountBlocked } from '../features/site/access-denied.tsx'
 import { ErrorPage } from '../features/site/error-page.tsx'
 import { StandaloneBar } from '../features/site/standalone-layout.tsx'
 import { askedAreaIn } from '../lib/paths.ts'
@@ -9,12 +9,18 @@ import { askedAreaIn } from '../lib/paths.ts'
 export default function UnauthorizedPage() {
   const { user, leaving, logout } = useSession()
   const requested = askedAreaIn(useSearch())
+  const isBlocked = user?.isBlocked === true
+  const title = isBlocked ? 'Your account is blocked' : 'This area is not yours'
   return (
     <>
       <StandaloneBar />
       <main id="content" tabIndex={-1}>
-        <ErrorPage illustration={<UnauthorizedIllustration />} title="This area is not yours">
-          <AccessDenied user={user} requested={requested} leaving={leaving} onLogout={logout} />
+        <ErrorPage illustration={<UnauthorizedIllustration />} title={title}>
+          {isBlocked ? (
+            <AccountBlocked email={user.email} leaving={leaving} onLogout={logout} />
+          ) : (
+            <AccessDenied user={user} requested={requested} leaving={leaving} onLogout={logout} />
+          )}
         </ErrorPage>
       </main>
     </>

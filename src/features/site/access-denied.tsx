@@ -52,6 +52,28 @@ export function AccessDenied({ user, requested, leaving, onLogout }: AccessDenie
   )
 }
 
+type AccountBlockedProps = { email: string; leaving: boolean; onLogout: () => void }
+
+/** In place of every area, on a host that lets a blocked user log in. */
+export function AccountBlocked({ email, leaving, onLogout }: AccountBlockedProps) {
+  return (
+    <>
+      <p>
+        An administrator has blocked the account <strong>{email}</strong>. Until it is unblocked, it
+        opens no area.
+      </p>
+      <Row>
+        <Button tone="primary" size="large" icon={<LogoutIcon />} busy={leaving} onClick={onLogout}>
+          Logout
+        </Button>
+        <LinkButton href={paths.home()} size="large">
+          Back to home
+        </LinkButton>
+      </Row>
+    </>
+  )
+}
+
 function reasonText(user: SiteUser | null) {
   if (user === null) return 'You are not logged in.'
   if (user.role === null) return 'Your account has no role that opens an area here.'
