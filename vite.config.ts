@@ -11,16 +11,21 @@ import { styledComponents } from './src/app/prerender/styled-components.ts'
  * share has chunks of its own. The numbers decide what each page loads, and tests/build checks that.
  */
 const chunks: Rolldown.CodeSplittingGroup[] = [
-  // Two chunks, so that the browser does not parse and run all of it in one task.
+  // Two, as one of all that would block the page longer; and libraries seldom change.
   { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
   { name: 'initial', tags: ['$initial'] },
-  // Before the following, which would otherwise come along with each icon and field.
-  { name: 'ui', test: /\/src\/ui\//, minShareCount: 9 },
+  // Fields, icons and rules: apart from the following, which would otherwise come along with them.
+  { name: 'ui', test: (id) => isBasic(id) && !id.includes('/illustrations/'), minShareCount: 7 },
   // Requests and the checks of their answers, which visitors' forms need as well.
   { name: 'common', minShareCount: 16 },
   // State machines, stores: what dashboards and a tracked parcel need, and no other public page.
-  { name: 'shared', test: (id) => !/\/(?:src\/ui|domain)\//.test(id), minShareCount: 6 },
+  { name: 'shared', test: (id) => !isBasic(id), minShareCount: 5 },
 ]
+
+/** Of the design system or the shared rules. */
+function isBasic(id: string): boolean {
+  return /\/(?:src\/ui|domain)\//.test(id)
+}
 
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3000'
 

@@ -45,7 +45,8 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
       .send('The pages are not built yet. Run "npm run build" and start again, or "npm run dev".\n')
   }
   const nonce = allowPage(reply, page.apiOrigin)
-  const link = [...page.preload, ...requestPreloads(request, page)].join(', ')
+  // The requests first: over HTTP/1.1 they would wait until all scripts but the last few are there.
+  const link = [...requestPreloads(request, page), ...page.preload].join(', ')
   if (link !== '') reply.header('link', link)
   // Without an ETag: a kept page would come back with a nonce that has been seen before.
   reply

@@ -87,7 +87,7 @@ describe('A visitor who opens', () => {
   it.each([
     ['/admin/users', {}, code],
     ['/admin/users', { cookie: 'accessToken=' }, code],
-    ['/admin/users', { cookie: 'accessToken=a' }, `${code}, ${ahead('/api/user/me')}`],
+    ['/admin/users', { cookie: 'accessToken=a' }, `${ahead('/api/user/me')}, ${code}`],
     ['/track/TRK-1', {}, ahead('/api/parcel/track?trackingId=TRK-1')],
     ['/nowhere', { cookie: 'accessToken=a' }, undefined],
   ])('%s with %o is told to fetch: %s', async (url, headers, link) => {
