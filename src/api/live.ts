@@ -17,7 +17,7 @@ export const followParcelsAddress = () => `${base()}/api/parcel/events`
 export const followParcelAddress = (trackingId: string) =>
   `${base()}/api/parcel/track/${encodeURIComponent(trackingId)}/events`
 
-/** Told once when the stream is at its end, whoever ended it; coming back is the caller's. */
+/** Calls `onEnd` once when the stream is at its end, for whatever reason; the caller reconnects. */
 export function openEvents(
   address: string,
   lastEventId: string | undefined,

@@ -1,6 +1,6 @@
 import type { Role } from '../../openapi.d.ts'
 
-/** Every address of the face. */
+/** Every address of the client. */
 export const paths = {
   home: () => '/',
   about: () => '/about',
@@ -51,7 +51,7 @@ export const roles = ['ADMIN', 'SENDER', 'RECEIVER'] as const satisfies readonly
 
 /**
  * Where to go after signing in, from the query of /login. Only a path of this site counts: a link
- * that somebody else made must not send people elsewhere with our good name.
+ * made elsewhere must not send a visitor on to another site in this one's name.
  */
 export function returnToIn(search: string): string {
   const wanted = new URLSearchParams(search).get('returnTo')

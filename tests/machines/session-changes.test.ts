@@ -75,7 +75,7 @@ describe('another tab changing who is signed in', () => {
     expect(events).toEqual(['cleared'])
   })
 
-  it('to nobody: anonymous here too', async () => {
+  it('to signed out: anonymous here too', async () => {
     const { actor, lookup, events } = await startAs(ada)
     actor.send({ type: 'USER_CHANGED' })
     await lookup.succeed(null)
@@ -83,7 +83,7 @@ describe('another tab changing who is signed in', () => {
     expect(events).toEqual(['cleared'])
   })
 
-  it('and the server cannot be asked to whom: nobody is known, and no data is left', async () => {
+  it('and the server cannot be asked to whom: no user is known, and no data is left', async () => {
     const { actor, lookup, events } = await startAs(ada)
     actor.send({ type: 'USER_CHANGED' })
     await lookup.fail('no connection')

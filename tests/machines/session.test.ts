@@ -35,7 +35,7 @@ describe('someone opening the page', () => {
     expect(actor.getSnapshot().context.user).toEqual(ada)
   })
 
-  it('is anonymous, without a word about expiry, when nobody was signed in before', async () => {
+  it('is anonymous, without a word about expiry, when no user was signed in before', async () => {
     const { actor, lookup, renewal, events } = start()
     await lookup.fail({ status: 401 })
     await renewal.fail({ status: 401 })
@@ -85,7 +85,7 @@ describe('someone opening the page', () => {
     expect(lookup.inputs).toHaveLength(pauses.length + 3)
   })
 
-  it('may log in while nobody answers who they are, and is not asked for any more', async () => {
+  it('may log in while the look-up is not answered, and is not asked for any more', async () => {
     const { actor, clock, lookup } = start()
     await lookup.fail('no connection')
     actor.send({ type: 'LOGGED_IN', user: ada })

@@ -40,7 +40,7 @@ for (const { address, file, source } of [...publicPages, notFoundPage]) {
   const { title, area } = screenAt(address)
   const isCentered = area === 'standalone' || address === notFoundPage.address
   const first = isCentered ? wholeFirst : address === paths.home() ? firstViewFirst : ''
-  write(file, pageWith(await renderPage(address), { title, preload, isWhole: true, first }))
+  write(file, pageWith(await renderPage(address), { title, preload, isPrerendered: true, first }))
   pages[address] = { file, preload }
 }
 
@@ -48,7 +48,7 @@ const shellBody = await renderShell()
 // The same page, with the code of the screen named in it: found step by step, it would come late.
 const shellWith = (file: string, sources: string[]) => {
   const preload = chunksOf(client, sources)
-  write(file, pageWith(shellBody, { title: 'Waybill', preload, isWhole: false }))
+  write(file, pageWith(shellBody, { title: 'Waybill', preload, isPrerendered: false }))
   return { file, preload }
 }
 const configured = (import.meta.env.VITE_API_BASE_URL ?? '').trim()
@@ -89,25 +89,25 @@ async function trackedPage(preload: string[]): Promise<string> {
   if (!placed.includes('__TRACKING_ID__') || placed.includes('ZZZZ'))
     throw new Error('The page of a parcel has its tracking ID in another spelling.')
   const { title } = screenAt(address)
-  return pageWith({ body: placed, styles }, { title, preload, isWhole: true })
+  return pageWith({ body: placed, styles }, { title, preload, isPrerendered: true })
 }
 
 interface Parts {
   title: string
   preload: string[]
-  isWhole: boolean
+  isPrerendered: boolean
   /** What tells the browser how much to show at first. */
   first?: string
 }
 
 function pageWith({ body, styles }: Rendered, parts: Parts): string {
-  const { title, preload, isWhole, first = '' } = parts
+  const { title, preload, isPrerendered, first = '' } = parts
   check(body)
   const links = preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
   return template
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
     .replace('</head>', () => `${first}${links.join('')}${styles}</head>`)
-    .replace('<div id="root">', () => `<div id="root"${isWhole ? ' data-ahead' : ''}>${body}`)
+    .replace('<div id="root">', () => `<div id="root"${isPrerendered ? ' data-ahead' : ''}>${body}`)
 }
 
 /** What the browser would not take over as it is, or the content security policy would refuse. */

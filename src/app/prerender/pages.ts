@@ -12,7 +12,7 @@ export interface MadePage {
   source: string
 }
 
-/** The pages that everybody may see. */
+/** The public pages. */
 export const publicPages: readonly MadePage[] = [
   { address: paths.home(), file: 'home.html', source: 'src/pages/home-page.tsx' },
   { address: paths.about(), file: 'about.html', source: 'src/pages/about-page.tsx' },
@@ -24,7 +24,7 @@ export const publicPages: readonly MadePage[] = [
 
 /**
  * A call that a page's scripts begin with, whatever comes. A browser keeps the answer until it is
- * asked for: one that nobody takes at once could be taken by the next person at this browser.
+ * asked for: one that is not used at once could be taken by the next person at this browser.
  */
 export interface Ask {
   address: keyof calls | `${keyof calls}?${string}`

@@ -120,7 +120,7 @@ it.each([
   expect(await cancelParcel('p-1')).toBeNull()
 })
 
-it('A cancellation that is answered with a web page has failed, for nobody did it', async () => {
+it('A cancellation that is answered with a web page has failed: the host did not carry it out', async () => {
   standInHost({ 'PATCH /api/parcel/cancel/{id}': () => html() })
 
   await expect(cancelParcel('p-1')).rejects.toMatchObject({ kind: 'shape', serverMessage: null })

@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { projectRoot } from '../../../server/project-root.ts'
-import { acts } from '../support/actions.tsx'
-import { readings } from '../support/lists.tsx'
+import { actions } from '../support/actions.tsx'
+import { lists } from '../support/lists.tsx'
 
 /**
- * Calls whose failures are told in a way of their own, and where that is tried. Everything else has
- * a row among the acts or the readings, which meet every way in which a call can fail.
+ * Operations whose failures have tests of their own, by file. Every other one has
+ * a row among the actions or the lists, which are tried with every failure of a call.
  */
 const apart: Record<string, string> = {
   trackParcel: 'app/failed-lists.test.tsx',
@@ -32,23 +32,25 @@ const operations = Object.entries(contract.paths).flatMap(([path, methods]) =>
     operationId === undefined ? [] : [{ operationId, call: `${method.toUpperCase()} ${path}` }],
   ),
 )
-const rows = [...acts, ...readings].map(({ call }) => call)
+const rows = [...actions, ...lists].map(({ call }) => call)
 
 it.each(operations.map(({ operationId, call }) => [operationId, call] as const))(
-  'Somebody whose %s fails in any way is told: the call has its row',
+  'A user whose %s fails in any way reads so: the call has its row',
   (operationId, call) => {
     const isTried = rows.some((row) => matches(row, call))
     expect(isTried || operationId in apart).toBe(true)
   },
 )
 
-it('Nobody reads here of a call that the contract no longer has', () => {
+it('The rows name only calls of the contract, and files that exist', () => {
   const names = new Set(operations.map(({ operationId }) => operationId))
   expect(Object.keys(apart).filter((name) => !names.has(name))).toEqual([])
+  const files = Object.values(apart).map((file) => join(projectRoot, 'tests/client', file))
+  expect(files.filter((file) => !existsSync(file))).toEqual([])
   expect(rows.filter((row) => !operations.some(({ call }) => matches(row, call)))).toEqual([])
 })
 
-it('The face asks for nothing that the contract has no row for', () => {
+it('The client calls nothing that the contract does not have', () => {
   const folder = join(projectRoot, 'src/api')
   const source = readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), 'utf8'))

@@ -78,7 +78,7 @@ describe('An administrator lists parcels of a host that', () => {
 })
 
 describe('A parcel is read the same when its host', () => {
-  it('adds fields that nobody knows', async () => {
+  it('adds unknown fields', async () => {
     expect(await parcelFrom({ ...wireParcel(), __v: 3, weightUnit: 'kg' })).toEqual(normalParcel)
   })
 

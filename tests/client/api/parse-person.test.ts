@@ -59,7 +59,7 @@ describe('Users are read with', () => {
   it.each([
     ['null', { success: true, data: null }],
     ['no email', { data: { role: 'ADMIN' } }],
-  ])('%s as nobody, where it is the current user', async (_, answer) => {
+  ])('%s as no user, where it is the current user', async (_, answer) => {
     standInHost({ 'GET /api/user/me': () => json(answer) })
 
     expect(await getCurrentUser()).toBeNull()

@@ -131,7 +131,7 @@ describe('A sender whose session is over', () => {
     stop()
   })
 
-  it('is nobody for the current-user call, without a word', async () => {
+  it('is no user for the current-user call, without a message', async () => {
     const expired = vi.fn<() => void>()
     const stop = onSessionExpired(expired)
     const host = standInHost({

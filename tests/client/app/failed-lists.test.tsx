@@ -6,41 +6,41 @@ import { ok, standInHost } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'
 import { openPage } from '../support/open-page.tsx'
 import { visit } from '../support/visit.tsx'
-import { readings } from '../support/lists.tsx'
+import { lists } from '../support/lists.tsx'
 import { toasts, makePlaceForToasts } from '../support/toasts.ts'
-import { expireOnce, hurryTimeouts, refuseRenewal, ways } from '../support/failures.ts'
+import { expireOnce, hurryTimeouts, refuseRenewal, failures } from '../support/failures.ts'
 
 const row = wireParcel({ status: 'IN_TRANSIT' })
 
 makePlaceForToasts()
 beforeEach(hurryTimeouts)
 
-describe.each(readings)('$title', ({ call, page, path, host: rest, ...reading }) => {
-  const place = () => within(reading.place?.() ?? document.body)
+describe.each(lists)('$title', ({ call, page, path, host: rest, ...list }) => {
+  const place = () => within(list.place?.() ?? document.body)
 
-  const possible = ways.filter(({ means }) => !(reading.isExtra && means === 'unknown call'))
+  const possible = failures.filter(({ means }) => !(list.isExtra && means === 'unknown call'))
 
-  it.each(possible)('and $title: they are told and try again', async (way) => {
-    const host = standInHost({ ...rest, [call]: way.answer })
+  it.each(possible)('and $title: they are told and try again', async (failed) => {
+    const host = standInHost({ ...rest, [call]: failed.answer })
     refuseRenewal(host)
     const { person } = openPage(page, path)
-    await reading.prepare?.(person)
+    await list.prepare?.(person)
 
-    await waitFor(() => expect(place().getByText(reading.text)).toBeVisible())
-    host.on(call, reading.success)
+    await waitFor(() => expect(place().getByText(list.text)).toBeVisible())
+    host.on(call, list.success)
     await person.click(place().getByRole('button', { name: 'Try again' }))
-    expect(await reading.found()).toBeVisible()
-    expect(screen.queryByText(reading.text)).toBeNull()
+    expect(await list.found()).toBeVisible()
+    expect(screen.queryByText(list.text)).toBeNull()
   })
 
   it('and the session has just run out: they notice nothing', async () => {
     const host = standInHost(rest)
-    expireOnce(host, call, reading.success)
+    expireOnce(host, call, list.success)
     const { person } = openPage(page, path)
-    await reading.prepare?.(person)
+    await list.prepare?.(person)
 
-    expect(await reading.found()).toBeVisible()
-    expect(screen.queryByText(reading.text)).toBeNull()
+    expect(await list.found()).toBeVisible()
+    expect(screen.queryByText(list.text)).toBeNull()
     expect(host.calls().filter((one) => one === call)).toHaveLength(2)
   })
 })
@@ -48,13 +48,13 @@ describe.each(readings)('$title', ({ call, page, path, host: rest, ...reading })
 describe('A visitor tracks a parcel', () => {
   const call = 'GET /api/parcel/track'
 
-  it.each(ways)('and $title: they are told, keep the ID and try again', async (way) => {
-    const host = standInHost({ [call]: way.answer })
+  it.each(failures)('and $title: they are told, keep the ID and try again', async (failed) => {
+    const host = standInHost({ [call]: failed.answer })
     const { person } = visit('/track', <TrackPage />, '/track/:trackingId?')
     await person.type(screen.getByRole('textbox', { name: 'Tracking ID' }), row.trackingId)
     await person.click(screen.getByRole('button', { name: 'Track Parcel' }))
 
-    const told = way.sentence ?? 'The parcel could not be looked up. Please try again.'
+    const told = failed.sentence ?? 'The parcel could not be looked up. Please try again.'
     expect(await toasts().findByText(told)).toBeVisible()
     expect(screen.getByRole('textbox', { name: 'Tracking ID' })).toHaveValue(row.trackingId)
     host.on(call, () => ok([row]))

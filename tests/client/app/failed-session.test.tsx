@@ -10,7 +10,7 @@ import { failure, ok, standInHost } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
 import { wireUser } from '../../support/wire.ts'
 import { makePlaceForToasts, toasts } from '../support/toasts.ts'
-import { expireOnce, hurryTimeouts, refuseRenewal, ways } from '../support/failures.ts'
+import { expireOnce, hurryTimeouts, refuseRenewal, failures } from '../support/failures.ts'
 
 const me = 'GET /api/user/me'
 const logout = 'POST /api/auth/logout'
@@ -48,18 +48,18 @@ const isSilent = ({ title }: { title: string }) =>
   ['the connection drops', 'the answer never comes'].includes(title)
 const notice = () => screen.findByText('The server could not be asked who you are.')
 
-describe('Nobody knows who is asking, for', () => {
-  it.each(ways.filter((way) => !isOver(way)))(
+describe('The look-up of the current user fails, for', () => {
+  it.each(failures.filter((failed) => !isOver(failed)))(
     '$title: a sender is told at the login, tries again and is led back',
-    async (way) => {
-      host.on(me, way.answer)
+    async (failed) => {
+      host.on(me, failed.answer)
       open('/sender/parcels?q=hill')
 
       expect(await notice()).toBeVisible()
       expect(address()).toBe('/login?returnTo=%2Fsender%2Fparcels%3Fq%3Dhill')
       const alert = screen.getByRole('alert')
       expect(alert).toHaveTextContent(
-        isSilent(way) ? 'Check your connection.' : 'It answered with an error.',
+        isSilent(failed) ? 'Check your connection.' : 'It answered with an error.',
       )
       host.on(me, sam)
       await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -112,15 +112,15 @@ describe('An account is blocked while its owner is signed in', () => {
   })
 })
 
-describe('Somebody logs out', () => {
-  it.each(ways.filter((way) => !isOver(way)))(
+describe('A user logs out', () => {
+  it.each(failures.filter((failed) => !isOver(failed)))(
     'and $title: they are told, are still signed in and try again',
-    async (way) => {
-      host.on(logout, way.answer)
+    async (failed) => {
+      host.on(logout, failed.answer)
       open('/about')
       await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
 
-      expect(await toasts().findByText(way.sentence ?? 'Logout failed')).toBeVisible()
+      expect(await toasts().findByText(failed.sentence ?? 'Logout failed')).toBeVisible()
       host.on(logout, () => ok(null))
       await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
       expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible()

@@ -46,7 +46,7 @@ describe('The rules of registration', () => {
   })
 })
 
-it('Somebody whose role the server refuses reads it at the roles and stands there', async () => {
+it('A visitor whose role the server refuses reads it at the roles, which have the focus', async () => {
   const errors = [{ path: 'role', message: 'Role is required' }]
   standInHost({
     'POST /api/user': () => json({ success: false, message: 'Role is required', errors }, 400),

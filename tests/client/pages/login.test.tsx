@@ -33,7 +33,7 @@ async function logIn({ person }: ReturnType<typeof visit>) {
   await person.click(login())
 }
 
-describe('Somebody logs in', () => {
+describe('A user logs in', () => {
   it('is welcomed, known from then on, and taken home', async () => {
     const server = host({ 'POST /api/user/login': welcome })
     const visited = visit('/login', <LoginPage />)

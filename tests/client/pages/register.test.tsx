@@ -32,7 +32,7 @@ const ada = {
   isBlocked: 'UNBLOCKED',
 }
 
-describe('Somebody registers', () => {
+describe('A visitor registers', () => {
   it('as a receiver unless they choose otherwise, and goes on to log in', async () => {
     const server = host({ 'POST /api/user': { status: 201, body: { success: true } } })
     const visited = visit('/register', <RegisterPage />)

@@ -14,7 +14,7 @@ import { wireParcel, wireUser } from '../../support/wire.ts'
 import { fill, people } from './create-dialog.tsx'
 
 /** One thing that a person does with one call. */
-export interface Act {
+export interface Action {
   title: string
   call: string
   page: ReactNode
@@ -52,7 +52,7 @@ const opens = (first: string, then: string) => async (person: UserEvent) => {
 const typed = (label: RegExp, value: string) =>
   expect(screen.getByLabelText(label, { selector: 'input' })).toHaveValue(value)
 
-export const acts: Act[] = [
+export const actions: Action[] = [
   {
     title: 'A visitor logs in',
     call: 'POST /api/user/login',

@@ -19,11 +19,11 @@ export interface CardFlow {
   /** As in `PATCH /api/parcel/cancel/{id}`. */
   call: string
   /** What a user does for each event that is theirs to send. */
-  acts: Record<string, (event: AnyEventObject) => Act>
+  actions: Record<string, (event: AnyEventObject) => Action>
 }
 
 /** A press of a button: the one on the card, or the first of that name in the dialog. */
-export type Act = { on: 'card' } | { in: 'dialog'; press: RegExp } | { choose: RegExp }
+export type Action = { on: 'card' } | { in: 'dialog'; press: RegExp } | { choose: RegExp }
 
 const failed = 'The database is away'
 
@@ -33,7 +33,7 @@ export async function expectPath(
   start: FlowParcel,
   flow: CardFlow,
 ): Promise<void> {
-  const { Control, button, call, acts } = flow
+  const { Control, button, call, actions } = flow
   vi.useFakeTimers({ toFake: timers, shouldAdvanceTime: true })
   const answers: ((response: Response) => void)[] = []
   const host = standInHost({
@@ -56,9 +56,9 @@ export async function expectPath(
     } else if (event.type.startsWith('xstate.error.')) {
       answers.shift()?.(failure(503, failed))
     } else {
-      const act = acts[event.type]?.(event)
-      if (act === undefined) throw new Error(`No act is known for ${event.type}`)
-      await person.click(await target(act, button))
+      const action = actions[event.type]?.(event)
+      if (action === undefined) throw new Error(`No act is known for ${event.type}`)
+      await person.click(await target(action, button))
     }
     const isBusy = snapshot.hasTag('busy')
     if (isBusy && !wasBusy) callsMade += 1
@@ -68,12 +68,12 @@ export async function expectPath(
   }
 }
 
-async function target(act: Act, button: RegExp): Promise<HTMLElement> {
-  if ('on' in act) return cardButton(button)
+async function target(action: Action, button: RegExp): Promise<HTMLElement> {
+  if ('on' in action) return cardButton(button)
   const dialog = within(await screen.findByRole('dialog'))
-  if ('choose' in act) return dialog.getByRole('radio', { name: act.choose })
-  const [first] = dialog.getAllByRole('button', { name: act.press })
-  if (first === undefined) throw new Error(`The dialog has no ${act.press.source}`)
+  if ('choose' in action) return dialog.getByRole('radio', { name: action.choose })
+  const [first] = dialog.getAllByRole('button', { name: action.press })
+  if (first === undefined) throw new Error(`The dialog has no ${action.press.source}`)
   return first
 }
 

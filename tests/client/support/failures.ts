@@ -3,7 +3,7 @@ import { failure, html, json, never, ok } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
 
 /** What a call of a person can meet. */
-export interface Way {
+export interface Failure {
   title: string
   answer: () => Response | Promise<Response>
   /** The sentence that the host gave, where it gave one. */
@@ -15,7 +15,7 @@ export interface Way {
 export const sentence = 'The depot is on fire'
 
 /** Each way in which one call may fail; whatever else is asked goes on working. */
-export const ways: Way[] = [
+export const failures: Failure[] = [
   {
     title: 'the connection drops',
     answer: () => Promise.reject(new TypeError('Failed to fetch')),
@@ -55,7 +55,7 @@ export function expireOnce(host: Host, call: string, then: () => Response): void
   host.on(call, () => (renewed ? then() : failure(401, 'Expired')))
 }
 
-/** Makes the fifteen seconds for which the face waits for an answer pass in no time. */
+/** Makes the fifteen seconds for which the client waits for an answer pass in no time. */
 export function hurryTimeouts(): void {
   const usual = globalThis.setTimeout
   const hurried = (run: () => void, time?: number) => usual(run, time === 15_000 ? 30 : time)

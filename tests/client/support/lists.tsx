@@ -14,7 +14,7 @@ import type { standInHost } from '../../support/host.ts'
 import { wireParcel, wireUser } from '../../support/wire.ts'
 
 /** One thing that is shown from what a call answers. */
-interface Reading {
+interface ListUnderTest {
   title: string
   call: string
   page: ReactNode
@@ -33,7 +33,7 @@ interface Reading {
 const row = wireParcel({ status: 'IN_TRANSIT' })
 const section = (name: string) => () => screen.getByRole('region', { name })
 
-export const readings: Reading[] = [
+export const lists: ListUnderTest[] = [
   {
     title: 'An administrator lists all parcels',
     call: 'GET /api/parcel',

@@ -15,7 +15,7 @@ const pages: Record<string, ReactNode> = {
   receiver: <ReceiverParcelPage />,
 }
 
-/** Opens a parcel's page in somebody's area. */
+/** Opens a parcel's page in the area of a role. */
 export function openParcel(who: 'admin' | 'sender' | 'receiver', parcelId = 'p-1') {
   return openPage(
     <Route path={`/${who}/parcels/:parcelId`}>{pages[who]}</Route>,

@@ -63,7 +63,7 @@ async function readOn(response: IncomingMessage) {
   })
   return {
     text: Buffer.concat(parts).toString(),
-    isWhole: response.complete,
+    isComplete: response.complete,
     brokenBy: error?.code ?? null,
   }
 }
@@ -95,8 +95,8 @@ test('an administrator who reads slowly gets the whole file, and the server does
   const before = await standstill()
   // A statement for the keys, one for the rows and one for the caller, for each 500 of 6,000.
   expect(before - begun).toBeLessThan(3 * 10)
-  const { text, isWhole, brokenBy } = await readOn(response)
-  expect([isWhole, brokenBy]).toEqual([true, null])
+  const { text, isComplete, brokenBy } = await readOn(response)
+  expect([isComplete, brokenBy]).toEqual([true, null])
   expect(parseCsv(text)).toHaveLength(6_000)
   expect(statements).toBeGreaterThan(before)
 })
@@ -113,8 +113,8 @@ test('a database that fails in the middle breaks the connection instead of endin
   const response = await startExport()
   await standstill()
   gate.shut()
-  const { text, isWhole, brokenBy } = await readOn(response)
-  expect([isWhole, brokenBy]).toEqual([false, 'ECONNRESET'])
+  const { text, isComplete, brokenBy } = await readOn(response)
+  expect([isComplete, brokenBy]).toEqual([false, 'ECONNRESET'])
   expect(text.startsWith('\uFEFFTracking ID,')).toBe(true)
 })
 
@@ -139,14 +139,14 @@ test('an administrator who is blocked in the middle gets no more of the file', a
   const before = await standstill()
   const other = await api.signedIn('ADMIN')
   await api.as(other).blockUser(admin.id)
-  const { text, isWhole, brokenBy } = await readOn(response)
-  expect([isWhole, brokenBy]).toEqual([false, 'ECONNRESET'])
+  const { text, isComplete, brokenBy } = await readOn(response)
+  expect([isComplete, brokenBy]).toEqual([false, 'ECONNRESET'])
   // The caller is looked up once more, and no parcel.
   expect((await standstill()) - before).toBe(1)
 
   admin = other
   const whole = await readOn(await startExport())
-  expect(whole.isWhole).toBe(true)
+  expect(whole.isComplete).toBe(true)
   expect(text.length).toBeGreaterThan(titleLength(whole.text))
   expect(text.length).toBeLessThan(whole.text.length)
   expect(whole.text.startsWith(text)).toBe(true)
@@ -158,10 +158,10 @@ test('administrators get only so many files at once, and a place is free again w
   const refused = await startExport()
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2'])
   refused.destroy()
-  for (const response of running) expect((await readOn(response)).isWhole).toBe(true)
+  for (const response of running) expect((await readOn(response)).isComplete).toBe(true)
   const next = await startExport()
   expect(next.statusCode).toBe(200)
-  expect((await readOn(next)).isWhole).toBe(true)
+  expect((await readOn(next)).isComplete).toBe(true)
 })
 
 test('asking for the head alone makes no file', async () => {

@@ -127,11 +127,11 @@ describe('an administrator with more parcels than a list has', () => {
 
   const numbers = async (query: Query = {}) =>
     (await exported(query)).rows.map((row) => Math.round(Number(row['Weight (kg)']) * 1000))
-  const falling = (from: number, to: number) =>
+  const descending = (from: number, to: number) =>
     Array.from({ length: from - to + 1 }, (_, index) => from - index)
 
   it('gets every one of them, newest first', async () => {
-    expect(await numbers()).toEqual(falling(14_000, 1))
+    expect(await numbers()).toEqual(descending(14_000, 1))
   })
 
   it('gets those that a filter, a range and a search leave', async () => {
@@ -147,7 +147,7 @@ describe('an administrator with more parcels than a list has', () => {
       }),
     ).toEqual([4, 6])
     const common = await numbers({ q: 'lane' })
-    expect(common).toEqual(falling(14_000, 1).filter((one) => ![5, 7_000, 13_999].includes(one)))
+    expect(common).toEqual(descending(14_000, 1).filter((one) => ![5, 7_000, 13_999].includes(one)))
   })
 
   it.each<ParcelSort>([
@@ -177,7 +177,7 @@ describe('an administrator with more parcels than a list has', () => {
         api.secondsPass(1)
         await changeSome(read.length)
       }
-      const before = falling(14_000, 1)
+      const before = descending(14_000, 1)
       expect(read.toSorted((a, b) => b - a)).toEqual(before)
     },
   )

@@ -30,7 +30,7 @@ const setStatus = (id: string, status: string) =>
 const setBlock = (id: string, block: boolean) =>
   admin.request('PATCH', `/api/parcel/block/${id}`, { body: { block } })
 
-/** Walks the stored log by the lifecycle; each step has to be legal, and the row its end. */
+/** Replays the stored log by the lifecycle; each step has to be legal, and the row its end. */
 async function expectOneLegalHistory(id: string): Promise<string[]> {
   const { parcel, log } = await harness.stored(id)
   expect(log.map((entry) => entry.entry_number)).toEqual(log.map((_, index) => index + 1))

@@ -120,7 +120,7 @@ describe('who is asking', () => {
     }
   })
 
-  it('a visitor who asks with `optional` is nobody, which is no error', async () => {
+  it('a visitor who asks with `optional` is answered null, which is no error', async () => {
     const { status, body } = await api.as(null).getCurrentUser(optional)
     expect([status, body]).toEqual([
       200,

@@ -6,7 +6,7 @@ import { calls, refusal } from './calls.ts'
 import type { Answer } from './calls.ts'
 import { seededRows } from './rows.ts'
 import type { Account, Rows } from './rows.ts'
-import { usualShapes } from './shapes.ts'
+import { defaultShapes } from './shapes.ts'
 import type { Shapes } from './shapes.ts'
 
 export interface PlainHost {
@@ -32,7 +32,7 @@ type Options = {
 
 /** A host that knows the calls of the specification's §7 and nothing of ours. */
 export async function startPlainHost(options: Options = {}): Promise<PlainHost> {
-  const shapes = { ...usualShapes, ...options.shapes }
+  const shapes = { ...defaultShapes, ...options.shapes }
   const rows = options.rows ?? seededRows()
   const asked: PlainHost['asked'] = []
   const sessions = createSessions()

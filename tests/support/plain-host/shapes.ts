@@ -15,7 +15,7 @@ export interface Shapes {
   streams: boolean
 }
 
-export const usualShapes: Shapes = {
+export const defaultShapes: Shapes = {
   lists: 'under data',
   people: 'objects',
   changes: 'the row',

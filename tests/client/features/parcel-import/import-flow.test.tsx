@@ -38,7 +38,7 @@ async function expectPath({ steps }: Path): Promise<void> {
   const press = (name: RegExp) => async () => person.click(screen.getByRole('button', { name }))
 
   /** How each event comes about: by a person, or by what the host answers. */
-  const acts: Record<ParcelImportEvent['type'], () => unknown> = {
+  const actions: Record<ParcelImportEvent['type'], () => unknown> = {
     CHOOSE: () => choose(types.includes('file.refused') ? 'no titles' : fileOf(count)),
     CLEAR: press(/^(Cancel|Choose another file|Import another file)$/),
     START: press(/^Create \d+ parcels$/),
@@ -68,7 +68,7 @@ async function expectPath({ steps }: Path): Promise<void> {
   }
 
   for (const [index, { event, snapshot }] of steps.entries()) {
-    await acts[event.type as ParcelImportEvent['type']]()
+    await actions[event.type as ParcelImportEvent['type']]()
     if (!passesByItself(types.slice(index, index + 2))) await seeState(snapshot)
   }
 }

@@ -14,43 +14,43 @@ import { UpdateStatusControl } from '../../../../src/features/parcels/update-sta
 import { statusText } from '../../../../src/lib/text.ts'
 import { registeredMachine } from '../../../machines/support/registry-entry.ts'
 import { expectPath } from '../../support/card-flow.tsx'
-import type { Act, CardFlow } from '../../support/card-flow.tsx'
+import type { Action, CardFlow } from '../../support/card-flow.tsx'
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-const card = (): Act => ({ on: 'card' })
-const press = (press: RegExp) => (): Act => ({ in: 'dialog', press })
+const card = (): Action => ({ on: 'card' })
+const press = (press: RegExp) => (): Action => ({ in: 'dialog', press })
 
 /** A new event of a machine has to say here how a user sends it. */
-type Acts<Event extends { type: string }> = Record<
+type Actions<Event extends { type: string }> = Record<
   Exclude<Event['type'], 'parcel.changed'>,
-  (event: AnyEventObject) => Act
+  (event: AnyEventObject) => Action
 >
 
-const cancelActs: Acts<ParcelCancelEvent> = {
+const cancelActions: Actions<ParcelCancelEvent> = {
   CANCEL: card,
   CONFIRM: press(/^Yes, cancel parcel$/),
   KEEP: press(/^(Keep parcel|Close)$/),
   RETRY: press(/^Try again$/),
 }
 
-const confirmationActs: Acts<DeliveryConfirmationEvent> = {
+const confirmationActions: Actions<DeliveryConfirmationEvent> = {
   CONFIRM_DELIVERY: card,
   CONFIRM: press(/^Yes, it has arrived$/),
   KEEP: press(/^(Not yet|Close)$/),
   RETRY: press(/^Try again$/),
 }
 
-const blockActs: Acts<ParcelBlockEvent> = {
+const blockActions: Actions<ParcelBlockEvent> = {
   TOGGLE: card,
   CONFIRM: press(/^Block parcel$/),
   KEEP: press(/^(Keep it moving|Close)$/),
   RETRY: press(/^Try again$/),
 }
 
-const statusActs: Acts<ParcelStatusEvent> = {
+const statusActions: Actions<ParcelStatusEvent> = {
   OPEN: card,
   CHOOSE: (event) => ({ choose: new RegExp(`^${statusText(String(event['status']))}$`) }),
   SAVE: press(/^Save$/),
@@ -62,25 +62,25 @@ const flows: Record<string, CardFlow> = {
     Control: CancelParcelControl,
     button: /^Cancel Parcel$/,
     call: 'PATCH /api/parcel/cancel/{parcelId}',
-    acts: cancelActs,
+    actions: cancelActions,
   },
   'delivery-confirmation': {
     Control: ConfirmDeliveryControl,
     button: /^Confirm Delivery$/,
     call: 'PATCH /api/parcel/confirm-delivery/{parcelId}',
-    acts: confirmationActs,
+    actions: confirmationActions,
   },
   'parcel-block': {
     Control: BlockParcelControl,
     button: /^(Block|Unblock)$/,
     call: 'PATCH /api/parcel/block/{parcelId}',
-    acts: blockActs,
+    actions: blockActions,
   },
   'parcel-status': {
     Control: UpdateStatusControl,
     button: /^Update Status$/,
     call: 'PATCH /api/parcel/status/{parcelId}',
-    acts: statusActs,
+    actions: statusActions,
   },
 }
 

@@ -104,7 +104,7 @@ interface Race {
   round: string
 }
 
-/** The log, walked by the lifecycle, ends at the row; and every answer was true at some moment. */
+/** The log, replayed by the lifecycle, ends at the row; and every answer was true at some moment. */
 async function expectOneHistory(
   { db }: Api,
   { id, start, moves, answers, round }: Race,
