@@ -20,7 +20,12 @@ let host: Host
 
 makePlaceForToasts()
 
-beforeAll(() => {
+beforeAll(async () => {
+  // A page's code comes when it is opened, which takes a busy machine longer than a test waits.
+  await Promise.all([
+    import('../../../src/pages/login-page.tsx'),
+    import('../../../src/pages/sender-parcels-page.tsx'),
+  ])
   standInHost({ [me]: () => ok(null) })
   sessionActor.start()
 })
