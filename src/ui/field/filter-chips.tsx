@@ -41,12 +41,8 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
         >
           {option.icon}
           {option.label}
-          {option.count !== undefined && (
-            <>
-              {' '}
-              <Count>{option.count}</Count>
-            </>
-          )}
+          {option.count !== undefined && ' '}
+          <Count>{option.count}</Count>
         </Chip>
       ))}
     </Group>
@@ -109,6 +105,9 @@ const Chip = styled.button`
 `
 
 const Count = styled.span`
+  /* A number that comes later finds its place. */
+  min-width: 3ch;
+  text-align: start;
   color: ${color.textMuted};
   font-weight: 550;
   font-variant-numeric: tabular-nums;
