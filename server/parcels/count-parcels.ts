@@ -2,11 +2,11 @@ import { shownStatuses } from '../../machines/parcel-lifecycle.ts'
 import type { ParcelCounts } from '../../openapi.d.ts'
 import { maxListRows } from '../db/pagination.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
-import { createdRangeOf } from './created-range.ts'
 import { countParcelsByStatus, type CountedStatuses } from './list-repository.ts'
+import { filterOf } from './parcel-filter.ts'
 
 export const countParcels: OperationHandler<'countParcels'> = async ({ query }, { db }) => {
-  const filter = { search: query.q, created: createdRangeOf(query) }
+  const filter = filterOf({ name: 'all' }, query)
   return {
     message: 'Parcels by status',
     data: presentCounts(await countParcelsByStatus(db, filter)),

@@ -5,9 +5,9 @@ import { createConcurrencyLimit, type ConcurrencyLimit } from '../http/concurren
 import { unauthenticated } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { findUser } from '../users/repository.ts'
-import { createdRangeOf } from './created-range.ts'
 import { csvLines, csvTitles } from './csv.ts'
 import { readExport, type ExportRow } from './export-repository.ts'
+import { filterOf } from './parcel-filter.ts'
 
 /** On one node; each has a connection of the pool whenever it reads. */
 export const maxConcurrentExports = 4
@@ -18,8 +18,8 @@ export const exportParcels: OperationHandler<'exportParcels'> = async (
   { caller, query },
   { db, clock },
 ) => {
-  const { q: search, status, sort = '-createdAt' } = query
-  const filter = { scope: { name: 'all' } as const, search, status, created: createdRangeOf(query) }
+  const { sort = '-createdAt' } = query
+  const filter = filterOf({ name: 'all' }, query)
   const leave = limitOf(db).enter()
   try {
     const batches = readExport(db, filter, sort, { ...bounds, now: clock() })

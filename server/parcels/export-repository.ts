@@ -2,13 +2,8 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { ParcelSort } from '../../openapi.d.ts'
 import type { Database } from '../db/database.ts'
 import { matches } from '../db/search.ts'
-import {
-  conditionsOf,
-  orders,
-  parcelPatterns,
-  textOfItem,
-  type ParcelFilter,
-} from './list-repository.ts'
+import { conditionsOf, orders, parcelPatterns, textOfItem } from './list-repository.ts'
+import type { ParcelFilter } from './parcel-filter.ts'
 import type { ParcelRow } from './repository.ts'
 
 export type ExportRow = Omit<ParcelRow, 'id' | 'note' | 'sender_id' | 'receiver_id' | 'logs'>

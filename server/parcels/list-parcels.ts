@@ -2,8 +2,8 @@ import type { Meta, Parcel, ParcelSort } from '../../openapi.d.ts'
 import { toMeta, toPageWindow } from '../http/paging.ts'
 import type { AppContext, OperationHandler, OperationRequest } from '../openapi/operation.ts'
 import type { Caller } from '../sessions/authenticate.ts'
-import { createdRangeOf } from './created-range.ts'
-import { listParcelRows, type ParcelScope } from './list-repository.ts'
+import { listParcelRows } from './list-repository.ts'
+import { filterOf, type ParcelScope } from './parcel-filter.ts'
 import { presentParcel } from './presenter.ts'
 
 export const listParcels: OperationHandler<'listParcels'> = (request, context) =>
@@ -25,9 +25,9 @@ async function listScope(
   scope: ParcelScope,
   defaultSort: ParcelSort = '-createdAt',
 ): Promise<{ message: string; data: Parcel[]; meta?: Meta }> {
-  const { q: search, status, sort = defaultSort } = query
-  const filter = { scope, search, status, created: createdRangeOf(query) }
-  const found = await listParcelRows(db, filter, { sort, ...toPageWindow(query) })
+  const { sort = defaultSort } = query
+  const window = { sort, ...toPageWindow(query) }
+  const found = await listParcelRows(db, filterOf(scope, query), window)
   return {
     message: 'Parcels',
     data: found.rows.map((row) => presentParcel(row, caller)),

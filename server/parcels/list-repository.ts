@@ -11,24 +11,8 @@ import {
   type PageWindow,
 } from '../db/pagination.ts'
 import { matches, patternsOf, searchPageOfIds } from '../db/search.ts'
+import type { CreatedRange, ParcelFilter, ParcelScope } from './parcel-filter.ts'
 import { findParcels, type ParcelRow } from './repository.ts'
-
-/** Whose parcels a list is about. */
-export type ParcelScope =
-  { name: 'all' } | { name: 'sent' | 'incoming' | 'history'; userId: string }
-
-/** From the first moment on, and before the last one. */
-export interface CreatedRange {
-  from?: Date | undefined
-  before?: Date | undefined
-}
-
-export interface ParcelFilter {
-  scope: ParcelScope
-  search?: string | undefined
-  status?: ParcelStatus | undefined
-  created?: CreatedRange
-}
 
 /** The parcels on a page, and how many there are on all pages together. */
 export async function listParcelRows(
@@ -36,21 +20,16 @@ export async function listParcelRows(
   filter: ParcelFilter,
   { sort, ...window }: PageWindow & { sort: ParcelSort },
 ): Promise<Omit<PageOfIds, 'ids'> & { rows: ParcelRow[] }> {
-  const { scope, search, status, created = {} } = filter
   const [column, direction] = orders[sort]
   const conditions = conditionsOf(filter)
   const list = {
-    name: JSON.stringify(['parcels', scope, search, status, created]),
+    name: JSON.stringify(['parcels', filter]),
     rows: sql`from parcels as item where ${conditions}`,
     columns: sql`item.id, item.${column}`,
     order: sql`item.${column} ${direction}, item.id ${direction}`,
   }
-  const patterns = parcelPatterns(search)
-  const isNarrowed =
-    scope.name !== 'all' ||
-    status !== undefined ||
-    created.from !== undefined ||
-    created.before !== undefined
+  const patterns = parcelPatterns(filter.search)
+  const isNarrowed = narrowingOf(filter).length > 0
   // Beside the text stands when the parcel was requested: a list that needs no more of the parcel is
   // spared looking up every one that matches.
   const texts =
@@ -72,12 +51,24 @@ export async function listParcelRows(
 export const textOfItem = sql`(select text from parcel_search where id = item.id)`
 
 /** For a row of `parcels as item`; the search is not among them. */
-export const conditionsOf = ({ scope, status, created = {} }: ParcelFilter): Sql =>
-  join([...inScope(scope), ...withStatus(status), ...createdIn(created)], ' and ')
+export function conditionsOf(filter: ParcelFilter): Sql {
+  const conditions = narrowingOf(filter)
+  return conditions.length === 0 ? sql`true` : join(conditions, ' and ')
+}
+
+/** What leaves parcels out. A table, so that no filter of the contract can be forgotten. */
+function narrowingOf({ scope, status, created = {} }: ParcelFilter): Sql[] {
+  const conditions: Record<Exclude<keyof ParcelFilter, 'search'>, Sql[]> = {
+    scope: inScope(scope),
+    status: withStatus(status),
+    created: createdIn(created),
+  }
+  return Object.values(conditions).flat()
+}
 
 // Statuses stand in the text of a statement where an index has them in its own.
 function inScope(scope: ParcelScope): Sql[] {
-  if (scope.name === 'all') return [sql`true`]
+  if (scope.name === 'all') return []
   if (scope.name === 'sent') return [sql`item.sender_id = ${scope.userId}`]
   const received = sql`item.receiver_id = ${scope.userId}`
   return scope.name === 'history'
@@ -99,18 +90,18 @@ const createdIn = ({ from, before }: CreatedRange): Sql[] => [
   ...(before === undefined ? [] : [sql`item.created_at < ${before}`]),
 ]
 
-const rising = sql`asc`
-const falling = sql`desc`
+const ascending = sql`asc`
+const descending = sql`desc`
 
 export const orders = {
-  '-createdAt': [sql`created_at`, falling],
-  createdAt: [sql`created_at`, rising],
-  '-updatedAt': [sql`updated_at`, falling],
-  updatedAt: [sql`updated_at`, rising],
-  '-weight': [sql`weight_grams`, falling],
-  weight: [sql`weight_grams`, rising],
-  '-fee': [sql`fee_cents`, falling],
-  fee: [sql`fee_cents`, rising],
+  '-createdAt': [sql`created_at`, descending],
+  createdAt: [sql`created_at`, ascending],
+  '-updatedAt': [sql`updated_at`, descending],
+  updatedAt: [sql`updated_at`, ascending],
+  '-weight': [sql`weight_grams`, descending],
+  weight: [sql`weight_grams`, ascending],
+  '-fee': [sql`fee_cents`, descending],
+  fee: [sql`fee_cents`, ascending],
 } as const satisfies Record<ParcelSort, readonly [Sql, Sql]>
 
 /**
@@ -143,25 +134,25 @@ const defaultBounds = { maxCount: maxListRows, scanLimit: 20_000 }
 /** Parcels by what they show. All that is read is bounded, whatever is searched for. */
 export async function countParcelsByStatus(
   db: Database,
-  { search, created = {} }: Pick<ParcelFilter, 'search' | 'created'>,
+  { search, ...filter }: Omit<ParcelFilter, 'status'>,
   { maxCount, scanLimit } = defaultBounds,
 ): Promise<CountedStatuses> {
   const patterns = parcelPatterns(search)
-  if (patterns.length === 0) return toCounts(await countEachStatus(db, created, maxCount))
+  if (patterns.length === 0) return toCounts(await countEachStatus(db, filter, maxCount))
 
   const cache = countCacheOf(db)
   const name = JSON.stringify(['parcels by status', search])
   if (!cache.isLong(name)) {
-    const { matched, counts } = await countMatches(db, { patterns, created, maxCount })
+    const { matched, counts } = await countMatches(db, { patterns, filter, maxCount })
     if (matched <= maxCount) return toCounts(counts)
     cache.rememberLong(name)
   }
-  const { scanned, counts } = await countAmongNewest(db, { patterns, created, scanLimit })
+  const { scanned, counts } = await countAmongNewest(db, { patterns, filter, scanLimit })
   const found = toCounts(counts)
   if (scanned < scanLimit) return found
-  const isAnyTime = created.from === undefined && created.before === undefined
-  // Over all time, there are more than the limit.
-  return { ...found, total: isAnyTime ? maxCount + 1 : found.total, isLowerBound: true }
+  const isOfAll = narrowingOf(filter).length === 0
+  // Of all parcels, more than the limit match.
+  return { ...found, total: isOfAll ? maxCount + 1 : found.total, isLowerBound: true }
 }
 
 interface StatusCountRow {
@@ -177,12 +168,12 @@ function toCounts(rows: StatusCountRow[]): CountedStatuses {
 
 const shownStatus = sql`case when item.is_blocked then 'BLOCKED' else item.delivery_status end`
 
-function countEachStatus(db: Database, created: CreatedRange, maxCount: number) {
+function countEachStatus(db: Database, filter: CountFilter, maxCount: number) {
   const counts = shownStatuses.map(
     (status) => sql`
       select ${status}::text as status, count(*)::integer as count from (
         select from parcels as item
-        where ${conditionsOf({ scope: { name: 'all' }, status, created })}
+        where ${conditionsOf({ ...filter, status })}
         limit ${maxCount + 1}
       ) as counted`,
   )
@@ -191,15 +182,17 @@ function countEachStatus(db: Database, created: CreatedRange, maxCount: number) 
   `)
 }
 
+type CountFilter = Omit<ParcelFilter, 'search' | 'status'>
+
 interface MatchCounts {
   patterns: string[]
-  created: CreatedRange
+  filter: CountFilter
 }
 
-/** No status is counted where the search matches more parcels than the limit, of all time. */
+/** No status is counted where the search alone matches more parcels than the limit. */
 async function countMatches(
   db: Database,
-  { patterns, created, maxCount }: MatchCounts & { maxCount: number },
+  { patterns, filter, maxCount }: MatchCounts & { maxCount: number },
 ): Promise<{ matched: number; counts: StatusCountRow[] }> {
   const rows = await db.query<{ matched: number; counts: StatusCountRow[] | null }>(sql`
     with matching as materialized (
@@ -211,7 +204,7 @@ async function countMatches(
         select ${shownStatus} as status, count(*)::integer as count
         from matching join parcels as item on item.id = matching.id
         where matched.matched <= ${maxCount}
-          and ${conditionsOf({ scope: { name: 'all' }, created })}
+          and ${conditionsOf(filter)}
         group by 1
       ) as counted
     ) as counts
@@ -224,12 +217,12 @@ async function countMatches(
 /** A common word stands in many of the newest parcels; not all that there are are looked through. */
 async function countAmongNewest(
   db: Database,
-  { patterns, created, scanLimit }: MatchCounts & { scanLimit: number },
+  { patterns, filter, scanLimit }: MatchCounts & { scanLimit: number },
 ): Promise<{ scanned: number; counts: StatusCountRow[] }> {
   const [row] = await db.query<{ scanned: number; counts: StatusCountRow[] | null }>(sql`
     with newest as materialized (
       select item.id, ${shownStatus} as status from parcels as item
-      where ${conditionsOf({ scope: { name: 'all' }, created })}
+      where ${conditionsOf(filter)}
       order by item.created_at desc, item.id desc limit ${scanLimit}
     )
     select (select count(*)::integer from newest) as scanned, (

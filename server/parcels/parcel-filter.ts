@@ -1,0 +1,51 @@
+import { badRequest } from '../http/errors.ts'
+import type { OperationRequest } from '../openapi/operation.ts'
+
+/** Whose parcels a list is about. */
+export type ParcelScope =
+  { name: 'all' } | { name: 'sent' | 'incoming' | 'history'; userId: string }
+
+/** From the first moment on, and before the last one. */
+export interface CreatedRange {
+  from?: Date | undefined
+  before?: Date | undefined
+}
+
+type ListQuery = OperationRequest<'listParcels'>['query']
+type WithoutFilter = 'page' | 'limit' | 'sort' | 'q' | 'createdFrom' | 'createdBefore'
+
+/** What the parcels of a list have in common: every parameter of the contract's list that filters. */
+export type ParcelFilter = {
+  [Name in keyof Omit<ListQuery, WithoutFilter>]?: ListQuery[Name] | undefined
+} & {
+  scope: ParcelScope
+  search?: string | undefined
+  created?: CreatedRange
+}
+
+/** Of a list, its export or its counts. */
+export function filterOf(
+  scope: ParcelScope,
+  {
+    page: _page,
+    limit: _limit,
+    sort: _sort,
+    q: search,
+    createdFrom,
+    createdBefore,
+    ...rest
+  }: ListQuery,
+): ParcelFilter {
+  return { ...rest, scope, search, created: createdRangeOf(createdFrom, createdBefore) }
+}
+
+function createdRangeOf(createdFrom?: string, createdBefore?: string): CreatedRange {
+  const from = createdFrom === undefined ? undefined : new Date(createdFrom)
+  const before = createdBefore === undefined ? undefined : new Date(createdBefore)
+  if (from !== undefined && before !== undefined && from >= before) {
+    throw badRequest([
+      { path: 'createdBefore', message: 'createdBefore must be after createdFrom' },
+    ])
+  }
+  return { from, before }
+}
