@@ -105,8 +105,8 @@ const Chip = styled.button`
 `
 
 const Count = styled.span`
-  /* A number that comes later finds its place. */
-  min-width: 3ch;
+  /* A number that comes later finds most of its place. */
+  min-width: 1ch;
   text-align: start;
   color: ${color.textMuted};
   font-weight: 550;
