@@ -24,6 +24,11 @@ import type { Rendered } from './render.tsx'
 
 const client = 'dist/client'
 const template = readFileSync(join(client, 'index.html'), 'utf8')
+// As scripts of their own they run in tasks of their own, which block the page for less long.
+const importsOfEntry = chunksOf(client)
+  .slice(0, -1)
+  .map((file) => `<script type="module" crossorigin src="${file}"></script>`)
+  .join('')
 mkdirSync(join(client, '.pages'), { recursive: true })
 
 // What is centered would move at each part of the page that comes in after the first is shown.
@@ -105,6 +110,7 @@ function pageWith({ body, styles }: Rendered, parts: Parts): string {
   check(body)
   const links = preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
   return template
+    .replace('<script type="module"', () => `${importsOfEntry}<script type="module"`)
     .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
     .replace('</head>', () => `${first}${links.join('')}${styles}</head>`)
     .replace('<div id="root">', () => `<div id="root"${isPrerendered ? ' data-ahead' : ''}>${body}`)
