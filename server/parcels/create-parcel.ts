@@ -23,15 +23,13 @@ export const createParcel: OperationHandler<'createParcel'> = async (
   { caller, body, headers },
   { db, clock },
 ) => {
+  const { weight, ...wanted } = body
   const parcel = {
+    ...wanted,
     id: randomUUID(),
     senderId: caller.id,
-    receiverId: body.receiverId,
-    parcelType: body.parcelType,
-    weightGrams: Math.round(body.weight * 1000),
-    feeCents: feeInCents(body.weight),
-    fromAddress: body.fromAddress,
-    toAddress: body.toAddress,
+    weightGrams: Math.round(weight * 1000),
+    feeCents: feeInCents(weight),
     note: noteOrNull(body.note),
     createdAt: clock(),
   }
@@ -82,16 +80,11 @@ async function findFirst(
 }
 
 // Two bodies that ask for the same parcel are the same, whatever the order of their fields.
-function hashOf({
-  receiverId,
-  fromAddress,
-  toAddress,
-  parcelType,
-  weight,
-  note,
-}: NewParcel): Buffer {
+function hashOf(body: NewParcel): Buffer {
+  const { receiverId, fromAddress, toAddress, parcelType, weight, note, ...rest } = body
   const meant = [receiverId.toLowerCase(), fromAddress, toAddress, parcelType, weight]
+  const others = Object.entries<unknown>(rest).toSorted(([one], [other]) => (one < other ? -1 : 1))
   return createHash('sha256')
-    .update(JSON.stringify([...meant, noteOrNull(note)]))
+    .update(JSON.stringify([...meant, noteOrNull(note), ...others]))
     .digest()
 }

@@ -4,30 +4,35 @@ import { statusOf } from '../../machines/parcel-lifecycle.ts'
 import type { ExportRow } from './export-repository.ts'
 import { stateOf } from './presenter.ts'
 
-const columns: readonly (readonly [title: string, cell: (row: ExportRow) => string])[] = [
-  ['Tracking ID', (row) => row.tracking_id],
-  ['Status', (row) => statusOf(stateOf(row))],
-  ['Type', (row) => row.parcel_type],
-  ['Weight (kg)', (row) => String(row.weight_grams / 1000)],
-  ['Fee (USD)', (row) => (row.fee_cents / 100).toFixed(2)],
-  ['Sender', (row) => row.sender_name],
-  ['Sender email', (row) => row.sender_email],
-  ['Receiver', (row) => row.receiver_name],
-  ['Receiver email', (row) => row.receiver_email],
-  ['From', (row) => row.from_address],
-  ['To', (row) => row.to_address],
-  ['Requested at', (row) => row.created_at.toISOString()],
-  ['Updated at', (row) => row.updated_at.toISOString()],
-  ['Delivery status', (row) => row.delivery_status],
-  ['Blocked', (row) => (row.is_blocked ? 'Yes' : 'No')],
-]
+type Cell = (row: ExportRow) => string
+type Hidden = 'id' | 'sender_id' | 'receiver_id' | 'note'
+
+/** In the order of the file. Every field of a parcel is in it, or named as hidden. */
+const columns: Record<Exclude<keyof ExportRow, Hidden> | 'status', readonly [string, Cell]> = {
+  tracking_id: ['Tracking ID', (row) => row.tracking_id],
+  status: ['Status', (row) => statusOf(stateOf(row))],
+  parcel_type: ['Type', (row) => row.parcel_type],
+  weight_grams: ['Weight (kg)', (row) => String(row.weight_grams / 1000)],
+  fee_cents: ['Fee (USD)', (row) => (row.fee_cents / 100).toFixed(2)],
+  sender_name: ['Sender', (row) => row.sender_name],
+  sender_email: ['Sender email', (row) => row.sender_email],
+  receiver_name: ['Receiver', (row) => row.receiver_name],
+  receiver_email: ['Receiver email', (row) => row.receiver_email],
+  from_address: ['From', (row) => row.from_address],
+  to_address: ['To', (row) => row.to_address],
+  created_at: ['Requested at', (row) => row.created_at.toISOString()],
+  updated_at: ['Updated at', (row) => row.updated_at.toISOString()],
+  delivery_status: ['Delivery status', (row) => row.delivery_status],
+  is_blocked: ['Blocked', (row) => (row.is_blocked ? 'Yes' : 'No')],
+}
 
 const byteOrderMark = '\uFEFF'
 
-export const csvTitles = () => byteOrderMark + lines([columns.map(([title]) => title)])
+export const csvTitles = () =>
+  byteOrderMark + lines([Object.values(columns).map(([title]) => title)])
 
 export const csvLines = (rows: ExportRow[]) =>
-  lines(rows.map((row) => columns.map(([, cell]) => cell(row))))
+  lines(rows.map((row) => Object.values(columns).map(([, cell]) => cell(row))))
 
 function lines(cells: string[][]): string {
   if (cells.length === 0) return ''

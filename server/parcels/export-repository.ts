@@ -4,9 +4,9 @@ import type { Database } from '../db/database.ts'
 import { matches } from '../db/search.ts'
 import { conditionsOf, orders, parcelPatterns, textOfItem } from './list-repository.ts'
 import type { ParcelFilter } from './parcel-filter.ts'
-import type { ParcelRow } from './repository.ts'
+import { parcelColumns, withParties, type ParcelRow } from './repository.ts'
 
-export type ExportRow = Omit<ParcelRow, 'id' | 'note' | 'sender_id' | 'receiver_id' | 'logs'>
+export type ExportRow = Omit<ParcelRow, 'logs'>
 
 export interface ExportBounds {
   /** Rows in memory. */
@@ -79,15 +79,9 @@ async function findMatchingIds(
 
 const readRows = (db: Database, ids: string[]): Promise<ExportRow[]> =>
   db.query<ExportRow>(sql`
-    select parcel.tracking_id, parcel.parcel_type, parcel.weight_grams, parcel.fee_cents,
-      parcel.delivery_status, parcel.is_blocked, parcel.from_address, parcel.to_address,
-      parcel.created_at, parcel.updated_at, sender.name as sender_name,
-      sender.email as sender_email, receiver.name as receiver_name,
-      receiver.email as receiver_email
+    select ${parcelColumns}
     from unnest((select ${ids}::uuid[])) with ordinality as batch (id, place)
-      join parcels as parcel on parcel.id = batch.id
-      join users as sender on sender.id = parcel.sender_id
-      join users as receiver on receiver.id = parcel.receiver_id
+      join parcels as parcel on parcel.id = batch.id ${withParties}
     order by batch.place
   `)
 

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { LifecycleState } from '../../machines/parcel-lifecycle.ts'
-import type { DeliveryStatus, ParcelStatus, ParcelType, Role } from '../../openapi.d.ts'
+import type { DeliveryStatus, NewParcel, ParcelStatus, ParcelType, Role } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 
 /** A parcel with both parties and its whole log, oldest entry first. */
@@ -35,12 +35,22 @@ export interface LogEntryRow {
   created_at: string
 }
 
+/** All of a parcel but its log: of `parcels as parcel` with both parties. */
+export const parcelColumns = sql`
+  parcel.id, parcel.tracking_id, parcel.parcel_type, parcel.weight_grams, parcel.fee_cents,
+  parcel.delivery_status, parcel.is_blocked, parcel.from_address, parcel.to_address, parcel.note,
+  parcel.created_at, parcel.updated_at,
+  sender.id as sender_id, sender.name as sender_name, sender.email as sender_email,
+  receiver.id as receiver_id, receiver.name as receiver_name, receiver.email as receiver_email
+`
+
+export const withParties = sql`
+  join users as sender on sender.id = parcel.sender_id
+  join users as receiver on receiver.id = parcel.receiver_id
+`
+
 const selectParcels = sql`
-  select parcel.id, parcel.tracking_id, parcel.parcel_type, parcel.weight_grams, parcel.fee_cents,
-    parcel.delivery_status, parcel.is_blocked, parcel.from_address, parcel.to_address, parcel.note,
-    parcel.created_at, parcel.updated_at,
-    sender.id as sender_id, sender.name as sender_name, sender.email as sender_email,
-    receiver.id as receiver_id, receiver.name as receiver_name, receiver.email as receiver_email,
+  select ${parcelColumns},
     coalesce((
       select json_agg(json_build_object('status', log.status, 'note', log.note,
         'name', author.name, 'role', author.role, 'created_at', log.created_at)
@@ -48,9 +58,7 @@ const selectParcels = sql`
       from status_logs as log join users as author on author.id = log.updated_by
       where log.parcel_id = parcel.id
     ), '[]') as logs
-  from parcels as parcel
-    join users as sender on sender.id = parcel.sender_id
-    join users as receiver on receiver.id = parcel.receiver_id
+  from parcels as parcel ${withParties}
 `
 
 export async function findParcel(db: Queryable, id: string): Promise<ParcelRow | undefined> {
@@ -115,16 +123,13 @@ export async function lockParcel(
   return row
 }
 
-export interface NewParcelRow {
+/** What the sender asked for, with what the courier adds to it. */
+export interface NewParcelRow extends Omit<NewParcel, 'weight' | 'note'> {
   id: string
   trackingId: string
   senderId: string
-  receiverId: string
-  parcelType: ParcelType
   weightGrams: number
   feeCents: number
-  fromAddress: string
-  toAddress: string
   note: string | null
   createdAt: Date
 }

@@ -1,22 +1,17 @@
 import type { ParcelSort, ParcelStatus, UserSort } from '../../openapi.d.ts'
 import type { Count, Page, Parcel, ParcelCounts, Person, Receiver, User } from './model.ts'
-import type { CountQuery, CreationRange, PageQuery, ParcelQuery, UserQuery } from './query.ts'
+import type { CountQuery, PageQuery, ParcelQuery, UserQuery } from './query.ts'
 
 // What a host does that pages: search, filter, sort, cut; on the whole list of one that does not.
 
 export function clientSideParcels(parcels: Parcel[], query: ParcelQuery): Page<Parcel> {
-  const { q, status, sort = '-createdAt' } = query
-  const found = parcels
-    .filter((parcel) => status === undefined || parcel.status === status)
-    .filter((parcel) => matches(q, wordsOfParcel(parcel)) && isWithin(query, parcel))
-    .sort(parcelOrders[sort])
+  const { sort = '-createdAt' } = query
+  const found = parcels.filter((parcel) => isListed(parcel, query)).sort(parcelOrders[sort])
   return cut(found, query)
 }
 
 export function clientSideCounts(parcels: Parcel[], query: CountQuery): ParcelCounts {
-  const found = parcels.filter(
-    (parcel) => matches(query.q, wordsOfParcel(parcel)) && isWithin(query, parcel),
-  )
+  const found = parcels.filter((parcel) => isListed(parcel, query))
   const statuses = new Map<ParcelStatus, Count>()
   for (const { status } of found)
     statuses.set(status, exactly((statuses.get(status)?.count ?? 0) + 1))
@@ -50,13 +45,23 @@ function matches(q: string | undefined, words: (string | null)[]): boolean {
   return !wanted || words.some((word) => word?.toLowerCase().includes(wanted))
 }
 
-/** Instants of the model are all in UTC, so they compare as text. */
-function isWithin({ createdFrom, createdBefore }: CreationRange, { createdAt }: Parcel): boolean {
+function isListed(parcel: Parcel, query: Partial<ParcelQuery>): boolean {
+  const { q, createdFrom, createdBefore } = query
   return (
-    (createdFrom === undefined || createdAt >= createdFrom) &&
-    (createdBefore === undefined || createdAt < createdBefore)
+    matches(q, wordsOfParcel(parcel)) &&
+    // Instants of the model are all in UTC, so they compare as text.
+    (createdFrom === undefined || parcel.createdAt >= createdFrom) &&
+    (createdBefore === undefined || parcel.createdAt < createdBefore) &&
+    fieldNamesIn(query).every((name) => query[name] === undefined || query[name] === parcel[name])
   )
 }
+
+/** Every other parameter of the contract's list is called as the field that has to be equal. */
+const fieldNamesIn = (query: Partial<ParcelQuery>) => Object.keys(query).filter(isFieldName)
+const otherParams = ['page', 'limit', 'sort', 'q', 'createdFrom', 'createdBefore'] as const
+const isFieldName = (name: string): name is Exclude<keyof ParcelQuery, OtherParam> =>
+  !otherParams.some((one) => one === name)
+type OtherParam = (typeof otherParams)[number]
 
 function wordsOfParcel(parcel: Parcel): (string | null)[] {
   const { trackingId, sender, receiver, fromAddress, toAddress } = parcel

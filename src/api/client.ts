@@ -1,4 +1,4 @@
-import createClient from 'openapi-fetch'
+import createClient, { createQuerySerializer } from 'openapi-fetch'
 import type { paths } from '../../openapi.d.ts'
 import { ApiError } from './api-error.ts'
 import { apiBaseUrl } from './base-url.ts'
@@ -10,9 +10,13 @@ import { renewSession } from './session-renewal.ts'
 export const client = createClient<paths>({
   baseUrl: apiBaseUrl(import.meta.env.VITE_API_BASE_URL),
   credentials: 'include',
+  // An empty search is none.
+  querySerializer: ({ q, ...query }) => serializeQuery(q === '' ? query : { ...query, q }),
   // Looked up at each call, so that a test's stand-in is found.
   fetch: (request) => globalThis.fetch(request),
 })
+
+const serializeQuery = createQuerySerializer()
 
 export type Call = (init: SendInit) => Promise<Exchange>
 export type CallOptions = {

@@ -1,8 +1,8 @@
 import type {
   Meta,
+  Parcel as WireParcel,
   ParcelAction,
   ParcelStatus,
-  ParcelType,
   Role,
   UserAction,
 } from '../../openapi.d.ts'
@@ -32,26 +32,18 @@ interface LogAuthor {
   role: Role | null
 }
 
-export interface Parcel {
+/** As in the contract, but for what hosts give in several ways or leave out. */
+export interface Parcel extends Required<Omit<WireParcel, VariedField>> {
   id: string
-  trackingId: string
   sender: Person | null
   receiver: Person | null
-  type: ParcelType
-  weight: number
-  fee: number
-  status: ParcelStatus
-  fromAddress: string
-  toAddress: string
   note: string | null
-  isBlocked: boolean
-  isCanceled: boolean
-  createdAt: string
-  updatedAt: string
   log: LogEntry[]
   /** What the caller may do to it now; null where the host does not say. */
   actions: ParcelAction[] | null
 }
+
+type VariedField = '_id' | 'senderId' | 'receiverId' | 'note' | 'statusLogs' | 'actions'
 
 export interface User {
   id: string

@@ -9,7 +9,6 @@ import { coercedNumber } from './coercion.ts'
 import type { ParcelCounts } from './model.ts'
 import { unpagedParcels } from './parcels.ts'
 import { statusWord } from './parse-parcel.ts'
-import { countParams } from './query.ts'
 import type { CountQuery, ReadOptions } from './query.ts'
 
 /**
@@ -31,7 +30,7 @@ export async function countParcels(
 }
 
 async function fetchCounts(query: CountQuery, signal?: AbortSignal): Promise<ParcelCounts> {
-  const params = { query: countParams(query) }
+  const params = { query }
   const call: Call = (init) => client.GET('/api/parcel/counts', { ...init, params })
   const answer = await requestJson(call, { signal })
   const counts = parseOne(answer, parseCounts)

@@ -1,7 +1,6 @@
 import { ApiError } from './api-error.ts'
 import { client, mutate } from './client.ts'
 import { createRowCounter } from './csv-rows.ts'
-import { exportParams } from './query.ts'
 import type { ExportQuery } from './query.ts'
 
 export interface ExportProgress {
@@ -37,7 +36,7 @@ export async function exportParcels(
 
 /** The answer as soon as its head is there; its body is read piece by piece. */
 async function answerTo(query: ExportQuery, signal: AbortSignal): Promise<Response> {
-  const params = { query: exportParams(query) }
+  const params = { query }
   let answer: Response | null = null
   await mutate(
     async (init) => {

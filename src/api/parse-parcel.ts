@@ -27,7 +27,7 @@ export function parseParcel(value: unknown): Parcel | null {
     trackingId: raw.trackingId,
     sender: parsePerson(raw.senderId) ?? parsePerson(raw.sender),
     receiver: parsePerson(raw.receiverId) ?? parsePerson(raw.receiver),
-    type: raw.parcelType,
+    parcelType: raw.parcelType,
     weight: raw.weight,
     fee: raw.fee,
     status,

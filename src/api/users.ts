@@ -5,7 +5,6 @@ import type { Call } from './client.ts'
 import type { User } from './model.ts'
 import { createPagedList } from './paged-list.ts'
 import { parseReceiver, parseUser } from './parse-person.ts'
-import { pageParams, userParams } from './query.ts'
 import type { PageQuery, UserQuery } from './query.ts'
 
 export const listUsers = createPagedList(fetchUsers, clientSideUsers).list
@@ -25,13 +24,13 @@ export async function unblockUser(id: string): Promise<User | null> {
 }
 
 async function fetchUsers(query?: UserQuery, signal?: AbortSignal) {
-  const params = query ? { query: userParams(query) } : {}
+  const params = query ? { query } : {}
   const call: Call = (init) => client.GET('/api/user', { ...init, params })
   return parseList(await requestJson(call, { signal }), parseUser)
 }
 
 async function fetchReceivers(query?: PageQuery, signal?: AbortSignal) {
-  const params = query ? { query: pageParams(query) } : {}
+  const params = query ? { query } : {}
   const call: Call = (init) => client.GET('/api/user/receivers', { ...init, params })
   return parseList(await requestJson(call, { signal }), parseReceiver)
 }

@@ -1,18 +1,10 @@
 import * as z from 'zod/mini'
 import type { NewParcel } from '../../openapi.d.ts'
 
-/** What a new parcel is made of, as it was typed. */
-export interface TypedParcel {
-  receiverId: string
-  fromAddress: string
-  toAddress: string
-  parcelType: string
-  weight: string
-  note: string
-}
-
 /** As the contract names them. */
 export type ParcelField = keyof NewParcel
+/** What a new parcel is made of, as it was typed. */
+export type TypedParcel = Record<ParcelField, string>
 export type ParcelErrors = Partial<Record<ParcelField, string>>
 
 /** The one place of the rules: a single form and a file of many rows read the same sentences. */
@@ -25,8 +17,18 @@ export function checkNewParcel(
   return { parcel: note === '' ? parcel : { ...parcel, note } }
 }
 
+/** With what stands in each of its fields. */
+export const typedParcel = (textOf: (field: ParcelField) => string): TypedParcel => ({
+  receiverId: textOf('receiverId'),
+  fromAddress: textOf('fromAddress'),
+  toAddress: textOf('toAddress'),
+  parcelType: textOf('parcelType'),
+  weight: textOf('weight'),
+  note: textOf('note'),
+})
+
 export function isParcelField(name: string): name is ParcelField {
-  return name in newParcelRules.shape
+  return name in fieldRules
 }
 
 export function weightOf(typed: string): number {
@@ -35,7 +37,7 @@ export function weightOf(typed: string): number {
 
 const notPositive = 'Weight must be greater than 0'
 
-const newParcelRules = z.object({
+const fieldRules = {
   receiverId: z.string().check(z.minLength(1, 'Receiver is required')),
   fromAddress: addressRule('From Address'),
   toAddress: addressRule('To Address'),
@@ -51,7 +53,9 @@ const newParcelRules = z.object({
       ),
   ),
   note: z.string().check(z.trim(), z.maxLength(1000, 'Note must be at most 1000 characters')),
-})
+} satisfies Record<ParcelField, z.ZodMiniType>
+
+const newParcelRules = z.object(fieldRules)
 
 function addressRule(name: string) {
   return z

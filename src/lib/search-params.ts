@@ -6,6 +6,7 @@ import { orElse } from './or-else.ts'
 
 /** An object of the parameters below: each reads its text, or falls back to its initial value. */
 export type SearchSchema<State extends object> = z.ZodMiniType<State>
+export type SearchState<Schema extends z.ZodMiniType> = z.output<Schema>
 type HistoryStep = 'push' | 'replace'
 export type SetSearchState<State extends object> = (
   change: Partial<State>,

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
-import { shownStatuses } from '../../machines/parcel-lifecycle.ts'
 import type { Parcel } from '../api/model.ts'
 import { Button } from '../ui/button/button.tsx'
 import { DownloadIcon } from '../ui/icons/icons.tsx'
@@ -15,19 +14,18 @@ import { useParcelSelection } from '../features/parcels/bulk/selection.tsx'
 import type { ExportOutcomeProps } from '../features/parcels/export/export-outcome.tsx'
 import { useExport } from '../features/parcels/export/use-export.ts'
 import { parcelsPerPage } from '../features/parcels/paged-parcels.tsx'
-import { CreatedFilter, StatusFilter } from '../features/parcels/parcel-filters.tsx'
+import {
+  ChoiceFilters,
+  CreatedFilter,
+  filterParams,
+  filterQuery,
+  noFilters,
+} from '../features/parcels/parcel-filters.tsx'
+import type { ParcelFilters } from '../features/parcels/parcel-filters.tsx'
 import { ParcelList } from '../features/parcels/parcel-list.tsx'
 import { UpdateStatusControl } from '../features/parcels/update-status-control.tsx'
-import { instantsOf, isBackwards } from '../lib/days.ts'
 import { media } from '../lib/media.ts'
-import {
-  optionalDay,
-  optionalOneOf,
-  positiveInteger,
-  searchSchema,
-  text,
-  useSearchState,
-} from '../lib/search-params.ts'
+import { positiveInteger, searchSchema, useSearchState } from '../lib/search-params.ts'
 import { whenIdle } from '../lib/scheduling.ts'
 import { useParcelCounts } from '../stores/parcel-counts.ts'
 import { useAllParcels } from '../stores/parcels.ts'
@@ -40,15 +38,16 @@ const BulkStatusBar = lazyDialog<BulkStatusBarProps>(loadBulkStatusBar)
 const ExportOutcome = lazyDialog<ExportOutcomeProps>(loadExportOutcome)
 
 export default function AdminParcelsPage() {
-  const [{ page, q, status, from, to }, setSearch] = useSearchState(search)
-  const range = isBackwards({ from, to }) ? {} : instantsOf({ from, to })
-  const filter = { q, status: status ?? undefined, ...range }
-  const view = useAllParcels({ page, limit: parcelsPerPage, ...filter })
-  const counts = useParcelCounts({ q, ...range })
-  const selection = useParcelSelection(JSON.stringify(filter), view)
+  const [{ page, ...filters }, setSearch] = useSearchState(search)
+  const filterBy = (change: Partial<ParcelFilters>) => setSearch({ ...change, page: 1 })
+  const query = filterQuery(filters)
+  const { status: _everyStatus, ...counted } = query
+  const view = useAllParcels({ page, limit: parcelsPerPage, ...query })
+  const counts = useParcelCounts(counted)
+  const selection = useParcelSelection(JSON.stringify(query), view)
   const { state: outcome, start, startAgain, dismiss } = useExport()
   const exportButton = useRef<HTMLButtonElement>(null)
-  const filtered = q !== '' || status !== null || from !== null || to !== null
+  const filtered = Object.values(filters).some((value) => value !== null && value !== '')
   const isCounted = view.status === 'success' && !view.isFetching && !view.totalIsCapped
   const total = isCounted ? view.total : null
 
@@ -75,7 +74,7 @@ export default function AdminParcelsPage() {
             ref={exportButton}
             icon={<DownloadIcon />}
             busy={outcome.state === 'running'}
-            onClick={() => start({ query: filter, total })}
+            onClick={() => start({ query, total })}
           >
             Export CSV
           </Button>
@@ -92,19 +91,12 @@ export default function AdminParcelsPage() {
           <SearchBox
             label="Search parcels"
             placeholder="Tracking ID, name, email or address"
-            value={q}
-            onSearch={(next) => setSearch({ q: next, page: 1 }, 'replace')}
+            value={filters.q}
+            onSearch={(q) => setSearch({ q, page: 1 }, 'replace')}
           />
-          <CreatedFilter
-            value={{ from, to }}
-            onChange={(next) => setSearch({ ...next, page: 1 })}
-          />
+          <CreatedFilter value={{ from: filters.from, to: filters.to }} onChange={filterBy} />
         </Toolbar>
-        <StatusFilter
-          value={status}
-          counts={counts}
-          onChange={(next) => setSearch({ status: next, page: 1 })}
-        />
+        <ChoiceFilters value={filters} counts={counts} onChange={filterBy} />
       </Above>
       <ParcelList
         view={view}
@@ -118,11 +110,7 @@ export default function AdminParcelsPage() {
             title="No parcels found."
             action={
               filtered && (
-                <Button
-                  onClick={() => setSearch({ q: '', status: null, from: null, to: null, page: 1 })}
-                >
-                  Clear search and filter
-                </Button>
+                <Button onClick={() => filterBy(noFilters)}>Clear search and filter</Button>
               )
             }
           >
@@ -149,13 +137,7 @@ const controls = (parcel: Parcel) => (
   </>
 )
 
-const search = searchSchema({
-  page: positiveInteger(1),
-  q: text(),
-  status: optionalOneOf(shownStatuses),
-  from: optionalDay(),
-  to: optionalDay(),
-})
+const search = searchSchema({ page: positiveInteger(1), ...filterParams })
 
 const Above = styled(Stack).attrs({ $gap: 5 })`
   margin-bottom: ${space(6)};

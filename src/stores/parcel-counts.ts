@@ -12,13 +12,8 @@ const parcelCounts = createQuery({ tag: 'Parcel', queryFn: countParcels })
  * How many parcels there are of each status, for the same search and range as the list on screen;
  * old counts stay while new ones come. Null until they are there, and on a host that cannot count.
  */
-export function useParcelCounts({
-  q,
-  createdFrom,
-  createdBefore,
-}: CountQuery): ParcelCounts | null {
+export function useParcelCounts(query: CountQuery): ParcelCounts | null {
   // The list comes first; what it brought may have everything that is to be counted.
   const enabled = useStore(allParcels.store, hasData)
-  const key = { q, createdFrom, createdBefore }
-  return useQuery(parcelCounts, key, { enabled }).data ?? null
+  return useQuery(parcelCounts, query, { enabled }).data ?? null
 }

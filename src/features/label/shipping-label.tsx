@@ -8,7 +8,7 @@ import * as Styled from './shipping-label.styles.ts'
 
 /** A parcel's label of 100 × 150 mm, in black alone: it is printed on thermal printers too. */
 export function ShippingLabel({ parcel }: { parcel: Parcel }) {
-  const { trackingId, type, weight } = parcel
+  const { trackingId, parcelType, weight } = parcel
   return (
     <Styled.Container>
       <Styled.Label aria-label={`Shipping label of ${trackingId}`}>
@@ -35,7 +35,7 @@ export function ShippingLabel({ parcel }: { parcel: Parcel }) {
         <Styled.Facts>
           <div>
             <dt>Type</dt>
-            <dd>{statusText(type)}</dd>
+            <dd>{statusText(parcelType)}</dd>
           </div>
           <div>
             <dt>Weight</dt>

@@ -2,7 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { BadRow, CheckedFile, ImportRow, RowProblem } from '../../../machines/parcel-import.ts'
 import type { NewParcel } from '../../../openapi.d.ts'
-import { checkNewParcel } from '../../lib/new-parcel-rules.ts'
+import { checkNewParcel, typedParcel } from '../../lib/new-parcel-rules.ts'
 import { columnKeys, columns } from './columns.ts'
 import type { ColumnKey, FoundColumns } from './columns.ts'
 import type { Line, Sheet } from './csv-file.ts'
@@ -54,22 +54,16 @@ function checkLine(
   const email = normalizedEmail(cell('receiverId'))
   const receiverId = receiverIds.get(email)
   const checked = checkNewParcel({
+    ...typedParcel((field) => columns[field].read?.(cell(field)) ?? cell(field)),
     receiverId: email === '' ? '' : (receiverId ?? 'unknown'),
-    fromAddress: cell('fromAddress'),
-    toAddress: cell('toAddress'),
-    parcelType: cell('parcelType').toUpperCase(),
-    weight: normalizedWeight(cell('weight')),
-    note: cell('note'),
   })
   const messages: Partial<Record<ColumnKey, string>> = 'errors' in checked ? checked.errors : {}
   if (email !== '' && receiverId === undefined) messages.receiverId = 'No receiver has this e-mail'
-  if (messages.parcelType !== undefined && cell('parcelType') !== '')
-    messages.parcelType = 'Type must be PACKAGE or DOCUMENT'
-  const weightProblem = writtenWeightProblem(cell('weight'))
-  if (weightProblem !== null) messages.weight = weightProblem
 
   const problems = columnKeys.flatMap((key) => {
-    const message = messages[key]
+    const { problem } = columns[key]
+    const refusal = messages[key]
+    const message = problem && cell(key) !== '' ? problem(cell(key), refusal) : refusal
     return message === undefined
       ? []
       : [{ row: line.row, column: columns[key].title, value: cell(key), message }]
@@ -87,24 +81,12 @@ const surplusProblem = ({ row, cells }: Line, width: number): RowProblem => ({
 const cellAt = ({ cells }: Line, position: number | undefined) =>
   (position === undefined ? '' : (cells[position] ?? '')).trim()
 
-/** With a point for the comma; NaN is what the rules make of anything else. */
-function normalizedWeight(text: string): string {
-  return writtenWeight.test(text) ? text.replace(',', '.') : text === '' ? '' : 'NaN'
-}
-
-/** What a number alone no longer says: `2,500` may be two and a half, or thousands. */
-function writtenWeightProblem(text: string): string | null {
-  if (text === '') return null
-  if (!writtenWeight.test(text)) return 'Weight must be greater than 0, written as 2.5 or 2,5'
-  return /[.,]\d{3,}$/.test(text) ? 'Weight must have at most two decimals' : null
-}
-
-const writtenWeight = /^[+-]?\d+([.,]\d+)?$/
 const looksLikeEmail = /^[^\s@]+@[^\s@]+$/
 
 const contentOf = (parcel: NewParcel, reference: string) => {
-  const { receiverId, fromAddress, toAddress, parcelType, weight, note = '' } = parcel
-  return JSON.stringify([receiverId, fromAddress, toAddress, parcelType, weight, note, reference])
+  const { receiverId, fromAddress, toAddress, parcelType, weight, note = '', ...rest } = parcel
+  const always = [receiverId, fromAddress, toAddress, parcelType, weight, note, reference]
+  return JSON.stringify([...always, ...Object.entries<unknown>(rest)])
 }
 
 /**

@@ -9,6 +9,12 @@ interface Column {
   optional?: true
   /** Other titles that mean the same. */
   also?: readonly string[]
+  /** What the template shows; its addresses can exist nowhere. */
+  examples: readonly [string, string]
+  /** What is written, as the rules of the form read it; by default, as it stands there. */
+  read?: (cell: string) => string
+  /** What is wrong with something that is written, where the rules' own sentence would not do. */
+  problem?: (cell: string, refusal: string | undefined) => string | undefined
 }
 
 /** What a file may hold, in the order of the template. */
@@ -16,20 +22,48 @@ export const columns: Record<ColumnKey, Column> = {
   receiverId: {
     title: 'Receiver email',
     about: 'The e-mail address of a receiver who is registered here',
+    examples: ['replace.me@example.invalid', 'me.too@example.invalid'],
   },
-  fromAddress: { title: 'From address', about: 'Where we collect it' },
-  toAddress: { title: 'To address', about: 'Where it goes' },
-  parcelType: { title: 'Type', about: 'PACKAGE or DOCUMENT', also: ['Parcel type'] },
+  fromAddress: {
+    title: 'From address',
+    about: 'Where we collect it',
+    examples: [
+      'EXAMPLE: Hafenstrasse 12, 20457 Hamburg',
+      'EXAMPLE: Hafenstrasse 12, 20457 Hamburg',
+    ],
+  },
+  toAddress: {
+    title: 'To address',
+    about: 'Where it goes',
+    examples: ['EXAMPLE: Rua das Flores 7, 4050-262 Porto', 'EXAMPLE: 8 Quay Street, Galway'],
+  },
+  parcelType: {
+    title: 'Type',
+    about: 'PACKAGE or DOCUMENT',
+    also: ['Parcel type'],
+    examples: ['PACKAGE', 'DOCUMENT'],
+    read: (cell) => cell.toUpperCase(),
+    problem: (_, refusal) => refusal && 'Type must be PACKAGE or DOCUMENT',
+  },
   weight: {
     title: 'Weight (kg)',
     about: 'Such as 2.5 or 2,5; above 0, at most 1000, at most two decimals',
     also: ['Weight'],
+    examples: ['2.5', '0.2'],
+    read: normalizedWeight,
+    problem: (cell, refusal) => writtenWeightProblem(cell) ?? refusal,
   },
-  note: { title: 'Note', about: 'Anything the courier should know', optional: true },
+  note: {
+    title: 'Note',
+    about: 'Anything the courier should know',
+    optional: true,
+    examples: ['EXAMPLE: ring twice', ''],
+  },
   reference: {
     title: 'Reference',
     about: 'Your own number for the row: the same content under another one is another parcel',
     optional: true,
+    examples: ['EXAMPLE-1', 'EXAMPLE-2'],
   },
 }
 
@@ -63,6 +97,19 @@ export const isSameTitle = (one: string, other: string) => normalized(one) === n
 
 const titlesOf = ({ title, also = [] }: Column) => [title, ...also].map(normalized)
 const normalized = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+
+/** With a point for the comma; NaN is what the rules make of anything else. */
+function normalizedWeight(text: string): string {
+  return isWeight(text) ? text.replace(',', '.') : text === '' ? '' : 'NaN'
+}
+
+/** What a number alone no longer says: `2,500` may be two and a half, or thousands. */
+function writtenWeightProblem(text: string): string | undefined {
+  if (!isWeight(text)) return 'Weight must be greater than 0, written as 2.5 or 2,5'
+  return /[.,]\d{3,}$/.test(text) ? 'Weight must have at most two decimals' : undefined
+}
+
+const isWeight = (text: string) => /^[+-]?\d+([.,]\d+)?$/.test(text)
 
 function isColumnKey(name: string): name is ColumnKey {
   return name in columns

@@ -3,7 +3,6 @@ import { startOfFormula } from '../../../domain/spreadsheet-cell.ts'
 import type { BadRow } from '../../../machines/parcel-import.ts'
 import { formatBytes } from '../../lib/text.ts'
 import { columnKeys, columns, isSameTitle } from './columns.ts'
-import type { ColumnKey } from './columns.ts'
 import { formatNumber } from './texts.ts'
 
 export interface Line {
@@ -44,30 +43,14 @@ export async function readSheet(file: File): Promise<Sheet | { refusal: string }
   return withoutReasons({ titles: head.cells.map((title) => title.trim()), lines })
 }
 
-/** Titles and two rows that show what is meant; their addresses can exist nowhere. */
+/** Titles and two rows that show what is meant. */
 export function templateCsv(): Blob {
-  const examples: Record<ColumnKey, string>[] = [
-    {
-      receiverId: 'replace.me@example.invalid',
-      fromAddress: 'EXAMPLE: Hafenstrasse 12, 20457 Hamburg',
-      toAddress: 'EXAMPLE: Rua das Flores 7, 4050-262 Porto',
-      parcelType: 'PACKAGE',
-      weight: '2.5',
-      note: 'EXAMPLE: ring twice',
-      reference: 'EXAMPLE-1',
-    },
-    {
-      receiverId: 'me.too@example.invalid',
-      fromAddress: 'EXAMPLE: Hafenstrasse 12, 20457 Hamburg',
-      toAddress: 'EXAMPLE: 8 Quay Street, Galway',
-      parcelType: 'DOCUMENT',
-      weight: '0.2',
-      note: '',
-      reference: 'EXAMPLE-2',
-    },
-  ]
-  const titles = columnKeys.map((key) => columns[key].title)
-  return csv([titles, ...examples.map((row) => columnKeys.map((key) => row[key]))])
+  const shown = columnKeys.map((key) => columns[key])
+  return csv([
+    shown.map(({ title }) => title),
+    shown.map(({ examples: [first] }) => first),
+    shown.map(({ examples: [, second] }) => second),
+  ])
 }
 
 /** The rows as they were read, with what is wrong in front of each. */

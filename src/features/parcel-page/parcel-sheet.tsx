@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import type { Parcel, Person } from '../../api/model.ts'
 import { CopyButton, CopyLinkButton } from '../../ui/button/copy-button.tsx'
 import { Card, DescriptionList } from '../../ui/card/card.tsx'
-import { DateTime } from '../../ui/date-time/date-time.tsx'
+import { TextOrTime } from '../../ui/date-time/date-time.tsx'
 import { ReceiverIcon, SenderIcon } from '../../ui/icons/icons.tsx'
 import { Row } from '../../ui/layout/layout.tsx'
 import { OriginDestination } from '../../ui/card/origin-destination.tsx'
-import { formatMoney, formatWeight, statusText } from '../../lib/text.ts'
+import { parcelFacts } from '../../lib/parcel-facts.ts'
 import { trackingLink } from '../../lib/tracking-link.ts'
 import * as Styled from './parcel-sheet.styles.ts'
 
@@ -65,15 +65,11 @@ export function ParcelSheet({ parcel, slots }: { parcel: Parcel; slots: ParcelSl
   )
 }
 
-function factsOf(parcel: Parcel) {
-  return [
-    { term: 'Type', value: statusText(parcel.type) },
-    { term: 'Weight', value: formatWeight(parcel.weight) },
-    { term: 'Fee', value: formatMoney(parcel.fee) },
-    { term: 'Created', value: <DateTime iso={parcel.createdAt} /> },
-    { term: 'Updated', value: <DateTime iso={parcel.updatedAt} /> },
-  ]
-}
+const factsOf = (parcel: Parcel) =>
+  Object.values(parcelFacts(parcel)).map((fact) => ({
+    term: fact.term,
+    value: <TextOrTime value={fact} />,
+  }))
 
 type PartyProps = { side: 'Sender' | 'Receiver'; person: Person | null }
 

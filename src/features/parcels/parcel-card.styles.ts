@@ -111,28 +111,12 @@ export const Stop = styled.div`
   }
 `
 
+/** Its cells fill each line; the line before a line's first cell is beyond the edge. */
 export const Cells = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(24, 1fr);
-  margin: 0;
-  > div {
-    grid-column: span 7;
-    min-width: 0;
-    padding: ${space(2)} ${space(3)} ${space(2.5)};
-    border-top: 1px solid ${color.border};
-    border-left: 1px solid ${color.border};
-  }
-  > div:first-child {
-    grid-column: span 10;
-  }
-  > div.time {
-    grid-column: span 12;
-  }
-  > div:nth-child(1),
-  > div:nth-child(4) {
-    padding-left: ${inset};
-    border-left: 0;
-  }
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0 0 0 -1px;
+  overflow: hidden;
   dt {
     color: ${color.textMuted};
     font-size: ${fontSize.tiny};
@@ -145,6 +129,17 @@ export const Cells = styled.dl`
     font-size: ${fontSize.small};
     font-weight: 600;
     font-variant-numeric: tabular-nums;
+  }
+`
+
+export const Cell = styled.div<{ $wide: boolean }>`
+  flex: 1 1 ${({ $wide }) => ($wide ? '45%' : '5rem')};
+  min-width: 0;
+  padding: ${space(2)} ${space(3)} ${space(2.5)};
+  border-top: 1px solid ${color.border};
+  border-left: 1px solid ${color.border};
+  &:first-child {
+    flex-grow: 2;
   }
 `
 

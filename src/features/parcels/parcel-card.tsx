@@ -5,9 +5,9 @@ import type { Parcel } from '../../api/model.ts'
 import { Code } from '../../ui/code/code.tsx'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { IconLink } from '../../ui/button/icon-link.tsx'
-import { DateTime } from '../../ui/date-time/date-time.tsx'
+import { TextOrTime } from '../../ui/date-time/date-time.tsx'
 import { DocumentIcon, ParcelIcon, PinIcon, PrintIcon, SenderIcon } from '../../ui/icons/icons.tsx'
-import { formatMoney, formatWeight, statusText } from '../../lib/text.ts'
+import { parcelFacts } from '../../lib/parcel-facts.ts'
 import * as Styled from './parcel-card.styles.ts'
 import { ParcelBadge } from './parcel-badge.tsx'
 import { TrackingPattern } from './tracking-pattern.tsx'
@@ -27,6 +27,7 @@ type ParcelCardProps = {
 /** A parcel as its waybill: tracking ID and badge on top, the route, the facts, a stub with controls. */
 export function ParcelCard({ parcel, href, labelHref, checkbox, children }: ParcelCardProps) {
   const titleId = useId()
+  const TypeIcon = parcel.parcelType === 'DOCUMENT' ? DocumentIcon : ParcelIcon
   return (
     <Styled.Waybill aria-labelledby={titleId}>
       <Styled.Head>
@@ -67,33 +68,15 @@ export function ParcelCard({ parcel, href, labelHref, checkbox, children }: Parc
         </Styled.Stop>
       </Styled.Route>
       <Styled.Cells>
-        <div>
-          <dt>Type</dt>
-          <dd>
-            {parcel.type === 'DOCUMENT' ? <DocumentIcon size={18} /> : <ParcelIcon size={18} />}
-            {statusText(parcel.type)}
-          </dd>
-        </div>
-        <div>
-          <dt>Weight</dt>
-          <dd>{formatWeight(parcel.weight)}</dd>
-        </div>
-        <div>
-          <dt>Fee</dt>
-          <dd>{formatMoney(parcel.fee)}</dd>
-        </div>
-        <div className="time">
-          <dt>Created</dt>
-          <dd>
-            <DateTime iso={parcel.createdAt} />
-          </dd>
-        </div>
-        <div className="time">
-          <dt>Updated</dt>
-          <dd>
-            <DateTime iso={parcel.updatedAt} />
-          </dd>
-        </div>
+        {Object.entries(parcelFacts(parcel)).map(([name, fact]) => (
+          <Styled.Cell key={name} $wide={'iso' in fact}>
+            <dt>{fact.term}</dt>
+            <dd>
+              {name === 'parcelType' && <TypeIcon size={18} />}
+              <TextOrTime value={fact} />
+            </dd>
+          </Styled.Cell>
+        ))}
       </Styled.Cells>
       <Styled.Perforation />
       <Styled.Stub>{children}</Styled.Stub>

@@ -1,13 +1,60 @@
 import { shownStatuses } from '../../../machines/parcel-lifecycle.ts'
 import type { Count, ParcelCounts } from '../../api/model.ts'
+import type { ExportQuery } from '../../api/query.ts'
 import { statusIcons } from '../../ui/badge/status.tsx'
 import { DateRangeField } from '../../ui/field/date-range-field.tsx'
 import { FilterChips } from '../../ui/field/filter-chips.tsx'
-import { isBackwards, isDay, lastDays, localToday } from '../../lib/days.ts'
+import { instantsOf, isBackwards, isDay, lastDays, localToday } from '../../lib/days.ts'
 import type { DayRange } from '../../lib/days.ts'
+import {
+  optionalDay,
+  optionalOneOf,
+  readSearch,
+  searchSchema,
+  text,
+} from '../../lib/search-params.ts'
+import type { SearchState } from '../../lib/search-params.ts'
 import { formatCount, statusText } from '../../lib/text.ts'
 
+/** What leaves parcels out of the list, as it stands in the address. */
+export const filterParams = {
+  q: text(),
+  status: optionalOneOf(shownStatuses),
+  from: optionalDay(),
+  to: optionalDay(),
+}
+
+const filterSchema = searchSchema(filterParams)
+export type ParcelFilters = SearchState<typeof filterSchema>
+export const noFilters = readSearch(filterSchema, '')
+
+/** As the contract's list, its export and, but for the status, its counts are asked. */
+export function filterQuery({ q, status, from, to }: ParcelFilters): ExportQuery {
+  return {
+    ...(q === '' ? {} : { q }),
+    ...(status === null ? {} : { status }),
+    ...(isBackwards({ from, to }) ? {} : instantsOf({ from, to })),
+  }
+}
+
 type ShownStatus = (typeof shownStatuses)[number]
+
+type ChoiceFiltersProps = {
+  value: ParcelFilters
+  counts: ParcelCounts | null
+  onChange: (change: Partial<ParcelFilters>) => void
+}
+
+/** The filters of which one word each is chosen. */
+export function ChoiceFilters({ value, counts, onChange }: ChoiceFiltersProps) {
+  return (
+    <StatusFilter
+      value={value.status}
+      counts={counts}
+      onChange={(status) => onChange({ status })}
+    />
+  )
+}
 
 type StatusFilterProps = {
   value: ShownStatus | null
@@ -16,7 +63,7 @@ type StatusFilterProps = {
   onChange: (status: ShownStatus | null) => void
 }
 
-export function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
+function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
   const countText = (count: Count | undefined) =>
     counts === null ? undefined : formatCount(count ?? { count: 0, isCapped: false })
   return (

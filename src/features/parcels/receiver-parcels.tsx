@@ -66,7 +66,7 @@ const Item = memo(function Item({ parcel, stub }: ItemProps) {
 
 /** A parcel as the tear-off end of a waybill, the stub on its right. */
 function ReceiverParcel({ parcel, children }: { parcel: Parcel; children: ReactNode }) {
-  const { trackingId, fromAddress, type, status } = parcel
+  const { trackingId, fromAddress, parcelType, status } = parcel
   return (
     <Styled.Slip aria-label={trackingId}>
       <Styled.Facts>
@@ -86,8 +86,8 @@ function ReceiverParcel({ parcel, children }: { parcel: Parcel; children: ReactN
         <div>
           <dt>Type</dt>
           <dd>
-            {type === 'DOCUMENT' ? <DocumentIcon size={18} /> : <ParcelIcon size={18} />}
-            {statusText(type)}
+            {parcelType === 'DOCUMENT' ? <DocumentIcon size={18} /> : <ParcelIcon size={18} />}
+            {statusText(parcelType)}
           </dd>
         </div>
         <div>

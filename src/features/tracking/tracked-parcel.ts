@@ -7,22 +7,9 @@ import type { Tone } from '../../ui/badge/tone.ts'
 import { formatDateTime } from '../../lib/dates.ts'
 
 /** What the public may see of a parcel. */
-export type TrackedParcel = Pick<
-  Parcel,
-  | 'trackingId'
-  | 'sender'
-  | 'receiver'
-  | 'type'
-  | 'weight'
-  | 'fee'
-  | 'status'
-  | 'isBlocked'
-  | 'isCanceled'
-  | 'fromAddress'
-  | 'toAddress'
-  | 'createdAt'
-  | 'updatedAt'
-> & { log: readonly Pick<LogEntry, 'status' | 'timestamp' | 'note'>[] }
+export type TrackedParcel = Omit<Parcel, 'id' | 'note' | 'log' | 'actions'> & {
+  log: readonly Omit<LogEntry, 'updatedBy'>[]
+}
 
 /** A host may say it by the flag, by the status, or by both. */
 export function isCanceled(parcel: Pick<Parcel, 'status' | 'isCanceled'>): boolean {

@@ -2,8 +2,9 @@ import type { Person } from '../../api/model.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { Card, DescriptionList, Perforation } from '../../ui/card/card.tsx'
-import { DateTime } from '../../ui/date-time/date-time.tsx'
-import { formatMoney, formatWeight, statusText } from '../../lib/text.ts'
+import { TextOrTime } from '../../ui/date-time/date-time.tsx'
+import { parcelFacts } from '../../lib/parcel-facts.ts'
+import { statusText } from '../../lib/text.ts'
 import { trackingLink } from '../../lib/tracking-link.ts'
 import { DeliveryProgress } from './delivery-progress.tsx'
 import { Printable } from './printable.tsx'
@@ -71,6 +72,8 @@ function ResultHeader({ parcel, link, onPrint }: ResultHeaderProps) {
 }
 
 function ParcelFacts({ parcel }: { parcel: TrackedParcel }) {
+  const { updatedAt, ...facts } = parcelFacts(parcel)
+  const shown = [...Object.values(facts), { ...updatedAt, term: 'Last updated' }]
   return (
     <DescriptionList
       items={[
@@ -78,11 +81,7 @@ function ParcelFacts({ parcel }: { parcel: TrackedParcel }) {
         { term: 'Receiver', value: <Party person={parcel.receiver} /> },
         { term: 'From', value: parcel.fromAddress },
         { term: 'To', value: parcel.toAddress },
-        { term: 'Type', value: statusText(parcel.type) },
-        { term: 'Weight', value: formatWeight(parcel.weight) },
-        { term: 'Fee', value: formatMoney(parcel.fee) },
-        { term: 'Created', value: <DateTime iso={parcel.createdAt} /> },
-        { term: 'Last updated', value: <DateTime iso={parcel.updatedAt} /> },
+        ...shown.map((fact) => ({ term: fact.term, value: <TextOrTime value={fact} /> })),
       ]}
     />
   )

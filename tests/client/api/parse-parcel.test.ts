@@ -10,7 +10,7 @@ const normalParcel = {
   trackingId: 'TRK-AAAA-BBBB-CCCC-DDDD',
   sender: { id: 'u-1', name: 'Sam Sender', email: 'sam@example.com' },
   receiver: { id: 'u-2', name: 'Rita Receiver', email: 'rita@example.com' },
-  type: 'PACKAGE',
+  parcelType: 'PACKAGE',
   weight: 2.5,
   fee: 12.5,
   status: 'REQUESTED',

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create } from '../../../server/parcels/create-parcel.ts'
+import { newParcelFields } from '../../support/contract-fields.ts'
 import { openHarness, type Harness, type Person } from '../support/parcel-harness.ts'
 
 let harness: Harness
@@ -85,6 +86,13 @@ describe('a sender requests a delivery', () => {
       ],
       actions: ['cancel'],
     })
+  })
+
+  test('and finds all in it that the contract lets a sender say', async () => {
+    const body: Record<string, unknown> = wanted({ note: 'Mind the step' })
+    expect(Object.keys(body).toSorted()).toEqual(newParcelFields.toSorted())
+    const { data } = (await post(body)).body
+    expect({ ...data, receiverId: data.receiverId._id }).toMatchObject(body)
   })
 
   test.each([undefined, '', '   '])(

@@ -20,7 +20,7 @@ const keysOf = (...references: string[]) =>
     receiverIds,
   ).rows.map(({ key }) => key)
 
-const keyOf = (before: number, reference: string) => {
+const rowKey = (before: number, reference: string) => {
   const content = ['r-1', 'Harbour 1', 'Hill 2', 'PACKAGE', 2.5, '', reference]
   const hash = createHash('sha256').update(`${before} ${JSON.stringify(content)}`)
   return `import-${hash.digest('hex')}`
@@ -34,11 +34,11 @@ it.each(['a', 'ß', '€', '🚚'])(
   (letter) => {
     const references = lengths.map((length) => letter.repeat(length))
     expect(references.map((reference) => keysOf(reference))).toEqual(
-      references.map((reference) => [keyOf(0, reference)]),
+      references.map((reference) => [rowKey(0, reference)]),
     )
   },
 )
 
 it('Equal rows have keys of their own, in the order of the file', () => {
-  expect(keysOf('A-1', '', 'A-1')).toEqual([keyOf(0, 'A-1'), keyOf(0, ''), keyOf(1, 'A-1')])
+  expect(keysOf('A-1', '', 'A-1')).toEqual([rowKey(0, 'A-1'), rowKey(0, ''), rowKey(1, 'A-1')])
 })

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import AdminParcelsPage from '../../../../src/pages/admin-parcels-page.tsx'
 import { invalidateParcels } from '../../../../src/stores/parcels.ts'
+import { listFields } from '../../../support/contract-fields.ts'
 import { failure, later, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { openPage } from '../../support/open-page.tsx'
@@ -44,6 +45,15 @@ it('An administrator reads how many parcels there are of each status', async () 
       'Blocked 0',
     ]),
   )
+})
+
+it('An administrator filters by all that the contract has, and the address keeps it', async () => {
+  const host = standInHost({ [list]: onePage, [counts]: () => countsOf(12, 1234) })
+  open('/admin/parcels?q=Hull&status=REQUESTED&from=2026-01-02&to=2026-01-03')
+  await screen.findByRole('button', { name: 'Requested 12' })
+  const asked = host.asked.findLast(({ call }) => call === list)?.query ?? {}
+  const filters = listFields.filter((name) => name !== 'sort')
+  expect(Object.keys(asked).toSorted()).toEqual(filters.toSorted())
 })
 
 it('An administrator narrows the list with a chip, and takes it back with the first', async () => {

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { failure, ok } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
+import { newParcelFields } from '../../../support/contract-fields.ts'
 import { create, fill, openCreateDialog, people, sent } from '../../support/create-dialog.tsx'
 
 it('A sender creates a parcel, having seen its fee', async () => {
@@ -23,6 +24,13 @@ it('A sender creates a parcel, having seen its fee', async () => {
     },
   ])
   expect(host.calls().at(-1)).toBe('GET /api/parcel/me')
+})
+
+it('A sender finds a field for all that the contract lets them say of a parcel', async () => {
+  await openCreateDialog()
+  const controls = document.querySelectorAll('form [name]')
+  const names = [...controls].map((control) => control.getAttribute('name'))
+  expect([...new Set(names)].toSorted()).toEqual(newParcelFields.toSorted())
 })
 
 it('A sender who leaves everything out reads what is missing, and stands at the first field', async () => {
