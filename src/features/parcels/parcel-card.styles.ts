@@ -111,12 +111,23 @@ export const Stop = styled.div`
   }
 `
 
-/** Its cells fill each line; the line before a line's first cell is beyond the edge. */
-export const Cells = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  margin: 0 0 0 -1px;
-  overflow: hidden;
+/** A line of cells, however many; the first has an icon in it. */
+export const Cells = styled.dl<{ $even?: boolean }>`
+  display: grid;
+  grid-auto-flow: column;
+  grid-template-columns: minmax(0, ${({ $even }) => ($even ? '7fr' : '10fr')});
+  grid-auto-columns: minmax(0, 7fr);
+  margin: 0;
+  > div {
+    min-width: 0;
+    padding: ${space(2)} ${space(3)} ${space(2.5)};
+    border-top: 1px solid ${color.border};
+    border-left: 1px solid ${color.border};
+  }
+  > div:first-child {
+    padding-left: ${inset};
+    border-left: 0;
+  }
   dt {
     color: ${color.textMuted};
     font-size: ${fontSize.tiny};
@@ -129,17 +140,6 @@ export const Cells = styled.dl`
     font-size: ${fontSize.small};
     font-weight: 600;
     font-variant-numeric: tabular-nums;
-  }
-`
-
-export const Cell = styled.div<{ $wide: boolean }>`
-  flex: 1 1 ${({ $wide }) => ($wide ? '45%' : '5rem')};
-  min-width: 0;
-  padding: ${space(2)} ${space(3)} ${space(2.5)};
-  border-top: 1px solid ${color.border};
-  border-left: 1px solid ${color.border};
-  &:first-child {
-    flex-grow: 2;
   }
 `
 

@@ -27,6 +27,7 @@ type ParcelCardProps = {
 /** A parcel as its waybill: tracking ID and badge on top, the route, the facts, a stub with controls. */
 export function ParcelCard({ parcel, href, labelHref, checkbox, children }: ParcelCardProps) {
   const titleId = useId()
+  const { createdAt, updatedAt, ...facts } = parcelFacts(parcel)
   const TypeIcon = parcel.parcelType === 'DOCUMENT' ? DocumentIcon : ParcelIcon
   return (
     <Styled.Waybill aria-labelledby={titleId}>
@@ -68,14 +69,24 @@ export function ParcelCard({ parcel, href, labelHref, checkbox, children }: Parc
         </Styled.Stop>
       </Styled.Route>
       <Styled.Cells>
-        {Object.entries(parcelFacts(parcel)).map(([name, fact]) => (
-          <Styled.Cell key={name} $wide={'iso' in fact}>
+        {Object.entries(facts).map(([name, fact]) => (
+          <div key={name}>
             <dt>{fact.term}</dt>
             <dd>
               {name === 'parcelType' && <TypeIcon size={18} />}
               <TextOrTime value={fact} />
             </dd>
-          </Styled.Cell>
+          </div>
+        ))}
+      </Styled.Cells>
+      <Styled.Cells $even>
+        {[createdAt, updatedAt].map((time) => (
+          <div key={time.term}>
+            <dt>{time.term}</dt>
+            <dd>
+              <TextOrTime value={time} />
+            </dd>
+          </div>
         ))}
       </Styled.Cells>
       <Styled.Perforation />
