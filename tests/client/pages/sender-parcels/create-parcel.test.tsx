@@ -30,7 +30,7 @@ it('A sender finds a field for all that the contract lets them say of a parcel',
   await openCreateDialog()
   const controls = document.querySelectorAll('form [name]')
   const names = [...controls].map((control) => control.getAttribute('name'))
-  expect([...new Set(names)].toSorted()).toEqual(newParcelFields.toSorted())
+  expect(new Set(names)).toEqual(new Set(newParcelFields))
 })
 
 it('A sender who leaves everything out reads what is missing, and stands at the first field', async () => {
