@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { buildApp } from '../server/app.ts'
-import { openDatabase } from '../server/db/database.ts'
+import { openDatabase, type Database } from '../server/db/database.ts'
 import { startEmbedded } from '../server/embedded-postgres/start-embedded.ts'
 import { migrate } from '../server/db/migrate.ts'
 import { addDemoData } from '../server/demo/demo-data.ts'
@@ -22,9 +22,15 @@ export interface Waybill {
   stop: () => Promise<void>
 }
 
-/** The product as it ships, in this process, but for its rate limits. */
-export async function startWaybill(url: string): Promise<Waybill> {
-  const db = openDatabase({ url })
+/**
+ * The product as it ships, in this process, but for its rate limits. The observer is told the text of
+ * each statement, but for those with which transactions begin and end.
+ */
+export async function startWaybill(
+  url: string,
+  observe: (text: string) => void = () => undefined,
+): Promise<Waybill> {
+  const db = observed(openDatabase({ url }), observe)
   const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })
   const app = buildApp({ db, clock: () => new Date(), config, logger: false })
   const origin = await listen(app, { host: '127.0.0.1', port: 0 })
@@ -36,6 +42,24 @@ export async function startWaybill(url: string): Promise<Waybill> {
     },
   }
 }
+
+const observed = (db: Database, observe: (text: string) => void): Database => ({
+  ...db,
+  query(statement) {
+    observe(statement.text)
+    return db.query(statement)
+  },
+  transaction: (work) =>
+    db.transaction((transaction) =>
+      work({
+        ...transaction,
+        query(statement) {
+          observe(statement.text)
+          return transaction.query(statement)
+        },
+      }),
+    ),
+})
 
 export async function migrateDatabase(url: string): Promise<void> {
   const db = openDatabase({ url })
