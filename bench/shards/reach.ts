@@ -11,6 +11,7 @@ export const asTheyStand: ShardKeys = {
   status_logs: ['parcel_id'],
   parcel_search: ['id'],
   parcel_changes: ['parcel_id'],
+  deliveries: ['parcel_id'],
   sessions: ['user_id'],
   idempotency_keys: ['sender_id'],
   rate_limits: ['key'],
