@@ -32,6 +32,10 @@ export function createPagedList<Row, Query extends PageQuery>(
       // An older call may be answered last: the newest one counts.
       if (newestCall === call) wholeList = meta === null ? rows : null
       return meta === null ? clientSidePage(rows, query) : { rows, meta }
+    } catch (error) {
+      // It may be out of date: the next key asks the host itself, and says what it answers.
+      if (newestCall === call) wholeList = null
+      throw error
     } finally {
       if (newestCall === call) newestCall = null
     }
@@ -46,7 +50,7 @@ export function createPagedList<Row, Query extends PageQuery>(
   /** The whole list of an unpaged host, once no call is on its way; null where the host pages. */
   async function unpagedRows(): Promise<Row[] | null> {
     if (wholeList === null || newestCall === null) return wholeList
-    // Its failure is its caller's; the list from before still serves the others.
+    // Its failure is its caller's.
     await newestCall.catch(() => {})
     return unpagedRows()
   }

@@ -103,13 +103,16 @@ describe('Of an unpaged host', () => {
     expect(host.calls()).toEqual([all, all])
   })
 
-  it('a call that fails leaves the list from before to the other pages', async () => {
+  it('a call that fails takes the list from before along: further pages ask the host itself', async () => {
     host.on(all, () => failure(500, 'Oh'))
     const refetched = ask(firstPage)
     const further = listParcels(secondPage)
 
     await expect(refetched).rejects.toMatchObject({ status: 500 })
-    expect(idsOf(await further)).toBe('c')
+    await expect(further).rejects.toMatchObject({ status: 500 })
+    host.on(all, () => ok(rows('d', 'e', 'f')))
+    expect(idsOf(await listParcels(secondPage))).toBe('f')
+    expect(host.calls()).toEqual([all, all, all, all])
   })
 
   it('an older answer that comes last is not the one that serves', async () => {
