@@ -61,5 +61,16 @@ export function createPagedList<Row, Query extends PageQuery>(
     return { rows, meta: meta ?? { page: 1, limit: Math.max(1, total), total } }
   }
 
+  forgetters.add(() => {
+    wholeList = null
+    newestCall = null
+  })
   return { list, unpagedRows }
 }
+
+/** Of every list, also those still on their way: they are one user's. */
+export function forgetWholeLists(): void {
+  for (const forget of forgetters) forget()
+}
+
+const forgetters = new Set<() => void>()

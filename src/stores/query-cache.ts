@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { ApiError } from '../api/api-error.ts'
+import { forgetWholeLists } from '../api/paged-list.ts'
 import type { ReadOptions } from '../api/query.ts'
 
 /*
@@ -46,6 +47,7 @@ export function onInvalidated(tag: Tag, work: () => void): void {
 
 /** Forgets everything, also answers still on their way: one user's data never meets the next. */
 export function clearCachedData(): void {
+  forgetWholeLists()
   for (const clear of clearings) clear()
 }
 

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { countParcels } from '../../../src/api/parcel-counts.ts'
+import { forgetWholeLists } from '../../../src/api/paged-list.ts'
 import { listIncomingParcels, listParcels } from '../../../src/api/parcels.ts'
 import { failure, later, ok, standInHost } from '../../support/host.ts'
 import type { Asked, Host } from '../../support/host.ts'
@@ -55,7 +56,10 @@ describe('Of a host that pages', () => {
 describe('Of an unpaged host', () => {
   let host: Host
   beforeEach(async () => {
-    host = standInHost({ [all]: () => ok(rows('a', 'b', 'c')) })
+    host = standInHost({
+      [all]: () => ok(rows('a', 'b', 'c')),
+      [counts]: () => failure(404, 'Not found'),
+    })
     await ask(firstPage)
   })
 
@@ -126,6 +130,23 @@ describe('Of an unpaged host', () => {
 
     expect(idsOf(await first)).toBe('x')
     expect(idsOf(await listParcels(secondPage))).toBe('f')
+  })
+
+  it('the list is forgotten, also one that is still on its way: then the host is asked', async () => {
+    const old = later()
+    host.on(all, old.handler)
+    const refetched = ask(firstPage)
+    const counted = countParcels({})
+    await vi.waitFor(() => expect(host.asked).toHaveLength(2))
+    forgetWholeLists()
+    host.on(all, () => ok(rows('d', 'e', 'f')))
+    old.answer(ok(rows('x')))
+
+    expect(idsOf(await refetched)).toBe('x')
+    expect(await counted).toBeNull()
+    expect(await countParcels({})).toBeNull()
+    expect(idsOf(await listParcels(secondPage))).toBe('f')
+    expect(host.calls()).toEqual([all, all, counts, counts, all])
   })
 
   it('that begins to page, every page is a call again', async () => {

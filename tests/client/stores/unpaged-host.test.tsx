@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { countParcels } from '../../../src/api/parcel-counts.ts'
 import { parseParcel } from '../../../src/api/parse-parcel.ts'
 import { invalidateParcels, replaceParcel } from '../../../src/stores/parcels.ts'
 import { clearCachedData } from '../../../src/stores/query-cache.ts'
@@ -145,6 +146,19 @@ describe('With an unpaged host', () => {
 
     expect(shown()).toBe('success | TRK-9')
     expect(host.calls()).toEqual([all, all])
+  })
+
+  it('the parcels of a user who has logged out are no longer counted', async () => {
+    const host = unpagedHost()
+    host.on('GET /api/parcel/counts', () => failure(404, 'Not found'))
+    render(<Parcels />)
+    await untilShown('success | TRK-1')
+    expect((await countParcels({}))?.total.count).toBe(3)
+    host.on(all, () => failure(401, 'No session'))
+
+    act(clearCachedData)
+
+    expect(await countParcels({})).toBeNull()
   })
 })
 
