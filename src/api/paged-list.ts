@@ -8,18 +8,17 @@ import type { PageQuery, ReadOptions } from './query.ts'
  * serve is the caller's to say: `no-cache` asks the host itself.
  */
 export function createPagedList<Row, Query extends PageQuery>(
-  fetchList: (query?: Query, signal?: AbortSignal) => Promise<ListAnswer<Row>>,
+  fetchList: (query: Query, signal?: AbortSignal) => Promise<ListAnswer<Row>>,
   clientSidePage: (rows: Row[], query: Query) => Page<Row>,
 ) {
   /** As an unpaged host sent it last; null where the host pages. */
   let wholeList: Row[] | null = null
   let newestCall: Promise<ListAnswer<Row>> | null = null
 
-  /** Without a query, the whole list on one page. */
-  function list(query?: undefined, options?: ReadOptions): Promise<Page<Row>>
-  function list(query: Query, options?: ReadOptions): Page<Row> | Promise<Page<Row>>
-  function list(query?: Query, { signal, cache = 'default' }: ReadOptions = {}) {
-    if (query === undefined) return fetchOnOnePage(signal)
+  function list(
+    query: Query,
+    { signal, cache = 'default' }: ReadOptions = {},
+  ): Page<Row> | Promise<Page<Row>> {
     if (cache === 'no-cache' || wholeList === null) return fetchPage(query, signal)
     return newestCall === null ? clientSidePage(wholeList, query) : pageAfterCall(query, signal)
   }
@@ -53,12 +52,6 @@ export function createPagedList<Row, Query extends PageQuery>(
     // Its failure is its caller's.
     await newestCall.catch(() => {})
     return unpagedRows()
-  }
-
-  async function fetchOnOnePage(signal?: AbortSignal): Promise<Page<Row>> {
-    const { rows, meta } = await fetchList(undefined, signal)
-    const total = rows.length
-    return { rows, meta: meta ?? { page: 1, limit: Math.max(1, total), total } }
   }
 
   forgetters.add(() => {

@@ -2,7 +2,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { countParcels } from '../../../src/api/parcel-counts.ts'
 import { forgetWholeLists } from '../../../src/api/paged-list.ts'
-import { listIncomingParcels, listParcels } from '../../../src/api/parcels.ts'
+import { listParcels } from '../../../src/api/parcels.ts'
 import { failure, later, ok, standInHost } from '../../support/host.ts'
 import type { Asked, Host } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'
@@ -158,14 +158,4 @@ describe('Of an unpaged host', () => {
     expect(idsOf(await listParcels(secondPage))).toBe('p2')
     expect(host.asked).toHaveLength(3)
   })
-})
-
-it('Without a query, the whole list is asked for without parameters, and is one page', async () => {
-  const host = standInHost({ 'GET /api/parcel/incoming': () => ok(rows('a', 'b')) })
-
-  expect(await listIncomingParcels()).toMatchObject({
-    rows: [{ id: 'a' }, { id: 'b' }],
-    meta: { page: 1, limit: 2, total: 2 },
-  })
-  expect(host.asked.map(({ query }) => query)).toEqual([{}])
 })
