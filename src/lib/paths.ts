@@ -26,7 +26,7 @@ export const paths = {
   machines: () => '/machines',
 } as const
 
-/** The area that belongs to a role; someone whose role is not known has only the public pages. */
+/** The area that belongs to a role; a user whose role is not known has only the public pages. */
 export function areaOf(role: Role | null): string {
   return role === null ? paths.home() : areas[role]
 }

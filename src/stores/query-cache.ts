@@ -205,11 +205,11 @@ export const hasData = ({ states }: QueryStore<unknown>): boolean =>
   Object.values(states).some(({ data }) => data !== undefined)
 
 /** Equal for what says the same; a Map counts with its entries. */
-export const textOf = (value: unknown) =>
+export const fingerprint = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) => (part instanceof Map ? [...part] : part))
 
 function keepIfEqual<Data>(previous: Data, next: Data): Data {
-  return textOf(previous) === textOf(next) ? previous : next
+  return fingerprint(previous) === fingerprint(next) ? previous : next
 }
 
 function asApiError(error: unknown): ApiError {

@@ -64,7 +64,7 @@ export async function startPlainHost(options: Options = {}): Promise<PlainHost> 
       if (pathname === '/api/parcel/events') return sendEvents(response)
     }
     const found = callAt(`${request.method} ${pathname}`)
-    const me = sessions.whoAsks(request)
+    const me = sessions.callerOf(request)
     const given = found?.handler({ rows, shapes, me, id: found.id, body: { ...body } })
     if (given?.signs !== undefined) sessions.sign(response, given.signs)
     send(response, given ?? refusal(404, 'Not found'))
@@ -90,7 +90,7 @@ function createSessions() {
     response.setHeader('set-cookie', [cookie('accessToken', token), cookie('refresh', renewal)])
   }
   return {
-    whoAsks: (request: IncomingMessage) => access.get(cookieOf(request, 'accessToken')) ?? null,
+    callerOf: (request: IncomingMessage) => access.get(cookieOf(request, 'accessToken')) ?? null,
     sign(response: ServerResponse, account: Account | null) {
       if (account) grant(response, account)
       else response.setHeader('set-cookie', [cookie('accessToken', ''), cookie('refresh', '')])
