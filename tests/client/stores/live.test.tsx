@@ -58,12 +58,12 @@ it('a card changes by itself, and the change is read out once', async () => {
   expect(host.calls().filter((call) => call === 'GET /api/parcel')).toHaveLength(3)
 })
 
-it.each(['has been read out', 'is about to be'])(
+it.each(['has been read out', 'is about to be read out'])(
   'a change that %s to one user is not there for the next',
   async (moment) => {
     streams[0]?.say('ready', 'id-1')
     act(() => streams[0]?.say('parcel', 'id-2', parcel('REQUESTED', 'IN_TRANSIT')))
-    await pass(moment === 'is about to be' ? 500 : 1_100)
+    await pass(moment === 'is about to be read out' ? 500 : 1_100)
     act(stop)
     await pass(2_000)
     stop = followParcels('sam@example.com', setLive)
