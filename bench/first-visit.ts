@@ -95,7 +95,10 @@ async function emptyPage(file: string): Promise<string> {
   const html = await readFile(join(clientFolder, '.pages', file), 'utf8')
   return html
     .replace(/<style nonce="[^"]*" data-styled.*?<\/style>/s, '')
-    .replace(/<div id="root" data-ahead>.*<\/div>(?=\s*<div id="toasts")/s, '<div id="root"></div>')
+    .replace(
+      /<div id="root" data-prerendered>.*<\/div>(?=\s*<div id="toasts")/s,
+      '<div id="root"></div>',
+    )
 }
 
 /** A built client as the server sends it, to a visitor who is not signed in. */

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { refreshSeconds } from '../sessions/tokens.ts'
 
 export type Config = ReturnType<typeof toConfig>
 
@@ -39,7 +40,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 /** As long as a refresh token lives: by then the session is over in any case. */
-const maxMinutes = 30 * 24 * 60
+const maxMinutes = refreshSeconds / 60
 
 const host = z
   .string()

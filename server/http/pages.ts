@@ -33,7 +33,7 @@ const pageRequest = z.object({ address: z.string(), needsSession: z.boolean() })
 const pageEntry = z.object({
   file: z.string(),
   preload: z.array(z.string()),
-  asks: z.array(pageRequest).default([]),
+  requests: z.array(pageRequest).default([]),
 })
 
 /** As the build writes it. */
@@ -59,7 +59,7 @@ function readPages(folder: string): FindPage | undefined {
     status,
     html: readFileSync(join(folder, '.pages', entry.file), 'utf8'),
     preload: entry.preload.map((address) => `<${address}>; rel=modulepreload; crossorigin`),
-    requests: entry.asks,
+    requests: entry.requests,
     apiOrigin,
   })
   const pages = new Map(Object.entries(table.pages).map(([path, entry]) => [path, read(entry)]))

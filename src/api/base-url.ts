@@ -1,3 +1,9 @@
+/** Without a limit of its own, a stalled answer would hang a call for good. In milliseconds. */
+export const callTimeout = 15_000
+
+/** Where this build's calls go. */
+export const baseUrl = () => apiBaseUrl(import.meta.env.VITE_API_BASE_URL)
+
 /** Where the calls go: the configured host, or the one that served the page. */
 export function apiBaseUrl(configured: string | undefined): string {
   if (configured === undefined || configured.trim() === '') return globalThis.location?.origin ?? ''

@@ -1,14 +1,14 @@
 import createClient, { createQuerySerializer } from 'openapi-fetch'
 import type { paths } from '../../openapi.d.ts'
 import { ApiError } from './api-error.ts'
-import { apiBaseUrl } from './base-url.ts'
+import { baseUrl } from './base-url.ts'
 import { send } from './send.ts'
 import type { Exchange, SendInit } from './send.ts'
 import { renewSession } from './session-renewal.ts'
 
 /** The one client; its calls go through `requestJson` or `mutate`, which bring timeouts, renewal and errors. */
 export const client = createClient<paths>({
-  baseUrl: apiBaseUrl(import.meta.env.VITE_API_BASE_URL),
+  baseUrl: baseUrl(),
   credentials: 'include',
   // An empty search is none.
   querySerializer: ({ q, ...query }) => serializeQuery(q === '' ? query : { ...query, q }),

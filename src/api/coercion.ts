@@ -7,6 +7,9 @@ export const coercedNumber = z.pipe(
   z.transform(Number),
 )
 
+/** Such a number that is not negative. */
+export const coercedAmount = coercedNumber.check(z.gte(0))
+
 /** An id as a string that is not empty, or a number. */
 export const coercedId = z.pipe(
   z.union([z.string().check(z.minLength(1)), z.number()]),

@@ -6,7 +6,7 @@ import { parseOne } from './envelope.ts'
 import { ApiError } from './api-error.ts'
 import { requestJson, client } from './client.ts'
 import type { Call } from './client.ts'
-import { coercedNumber } from './coercion.ts'
+import { coercedAmount } from './coercion.ts'
 import { statusWord } from './parse-parcel.ts'
 import type { ReadOptions } from './query.ts'
 
@@ -33,15 +33,16 @@ function parseInsights(value: unknown): Insights | null {
   return parsed.success ? parsed.data : null
 }
 
-const amount = coercedNumber.check(z.gte(0))
-const hours = orElse(z.nullable(amount), null)
+const hours = orElse(z.nullable(coercedAmount), null)
 const day = z.string().check(z.refine((text) => isDay(text)))
 const insightsShape = z.object({
   from: day,
   to: day,
-  days: z.array(z.object({ date: day, created: amount, delivered: amount, medianHours: hours })),
-  statuses: z.array(z.object({ status: statusWord, count: amount })),
+  days: z.array(
+    z.object({ date: day, created: coercedAmount, delivered: coercedAmount, medianHours: hours }),
+  ),
+  statuses: z.array(z.object({ status: statusWord, count: coercedAmount })),
   medianHours: hours,
-  created: amount,
-  delivered: amount,
+  created: coercedAmount,
+  delivered: coercedAmount,
 })

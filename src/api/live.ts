@@ -1,8 +1,8 @@
-import { apiBaseUrl } from './base-url.ts'
+import { baseUrl } from './base-url.ts'
 import type { Parcel } from './model.ts'
 import { parseParcel } from './parse-parcel.ts'
 
-export { isLiveOffered } from './live-offer.ts'
+export { supportsLive } from './live-support.ts'
 
 /** An event of a stream, as one tab passes it on to another. */
 export interface LiveEvent {
@@ -12,10 +12,10 @@ export interface LiveEvent {
   data: string
 }
 
-export const followParcelsAddress = () => `${base()}/api/parcel/events`
+export const followParcelsAddress = () => `${baseUrl()}/api/parcel/events`
 
 export const followParcelAddress = (trackingId: string) =>
-  `${base()}/api/parcel/track/${encodeURIComponent(trackingId)}/events`
+  `${baseUrl()}/api/parcel/track/${encodeURIComponent(trackingId)}/events`
 
 /** Calls `onEnd` once when the stream is at its end, for whatever reason; the caller reconnects. */
 export function openEvents(
@@ -35,15 +35,15 @@ export function openEvents(
     onEnd()
   }
   // A line that broke without a word looks like one on which nothing happens.
-  const stayAwake = () => {
+  const resetTimeout = () => {
     clearTimeout(watch)
-    watch = setTimeout(end, longestSilence)
+    watch = setTimeout(end, heartbeatTimeout)
   }
-  stayAwake()
+  resetTimeout()
   source.addEventListener('error', end)
   for (const name of ['parcel', 'ready', 'reset', 'beat'] as const) {
     source.addEventListener(name, ({ lastEventId: id, data }: MessageEvent<string>) => {
-      stayAwake()
+      resetTimeout()
       onEvent({ name, id, data })
     })
   }
@@ -62,7 +62,5 @@ export function parcelOf({ data }: LiveEvent): Parcel | null {
   }
 }
 
-const base = () => apiBaseUrl(import.meta.env.VITE_API_BASE_URL)
-
 // The host gives a sign of life every 15 seconds.
-const longestSilence = 40_000
+const heartbeatTimeout = 40_000

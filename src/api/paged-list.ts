@@ -8,18 +8,17 @@ import type { PageQuery, ReadOptions } from './query.ts'
  * serve is the caller's to say: `no-cache` asks the host itself.
  */
 export function createPagedList<Row, Query extends PageQuery>(
-  fetchList: (query?: Query, signal?: AbortSignal) => Promise<ListAnswer<Row>>,
+  fetchList: (query: Query, signal?: AbortSignal) => Promise<ListAnswer<Row>>,
   clientSidePage: (rows: Row[], query: Query) => Page<Row>,
 ) {
   /** As an unpaged host sent it last; null where the host pages. */
   let wholeList: Row[] | null = null
   let newestCall: Promise<ListAnswer<Row>> | null = null
 
-  /** Without a query, the whole list on one page. */
-  function list(query?: undefined, options?: ReadOptions): Promise<Page<Row>>
-  function list(query: Query, options?: ReadOptions): Page<Row> | Promise<Page<Row>>
-  function list(query?: Query, { signal, cache = 'default' }: ReadOptions = {}) {
-    if (query === undefined) return fetchOnOnePage(signal)
+  function list(
+    query: Query,
+    { signal, cache = 'default' }: ReadOptions = {},
+  ): Page<Row> | Promise<Page<Row>> {
     if (cache === 'no-cache' || wholeList === null) return fetchPage(query, signal)
     return newestCall === null ? clientSidePage(wholeList, query) : pageAfterCall(query, signal)
   }
@@ -32,6 +31,10 @@ export function createPagedList<Row, Query extends PageQuery>(
       // An older call may be answered last: the newest one counts.
       if (newestCall === call) wholeList = meta === null ? rows : null
       return meta === null ? clientSidePage(rows, query) : { rows, meta }
+    } catch (error) {
+      // It may be out of date: the next key asks the host itself, and says what it answers.
+      if (newestCall === call) wholeList = null
+      throw error
     } finally {
       if (newestCall === call) newestCall = null
     }
@@ -46,16 +49,21 @@ export function createPagedList<Row, Query extends PageQuery>(
   /** The whole list of an unpaged host, once no call is on its way; null where the host pages. */
   async function unpagedRows(): Promise<Row[] | null> {
     if (wholeList === null || newestCall === null) return wholeList
-    // Its failure is its caller's; the list from before still serves the others.
+    // Its failure is its caller's.
     await newestCall.catch(() => {})
     return unpagedRows()
   }
 
-  async function fetchOnOnePage(signal?: AbortSignal): Promise<Page<Row>> {
-    const { rows, meta } = await fetchList(undefined, signal)
-    const total = rows.length
-    return { rows, meta: meta ?? { page: 1, limit: Math.max(1, total), total } }
-  }
-
+  forgetters.add(() => {
+    wholeList = null
+    newestCall = null
+  })
   return { list, unpagedRows }
 }
+
+/** Of every list, also those still on their way: they are one user's. */
+export function forgetWholeLists(): void {
+  for (const forget of forgetters) forget()
+}
+
+const forgetters = new Set<() => void>()

@@ -5,7 +5,7 @@ import { ApiError, isUnknownCall } from './api-error.ts'
 import { clientSideCounts } from './client-side-paging.ts'
 import { requestJson, client } from './client.ts'
 import type { Call } from './client.ts'
-import { coercedNumber } from './coercion.ts'
+import { coercedAmount } from './coercion.ts'
 import type { ParcelCounts } from './model.ts'
 import { unpagedParcels } from './parcels.ts'
 import { statusWord } from './parse-parcel.ts'
@@ -53,10 +53,9 @@ function parseCounts(value: unknown): ParcelCounts | null {
   }
 }
 
-const amount = coercedNumber.check(z.gte(0))
 const flag = orElse(z.boolean(), false)
 const countsShape = z.object({
-  total: amount,
+  total: coercedAmount,
   totalIsCapped: flag,
-  statuses: z.array(z.object({ status: statusWord, count: amount, countIsCapped: flag })),
+  statuses: z.array(z.object({ status: statusWord, count: coercedAmount, countIsCapped: flag })),
 })

@@ -67,7 +67,7 @@ async function readAll(
   let bytes = 0
   try {
     for (;;) {
-      const { done, value } = await inTime(reader.read())
+      const { done, value } = await withTimeout(reader.read())
       signal.throwIfAborted()
       if (done) break
       parts.push(value)
@@ -86,7 +86,7 @@ async function readAll(
 }
 
 /** A connection that broke silently would be waited on for good. */
-async function inTime<Result>(read: Promise<Result>): Promise<Result> {
+async function withTimeout<Result>(read: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const silence = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new ApiError('timeout')), maxSilence)

@@ -89,24 +89,24 @@ const listsOf: Record<Role, readonly (typeof fetchParcels)[]> = {
   RECEIVER: [fetchIncomingParcels, fetchDeliveryHistory],
 }
 
-function fetchParcels(query?: ParcelQuery, signal?: AbortSignal) {
-  const params = query ? { query } : {}
+function fetchParcels(query: ParcelQuery, signal?: AbortSignal) {
+  const params = { query }
   return parcelList((init) => client.GET('/api/parcel', { ...init, params }), signal)
 }
 
-function fetchMyParcels(query?: ParcelQuery, signal?: AbortSignal) {
-  const params = query ? { query } : {}
+function fetchMyParcels(query: ParcelQuery, signal?: AbortSignal) {
+  const params = { query }
   return parcelList((init) => client.GET('/api/parcel/me', { ...init, params }), signal)
 }
 
-function fetchIncomingParcels(query?: ParcelQuery, signal?: AbortSignal) {
-  const params = query ? { query } : {}
+function fetchIncomingParcels(query: ParcelQuery, signal?: AbortSignal) {
+  const params = { query }
   return parcelList((init) => client.GET('/api/parcel/incoming', { ...init, params }), signal)
 }
 
-function fetchDeliveryHistory(query?: ParcelQuery, signal?: AbortSignal) {
+function fetchDeliveryHistory(query: ParcelQuery, signal?: AbortSignal) {
   // All of it is delivered: its contract has no status to ask for.
-  const { status: _delivered, ...rest } = query ?? {}
+  const { status: _delivered, ...rest } = query
   const params = { query: rest }
   return parcelList((init) => client.GET('/api/parcel/history', { ...init, params }), signal)
 }

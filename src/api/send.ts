@@ -2,10 +2,8 @@ import { z } from 'zod/mini'
 import type { FieldError } from '../../openapi.d.ts'
 import { orElse } from '../lib/or-else.ts'
 import { ApiError } from './api-error.ts'
-import { noteOffer } from './live-offer.ts'
-
-/** Without a limit of its own, a stalled answer would hang a call for good. */
-const callTimeout = 15_000
+import { callTimeout } from './base-url.ts'
+import { noteLiveSupport } from './live-support.ts'
 
 /** Answers are read as text, so that what is not JSON is noticed by us and not by the library. */
 export type SendInit = { signal: AbortSignal; parseAs: 'text' }
@@ -24,7 +22,7 @@ export async function send(
   const limit = limitedSignal(signal)
   try {
     const { data, error, response } = await call({ signal: limit.signal, parseAs: 'text' })
-    noteOffer(response)
+    noteLiveSupport(response)
     if (response.ok) return { ok: true, text: typeof data === 'string' ? data : '' }
     return { ok: false, error: refusalOf(response.status, error) }
   } catch (cause) {

@@ -2,7 +2,7 @@ import type { ApiError } from './api-error.ts'
 import { send } from './send.ts'
 import type { Exchange, SendInit } from './send.ts'
 
-let underway: Promise<boolean> | null = null
+let pendingRenewal: Promise<boolean> | null = null
 
 /**
  * Renews the session once, however many calls ask together, in this tab or in others. True: repeat
@@ -12,7 +12,7 @@ export function renewSession(
   refresh: (init: SendInit) => Promise<Exchange>,
   refusedCallSentAt: number,
 ): Promise<boolean> {
-  underway ??= oneTabAtATime(async () => {
+  pendingRenewal ??= withSessionLock(async () => {
     // The refused call may have carried the old cookie, from before another tab's renewal.
     if (lastRenewal() > refusedCallSentAt) return true
     const sent = await send(refresh)
@@ -20,9 +20,9 @@ export function renewSession(
     if (sent.ok) noteRenewal()
     return sent.ok
   }).finally(() => {
-    underway = null
+    pendingRenewal = null
   })
-  return underway
+  return pendingRenewal
 }
 
 function endsSession({ status }: ApiError): boolean {
@@ -33,7 +33,7 @@ function endsSession({ status }: ApiError): boolean {
  * For everything that gives or takes the session's cookies: a renewal that is answered late would
  * put others in the place of a new login's.
  */
-export async function oneTabAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function withSessionLock<Result>(work: () => Promise<Result>): Promise<Result> {
   const locks = globalThis.navigator?.locks
   return locks === undefined ? work() : await locks.request('waybill-session-cookies', work)
 }

@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import { requestJson, client, refreshCall, mutate } from './client.ts'
 import type { User } from './model.ts'
 import { parseUser } from './parse-person.ts'
-import { oneTabAtATime } from './session-renewal.ts'
+import { withSessionLock } from './session-renewal.ts'
 
 export async function registerUser(body: Registration): Promise<void> {
   await mutate((init) => client.POST('/api/user', { ...init, body }), { renewal: 'none' })
@@ -12,7 +12,7 @@ export async function registerUser(body: Registration): Promise<void> {
 
 /** The signed-in user where the host answers one; `getCurrentUser` says it in any case. */
 export async function loginUser(body: Credentials): Promise<User | null> {
-  const answer = await oneTabAtATime(() =>
+  const answer = await withSessionLock(() =>
     mutate((init) => client.POST('/api/user/login', { ...init, body }), { renewal: 'none' }),
   )
   return parseOne(answer, parseUser)

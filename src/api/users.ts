@@ -23,14 +23,14 @@ export async function unblockUser(id: string): Promise<User | null> {
   return parseOne(answer, parseUser)
 }
 
-async function fetchUsers(query?: UserQuery, signal?: AbortSignal) {
-  const params = query ? { query } : {}
+async function fetchUsers(query: UserQuery, signal?: AbortSignal) {
+  const params = { query }
   const call: Call = (init) => client.GET('/api/user', { ...init, params })
   return parseList(await requestJson(call, { signal }), parseUser)
 }
 
-async function fetchReceivers(query?: PageQuery, signal?: AbortSignal) {
-  const params = query ? { query } : {}
+async function fetchReceivers(query: PageQuery, signal?: AbortSignal) {
+  const params = { query }
   const call: Call = (init) => client.GET('/api/user/receivers', { ...init, params })
   return parseList(await requestJson(call, { signal }), parseReceiver)
 }

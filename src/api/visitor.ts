@@ -1,4 +1,4 @@
-import { apiBaseUrl } from './base-url.ts'
+import { baseUrl, callTimeout } from './base-url.ts'
 
 /**
  * Whether the host says plainly that no user is signed in. Asked without the client, so that a
@@ -6,7 +6,7 @@ import { apiBaseUrl } from './base-url.ts'
  */
 export async function isVisitor(): Promise<boolean> {
   try {
-    const address = `${apiBaseUrl(import.meta.env.VITE_API_BASE_URL)}/api/user/me?optional=true`
+    const address = `${baseUrl()}/api/user/me?optional=true`
     const signal = AbortSignal.timeout(callTimeout)
     const answer = await fetch(new Request(address, { credentials: 'include', signal }))
     const body: unknown = await answer.json()
@@ -15,8 +15,6 @@ export async function isVisitor(): Promise<boolean> {
     return false
   }
 }
-
-const callTimeout = 15_000
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null

@@ -14,11 +14,13 @@ export function AccessGuard({ role, children }: AccessGuardProps) {
   const { state, user } = useSession()
   const here = useAddress()
   const [isLeaving, setLeaving] = useState(false)
-  if (state === 'leaving' && !isLeaving) setLeaving(true)
+  // Until the logout has failed: from then on the user is here like any other.
+  const leavingNow = state === 'leaving' || (isLeaving && state !== 'signedIn')
+  if (leavingNow !== isLeaving) setLeaving(leavingNow)
 
   // A user who logged out on purpose is not brought back here, perhaps as another one.
   if (state === 'anonymous' || state === 'unanswered')
-    return <Redirect to={paths.login(isLeaving ? undefined : here)} replace />
+    return <Redirect to={paths.login(leavingNow ? undefined : here)} replace />
   if (state === 'unknown' || user === null) return <FullScreenSpinner />
   // Not at an address of its own: once unblocked, the user is where they wanted to be.
   if (user.isBlocked) return <UnauthorizedPage />

@@ -20,7 +20,7 @@ export const isChunkLoadError = (error: unknown): boolean =>
   /dynamically imported module|importing a module script|preload css/i.test(error.message)
 
 const isPrerendered =
-  typeof document !== 'undefined' && document.querySelector('[data-ahead]') !== null
+  typeof document !== 'undefined' && document.querySelector('[data-prerendered]') !== null
 
 // The router makes events of the first two.
 const navigations = ['pushState', 'replaceState', 'popstate'] as const

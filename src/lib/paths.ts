@@ -26,7 +26,7 @@ export const paths = {
   machines: () => '/machines',
 } as const
 
-/** The area that belongs to a role; someone whose role is not known has only the public pages. */
+/** The area that belongs to a role; a user whose role is not known has only the public pages. */
 export function areaOf(role: Role | null): string {
   return role === null ? paths.home() : areas[role]
 }
@@ -58,7 +58,9 @@ export function returnToIn(search: string): string {
   if (wanted === null || !wanted.startsWith('/')) return paths.home()
   const base = 'http://same.invalid'
   const url = URL.canParse(wanted, base) ? new URL(wanted, base) : null
-  return url?.origin === base ? `${url.pathname}${url.search}${url.hash}` : paths.home()
+  // `/.//other` is of this site, but what is left of it is another's address.
+  const isOfThisSite = url?.origin === base && !url.pathname.startsWith('//')
+  return isOfThisSite ? `${url.pathname}${url.search}${url.hash}` : paths.home()
 }
 
 export const hasReturnTo = (search: string) => new URLSearchParams(search).has('returnTo')

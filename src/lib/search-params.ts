@@ -78,7 +78,7 @@ export function readSearch<State extends object>(
   return schema.parse(Object.fromEntries(new URLSearchParams(search)))
 }
 
-/** The query string after a change: what equals its initial value is left out, strangers stay. */
+/** The query string after a change: what equals its initial value is left out, unknown parameters stay. */
 export function writeSearch<State extends object>(
   schema: SearchSchema<State>,
   search: string,

@@ -16,6 +16,9 @@ export function throttle(
         Math.max(minDelay(), last + interval - Date.now()),
       )
     },
-    cancel: () => clearTimeout(timer),
+    cancel: () => {
+      clearTimeout(timer)
+      timer = undefined
+    },
   }
 }

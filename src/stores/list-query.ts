@@ -3,7 +3,7 @@ import type { Page } from '../api/model.ts'
 import type { PageQuery } from '../api/query.ts'
 import { savesData } from '../lib/saves-data.ts'
 import { whenIdle } from '../lib/scheduling.ts'
-import { createQuery, textOf } from './query-cache.ts'
+import { createQuery, fingerprint } from './query-cache.ts'
 import type { Query, QueryOptions } from './query-cache.ts'
 import { useQuery, useSameKey } from './use-query.ts'
 import type { QueryResult } from './use-query.ts'
@@ -79,8 +79,8 @@ export function replaceRows<Row, Key extends PageQuery>(
 
 /** Rows that are as they were stay the same objects, so only the others are drawn anew. */
 function keepEqualRows<Row>(previous: Page<Row>, next: Page<Row>): Page<Row> {
-  const known = new Map(previous.rows.map((row) => [textOf(row), row]))
-  return { ...next, rows: next.rows.map((row) => known.get(textOf(row)) ?? row) }
+  const known = new Map(previous.rows.map((row) => [fingerprint(row), row]))
+  return { ...next, rows: next.rows.map((row) => known.get(fingerprint(row)) ?? row) }
 }
 
 const noRows = { rows: [], total: 0, totalIsCapped: false, pages: 1 }

@@ -1,4 +1,4 @@
-import { isLiveOffered, openEvents } from '../api/live.ts'
+import { supportsLive, openEvents } from '../api/live.ts'
 import type { LiveEvent } from '../api/live.ts'
 import { delay, whileVisible } from '../lib/polling.ts'
 
@@ -75,7 +75,7 @@ export function startFeed(feed: Feed): () => void {
     isLeader = true
     let failures = 0
     while (!signal.aborted) {
-      if (isLiveOffered() && canStream() && failures < maxFailures) {
+      if (supportsLive() && canStream() && failures < maxFailures) {
         const wasLive = await connect(signal)
         if (signal.aborted) break
         failures = wasLive ? 0 : failures + 1

@@ -42,13 +42,15 @@ export function followParcels(email: string, setLive: SetLive): () => void {
       if (received === 'changed') announcer.announce(parcel)
     },
     onCatchUp: refetch.call,
-    onState: (state) => setLive({ state }),
+    onState: (state) => {
+      if (state === 'off') announcer.stop()
+      setLive(viewOf(state))
+    },
     mayReconnect: async () => (await getCurrentUser())?.email === email,
   })
   return () => {
     stop()
     refetch.cancel()
-    announcer.stop()
   }
 }
 
@@ -76,10 +78,14 @@ export function followParcel(
         (found) => found.filter((one) => one.trackingId === trackingId).forEach(receive),
         () => {},
       ),
-    onState: (state) => setLive({ state }),
+    onState: (state) => setLive(viewOf(state)),
     mayReconnect: () => Promise.resolve(true),
   })
 }
+
+/** What was announced to one user is not there for the next. */
+const viewOf = (state: LiveState): Partial<LiveView> =>
+  state === 'off' ? { state, announcement: '' } : { state }
 
 const changeText = (parcel: Pick<Parcel, 'trackingId' | 'status'>): string =>
   `${parcel.trackingId} is now ${statusText(parcel.status).toLowerCase()}`
@@ -101,6 +107,10 @@ function createAnnouncer(setLive: SetLive) {
       changed.set(parcel.id, parcel)
       timer ??= setTimeout(flush, announcementDelay)
     },
-    stop: () => clearTimeout(timer),
+    stop() {
+      clearTimeout(timer)
+      timer = undefined
+      changed.clear()
+    },
   }
 }

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import { ApiError } from '../api/api-error.ts'
+import { forgetWholeLists } from '../api/paged-list.ts'
 import type { ReadOptions } from '../api/query.ts'
 
 /*
@@ -46,6 +47,7 @@ export function onInvalidated(tag: Tag, work: () => void): void {
 
 /** Forgets everything, also answers still on their way: one user's data never meets the next. */
 export function clearCachedData(): void {
+  forgetWholeLists()
   for (const clear of clearings) clear()
 }
 
@@ -203,11 +205,11 @@ export const hasData = ({ states }: QueryStore<unknown>): boolean =>
   Object.values(states).some(({ data }) => data !== undefined)
 
 /** Equal for what says the same; a Map counts with its entries. */
-export const textOf = (value: unknown) =>
+export const fingerprint = (value: unknown) =>
   JSON.stringify(value, (_, part: unknown) => (part instanceof Map ? [...part] : part))
 
 function keepIfEqual<Data>(previous: Data, next: Data): Data {
-  return textOf(previous) === textOf(next) ? previous : next
+  return fingerprint(previous) === fingerprint(next) ? previous : next
 }
 
 function asApiError(error: unknown): ApiError {

@@ -31,14 +31,15 @@ export function useQuery<Key extends object, Data extends object | null>(
     [query, key, enabled, epoch],
   )
 
-  const [hashWithData, setHashWithData] = useState(hash)
-  if (state?.data !== undefined && hashWithData !== hash) setHashWithData(hash)
-  const previous = useStore(query.store, ({ states }) => states[hashWithData])
+  // Of their own: the entry of the key before may be dropped meanwhile.
+  const [kept, keep] = useState({ epoch, data: state?.data })
+  if (state?.data !== undefined && (kept.data !== state.data || kept.epoch !== epoch))
+    keep({ epoch, data: state.data })
+  const previous = kept.epoch === epoch ? kept.data : undefined
 
   const refetch = useCallback(() => query.refetch(key), [query, key])
   const error = state?.error ?? null
-  const shown = state?.data === undefined && error === null ? previous : state
-  const data = shown?.data
+  const data = state?.data ?? (error === null ? previous : undefined)
   const isFetching = state?.isFetching ?? enabled
   return useMemo(() => {
     const status = data !== undefined ? 'success' : error !== null ? 'error' : 'pending'

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(async () => temporary.remove())
 
-it('Servers that are built in different folders have each other’s files', () => {
+it('Clients that are built in two folders have each other’s files', () => {
   const [here, there] = ['here', 'some/where/else'].map((name) =>
     filesBuiltIn(join(temporary.path, name)),
   )

@@ -12,7 +12,7 @@ it('A sender comes to the import with at most 28,500 bytes', () => {
 })
 
 it.each(['sender-parcels', 'admin-parcels', 'admin-users', 'receiver-dashboard', 'home', 'track'])(
-  'A sender who opens the page %s loads nothing that reads CSV',
+  'The page %s loads nothing that reads CSV',
   (name) => {
     const files = closureOf(...frame, `src/pages/${name}-page.tsx`)
     expect(files.filter((file) => read(file).includes(signOfPapaparse))).toEqual([])

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../../server/project-root.ts'
 import { builtClient } from './dist.ts'
 
-const { table, codeOf, html, read } = builtClient()
+const { table, closureOf, codeOf, html, read } = builtClient()
 const assets = readdirSync(join(projectRoot, 'dist/client/assets'))
 const scripts = codeOf(
   assets.filter((name) => name.endsWith('.js')).map((name) => `assets/${name}`),
@@ -27,7 +27,7 @@ describe.each(whole)('%s, before any script', (path, page) => {
   it('has one heading, its styles and the whole page around it', () => {
     const text = html(page)
     expect(text.match(/<h1[ >]/g)).toHaveLength(1)
-    expect(text).toContain('<div id="root" data-ahead>')
+    expect(text).toContain('<div id="root" data-prerendered>')
     expect(text.match(/<style nonce="__NONCE__"/g)).toHaveLength(path === '/' ? 3 : 2)
     expect(text).toContain('data-styled="true"')
     expect(text).not.toContain('<template')
@@ -72,6 +72,14 @@ it('Every dashboard names all of its own code, and shows what any other screen d
 })
 
 describe.each(all)('%s', (_, page) => {
+  it('names all chunks of the entry as scripts, and the entry last', () => {
+    const scripts = [...html(page).matchAll(/<script type="module" crossorigin src="\/([^"]+)">/g)]
+    const files = scripts.map(([, file = '']) => file)
+    const [entry, ...imports] = closureOf('index.html')
+    expect(files.slice(0, -1).toSorted()).toEqual(imports.toSorted())
+    expect(files.at(-1)).toBe(entry)
+  })
+
   it('keeps to the content security policy: nonces everywhere, no styles in attributes', () => {
     const text = html(page)
     expect(text).not.toMatch(/<[^>]* style="/)

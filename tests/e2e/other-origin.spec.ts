@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createTestDatabase } from '../support/database.ts'
 import { startPlainHost } from '../support/plain-host/host.ts'
+import type { PlainHost } from '../support/plain-host/host.ts'
 import type { Shapes } from '../support/plain-host/shapes.ts'
 import { startStaticServer } from '../support/static-server.ts'
 import { buildFor } from './support/other-build.ts'
@@ -11,8 +12,8 @@ type ServedBy = 'Waybill itself' | 'a static server'
 
 /** A client that was built for a host at another port, served twice. */
 interface Clients extends Record<ServedBy, string> {
-  /** The host's address. */
-  api: string
+  /** Its address is in the build, so it listens as long as the clients are there. */
+  api: PlainHost
 }
 
 const test = base.extend<{ servedBy: ServedBy; complaints: string[] }, { clients: Clients }>({
@@ -21,32 +22,28 @@ const test = base.extend<{ servedBy: ServedBy; complaints: string[] }, { clients
     // Playwright reads the names of a fixture's first argument.
     // eslint-disable-next-line no-empty-pattern
     async ({}, handOver) => {
-      // Only for its port: the host of each test listens there.
-      const host = await startPlainHost()
-      const { address } = host
-      await host.stop()
-      const build = await buildFor(address)
+      const api = await startPlainHost()
+      const build = await buildFor(api.address)
       const database = await createTestDatabase()
       const settings = { DATABASE_URL: database.url, DEMO_DATA: 'off' }
       const ownServer = await startServer(settings, build.root)
       const staticServer = await startStaticServer(build.clientFolder)
       await handOver({
-        api: address,
+        api,
         'Waybill itself': ownServer.address,
         'a static server': staticServer.address,
       })
-      await Promise.all([ownServer.stop(), staticServer.stop()])
+      await Promise.all([ownServer.stop(), staticServer.stop(), api.stop()])
       await database.drop()
       await build.remove()
     },
     { scope: 'worker', timeout: 240_000 },
   ],
   host: async ({ clients, shapes }, handOver) => {
-    const host = await startPlainHost({ shapes, port: Number(new URL(clients.api).port) })
-    await handOver(host)
-    await host.stop()
+    clients.api.reset(shapes)
+    await handOver(clients.api)
   },
-  baseURL: async ({ clients, servedBy, host: _started }, handOver) => handOver(clients[servedBy]),
+  baseURL: async ({ clients, servedBy, host: _reset }, handOver) => handOver(clients[servedBy]),
   /** What the page asked of its own server's API, or was kept from by its policy. */
   complaints: async ({ page, baseURL }, handOver) => {
     const complaints: string[] = []
@@ -125,6 +122,11 @@ for (const servedBy of ['Waybill itself', 'a static server'] as const) {
       await page.goto('/sender/parcels')
       await isLive(page)
       expect(host.asked.map(({ call }) => call)).toContain('GET /api/parcel/events')
+      const card = cardOf(page, 'TRK-0008-PLAIN')
+      await expect(card.getByText('Requested', { exact: true })).toBeVisible()
+
+      host.changeStatus('TRK-0008-PLAIN', 'APPROVED')
+      await expect(card.getByText('Approved', { exact: true })).toBeVisible()
     })
 
     test('a blocked sender reads so in place of their parcels, and logs out', async ({
@@ -237,7 +239,7 @@ test('The policy of Waybill lets a page ask its host, and no other', async ({ pa
       `${address}/api/parcel/track`,
     )
 
-  expect(await canAsk(clients.api)).toBe(true)
+  expect(await canAsk(clients.api.address)).toBe(true)
   expect(await canAsk(other.address)).toBe(false)
   await other.stop()
 })

@@ -28,8 +28,8 @@ export async function sendFile(response: ServerResponse, folder: string, pathnam
 }
 
 /** Answers the address. */
-export async function listen(server: Server, port = 0): Promise<string> {
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }
 

@@ -10,7 +10,7 @@ import { redirects, routes } from '../routes.tsx'
 import { chunksOf } from './chunks.ts'
 import { compressAssets } from './compress-assets.ts'
 import {
-  areaFrame,
+  areaShell,
   dashboards,
   notFoundPage,
   patternOf,
@@ -18,7 +18,7 @@ import {
   screenAt,
   sharedScreen,
 } from './pages.ts'
-import type { Ask } from './pages.ts'
+import type { PageRequest } from './pages.ts'
 import { renderPage, renderShell } from './render.tsx'
 import type { Rendered } from './render.tsx'
 
@@ -39,7 +39,7 @@ const firstViewFirst =
   '<style nonce="__NONCE__">@keyframes below{from,to{content-visibility:hidden}}' +
   '#more,#site-footer{animation:below 1ms;contain-intrinsic-height:3000px}</style>'
 
-const pages: Record<string, { file: string; preload: string[]; asks?: Ask[] }> = {}
+const pages: Record<string, { file: string; preload: string[]; requests?: PageRequest[] }> = {}
 for (const { address, file, source } of [...publicPages, notFoundPage]) {
   const preload = chunksOf(client, [source])
   const { title, area } = screenAt(address)
@@ -60,20 +60,23 @@ const configured = (import.meta.env.VITE_API_BASE_URL ?? '').trim()
 // The server's content security policy has to allow requests to it.
 const apiOrigin = configured === '' ? null : new URL(apiBaseUrl(configured)).origin
 // Another host's answers are not asked for ahead: the page comes from a server that cannot know it.
-const asking = (asks: Ask[]) => (apiOrigin === null ? { asks } : {})
+const withRequests = (requests: PageRequest[]) => (apiOrigin === null ? { requests } : {})
 for (const { address, file, source } of dashboards) {
-  pages[address] = { ...shellWith(file, [...areaFrame.sources, source]), ...asking(areaFrame.asks) }
+  pages[address] = {
+    ...shellWith(file, [...areaShell.sources, source]),
+    ...withRequests(areaShell.requests),
+  }
 }
 const shared = {
   ...shellWith(sharedScreen.file, sharedScreen.sources),
-  ...asking(sharedScreen.asks),
+  ...withRequests(sharedScreen.requests),
 }
-const sharedAhead = { ...shared, file: sharedScreen.aheadFile }
-write(sharedAhead.file, await trackedPage(shared.preload))
+const sharedPrerendered = { ...shared, file: sharedScreen.prerenderedFile }
+write(sharedPrerendered.file, await trackedPage(shared.preload))
 
 const { [notFoundPage.address]: notFound, ...others } = pages
 const screens = [
-  { pattern: sharedScreen.aheadPattern, page: sharedAhead },
+  { pattern: sharedScreen.prerenderedPattern, page: sharedPrerendered },
   ...[...routes.map(({ path }) => path), ...Object.keys(redirects)].map((path) => ({
     pattern: patternOf(path),
     ...(path === sharedScreen.path && { page: shared }),
@@ -88,9 +91,9 @@ process.exit(0)
 
 /** The page of one parcel that is being looked up; the server puts the tracking ID in. */
 async function trackedPage(preload: string[]): Promise<string> {
-  const address = paths.track(sharedScreen.standIn)
+  const address = paths.track(sharedScreen.placeholder)
   const { body, styles } = await renderPage(address)
-  const placed = body.replaceAll(sharedScreen.standIn, '__TRACKING_ID__')
+  const placed = body.replaceAll(sharedScreen.placeholder, '__TRACKING_ID__')
   if (!placed.includes('__TRACKING_ID__') || placed.includes('ZZZZ'))
     throw new Error('The page of a parcel has its tracking ID in another spelling.')
   const { title } = screenAt(address)
@@ -109,11 +112,20 @@ function pageWith({ body, styles }: Rendered, parts: Parts): string {
   const { title, preload, isPrerendered, first = '' } = parts
   check(body)
   const links = preload.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`)
-  return template
-    .replace('<script type="module"', () => `${importsOfEntry}<script type="module"`)
-    .replace(/<title>.*?<\/title>/, () => `<title>${title}</title>`)
-    .replace('</head>', () => `${first}${links.join('')}${styles}</head>`)
-    .replace('<div id="root">', () => `<div id="root"${isPrerendered ? ' data-ahead' : ''}>${body}`)
+  const places: [string, string][] = [
+    ['<script type="module"', `${importsOfEntry}<script type="module"`],
+    ['<title>Waybill</title>', `<title>${title}</title>`],
+    ['</head>', `${first}${links.join('')}${styles}</head>`],
+    ['<div id="root">', `<div id="root"${isPrerendered ? ' data-prerendered' : ''}>${body}`],
+  ]
+  return places.reduce((html, [place, text]) => replaceOnce(html, place, text), template)
+}
+
+function replaceOnce(html: string, place: string, text: string): string {
+  const parts = html.split(place)
+  if (parts.length !== 2)
+    throw new Error(`index.html has ${place} ${parts.length - 1} times, and has to have it once.`)
+  return parts.join(text)
 }
 
 /** What the browser would not take over as it is, or the content security policy would refuse. */

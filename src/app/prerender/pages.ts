@@ -4,8 +4,8 @@ import { paths } from '../../lib/paths.ts'
 import { notFound, routes } from '../routes.tsx'
 import type { AppRoute } from '../routes.tsx'
 
-/** A page that is made by the build. */
-export interface MadePage {
+/** A page that the build writes. */
+export interface PrerenderedPage {
   address: string
   file: string
   /** Where its code stands. */
@@ -13,7 +13,7 @@ export interface MadePage {
 }
 
 /** The public pages. */
-export const publicPages: readonly MadePage[] = [
+export const publicPages: readonly PrerenderedPage[] = [
   { address: paths.home(), file: 'home.html', source: 'src/pages/home-page.tsx' },
   { address: paths.about(), file: 'about.html', source: 'src/pages/about-page.tsx' },
   { address: paths.contact(), file: 'contact.html', source: 'src/pages/contact-page.tsx' },
@@ -26,13 +26,13 @@ export const publicPages: readonly MadePage[] = [
  * A call that a page's scripts begin with, whatever comes. A browser keeps the answer until it is
  * asked for: one that is not used at once could be taken by the next person at this browser.
  */
-export interface Ask {
+export interface PageRequest {
   address: keyof calls | `${keyof calls}?${string}`
   needsSession: boolean
 }
 
 /** The screens that people come back to. */
-export const dashboards: readonly MadePage[] = [
+export const dashboards: readonly PrerenderedPage[] = [
   {
     address: paths.adminUsers(),
     file: 'admin-users.html',
@@ -72,21 +72,21 @@ export const dashboards: readonly MadePage[] = [
 export const sharedScreen = {
   path: `${paths.track()}/:trackingId?`,
   file: 'tracked.html',
-  aheadFile: 'tracked-one.html',
-  aheadPattern: `^${paths.track()}/(?<trackingId>TRK(?:-[${trackingIdAlphabet}]{4}){4})$`,
-  standIn: 'TRK-ZZZZ-ZZZZ-ZZZZ-ZZZZ',
+  prerenderedFile: 'tracked-one.html',
+  prerenderedPattern: `^${paths.track()}/(?<trackingId>TRK(?:-[${trackingIdAlphabet}]{4}){4})$`,
+  placeholder: 'TRK-ZZZZ-ZZZZ-ZZZZ-ZZZZ',
   // Who comes with a tracking ID looks it up at once.
   sources: ['src/pages/track-page.tsx', 'src/features/tracking/tracking-flow.tsx'],
   // With the value from the address.
-  asks: [
+  requests: [
     { address: '/api/parcel/track?trackingId={trackingId}', needsSession: false },
-  ] satisfies Ask[],
+  ] satisfies PageRequest[],
 }
 
 /** What stands around every dashboard, and asks who is there. */
-export const areaFrame = {
+export const areaShell = {
   sources: ['src/app/area-shell.tsx', 'src/features/session/session-actor.ts'],
-  asks: [{ address: '/api/user/me?optional=true', needsSession: true }] satisfies Ask[],
+  requests: [{ address: '/api/user/me?optional=true', needsSession: true }] satisfies PageRequest[],
 }
 
 /** What stands for every address that is no screen's. */

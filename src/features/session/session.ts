@@ -78,6 +78,9 @@ type SessionMachine = { sendLogin: typeof sendLogin; sessionActor: typeof sessio
 let machine: Promise<SessionMachine> | null = null
 
 async function sendToSession(event: SessionEvent): Promise<void> {
+  // While its code is loaded, the machine cannot say so.
+  if (machine === null && useSessionView.getState().state === 'unanswered')
+    useSessionView.setState({ isAsking: true })
   try {
     const { sessionActor } = await prepareSession()
     sessionActor.send(event)

@@ -4,6 +4,7 @@ import * as parcels from '../../../src/api/parcels.ts'
 import * as session from '../../../src/api/session.ts'
 import { trackParcel } from '../../../src/api/tracking.ts'
 import * as users from '../../../src/api/users.ts'
+import { firstPageOf } from '../support/first-page.ts'
 
 const registration = {
   name: 'Nia Novak',
@@ -30,11 +31,11 @@ it.each<[string, object | null, () => Promise<unknown>]>([
   ['POST /api/users/refresh-token', null, () => session.refreshSession()],
   ['POST /api/auth/logout', null, () => session.logoutUser()],
   ['GET /api/user/me', null, () => session.getCurrentUser()],
-  ['GET /api/user', null, () => users.listUsers()],
-  ['GET /api/user/receivers', null, () => users.listReceivers()],
+  ['GET /api/user', null, () => firstPageOf(users.listUsers)],
+  ['GET /api/user/receivers', null, () => firstPageOf(users.listReceivers)],
   ['PATCH /api/user/block/u-1', null, () => users.blockUser('u-1')],
   ['PATCH /api/user/unblock/u-1', null, () => users.unblockUser('u-1')],
-  ['GET /api/parcel', null, () => parcels.listParcels()],
+  ['GET /api/parcel', null, () => firstPageOf(parcels.listParcels)],
   ['POST /api/parcel', parcel, () => parcels.createParcel(parcel, 'key')],
   [
     'PATCH /api/parcel/status/p-1',
@@ -46,9 +47,9 @@ it.each<[string, object | null, () => Promise<unknown>]>([
     { block: true, note: 'Blocked by admin' },
     () => parcels.blockParcel('p-1', true, 'Blocked by admin'),
   ],
-  ['GET /api/parcel/incoming', null, () => parcels.listIncomingParcels()],
-  ['GET /api/parcel/me', null, () => parcels.listMyParcels()],
-  ['GET /api/parcel/history', null, () => parcels.listDeliveryHistory()],
+  ['GET /api/parcel/incoming', null, () => firstPageOf(parcels.listIncomingParcels)],
+  ['GET /api/parcel/me', null, () => firstPageOf(parcels.listMyParcels)],
+  ['GET /api/parcel/history', null, () => firstPageOf(parcels.listDeliveryHistory)],
   ['GET /api/parcel/track', null, () => trackParcel('TRK-1')],
   ['PATCH /api/parcel/confirm-delivery/p-1', null, () => parcels.confirmDelivery('p-1')],
   ['PATCH /api/parcel/cancel/p-1', null, () => parcels.cancelParcel('p-1')],

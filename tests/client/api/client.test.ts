@@ -4,6 +4,7 @@ import { messageOf } from '../../../src/api/api-error.ts'
 import { apiBaseUrl } from '../../../src/api/base-url.ts'
 import { cancelParcel, listMyParcels } from '../../../src/api/parcels.ts'
 import { brokenOff, html, json, never, ok, standInHost } from '../../support/host.ts'
+import { firstPageOf } from '../support/first-page.ts'
 
 const mine = 'GET /api/parcel/me'
 
@@ -14,7 +15,7 @@ describe('A list fails with a readable error when the host', () => {
   it('does not answer for 15 seconds, and lets go of the call', async () => {
     vi.useFakeTimers()
     const host = standInHost({ [mine]: never })
-    const list = listMyParcels().catch((error: unknown) => error)
+    const list = firstPageOf(listMyParcels).catch((error: unknown) => error)
 
     await vi.advanceTimersByTimeAsync(14_999)
     expect(host.asked[0]?.signal.aborted).toBe(false)
@@ -27,13 +28,19 @@ describe('A list fails with a readable error when the host', () => {
   it('cannot be reached', async () => {
     standInHost({ [mine]: () => Promise.reject(new TypeError('Failed to fetch')) })
 
-    await expect(listMyParcels()).rejects.toMatchObject({ kind: 'network', status: null })
+    await expect(firstPageOf(listMyParcels)).rejects.toMatchObject({
+      kind: 'network',
+      status: null,
+    })
   })
 
   it('breaks off in the middle of its answer', async () => {
     standInHost({ [mine]: () => brokenOff() })
 
-    await expect(listMyParcels()).rejects.toMatchObject({ kind: 'network', status: null })
+    await expect(firstPageOf(listMyParcels)).rejects.toMatchObject({
+      kind: 'network',
+      status: null,
+    })
   })
 
   it.each([
@@ -44,13 +51,16 @@ describe('A list fails with a readable error when the host', () => {
   ])('%s', async (_, answer) => {
     standInHost({ [mine]: answer })
 
-    await expect(listMyParcels()).rejects.toMatchObject({ name: 'ApiError', kind: 'shape' })
+    await expect(firstPageOf(listMyParcels)).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'shape',
+    })
   })
 
   it('refuses with a web page', async () => {
     standInHost({ [mine]: () => html(502) })
 
-    await expect(listMyParcels()).rejects.toMatchObject({
+    await expect(firstPageOf(listMyParcels)).rejects.toMatchObject({
       kind: 'http',
       status: 502,
       serverMessage: null,
@@ -129,7 +139,7 @@ it('A cancellation that is answered with a web page has failed: the host did not
 it('A reader who leaves takes the call along', async () => {
   const host = standInHost({ [mine]: never })
   const leaving = new AbortController()
-  const list = listMyParcels(undefined, { signal: leaving.signal })
+  const list = firstPageOf(listMyParcels, leaving.signal)
   await vi.waitFor(() => expect(host.asked).toHaveLength(1))
 
   leaving.abort()

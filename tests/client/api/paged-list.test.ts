@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { countParcels } from '../../../src/api/parcel-counts.ts'
-import { listIncomingParcels, listParcels } from '../../../src/api/parcels.ts'
+import { forgetWholeLists } from '../../../src/api/paged-list.ts'
+import { listParcels } from '../../../src/api/parcels.ts'
 import { failure, later, ok, standInHost } from '../../support/host.ts'
 import type { Asked, Host } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'
@@ -55,7 +56,10 @@ describe('Of a host that pages', () => {
 describe('Of an unpaged host', () => {
   let host: Host
   beforeEach(async () => {
-    host = standInHost({ [all]: () => ok(rows('a', 'b', 'c')) })
+    host = standInHost({
+      [all]: () => ok(rows('a', 'b', 'c')),
+      [counts]: () => failure(404, 'Not found'),
+    })
     await ask(firstPage)
   })
 
@@ -103,13 +107,16 @@ describe('Of an unpaged host', () => {
     expect(host.calls()).toEqual([all, all])
   })
 
-  it('a call that fails leaves the list from before to the other pages', async () => {
+  it('a call that fails takes the list from before along: further pages ask the host itself', async () => {
     host.on(all, () => failure(500, 'Oh'))
     const refetched = ask(firstPage)
     const further = listParcels(secondPage)
 
     await expect(refetched).rejects.toMatchObject({ status: 500 })
-    expect(idsOf(await further)).toBe('c')
+    await expect(further).rejects.toMatchObject({ status: 500 })
+    host.on(all, () => ok(rows('d', 'e', 'f')))
+    expect(idsOf(await listParcels(secondPage))).toBe('f')
+    expect(host.calls()).toEqual([all, all, all, all])
   })
 
   it('an older answer that comes last is not the one that serves', async () => {
@@ -125,6 +132,23 @@ describe('Of an unpaged host', () => {
     expect(idsOf(await listParcels(secondPage))).toBe('f')
   })
 
+  it('the list is forgotten, also one that is still on its way: then the host is asked', async () => {
+    const old = later()
+    host.on(all, old.handler)
+    const refetched = ask(firstPage)
+    const counted = countParcels({})
+    await vi.waitFor(() => expect(host.asked).toHaveLength(2))
+    forgetWholeLists()
+    host.on(all, () => ok(rows('d', 'e', 'f')))
+    old.answer(ok(rows('x')))
+
+    expect(idsOf(await refetched)).toBe('x')
+    expect(await counted).toBeNull()
+    expect(await countParcels({})).toBeNull()
+    expect(idsOf(await listParcels(secondPage))).toBe('f')
+    expect(host.calls()).toEqual([all, all, counts, counts, all])
+  })
+
   it('that begins to page, every page is a call again', async () => {
     host.on(all, ({ query }) =>
       ok(rows(`p${query['page']}`), { page: query['page'], limit: 2, total: 3 }),
@@ -134,14 +158,4 @@ describe('Of an unpaged host', () => {
     expect(idsOf(await listParcels(secondPage))).toBe('p2')
     expect(host.asked).toHaveLength(3)
   })
-})
-
-it('Without a query, the whole list is asked for without parameters, and is one page', async () => {
-  const host = standInHost({ 'GET /api/parcel/incoming': () => ok(rows('a', 'b')) })
-
-  expect(await listIncomingParcels()).toMatchObject({
-    rows: [{ id: 'a' }, { id: 'b' }],
-    meta: { page: 1, limit: 2, total: 2 },
-  })
-  expect(host.asked.map(({ query }) => query)).toEqual([{}])
 })

@@ -4,6 +4,7 @@ import { listDeliveryHistory, listMyParcels, listParcels } from '../../../src/ap
 import { trackParcel } from '../../../src/api/tracking.ts'
 import { json, ok, standInHost } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'
+import { firstPageOf } from '../support/first-page.ts'
 
 const normalParcel = {
   id: 'p-1',
@@ -29,7 +30,7 @@ const normalParcel = {
 
 async function parcelFrom(row: unknown) {
   standInHost({ 'GET /api/parcel': () => ok([row]) })
-  return (await listParcels()).rows[0]
+  return (await firstPageOf(listParcels)).rows[0]
 }
 
 describe('An administrator lists parcels of a host that', () => {
@@ -40,9 +41,9 @@ describe('An administrator lists parcels of a host that', () => {
   ])('%s', async (_, answer) => {
     standInHost({ 'GET /api/parcel': () => json(answer) })
 
-    expect(await listParcels()).toEqual({
+    expect(await firstPageOf(listParcels)).toEqual({
       rows: [normalParcel],
-      meta: { page: 1, limit: 1, total: 1 },
+      meta: { page: 1, limit: 6, total: 1 },
     })
   })
 
@@ -51,7 +52,7 @@ describe('An administrator lists parcels of a host that', () => {
       'GET /api/parcel': () => ok([wireParcel()], { page: '1', limit: '6', total: '40' }),
     })
 
-    expect((await listParcels()).meta).toEqual({
+    expect((await firstPageOf(listParcels)).meta).toEqual({
       page: 1,
       limit: 6,
       total: 40,
@@ -63,7 +64,7 @@ describe('An administrator lists parcels of a host that', () => {
     const rows = [wireParcel(), wireParcel({ _id: 'p-2' })]
     standInHost({ 'GET /api/parcel': () => ok(rows, { page: 1, limit: 1, total: 2 }) })
 
-    expect((await listParcels()).meta).toEqual({ page: 1, limit: 2, total: 2 })
+    expect((await firstPageOf(listParcels)).meta).toEqual({ page: 1, limit: 6, total: 2 })
   })
 
   it.each([
@@ -73,7 +74,10 @@ describe('An administrator lists parcels of a host that', () => {
   ])('sends %s, and gets an error instead of an empty list', async (_, answer) => {
     standInHost({ 'GET /api/parcel': () => json(answer) })
 
-    await expect(listParcels()).rejects.toMatchObject({ name: 'ApiError', kind: 'shape' })
+    await expect(firstPageOf(listParcels)).rejects.toMatchObject({
+      name: 'ApiError',
+      kind: 'shape',
+    })
   })
 })
 
@@ -179,7 +183,7 @@ it('One odd row does not blank the list, and is told to the console once', async
   const warn = vi.spyOn(console, 'warn').mockReturnValue()
   standInHost({ 'GET /api/parcel/me': () => ok([null, wireParcel(), { nothing: true }]) })
 
-  expect((await listMyParcels()).rows).toEqual([normalParcel])
+  expect((await firstPageOf(listMyParcels)).rows).toEqual([normalParcel])
   expect(warn.mock.calls).toEqual([['Left out 2 of 3 rows: cannot read them']])
 })
 

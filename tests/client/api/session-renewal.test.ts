@@ -5,6 +5,7 @@ import { createParcel, listMyParcels } from '../../../src/api/parcels.ts'
 import { getCurrentUser, loginUser, logoutUser } from '../../../src/api/session.ts'
 import { failure, later, ok, standInHost } from '../../support/host.ts'
 import { wireParcel, wireUser } from '../../support/wire.ts'
+import { firstPageOf } from '../support/first-page.ts'
 
 const refresh = 'POST /api/users/refresh-token'
 const mine = 'GET /api/parcel/me'
@@ -16,9 +17,9 @@ describe('A sender whose session has just run out', () => {
   it('gets the list all the same: the session is renewed and the call repeated', async () => {
     const host = hostWithOldSession()
 
-    expect(await listMyParcels()).toEqual({
+    expect(await firstPageOf(listMyParcels)).toEqual({
       rows: [],
-      meta: { page: 1, limit: 1, total: 0 },
+      meta: { page: 1, limit: 6, total: 0 },
     })
     expect(host.calls()).toEqual([mine, refresh, mine])
   })
@@ -26,7 +27,7 @@ describe('A sender whose session has just run out', () => {
   it('renews it once, however many calls fail together', async () => {
     const host = hostWithOldSession()
 
-    await Promise.all([1, 2, 3, 4, 5].map(() => listMyParcels()))
+    await Promise.all([1, 2, 3, 4, 5].map(() => firstPageOf(listMyParcels)))
 
     expect(host.calls().filter((call) => call === refresh)).toHaveLength(1)
     expect(host.calls().filter((call) => call === mine)).toHaveLength(10)
@@ -37,10 +38,10 @@ describe('A sender whose session has just run out', () => {
     const slow = later()
     const host = hostWithOldSession()
     host.on(mine, slow.handler)
-    const late = listMyParcels()
+    const late = firstPageOf(listMyParcels)
     await vi.advanceTimersByTimeAsync(5)
     host.on(mine, () => failure(401, 'Not signed in'))
-    const quick = listMyParcels().catch(() => {})
+    const quick = firstPageOf(listMyParcels).catch(() => {})
     host.on(mine, () => ok([]))
     await quick
 
@@ -54,7 +55,7 @@ describe('A sender whose session has just run out', () => {
     vi.useFakeTimers()
     const slow = later()
     const host = standInHost({ [mine]: slow.handler, [refresh]: () => ok(null) })
-    const list = listMyParcels()
+    const list = firstPageOf(listMyParcels)
     await vi.advanceTimersByTimeAsync(20)
     localStorage.setItem('waybill-session-renewed-at', String(Date.now()))
     host.on(mine, () => ok([]))
@@ -63,7 +64,7 @@ describe('A sender whose session has just run out', () => {
 
     expect(await list).toEqual({
       rows: [],
-      meta: { page: 1, limit: 1, total: 0 },
+      meta: { page: 1, limit: 6, total: 0 },
     })
     expect(host.calls()).toEqual([mine, mine])
   })
@@ -101,7 +102,7 @@ describe('A sender whose session is over', () => {
       [refresh]: () => failure(401, 'Session ended'),
     })
 
-    await expect(listMyParcels()).rejects.toMatchObject({
+    await expect(firstPageOf(listMyParcels)).rejects.toMatchObject({
       kind: 'http',
       status: 401,
       serverMessage: 'Not signed in',
@@ -116,7 +117,7 @@ describe('A sender whose session is over', () => {
     const stop = onSessionExpired(expired)
     standInHost({ [mine]: () => failure(401, 'No'), [refresh]: () => ok(null) })
 
-    await expect(listMyParcels()).rejects.toMatchObject({ status: 401 })
+    await expect(firstPageOf(listMyParcels)).rejects.toMatchObject({ status: 401 })
     expect(expired).toHaveBeenCalledTimes(1)
     stop()
   })
@@ -126,7 +127,10 @@ describe('A sender whose session is over', () => {
     const stop = onSessionExpired(expired)
     standInHost({ [mine]: () => failure(401, 'No'), [refresh]: () => failure(503, 'Busy') })
 
-    await expect(listMyParcels()).rejects.toMatchObject({ status: 503, serverMessage: 'Busy' })
+    await expect(firstPageOf(listMyParcels)).rejects.toMatchObject({
+      status: 503,
+      serverMessage: 'Busy',
+    })
     expect(expired).not.toHaveBeenCalled()
     stop()
   })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '../../../src/app/app.tsx'
@@ -131,6 +131,18 @@ describe('A user logs out', () => {
       expect(await screen.findByRole('link', { name: 'Login' })).toBeVisible()
     },
   )
+
+  it('in vain, and is led back to their parcels after a session that ran out later', async () => {
+    host.on(logout, () => failure(503, 'Busy'))
+    open('/sender/parcels')
+    await userEvent.click(await screen.findByRole('button', { name: 'Logout' }))
+    expect(await toasts().findByText('Busy')).toBeVisible()
+    refuseRenewal(host)
+    host.on(me, () => failure(401, 'No session'))
+    act(() => sessionActor.send({ type: 'SESSION_EXPIRED' }))
+
+    await waitFor(() => expect(address()).toBe('/login?returnTo=%2Fsender%2Fparcels'))
+  })
 
   it('and the session was over already: they are logged out', async () => {
     host.on(logout, () => failure(401, 'No session'))

@@ -27,6 +27,8 @@ describe('An address', () => {
     'https://evil.example',
     '//evil.example',
     '/\\evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
     '/\t/evil.example',
     'javascript:alert(1)',
   ])('never leads to another site: %s', (wanted) => {

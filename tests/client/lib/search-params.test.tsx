@@ -41,7 +41,7 @@ describe('An address is read', () => {
     expect(readSearch(schema, search)).toEqual(state)
   })
 
-  it('and written with what differs from the start, strangers kept', () => {
+  it('and written with what differs from the start, unknown parameters kept', () => {
     expect(writeSearch(schema, 'theme=x&page=2', { page: 3, q: 'a b&c' })).toBe(
       'theme=x&page=3&q=a+b%26c',
     )

@@ -155,6 +155,21 @@ describe('After an invalidation', () => {
     expect(host.asked.map(({ query }) => query['page'])).toEqual(['1', '2', '2', '1'])
   })
 
+  it('the rows of the page before stay too, while the next one comes', async () => {
+    const host = pagingHost()
+    render(<Parcels />)
+    await untilShown('success | TRK-1')
+    const next = later()
+    host.on(all, next.handler)
+    await press('Next')
+
+    act(invalidateParcels)
+    expect(shown()).toBe('success | TRK-1 | fetching')
+    next.answer(ok([parcel(2)], { page: 2, limit: 1, total: 3 }))
+
+    await untilShown('success | TRK-2')
+  })
+
   it('an older answer that is still on its way is not shown', async () => {
     const old = later()
     const host = standInHost({ [all]: old.handler })

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { ParcelStatus } from '../../../openapi.d.ts'
 import { useAllParcels } from '../../../src/stores/parcels.ts'
 import { clearCachedData } from '../../../src/stores/query-cache.ts'
-import { followParcels } from '../../../src/stores/live-parcels.ts'
+import { followParcel, followParcels } from '../../../src/stores/live-parcels.ts'
 import { setLive, useLiveAnnouncement, useLiveState } from '../../../src/stores/live.ts'
 import { LiveMark } from '../../../src/ui/badge/live-mark.tsx'
 import { standInHost } from '../../support/host.ts'
@@ -56,6 +56,35 @@ it('a card changes by itself, and the change is read out once', async () => {
   expect(screen.getByText('TRK-1 is now in transit')).toBeInTheDocument()
   await pass(3_000)
   expect(host.calls().filter((call) => call === 'GET /api/parcel')).toHaveLength(3)
+})
+
+it.each(['has been read out', 'is about to be read out'])(
+  'a change that %s to one user is not there for the next',
+  async (moment) => {
+    streams[0]?.say('ready', 'id-1')
+    act(() => streams[0]?.say('parcel', 'id-2', parcel('REQUESTED', 'IN_TRANSIT')))
+    await pass(moment === 'is about to be read out' ? 500 : 1_100)
+    act(stop)
+    await pass(2_000)
+    stop = followParcels('sam@example.com', setLive)
+    streams.at(-1)?.say('ready', 'id-1')
+    await pass(1)
+
+    expect(screen.getByText('Live')).toBeVisible()
+    expect(screen.queryByText('TRK-1 is now in transit')).toBeNull()
+  },
+)
+
+it('a change of a tracked parcel is no longer there for the one that is followed next', async () => {
+  const stopTracking = followParcel('TRK-1', () => {}, setLive)
+  await pass(1)
+  const [, stream] = streams
+  stream?.say('parcel', 'id-1', parcel('REQUESTED'))
+  act(() => stream?.say('parcel', 'id-2', parcel('REQUESTED', 'DELIVERED')))
+  expect(screen.getByText('TRK-1 is now delivered')).toBeInTheDocument()
+
+  act(stopTracking)
+  expect(screen.queryByText('TRK-1 is now delivered')).toBeNull()
 })
 
 it('an older version of a parcel changes nothing', async () => {

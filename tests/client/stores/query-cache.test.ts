@@ -267,7 +267,7 @@ describe('Clearing', () => {
 describe('What a fetch may be answered from', () => {
   const modes = () => fetches.map(({ key, cache }) => [key.id, cache])
 
-  it('is the host itself, for the first key and for every refetch', async () => {
+  it('is the host itself, for the first key, for one that is refetched and for the first invalidated', async () => {
     weights.subscribe(a)
     await fetches[0]?.answer(1)
     invalidateTag('Parcel')

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { invalidateParcels } from '../../../src/stores/parcels.ts'
+import { countParcels } from '../../../src/api/parcel-counts.ts'
+import { parseParcel } from '../../../src/api/parse-parcel.ts'
+import { invalidateParcels, replaceParcel } from '../../../src/stores/parcels.ts'
 import { clearCachedData } from '../../../src/stores/query-cache.ts'
-import { json, ok, standInHost } from '../../support/host.ts'
+import { failure, json, ok, standInHost } from '../../support/host.ts'
 import {
   all,
   parcel,
@@ -84,6 +86,54 @@ describe('With an unpaged host', () => {
     expect(host.calls()).toEqual([all, all])
   })
 
+  it('a page that follows a failed refetch has that failure too, not the rows from before', async () => {
+    const host = unpagedHost()
+    render(<Parcels />)
+    await untilShown('success | TRK-1')
+    host.on(all, () => failure(503, 'Away'))
+
+    act(invalidateParcels)
+    await untilShown('success | TRK-1 | 503')
+    await press('Next')
+    await untilShown('error | 503')
+    host.on(all, () => json([parcel(4), parcel(5)]))
+    await press('Try again')
+
+    await untilShown('success | TRK-5')
+  })
+
+  it('a parcel that was canceled before a failed refetch is not filtered as it was', async () => {
+    const host = unpagedHost()
+    const { rerender } = render(<Parcels />)
+    await untilShown('success | TRK-1')
+    host.on(all, () => failure(503, 'Away'))
+    const canceled = parseParcel({ ...parcel(1), status: 'CANCELED' })
+
+    act(() => {
+      if (canceled) replaceParcel(canceled)
+      invalidateParcels()
+    })
+    await untilShown('success | TRK-1 | 503')
+    rerender(<Parcels query={{ page: 1, limit: 1, status: 'REQUESTED' }} />)
+
+    await untilShown('error | 503')
+  })
+
+  it('two subscribers of different pages both learn that they could not be fetched again', async () => {
+    const host = unpagedHost()
+    render(<Parcels />)
+    await untilShown('success | TRK-1')
+    render(<Parcels query={{ page: 2, limit: 1 }} />)
+    await waitFor(() => expect(allShown()).toEqual(['success | TRK-1', 'success | TRK-2']))
+    host.on(all, () => failure(503, 'Away'))
+
+    act(invalidateParcels)
+
+    await waitFor(() =>
+      expect(allShown()).toEqual(['success | TRK-1 | 503', 'success | TRK-2 | 503']),
+    )
+  })
+
   it('the next person is shown nothing of the list of the last one', async () => {
     const host = unpagedHost()
     render(<Parcels />)
@@ -96,6 +146,19 @@ describe('With an unpaged host', () => {
 
     expect(shown()).toBe('success | TRK-9')
     expect(host.calls()).toEqual([all, all])
+  })
+
+  it('the parcels of a user who has logged out are no longer counted', async () => {
+    const host = unpagedHost()
+    host.on('GET /api/parcel/counts', () => failure(404, 'Not found'))
+    render(<Parcels />)
+    await untilShown('success | TRK-1')
+    expect((await countParcels({}))?.total.count).toBe(3)
+    host.on(all, () => failure(401, 'No session'))
+
+    act(clearCachedData)
+
+    expect(await countParcels({})).toBeNull()
   })
 })
 

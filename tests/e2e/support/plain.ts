@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { projectRoot } from '../../../server/project-root.ts'
 import { startPlainHost } from '../../support/plain-host/host.ts'
 import type { PlainHost } from '../../support/plain-host/host.ts'
-import { everybodysPassword } from '../../support/plain-host/rows.ts'
+import { seedPassword } from '../../support/plain-host/rows.ts'
 import type { Shapes } from '../../support/plain-host/shapes.ts'
 
 export { expect } from '@playwright/test'
@@ -25,7 +25,7 @@ export const test = base.extend<{ shapes: Partial<Shapes>; host: PlainHost }>({
 export async function logIn(page: Page, name: 'ada' | 'sam' | 'rita') {
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Email' }).fill(`${name}@plain.test`)
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(everybodysPassword)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(seedPassword)
   await page.getByRole('button', { name: 'Login' }).click()
   await page.getByText('Logged in successfully!').waitFor()
   await page.getByRole('button', { name: 'Logout' }).waitFor()
@@ -34,7 +34,7 @@ export async function logIn(page: Page, name: 'ada' | 'sam' | 'rita') {
 /** Signs in without the form, for tests of something else. */
 export async function signInAs(page: Page, name: 'ada' | 'sam' | 'rita', path: string) {
   const answer = await page.request.post('/api/user/login', {
-    data: { email: `${name}@plain.test`, password: everybodysPassword },
+    data: { email: `${name}@plain.test`, password: seedPassword },
   })
   if (!answer.ok()) throw new Error(`The login was answered ${answer.status()}`)
   await page.goto(path)

@@ -31,10 +31,13 @@ describe('A visitor who opens', () => {
           { pattern: '^/track/(?<trackingId>TRK-ONE)$', page: entry('one') },
           {
             pattern: '^/track(?:/(?<trackingId>[^/]+?))?/?$',
-            page: { ...entry('tracked'), asks: [track] },
+            page: { ...entry('tracked'), requests: [track] },
           },
           { pattern: '^/long(?:/(?<trackingId>[^/]+))?$', page: entry('long') },
-          { pattern: '^/admin/users/?$', page: { ...entry('shell', '/assets/c.js'), asks: [me] } },
+          {
+            pattern: '^/admin/users/?$',
+            page: { ...entry('shell', '/assets/c.js'), requests: [me] },
+          },
         ],
         shell: entry('shell'),
         notFound: entry('lost'),

@@ -124,11 +124,18 @@ function parcels({ rows, shapes }: Question, isWanted: (parcel: ParcelRow) => bo
 function change({ rows, shapes, id, body }: Question, fields: Partial<ParcelRow>): Answer {
   const parcel = rows.parcels.find(({ _id }) => _id === id)
   if (!parcel) return refusal(404, 'No such parcel')
+  changeParcel(parcel, fields, typeof body['note'] === 'string' ? { note: body['note'] } : {})
+  return { body: changeAnswer(shapes, parcel) }
+}
+
+export function changeParcel(
+  parcel: ParcelRow,
+  fields: Partial<ParcelRow>,
+  note: { note?: string } = {},
+): void {
   const timestamp = new Date().toISOString()
   Object.assign(parcel, fields, { updatedAt: timestamp })
-  const note = typeof body['note'] === 'string' ? { note: body['note'] } : {}
   parcel.statusLogs.push({ status: parcel.status, timestamp, ...note })
-  return { body: changeAnswer(shapes, parcel) }
 }
 
 function forRole(role: Role, handler: (question: Question) => Answer) {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { listen, sendFile, stop } from '../static-server.ts'
-import { calls, refusal } from './calls.ts'
+import { calls, changeParcel, refusal } from './calls.ts'
 import type { Answer } from './calls.ts'
 import { seededRows } from './rows.ts'
-import type { Account, Rows } from './rows.ts'
-import { defaultShapes } from './shapes.ts'
+import type { Account, ParcelRow, Rows } from './rows.ts'
+import { defaultShapes, parcelOnTheWire } from './shapes.ts'
 import type { Shapes } from './shapes.ts'
 
 export interface PlainHost {
@@ -18,6 +18,10 @@ export interface PlainHost {
   asked: { call: string; body: unknown }[]
   /** The access cookies stop working; the refresh cookies renew them, unless `forGood`. */
   endSessions(forGood?: boolean): void
+  /** Another user changes the parcel: every open stream has an event of it. */
+  changeStatus(trackingId: string, status: ParcelRow['status']): void
+  /** As newly started, at the same address: with the seeded rows, no sessions, and nothing asked. */
+  reset(shapes?: Partial<Shapes>): void
   stop(): Promise<void>
 }
 
@@ -26,8 +30,6 @@ type Options = {
   rows?: Rows
   /** The folder of a built client to serve; without it, only the calls. */
   clientFolder?: string
-  /** Unset: any free one. */
-  port?: number
 }
 
 /** A host that knows the calls of the specification's §7 and nothing of ours. */
@@ -36,8 +38,9 @@ export async function startPlainHost(options: Options = {}): Promise<PlainHost> 
   const rows = options.rows ?? seededRows()
   const asked: PlainHost['asked'] = []
   const sessions = createSessions()
+  const streams = createStreams()
 
-  const { clientFolder, port } = options
+  const { clientFolder } = options
   const server = createServer((request, response) => {
     void answer(request, response).catch((error: unknown) => {
       response.writeHead(500).end(String(error))
@@ -61,21 +64,34 @@ export async function startPlainHost(options: Options = {}): Promise<PlainHost> 
     if (shapes.streams) {
       response.setHeader('live-updates', 'events')
       response.setHeader('access-control-expose-headers', 'Live-Updates')
-      if (pathname === '/api/parcel/events') return sendEvents(response)
+      if (pathname === '/api/parcel/events') return streams.open(response)
     }
     const found = callAt(`${request.method} ${pathname}`)
-    const me = sessions.whoAsks(request)
+    const me = sessions.callerOf(request)
     const given = found?.handler({ rows, shapes, me, id: found.id, body: { ...body } })
     if (given?.signs !== undefined) sessions.sign(response, given.signs)
     send(response, given ?? refusal(404, 'Not found'))
   }
 
   return {
-    address: await listen(server, port),
+    address: await listen(server),
     rows,
     shapes,
     asked,
     endSessions: (forGood) => sessions.end(forGood),
+    changeStatus(trackingId, status) {
+      const parcel = rows.parcels.find((one) => one.trackingId === trackingId)
+      if (!parcel) throw new Error(`The host has no parcel ${trackingId}`)
+      changeParcel(parcel, { status })
+      streams.send('parcel', parcelOnTheWire(shapes, rows, parcel))
+    },
+    reset(given) {
+      streams.end()
+      sessions.end(true)
+      Object.assign(rows, seededRows())
+      Object.assign(shapes, defaultShapes, given)
+      asked.length = 0
+    },
     stop: () => stop(server),
   }
 }
@@ -90,7 +106,7 @@ function createSessions() {
     response.setHeader('set-cookie', [cookie('accessToken', token), cookie('refresh', renewal)])
   }
   return {
-    whoAsks: (request: IncomingMessage) => access.get(cookieOf(request, 'accessToken')) ?? null,
+    callerOf: (request: IncomingMessage) => access.get(cookieOf(request, 'accessToken')) ?? null,
     sign(response: ServerResponse, account: Account | null) {
       if (account) grant(response, account)
       else response.setHeader('set-cookie', [cookie('accessToken', ''), cookie('refresh', '')])
@@ -125,10 +141,25 @@ function allowOrigin({ headers }: IncomingMessage, response: ServerResponse): vo
   response.setHeader('vary', 'Origin')
 }
 
-/** A stream on which nothing happens. */
-function sendEvents(response: ServerResponse): void {
-  response.writeHead(200, { 'content-type': 'text/event-stream' })
-  response.write('event: ready\nid: 1\ndata: {}\n\n')
+function createStreams() {
+  const open = new Set<ServerResponse>()
+  let lastId = 0
+  const write = (response: ServerResponse, name: 'ready' | 'parcel', data: object) =>
+    response.write(`event: ${name}\nid: ${(lastId += 1)}\ndata: ${JSON.stringify(data)}\n\n`)
+  return {
+    open(response: ServerResponse) {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      write(response, 'ready', {})
+      open.add(response)
+      response.on('close', () => open.delete(response))
+    },
+    send(name: 'parcel', data: object) {
+      for (const response of open) write(response, name, data)
+    },
+    end() {
+      for (const response of open) response.end()
+    },
+  }
 }
 
 function callAt(asked: string) {

@@ -16,7 +16,7 @@ export interface Rows {
   parcels: ParcelRow[]
 }
 
-export const everybodysPassword = 'secret1'
+export const seedPassword = 'secret1'
 
 /** Three users who act, nine who only stand in the table, and eight parcels. */
 export function seededRows(): Rows {
@@ -62,7 +62,7 @@ function account(name: string, role: Role): Account {
   const email = `${name.split(' ')[0]?.toLowerCase()}@plain.test`
   return {
     user: { _id: newId(), name, email, role, isBlocked: 'UNBLOCKED' },
-    password: everybodysPassword,
+    password: seedPassword,
   }
 }
 

@@ -36,7 +36,7 @@ export function changeAnswer(shapes: Shapes, row: object): unknown {
 }
 
 export function userOnTheWire(shapes: Shapes, { user }: Account): object {
-  return shapes.extraFields ? { ...user, ...strangers, phone: null, isVerified: true } : user
+  return shapes.extraFields ? { ...user, ...unknownFields, phone: null, isVerified: true } : user
 }
 
 export function parcelOnTheWire(shapes: Shapes, rows: Rows, parcel: ParcelRow): object {
@@ -45,7 +45,7 @@ export function parcelOnTheWire(shapes: Shapes, rows: Rows, parcel: ParcelRow): 
     ...parcel,
     senderId: person(parcel.senderId),
     receiverId: person(parcel.receiverId),
-    ...(shapes.extraFields ? { ...strangers, currentLocation: { type: 'Point' } } : {}),
+    ...(shapes.extraFields ? { ...unknownFields, currentLocation: { type: 'Point' } } : {}),
   }
 }
 
@@ -57,4 +57,4 @@ function personOnTheWire({ people }: Shapes, { accounts }: Rows, id: string): un
   return { _id, name, email }
 }
 
-const strangers = { __v: 3, tags: ['a', { b: 1 }] }
+const unknownFields = { __v: 3, tags: ['a', { b: 1 }] }

@@ -1,0 +1,23 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from 'vitest'
+import { retryLookup } from '../../../../src/features/session/session.ts'
+import { showUnanswered, useSessionView } from '../../../../src/features/session/session-view.ts'
+
+const code = vi.hoisted(() => ({ fail: (_: Error) => {} }))
+vi.mock(
+  '../../../../src/features/session/session-actor.ts',
+  () => new Promise((_, reject) => (code.fail = reject)),
+)
+
+it('A visitor who tries again sees so while the session’s code is loaded, and may once it failed', async () => {
+  vi.useFakeTimers()
+  showUnanswered()
+  retryLookup()
+  expect(useSessionView.getState()).toMatchObject({ state: 'unanswered', isAsking: true })
+
+  await vi.waitFor(() => {
+    code.fail(new Error('Failed to fetch dynamically imported module'))
+    expect(useSessionView.getState()).toMatchObject({ state: 'unanswered', isAsking: false })
+  })
+  vi.useRealTimers()
+})

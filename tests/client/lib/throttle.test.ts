@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { throttle } from '../../../src/lib/throttle.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('Throttled work', () => {
+  const work = vi.fn<() => void>()
+  beforeEach(() => void work.mockClear())
+
+  it('is done at once, then once in each interval, however often it is called for', () => {
+    const throttled = throttle(work, { interval: 1_000 })
+    throttled.call()
+    vi.advanceTimersByTime(0)
+    expect(work).toHaveBeenCalledTimes(1)
+
+    throttled.call()
+    throttled.call()
+    vi.advanceTimersByTime(999)
+    expect(work).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(1)
+    expect(work).toHaveBeenCalledTimes(2)
+  })
+
+  it('that was canceled is not done, and is done when it is called for again', () => {
+    const throttled = throttle(work, { interval: 1_000 })
+    throttled.call()
+    throttled.cancel()
+    vi.advanceTimersByTime(2_000)
+    expect(work).not.toHaveBeenCalled()
+
+    throttled.call()
+    vi.advanceTimersByTime(0)
+    expect(work).toHaveBeenCalledTimes(1)
+  })
+})
