@@ -398,7 +398,7 @@ export interface paths {
         };
         /**
          * Follow my parcels live
-         * @description Server-sent events. `parcel` carries a parcel that has changed, as the caller may see it now: an administrator's are all parcels, a sender's those they sent, a receiver's those addressed to them. A subscriber that names the last event it received is sent first what came after it; `reset` says that this is too long ago, so that lists have to be fetched anew. `ready` says that from here on changes are sent as they happen; `beat`, every 15 seconds, that the connection lives. A host that has this operation says so in the header `Live-Updates` of its answers. The stream ends with the session, and in any case after the 15 minutes of an access token; coming back with the last `id` misses nothing.
+         * @description Server-sent events. `parcel` carries a parcel that has changed, as the caller may see it now: an administrator's are all parcels, a sender's those they sent, a receiver's those addressed to them. A subscriber that names the last event it received is sent first what came after it; `reset` says that this is too long ago, or that the database has lost it in a fail-over or a restore, so that lists have to be fetched anew. `ready` says that from here on changes are sent as they happen; `beat`, every 15 seconds, that the connection lives. A host that has this operation says so in the header `Live-Updates` of its answers. The stream ends with the session, and in any case after the 15 minutes of an access token; coming back with the last `id` misses nothing.
          */
         get: operations["followParcels"];
         put?: never;
@@ -1546,7 +1546,7 @@ export interface operations {
                 lastEventId?: string;
             };
             header?: {
-                /** @description The `id` of the last event that was received, as browsers send it */
+                /** @description The `id` of the last event that was received, as browsers send it. With any other, such as one from an older version, the parcel is sent at once */
                 "Last-Event-ID"?: string;
             };
             path: {
@@ -1580,7 +1580,7 @@ export interface operations {
                 lastEventId?: string;
             };
             header?: {
-                /** @description The `id` of the last event that was received, as browsers send it: a number. Anything else, such as an id from an older version, is answered with `reset` */
+                /** @description The `id` of the last event that was received, as browsers send it. Any other, such as one from an older version, is answered with `reset` */
                 "Last-Event-ID"?: string;
             };
             path?: never;

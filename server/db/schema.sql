@@ -30,7 +30,6 @@ create table migrations (
 create table parcel_change_numbers (
   id integer not null,
   last bigint not null,
-  secret uuid not null,
   constraint parcel_change_numbers_id_check CHECK ((id = 1)),
   constraint parcel_change_numbers_pkey PRIMARY KEY (id)
 );
@@ -39,6 +38,7 @@ create table parcel_changes (
   parcel_id uuid not null,
   entry_number integer not null,
   number bigint,
+  token text not null default substr((gen_random_uuid())::text, 1, 8),
   constraint parcel_changes_pkey PRIMARY KEY (parcel_id, entry_number)
 );
 CREATE INDEX parcel_changes_number ON parcel_changes USING btree (number);

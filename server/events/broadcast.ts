@@ -1,6 +1,6 @@
 import type { Config } from '../config/config.ts'
 import { ownerColumn, type ParcelRow } from '../parcels/repository.ts'
-import { parcelEvent, trackedParcelEvent } from './event-format.ts'
+import { parcelEvent, trackedEventId, trackedParcelEvent } from './event-format.ts'
 import type { Change } from './repository.ts'
 import {
   callerKey,
@@ -13,7 +13,7 @@ type Privacy = Config['trackingPrivacy']
 
 /**
  * Sends the changed parcels to every subscriber that may see them. Several changes of one parcel are
- * one event, with the number of the last: the parcel's log has every entry.
+ * one event, with the id of the last: the parcel's log has every entry.
  */
 export function broadcast(
   changes: Change[],
@@ -29,10 +29,10 @@ export function broadcast(
     if (row === undefined) continue
     for (const visitor of visitors.get(row.id)) sendTracked(visitor, row, privacy)
     if (!isLatest(change, row)) continue
-    if (admins.size > 0) adminEvents.push(parcelEvent(change.number, row, 'ADMIN'))
+    if (admins.size > 0) adminEvents.push(parcelEvent(change, row, 'ADMIN'))
     for (const role of ['SENDER', 'RECEIVER'] as const) {
       const owners = callers.get(callerKey({ role, id: row[ownerColumn[role]] }))
-      if (owners.size > 0) sendToAll(owners, parcelEvent(change.number, row, role))
+      if (owners.size > 0) sendToAll(owners, parcelEvent(change, row, role))
     }
   }
   if (adminEvents.length > 0) sendToAll(admins, Buffer.from(adminEvents.join('')))
@@ -40,14 +40,18 @@ export function broadcast(
 
 /**
  * Where the parcel was read with a later entry, that change is still to be sent, under its own
- * number: sending the parcel now as well would show it twice.
+ * id: sending the parcel now as well would show it twice.
  */
 export const isLatest = ({ entry }: Change, row: ParcelRow) => row.logs.length === entry
 
-/** A visitor is sent the parcel only with entries that they have not seen. */
+/**
+ * A visitor is sent the parcel only with entries that they have not seen. What one who comes back has
+ * seen counts only where it stands: a fail-over may have lost it.
+ */
 export function sendTracked(visitor: VisitorSubscriber, row: ParcelRow, privacy: Privacy): void {
   if (row.logs.length <= visitor.sentEntries) return
   visitor.sentEntries = row.logs.length
+  if (trackedEventId(row) === visitor.lastEventId) return
   visitor.connection.send(trackedParcelEvent(row, privacy))
 }
 

@@ -1,12 +1,18 @@
 import type { Database } from '../db/database.ts'
-import { findChanges, findLastNumber, numberChanges, type Change } from './repository.ts'
+import {
+  findChanges,
+  findLastChange,
+  numberChanges,
+  type Change,
+  type Cursor,
+} from './repository.ts'
 
 /** Reads the outbox, once for all subscribers of the node, while there are any. */
 export interface ChangePoller {
   /** From then on, every change after the cursor is broadcast. */
   start(): Promise<void>
-  /** The number of the last change that was broadcast. */
-  cursor(): number
+  /** The last change that was broadcast; there is one while there are subscribers. */
+  cursor(): Cursor
   /** Numbers the changes that wait for it. */
   numberAll(): Promise<void>
   stop(): void
@@ -20,7 +26,10 @@ interface PollerOptions {
    * false, where it has to be prepared again.
    */
   prepareBroadcast: (changes: Change[]) => Promise<() => boolean>
-  /** Changes were removed before this node read them. */
+  /**
+   * The change under the cursor is gone: removed with others that this node has not read, or lost with
+   * others that it has. The cursor stands on the last change that there is now.
+   */
   onGap: () => void
   failed: (error: unknown) => void
 }
@@ -28,15 +37,19 @@ interface PollerOptions {
 const interval = 250
 
 export function createChangePoller(db: Database, options: PollerOptions): ChangePoller {
-  let cursor: number | null = null
+  let cursor: Cursor | null = null
   let starting: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
   async function begin(): Promise<void> {
-    await numberAll()
-    cursor = await findLastNumber(db)
+    cursor = await findEnd()
     schedule()
+  }
+
+  async function findEnd(): Promise<Cursor> {
+    await numberAll()
+    return findLastChange(db)
   }
 
   function schedule(): void {
@@ -61,16 +74,22 @@ export function createChangePoller(db: Database, options: PollerOptions): Change
   }
 
   async function readOn(): Promise<void> {
-    for (;;) {
-      const { changes, hasUnnumbered, hasMore } = await findChanges(db, cursor ?? 0)
-      const [first] = changes
+    while (cursor !== null) {
+      const found = await findChanges(db, cursor)
+      if (found === null) {
+        const end = await findEnd()
+        // No waiting between these two: no subscriber that starts from the old cursor is left out.
+        cursor = end
+        options.onGap()
+        return
+      }
+      const { changes, hasUnnumbered, hasMore } = found
       const last = changes.at(-1)
-      if (first !== undefined && last !== undefined) {
-        if (first.number !== (cursor ?? 0) + 1) options.onGap()
+      if (last !== undefined) {
         const broadcast = await options.prepareBroadcast(changes)
         // No waiting between these two: a new subscriber is either sent this, or starts behind it.
         if (!broadcast()) continue
-        cursor = last.number
+        cursor = { number: last.number, token: last.token }
       }
       const hasNumbered = hasUnnumbered && (await numberChanges(db))
       if (!hasNumbered && !hasMore) return
@@ -88,7 +107,10 @@ export function createChangePoller(db: Database, options: PollerOptions): Change
         await starting
       }
     },
-    cursor: () => cursor ?? 0,
+    cursor() {
+      if (cursor === null) throw new Error('The poller has not started')
+      return cursor
+    },
     numberAll,
     stop() {
       isStopped = true

@@ -3,27 +3,39 @@ import type { Config } from '../config/config.ts'
 import { presentParcel } from '../parcels/presenter.ts'
 import type { ParcelRow } from '../parcels/repository.ts'
 import { presentTrackedParcel } from '../tracking/presenter.ts'
+import type { Cursor } from './repository.ts'
 
-/** To a signed-in subscriber, the id of an event is the number of a change. */
-export const parcelEvent = (number: number, row: ParcelRow, role: Role): string =>
-  eventText(number, 'parcel', presentParcel(row, { role }))
+/** To a signed-in subscriber, the id of an event is the change up to which all were sent. */
+export const eventId = ({ number, token }: Cursor): string => `${number}-${token}`
 
-/** To a visitor, it is how many log entries of the parcel were sent. */
+/** Null for an id of an earlier version. A refusal would stop a browser for good. */
+export function parseEventId(id: string): Cursor | null {
+  const [, number, token] = /^(\d{1,15})-([\da-f]{8})$/.exec(id) ?? []
+  return number === undefined || token === undefined ? null : { number: Number(number), token }
+}
+
+/** To a visitor, it is the last log entry that was sent: how many there are, and its time. */
+export const trackedEventId = ({ logs, updated_at }: ParcelRow): string =>
+  `${logs.length}-${updated_at.getTime()}`
+
+export const parcelEvent = (cursor: Cursor, row: ParcelRow, role: Role): string =>
+  eventText(eventId(cursor), 'parcel', presentParcel(row, { role }))
+
 export const trackedParcelEvent = (row: ParcelRow, privacy: Config['trackingPrivacy']): string =>
-  eventText(row.logs.length, 'parcel', presentTrackedParcel(row, privacy))
+  eventText(trackedEventId(row), 'parcel', presentTrackedParcel(row, privacy))
 
-export const readyEvent = (id: number): string => eventText(id, 'ready', {})
+export const readyEvent = (id: string): string => eventText(id, 'ready', {})
 
-export const resetEvent = (id: number): string => eventText(id, 'reset', {})
+export const resetEvent = (id: string): string => eventText(id, 'reset', {})
 
-const eventText = (id: number, name: string, data: object): string =>
+const eventText = (id: string, name: string, data: object): string =>
   `id: ${id}\nevent: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 
 /**
  * A sign of life: a comment, which is never an event, and a `beat` for scripts, which do not see
  * comments. With an id, a subscriber that comes back later starts from there.
  */
-export const heartbeat = (id?: number): string =>
+export const heartbeat = (id?: string): string =>
   `: still here\n${id === undefined ? '' : `id: ${id}\n`}event: beat\ndata: {}\n\n`
 
 /** After how many milliseconds to come back once the stream has ended. */

@@ -1,4 +1,4 @@
-import { unavailable } from '../http/errors.ts'
+import { notFound, unavailable } from '../http/errors.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { findParcels } from '../parcels/repository.ts'
 import type { Caller } from '../sessions/authenticate.ts'
@@ -7,9 +7,18 @@ import { broadcast, isLatest, sendTracked } from './broadcast.ts'
 import { createChangePoller } from './change-poller.ts'
 import { createConnectionLimit } from './connection-limit.ts'
 import { createConnection, type Connection } from './connection.ts'
-import { heartbeat, parcelEvent, readyEvent, resetEvent, retryAfter } from './event-format.ts'
+import {
+  eventId,
+  heartbeat,
+  parcelEvent,
+  parseEventId,
+  readyEvent,
+  resetEvent,
+  retryAfter,
+  trackedEventId,
+} from './event-format.ts'
 import type { EventStreams } from './event-streams.ts'
-import { findLastNumber, findMissedChanges, maxKeptChanges, type Change } from './repository.ts'
+import { findMissedChanges, hasChange, type Change, type Cursor } from './repository.ts'
 import { createSubscribers, type CallerSubscriber, type VisitorSubscriber } from './subscribers.ts'
 
 const heartbeatInterval = 15_000
@@ -47,7 +56,7 @@ export function createEventHub(
       }
     },
     // Coming back, each subscriber is sent what it missed, or told to fetch everything.
-    onGap: () => endAll(),
+    onGap: endGradually,
     failed,
   })
 
@@ -65,7 +74,7 @@ export function createEventHub(
       callers.add(subscriber)
       const missed =
         lastEventId === undefined ? [] : await missedEvents(caller, lastEventId, cursor)
-      connection.open([retryAfter(defaultRetry), ...missed, readyEvent(cursor)].join(''))
+      connection.open([retryAfter(defaultRetry), ...missed, readyEvent(eventId(cursor))].join(''))
     })
   }
 
@@ -78,16 +87,18 @@ export function createEventHub(
       connection: connect({ address }, () => visitors.remove(subscriber)),
       endsAt: new Date(clock().getTime() + visitorMinutes * 60_000),
       parcelId,
-      sentEntries: Number(lastEventId ?? 0),
+      lastEventId,
+      sentEntries: 0,
     }
     const { connection } = subscriber
     return openOrEnd(connection, async () => {
       await poller.start()
       visitors.add(subscriber)
       const [row] = await findParcels(db, [parcelId])
+      if (row === undefined) throw notFound('Parcel not found!')
       connection.open(retryAfter(defaultRetry))
-      if (row !== undefined) sendTracked(subscriber, row, privacy)
-      connection.send(readyEvent(subscriber.sentEntries))
+      sendTracked(subscriber, row, privacy)
+      connection.send(readyEvent(trackedEventId(row)))
     })
   }
 
@@ -105,20 +116,20 @@ export function createEventHub(
     })
   }
 
-  async function missedEvents(caller: Caller, lastEventId: string, upTo: number) {
-    const reset = [resetEvent(upTo)]
-    // An id that is no number is from an older version. A refusal would stop a browser for good.
-    const after = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : Infinity
-    if (after > upTo) return reset
-    const changes = await findMissedChanges(db, caller, { after, upTo, limit: maxMissed + 1 })
+  async function missedEvents(caller: Caller, lastEventId: string, upTo: Cursor) {
+    const reset = [resetEvent(eventId(upTo))]
+    const after = parseEventId(lastEventId)
+    if (after === null) return reset
+    const limit = maxMissed + 1
+    const changes = await findMissedChanges(db, caller, { after, upTo, limit })
     if (changes.length > maxMissed) return reset
-    // Asked of the database and afterwards: this node may lag behind what others number and remove.
-    if ((await findLastNumber(db)) - after > maxKeptChanges) return reset
+    // Asked afterwards, so that none of them was removed before it was found.
+    if (!(await hasChange(db, after))) return reset
     const rows = new Map((await findChangedParcels(changes)).map((row) => [row.id, row]))
     return changes.flatMap((change) => {
       const row = rows.get(change.parcelId)
       const isDue = row !== undefined && isLatest(change, row)
-      return isDue ? [parcelEvent(change.number, row, caller.role)] : []
+      return isDue ? [parcelEvent(change, row, caller.role)] : []
     })
   }
 
@@ -142,12 +153,15 @@ export function createEventHub(
   }
 
   function sendHeartbeats() {
-    for (const { connection } of callers.all) connection.send(heartbeat(poller.cursor()))
+    for (const { connection } of callers.all) connection.send(heartbeat(eventId(poller.cursor())))
     for (const { connection } of visitors.all) connection.send(heartbeat())
   }
 
-  function endAll(lastText: () => string = () => '') {
-    for (const { connection } of allSubscribers()) connection.end(lastText())
+  /** Subscribers do not come back all at once, so that no node is run over. */
+  function endGradually() {
+    for (const { connection } of allSubscribers()) {
+      connection.end(retryAfter(1_000 + Math.random() * 4_000))
+    }
   }
 
   return {
@@ -158,8 +172,7 @@ export function createEventHub(
       isClosing = true
       clearInterval(heartbeats)
       poller.stop()
-      // Not all at once, so that the nodes that go on are not run over.
-      endAll(() => retryAfter(1_000 + Math.random() * 4_000))
+      endGradually()
     },
   }
 }

@@ -11,41 +11,67 @@ import { ownerColumn } from '../parcels/repository.ts'
  * their order: a poller that has read up to n will never find a smaller one later, however long a
  * transaction took and whatever the clocks of the nodes say. Transactions that change parcels never
  * wait for each other here. Only nodes that number at the same time meet, and all but one skip it.
+ *
+ * Nor where the database is set back: a fail-over may lose the newest transactions, a restore returns
+ * to an earlier moment, and both leave what was committed up to some point, and give later numbers
+ * again. So a change gets, with its number, a token that no other change has. As changes are numbered
+ * one transaction after another, a change that still has its number and its token proves that all up
+ * to it are as they were read. Changes are also removed in their order, hence it proves as well that
+ * all after it are there. Where it is gone, or another has its number, every subscriber begins anew.
  */
 
-/** An entry of a parcel's status log. */
-export interface Change {
-  parcelId: string
-  entry: number
+/** The change up to which all were sent. */
+export interface Cursor {
   number: number
+  token: string
 }
 
-/** Numbered changes that are kept; a subscriber from before them is told to fetch its lists anew. */
+/** An entry of a parcel's status log. */
+export interface Change extends Cursor {
+  parcelId: string
+  entry: number
+}
+
+interface ChangeRow {
+  parcel_id: string
+  entry: number
+  number: string
+  token: string
+}
+
+/**
+ * Changes that are kept after the last one that a subscriber knows; one that missed more is told to
+ * fetch its lists anew.
+ */
 export const maxKeptChanges = 10_000
 
 const maxReadAtOnce = 1_000
 const maxNumberedAtOnce = 5_000
 
-/** Numbered changes after the cursor, in order, and whether others wait for their number. */
+/**
+ * Numbered changes after the cursor, in order, and whether others wait for their number; null where
+ * the change under the cursor is gone.
+ */
 export async function findChanges(
   db: Queryable,
-  cursor: number,
-): Promise<{ changes: Change[]; hasUnnumbered: boolean; hasMore: boolean }> {
-  const rows = await db.query<{ parcel_id: string; entry: number; number: string | null }>(sql`
+  cursor: Cursor,
+): Promise<{ changes: Change[]; hasUnnumbered: boolean; hasMore: boolean } | null> {
+  const rows = await db.query<Omit<ChangeRow, 'number'> & { number: string | null }>(sql`
     (
-      select parcel_id, entry_number as entry, number from parcel_changes
-      where number > ${cursor} order by number limit ${maxReadAtOnce}
+      select parcel_id, entry_number as entry, number, token from parcel_changes
+      where number >= ${cursor.number} order by number limit ${maxReadAtOnce + 1}
     ) union all (
-      select parcel_id, entry_number as entry, number from parcel_changes
+      select parcel_id, entry_number as entry, number, token from parcel_changes
       where number is null limit 1
     )
   `)
-  const changes = rows
+  const [current, ...changes] = rows
     .flatMap(({ number, ...row }) => (number === null ? [] : [toChange({ ...row, number })]))
     .sort((one, other) => one.number - other.number)
+  if (current?.number !== cursor.number || current.token !== cursor.token) return null
   return {
     changes,
-    hasUnnumbered: rows.length > changes.length,
+    hasUnnumbered: rows.length > changes.length + 1,
     hasMore: changes.length === maxReadAtOnce,
   }
 }
@@ -69,7 +95,8 @@ export const numberChanges = (db: Database): Promise<boolean> =>
           row_number() over (order by parcel_id, entry_number) as place
         from unnumbered
       ), numbered as (
-        update parcel_changes as change set number = ${counter.last}::bigint + placed.place
+        update parcel_changes as change
+        set number = ${counter.last}::bigint + placed.place, token = default
         from placed
         where change.parcel_id = placed.parcel_id and change.entry_number = placed.entry_number
         returning change.number
@@ -81,24 +108,43 @@ export const numberChanges = (db: Database): Promise<boolean> =>
     if (counted === undefined) return false
 
     await transaction.query(sql`
-      delete from parcel_changes where number <= ${Number(counted.last) - maxKeptChanges}
+      delete from parcel_changes where number < ${Number(counted.last) - maxKeptChanges}
     `)
     return true
   })
 
-export async function findLastNumber(db: Queryable): Promise<number> {
-  const [counter] = await db.query<{ last: string }>(sql`
-    select last from parcel_change_numbers where id = 1
+/**
+ * Where there is none, as in a new database or in one that was restored from a backup, a change of no
+ * parcel takes its place, so that there is a cursor and an id for subscribers that wait for the first.
+ */
+export async function findLastChange(db: Queryable): Promise<Cursor> {
+  await db.query(sql`
+    insert into parcel_changes (parcel_id, entry_number, number)
+    select '00000000-0000-0000-0000-000000000000', 0, last from parcel_change_numbers
+    where not exists (select from parcel_changes where number is not null)
+    on conflict do nothing
   `)
-  if (counter === undefined) throw new Error('The counter of changes has no row')
-  return Number(counter.last)
+  const [last] = await db.query<{ number: string; token: string }>(sql`
+    select number, token from parcel_changes where number is not null
+    order by number desc limit 1
+  `)
+  if (last === undefined) throw new Error('No change has a number')
+  return { number: Number(last.number), token: last.token }
+}
+
+/** Whether the change is there as it was, and with it all after it. */
+export async function hasChange(db: Queryable, { number, token }: Cursor): Promise<boolean> {
+  const rows = await db.query(sql`
+    select from parcel_changes where number = ${number} and token = ${token}
+  `)
+  return rows.length > 0
 }
 
 /** Each of the caller's parcels that changed in between, with its last change, in order. */
 export async function findMissedChanges(
   db: Queryable,
   { id, role }: { id: string; role: Role },
-  { after, upTo, limit }: { after: number; upTo: number; limit: number },
+  { after, upTo, limit }: { after: Cursor; upTo: Cursor; limit: number },
 ): Promise<Change[]> {
   const column = ownerColumn[role]
   const isOwn =
@@ -108,18 +154,23 @@ export async function findMissedChanges(
           select from parcels as parcel
           where parcel.id = change.parcel_id and parcel.${raw(column)} = ${id}
         )`
-  const rows = await db.query<{ parcel_id: string; entry: number; number: string }>(sql`
-    select change.parcel_id, max(change.entry_number) as entry, max(change.number) as number
-    from parcel_changes as change
-    where change.number > ${after} and change.number <= ${upTo} ${isOwn}
-    group by change.parcel_id
-    order by max(change.number) limit ${limit}
+  const rows = await db.query<ChangeRow>(sql`
+    select parcel_id, entry, number, token
+    from (
+      select distinct on (change.parcel_id)
+        change.parcel_id, change.entry_number as entry, change.number, change.token
+      from parcel_changes as change
+      where change.number > ${after.number} and change.number <= ${upTo.number} ${isOwn}
+      order by change.parcel_id, change.number desc
+    ) as last_of_parcel
+    order by number limit ${limit}
   `)
   return rows.map(toChange)
 }
 
-const toChange = (row: { parcel_id: string; entry: number; number: string }): Change => ({
-  parcelId: row.parcel_id,
-  entry: row.entry,
-  number: Number(row.number),
+const toChange = ({ parcel_id, entry, number, token }: ChangeRow): Change => ({
+  parcelId: parcel_id,
+  entry,
+  number: Number(number),
+  token,
 })

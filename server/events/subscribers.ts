@@ -16,7 +16,9 @@ export interface CallerSubscriber extends Subscriber {
 /** Subscribed to one parcel, as the public may see it. */
 export interface VisitorSubscriber extends Subscriber {
   parcelId: string
-  /** Log entries of the parcel that were sent. */
+  /** What the visitor was sent before they came back. */
+  lastEventId: string | undefined
+  /** Log entries of the parcel that were sent since. */
   sentEntries: number
 }
 

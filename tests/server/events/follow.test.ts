@@ -142,13 +142,20 @@ test('the first sender on a node misses nothing of what it is just loading for a
   const body = newParcelFor(await api.signedIn('RECEIVER'))
   const tracked = (await api.as(first).createParcel(body)).body.data
   const other = (await api.as(first).createParcel(body)).body.data
+  // The change under the node's cursor, which stays where it is.
+  await api.db.query(sql`
+    insert into parcel_changes (parcel_id, entry_number)
+    values ('ffffffff-ffff-ffff-ffff-ffffffffffff', 1)
+  `)
   await (await fresh.followParcel(second, tracked.trackingId)).ready()
 
   // The node has read that both changed, and waits for the row of the tracked one.
   const lock = await meanwhile(api, (transaction) =>
     transaction.query(sql`lock table parcels in access exclusive mode`),
   )
-  await api.db.query(sql`update parcel_changes set number = null`)
+  await api.db.query(sql`
+    update parcel_changes set number = null where parcel_id in (${tracked._id}, ${other._id})
+  `)
   await lock.hasWaiting(1)
   const stream = await fresh.followParcels(second, first)
   await stream.ready()
@@ -164,23 +171,44 @@ test('a visitor who comes back is sent the parcel only if it has changed', async
   const parcel = await createParcel()
   const stream = await nodes.followParcel(nodes.first, parcel.trackingId)
   await stream.ready()
-  expect([stream.parcels().length, stream.lastId()]).toEqual([1, '1'])
+  expect(stream.parcels()).toHaveLength(1)
+  const lastEventId = stream.lastId()
   await stream.leave()
 
-  const same = await nodes.followParcel(nodes.second, parcel.trackingId, { lastEventId: '1' })
+  const same = await nodes.followParcel(nodes.second, parcel.trackingId, { lastEventId })
   await same.ready()
   expect(same.parcels()).toEqual([])
 
   await setStatus(parcel, 'APPROVED')
-  await same.event(showing(parcel, 2))
-  const changed = await nodes.followParcel(nodes.first, parcel.trackingId, { lastEventId: '1' })
+  const { id } = await same.event(showing(parcel, 2))
+  const changed = await nodes.followParcel(nodes.first, parcel.trackingId, { lastEventId })
   await changed.ready()
   expect(changed.parcels()).toEqual(same.parcels())
-  expect(changed.lastId()).toBe('2')
+  expect(changed.events.map((event) => [event.name, event.id])).toEqual([
+    ['parcel', id],
+    ['ready', id],
+  ])
 })
 
-// From before an update, of a database that went further than this one, and longer than any number.
-test.each(['A'.repeat(22), '0'.repeat(22), '999999999999999', '9999999999999999'])(
+test('a visitor who comes back with the id of an earlier version is sent the parcel', async () => {
+  const { trackingId } = await createParcel()
+  for (const lastEventId of ['1', '7', 'A'.repeat(22)]) {
+    const stream = await nodes.followParcel(nodes.first, trackingId, { lastEventId })
+    await stream.ready()
+    expect(stream.events.map(({ name }) => name)).toEqual(['parcel', 'ready'])
+    await stream.leave()
+  }
+})
+
+// Of earlier versions, of a database that went further than this one, and of another change.
+test.each([
+  'A'.repeat(22),
+  '0'.repeat(22),
+  '1',
+  '999999999999999',
+  '999999999999999-01234567',
+  '1-01234567',
+])(
   'a sender who comes back with the id %s, which no event had, is told to fetch their lists anew',
   async (lastEventId) => {
     for (const options of [{ lastEventId }, { query: `?lastEventId=${lastEventId}` }]) {
@@ -195,7 +223,7 @@ test.each(['A'.repeat(22), '0'.repeat(22), '999999999999999', '9999999999999999'
   },
 )
 
-test('ids of events are numbers that count the changes up', async () => {
+test('ids of events begin with a number that counts the changes up', async () => {
   const parcel = await createParcel()
   const stream = await nodes.followParcels(nodes.first, sender)
   await stream.ready()
@@ -204,8 +232,8 @@ test('ids of events are numbers that count the changes up', async () => {
   await setStatus(parcel, 'DISPATCHED')
   await stream.event(showing(parcel, 3))
   const ids = stream.events.map(({ id }) => id)
-  expect(ids.filter((id) => !/^[1-9]\d{0,14}$/.test(id))).toEqual([])
-  const numbers = ids.map(Number)
+  expect(ids.filter((id) => !/^\d{1,13}-[\da-f]{8}$/.test(id))).toEqual([])
+  const numbers = ids.map((id) => Number(id.split('-')[0]))
   expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
   expect(numbers.at(-1)).toBeGreaterThan(numbers[0] ?? Infinity)
 })

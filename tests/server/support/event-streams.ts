@@ -83,13 +83,13 @@ export async function startTwoNodes(
   }
 }
 
-async function addressOf(app: FastifyInstance): Promise<string> {
+export async function addressOf(app: FastifyInstance): Promise<string> {
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
   return `http://127.0.0.1:${port}`
 }
 
-function subscribe(
+export function subscribe(
   url: string,
   caller: Caller,
   { lastEventId, address, query }: FollowOptions = {},

@@ -1,0 +1,53 @@
+import sql from 'sql-template-tag'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { migrate } from '../../../server/db/migrate.ts'
+import { findChanges, findLastChange, numberChanges } from '../../../server/events/repository.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+
+let database: TestDatabase
+beforeEach(async () => {
+  database = await createTestDatabase({ template: 'template1' })
+  await migrate(database.db, undefined, 6)
+})
+afterEach(() => database.drop())
+
+test('An operator who updates finds every change with a token, also of nodes of before', async () => {
+  const { db } = database
+  await insertChange(1)
+  await numberAsBefore(1)
+  await insertChange(2)
+  await migrate(db)
+  expect(await findLastChange(db)).toMatchObject({ number: 1 })
+
+  // A node of the earlier version goes on.
+  await insertChange(3)
+  await numberAsBefore(2)
+  await numberAsBefore(3)
+  await insertChange(4)
+  await numberChanges(db)
+  const changes = await db.query<{ number: string; token: string }>(sql`
+    select number, token from parcel_changes order by number
+  `)
+  expect(changes.map(({ number }) => Number(number))).toEqual([1, 2, 3, 4])
+  expect(new Set(changes.map(({ token }) => token)).size).toBe(4)
+  expect(changes.filter(({ token }) => !/^[\da-f]{8}$/.test(token))).toEqual([])
+  const [first, ...others] = changes.map(({ token }, index) => ({ number: index + 1, token }))
+  const found = await findChanges(db, first ?? expect.fail())
+  expect(found?.changes.map(({ number, token }) => ({ number, token }))).toEqual(others)
+})
+
+const insertChange = (entry: number) =>
+  database.db.query(sql`
+    insert into parcel_changes (parcel_id, entry_number)
+    values ('00000000-0000-4000-8000-000000000001', ${entry})
+  `)
+
+/** As a node of the earlier version numbers it. */
+const numberAsBefore = (entry: number) =>
+  database.db.transaction(async (transaction) => {
+    await transaction.query(sql`
+      update parcel_changes set number = (select last + 1 from parcel_change_numbers)
+      where entry_number = ${entry}
+    `)
+    await transaction.query(sql`update parcel_change_numbers set last = last + 1`)
+  })
