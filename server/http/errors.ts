@@ -54,3 +54,7 @@ export const tooMany = (retryAfter: number) =>
   new HttpError(429, 'Too many tries. Please wait a moment.', { retryAfter })
 export const unavailable = (retryAfter = 2) =>
   new HttpError(503, 'The service is busy or being restarted. Please try again.', { retryAfter })
+export const readOnly = () =>
+  new HttpError(503, 'The database can only be read, because it is a standby. Please try again.', {
+    retryAfter: 2,
+  })
