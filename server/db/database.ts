@@ -4,7 +4,7 @@ import type { Sql } from 'sql-template-tag'
 import { openConnections, type Connections, type TakenConnection } from './connections.ts'
 import { parseDatabaseAddress } from './database-address.ts'
 import { timeLeft } from './deadline.ts'
-import { isStandby, OutOfTimeError, retryOf } from './errors.ts'
+import { isStandby, OutOfTimeError, retryOf, sqlState, UnknownOutcomeError } from './errors.ts'
 
 /** What runs statements: the pool's next free connection, or one transaction. */
 export interface Queryable {
@@ -20,8 +20,8 @@ export interface Transaction extends Queryable {
 
 export interface Database extends Queryable {
   /**
-   * All of the work or nothing of it. Work that collides with another transaction is done again, so
-   * it may touch nothing but the database.
+   * All of the work or nothing of it, and an `UnknownOutcomeError` where it is not known which. Work
+   * that collides with another transaction is done again, so it may touch nothing but the database.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   close(): Promise<void>
@@ -180,7 +180,16 @@ function toConnection(
       await run({ text: statements })
     },
     begin: () => run({ text: 'begin' }),
-    commit: () => run({ text: 'commit' }),
+    async commit(): Promise<void> {
+      // On a connection that broke before, nothing is sent, and the server takes everything back.
+      const isSent = isUsable && timeLeft() > 0
+      try {
+        await run({ text: 'commit' })
+      } catch (error) {
+        if (isSent && !isRefusal(error)) throw new UnknownOutcomeError(error)
+        throw error
+      }
+    },
     async rollback(): Promise<void> {
       if (!isUsable) return
       const left = Math.max(timeLeft(), rollbackTimeout)
@@ -189,6 +198,10 @@ function toConnection(
     release: () => release(isUsable),
   }
 }
+
+/** The server's word that nothing of the transaction stays; without it, it may have been committed. */
+const isRefusal = (error: unknown) =>
+  isAnswer(error) && !['08007', '40003'].includes(sqlState(error) ?? '')
 
 const isAnswer = (error: unknown) =>
   error instanceof pg.DatabaseError && error.severity !== 'FATAL' && error.severity !== 'PANIC'

@@ -18,7 +18,11 @@ export class OutOfTimeError extends Error {
 }
 
 /** The answer to a commit was lost on its way, so what was to be changed may be changed or not. */
-export class UnknownOutcomeError extends Error {}
+export class UnknownOutcomeError extends Error {
+  constructor(cause: unknown) {
+    super(`outcome unknown: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
+}
 
 /**
  * Whether what failed may be tried again: at once, because another transaction was in the way; later,
