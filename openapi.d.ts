@@ -709,6 +709,11 @@ export interface components {
             success: false;
             message: string;
             errors?: components["schemas"]["FieldError"][];
+            /**
+             * @description Only where the change may have been made all the same, because its answer was lost on the way from the database. Without it, a failure has changed nothing.
+             * @constant
+             */
+            outcome?: "unknown";
         };
         FieldError: {
             /** @description The field, parameter or header by its name, as in `weight` */

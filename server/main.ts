@@ -1,6 +1,7 @@
 import { buildApp } from './app.ts'
-import { readConfig } from './config/config.ts'
-import { openDatabase } from './db/database.ts'
+import { readConfig, type Config } from './config/config.ts'
+import { openDatabase, type Database } from './db/database.ts'
+import { isStandby } from './db/errors.ts'
 import { migrate } from './db/migrate.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
 import { addDemoData, demoAccountsTable } from './demo/demo-data.ts'
@@ -25,9 +26,7 @@ try {
   const db = openDatabase({ url })
   shutdown.add('the connections', () => db.close())
 
-  await waitForDatabase(db, say)
-  await runMigrations(url)
-  await addDemoData(db, clock, config)
+  await prepare(db, url, config)
 
   const app = await buildApp({ db, clock, config })
   shutdown.add('the requests in flight', () => stopListening(app), {
@@ -46,6 +45,20 @@ try {
     process.stderr.write(`${sayWhy(error)}\n`)
     await shutdown.run()
     process.exit(1)
+  }
+}
+
+/** A database that becomes a standby in the meantime is waited for again. */
+async function prepare(db: Database, url: string, config: Config): Promise<void> {
+  for (;;) {
+    await waitForDatabase(db, { say, waitsForLeader: true })
+    try {
+      await runMigrations(url)
+      await addDemoData(db, clock, config)
+      return
+    } catch (error) {
+      if (!isStandby(error)) throw error
+    }
   }
 }
 

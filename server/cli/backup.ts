@@ -20,7 +20,7 @@ import { parseFileCommandLine, type Command } from './terminal.ts'
 export const backup: Command = async (args, config, terminal) => {
   const file = resolve(parseFileCommandLine(args, {}).file)
   if (existsSync(file)) throw new CommandError(`There is a file ${file} already.`)
-  const database = { mode: 'existing', config, terminal, isUnlimited: true } as const
+  const database = { mode: 'read', config, terminal, isUnlimited: true } as const
   await withDatabase(database, async (db) => {
     const { tables } = await inSnapshot(db, (transaction) => writeBackup(transaction, file))
     const kilobytes = Math.ceil((await stat(file)).size / 1024)

@@ -16,10 +16,11 @@ interface CommandDatabase {
   config: Config
   terminal: Terminal
   /**
-   * `existing`: the database has tables, perhaps with a server at work on it. `created`: where it
-   * has none, they are made. `exclusive`: as it is found, and no server may be at work on it.
+   * `existing`: the database has tables, perhaps with a server at work on it. `read`: so it has, and
+   * nothing is written, so that a standby will do. `created`: where it has none, they are made.
+   * `exclusive`: as it is found, and no server may be at work on it.
    */
-  mode: 'existing' | 'created' | 'exclusive'
+  mode: 'existing' | 'read' | 'created' | 'exclusive'
   /** Statements may take as long as they take. */
   isUnlimited?: boolean
 }
@@ -31,10 +32,16 @@ export async function withDatabase<Result>(
   const { terminal, mode, isUnlimited = false } = options
   const reached = await reach(options)
   try {
-    const url = withApplicationName(reached.url)
-    const db = openDatabase({ url, poolSize: 3, ...(isUnlimited && { answerTimeout: 0 }) })
+    const db = openDatabase({
+      url: reached.url,
+      // A restore looks whether servers are connected, and a command is none.
+      applicationName: 'waybill-command',
+      poolSize: 3,
+      acceptsStandby: mode === 'read',
+      ...(isUnlimited && { answerTimeout: 0 }),
+    })
     try {
-      await waitForDatabase(db, terminal.note)
+      await waitForDatabase(db, { say: terminal.note })
       if (mode !== 'exclusive') await checkTables(db, mode)
       return await work(db)
     } finally {
@@ -51,23 +58,16 @@ async function reach({
   mode,
 }: CommandDatabase): Promise<Pick<Reached, 'url' | 'stop'>> {
   if (databaseUrl !== undefined) return { url: databaseUrl, stop: async () => undefined }
-  if (mode === 'existing') await checkDatabaseIsThere(dataDir)
+  if (mode === 'existing' || mode === 'read') await checkDatabaseIsThere(dataDir)
   const start = mode === 'exclusive' ? startEmbedded : reachEmbedded
   return start({ dataDir, log: note })
 }
 
 /** Tables of an earlier version are kept as they are: the server's next start updates them. */
-async function checkTables(db: Database, mode: 'existing' | 'created'): Promise<void> {
+async function checkTables(db: Database, mode: 'existing' | 'read' | 'created'): Promise<void> {
   if (await hasTables(db)) return
-  if (mode === 'existing') {
+  if (mode !== 'created') {
     throw new CommandError('The database has no tables yet, so it holds nothing.')
   }
   await migrate(db)
-}
-
-// A restore looks whether servers are connected, and a command is none.
-function withApplicationName(address: string): string {
-  const url = new URL(address)
-  url.searchParams.set('application_name', 'waybill-command')
-  return url.href
 }

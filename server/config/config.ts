@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { parseDatabaseAddress } from '../db/database-address.ts'
 import { refreshSeconds } from '../sessions/tokens.ts'
 
 export type Config = ReturnType<typeof toConfig>
@@ -55,11 +56,10 @@ const port = z
 
 const folder = z.string().refine(hasNoNul, { message: 'a folder' })
 
-const postgresUrl = z
-  .string()
-  .refine((value) => /^postgres(ql)?:\/\/./.test(value) && URL.canParse(value), {
-    message: 'an address such as postgres://user:password@host:5432/database',
-  })
+const postgresUrl = z.string().superRefine((value, context) => {
+  const address = parseDatabaseAddress(value)
+  if ('fault' in address) context.addIssue({ code: 'custom', message: address.fault })
+})
 
 const origins = z
   .string()

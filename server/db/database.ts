@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto'
 import pg from 'pg'
 import type { Sql } from 'sql-template-tag'
-import { retryOf } from './errors.ts'
+import { openConnections, type Connections, type TakenConnection } from './connections.ts'
+import { parseDatabaseAddress } from './database-address.ts'
+import { timeLeft } from './deadline.ts'
+import { isStandby, OutOfTimeError, retryOf, sqlState, UnknownOutcomeError } from './errors.ts'
 
 /** What runs statements: the pool's next free connection, or one transaction. */
 export interface Queryable {
@@ -17,65 +20,108 @@ export interface Transaction extends Queryable {
 
 export interface Database extends Queryable {
   /**
-   * All of the work or nothing of it. Work that collides with another transaction is done again, so
-   * it may touch nothing but the database.
+   * All of the work or nothing of it, and an `UnknownOutcomeError` where it is not known which. Work
+   * that collides with another transaction is done again, so it may touch nothing but the database.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   close(): Promise<void>
 }
 
 export interface DatabaseOptions {
+  /** May name several hosts: the one that can be written to is used. */
   url: string
-  /** Connections at most. */
+  /** Unset: the one of the address, or `waybill`. */
+  applicationName?: string
+  /** Connections at most for transactions, and as many for all other statements. */
   poolSize?: number
-  /** Milliseconds for the answer to a statement; a connection that gave none is not used again. */
+  /**
+   * Milliseconds for the answer to a statement, unless its deadline comes before; a connection that
+   * gave none is not used again.
+   */
   answerTimeout?: number
+  /** A server that can only be read will do. */
+  acceptsStandby?: boolean
 }
 
 const maxAttempts = 6
+/** Milliseconds for taking back what was begun, also where the deadline has passed. */
+const rollbackTimeout = 1_000
 
 export function openDatabase({
   url,
+  applicationName,
   poolSize = 10,
-  answerTimeout = 20_000,
+  answerTimeout = 10_000,
+  acceptsStandby = false,
 }: DatabaseOptions): Database {
-  const pool = new pg.Pool({
-    connectionString: url,
-    application_name: 'waybill',
-    max: poolSize,
-    connectionTimeoutMillis: 5_000,
-    idleTimeoutMillis: 30_000,
-    // A connection keeps every statement that it has prepared until it is closed.
-    maxLifetimeSeconds: 3_600,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 30_000,
-    // A server that vanished without a word answers no statement, not even with a timeout.
-    query_timeout: answerTimeout,
-    keepAlive: true,
-  })
-  // The pool replaces an idle connection that breaks; unhandled, the error would end the process.
-  pool.on('error', () => undefined)
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  const open = () =>
+    openConnections({
+      hosts: hostsOf(url, applicationName),
+      size: poolSize,
+      acceptsStandby,
+      settings: {
+        application_name: 'waybill',
+        idleTimeoutMillis: 30_000,
+        // A connection keeps every statement that it has prepared until it is closed.
+        maxLifetimeSeconds: 3_600,
+        statement_timeout: 10_000,
+        idle_in_transaction_session_timeout: 30_000,
+        // A server that vanished without a word answers no statement, not even with a timeout.
+        query_timeout: answerTimeout,
+        keepAlive: true,
+        keepAliveInitialDelayMillis: 10_000,
+      },
+    })
+  // Changes may wait for a lock, or at their commit for a standby that is away. What only reads has
+  // connections of its own, so that it does not wait with them.
+  const readers = open()
+  const writers = open()
+
+  async function take(connections: Connections): Promise<Connection> {
+    const taken = await connections.take()
+    return toConnection(taken, {
+      answerTimeout,
+      onStandby: () => {
+        // It was the leader when both pools connected to it.
+        readers.renew()
+        writers.renew()
+      },
+    })
+  }
 
   return {
     async query(statement) {
-      const connection = await takeConnection(pool)
+      const connection = await take(readers)
       try {
         return await connection.query(statement)
       } finally {
         connection.release()
       }
     },
-    transaction: (work) => repeatedOnCollision(() => runTransaction(pool, work)),
-    close: () => pool.end(),
+    transaction: (work) =>
+      repeatedOnCollision(async () => runTransaction(await take(writers), work)),
+    close: async () => void (await Promise.all([readers.close(), writers.close()])),
   }
 }
 
+function hostsOf(url: string, applicationName: string | undefined): string[] {
+  const address = parseDatabaseAddress(url)
+  // The settings have been checked before.
+  if ('fault' in address) throw new Error(`The address of the database has to be ${address.fault}.`)
+  if (applicationName === undefined) return address.hosts
+  return address.hosts.map((host) => {
+    const named = new URL(host)
+    named.searchParams.set('application_name', applicationName)
+    return named.href
+  })
+}
+
+type Connection = ReturnType<typeof toConnection>
+
 async function runTransaction<Result>(
-  pool: pg.Pool,
+  connection: Connection,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
-  const connection = await takeConnection(pool)
   try {
     await connection.begin()
     const result = await work(connection)
@@ -94,25 +140,36 @@ async function repeatedOnCollision<Result>(work: () => Promise<Result>): Promise
     try {
       return await work()
     } catch (error) {
-      if (attempt === maxAttempts || retryOf(error) !== 'at once') throw error
+      if (attempt === maxAttempts || retryOf(error) !== 'at once' || timeLeft() <= 0) throw error
       await new Promise((resolve) => setTimeout(resolve, Math.random() * 10 * 2 ** attempt))
     }
   }
 }
 
-async function takeConnection(pool: pg.Pool) {
-  const client = await pool.connect()
+function toConnection(
+  { client, release }: TakenConnection,
+  { answerTimeout, onStandby }: { answerTimeout: number; onStandby: () => void },
+) {
   // After a time-out or a broken line, a statement may still be under way on this connection, and
   // what the next caller wrote there could be undone with it. A fatal error is the server's last
   // answer.
   let isUsable = true
-  async function run<Row extends object>(statement: string | pg.QueryConfig): Promise<Row[]> {
+  async function run<Row extends object>(
+    statement: pg.QueryConfig,
+    left = timeLeft(),
+  ): Promise<Row[]> {
+    if (left <= 0) throw new OutOfTimeError()
+    const timeout = Math.ceil(Math.min(answerTimeout === 0 ? Infinity : answerTimeout, left))
     try {
       // The row types beside the statements are held against the schema by a test.
-      const { rows }: { rows: Row[] } = await client.query(statement)
+      const { rows }: { rows: Row[] } = await client.query({
+        ...statement,
+        ...(timeout !== Infinity && { query_timeout: timeout }),
+      })
       return rows
     } catch (error) {
-      isUsable &&= error instanceof pg.DatabaseError && error.severity !== 'FATAL'
+      if (isStandby(error)) onStandby()
+      isUsable &&= isAnswer(error) && !isStandby(error)
       throw error
     }
   }
@@ -120,16 +177,34 @@ async function takeConnection(pool: pg.Pool) {
     isTransaction: true as const,
     query: <Row extends object>(statement: Sql) => run<Row>(preparedOnce(statement)),
     async run(statements: string): Promise<void> {
-      await run(statements)
+      await run({ text: statements })
     },
-    begin: () => run('begin'),
-    commit: () => run('commit'),
+    begin: () => run({ text: 'begin' }),
+    async commit(): Promise<void> {
+      // On a connection that broke before, nothing is sent, and the server takes everything back.
+      const isSent = isUsable && timeLeft() > 0
+      try {
+        await run({ text: 'commit' })
+      } catch (error) {
+        if (isSent && !isRefusal(error)) throw new UnknownOutcomeError(error)
+        throw error
+      }
+    },
     async rollback(): Promise<void> {
-      if (isUsable) await run('rollback').catch(() => (isUsable = false))
+      if (!isUsable) return
+      const left = Math.max(timeLeft(), rollbackTimeout)
+      await run({ text: 'rollback' }, left).catch(() => (isUsable = false))
     },
-    release: () => client.release(!isUsable),
+    release: () => release(isUsable),
   }
 }
+
+/** The server's word that nothing of the transaction stays; without it, it may have been committed. */
+const isRefusal = (error: unknown) =>
+  isAnswer(error) && !['08007', '40003'].includes(sqlState(error) ?? '')
+
+const isAnswer = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.severity !== 'FATAL' && error.severity !== 'PANIC'
 
 /** Named by its text, so that behind a pooler, too, equal names are equal statements. */
 function preparedOnce({ text, values }: Sql): pg.QueryConfig {

@@ -1,6 +1,29 @@
 /** The database cannot be used, told in one sentence to the operator. */
 export class DatabaseStartError extends Error {}
 
+/** Beside what needs a server that can be written to, only one that can be read was found. */
+export class StandbyError extends Error {
+  readonly code = '25006'
+
+  constructor() {
+    super('it is a standby, and can only be read')
+  }
+}
+
+/** There was no connection in time, or no time left for the next statement: nothing was changed. */
+export class OutOfTimeError extends Error {
+  constructor() {
+    super('there was no time left')
+  }
+}
+
+/** The answer to a commit was lost on its way, so what was to be changed may be changed or not. */
+export class UnknownOutcomeError extends Error {
+  constructor(cause: unknown) {
+    super(`outcome unknown: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+  }
+}
+
 /**
  * Whether what failed may be tried again: at once, because another transaction was in the way; later,
  * because the database is away or busy; or never, because it would fail in the same way.
@@ -10,9 +33,16 @@ export function retryOf(error: unknown): 'at once' | 'later' | 'never' {
     return error.errors.some((one) => retryOf(one) === 'later') ? 'later' : 'never'
   }
   if (!(error instanceof Error)) return 'never'
+  if (error instanceof OutOfTimeError || error instanceof UnknownOutcomeError) return 'later'
   const code = errorCode(error) ?? ''
   if (brokenConnection.test(code) || driverMessages.test(error.message)) return 'later'
   return isSqlState(code) ? retryOfState(code) : 'never'
+}
+
+/** Whether a server was found, but none that can be written to. */
+export function isStandby(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.some(isStandby)
+  return sqlState(error) === '25006'
 }
 
 /** The code that PostgreSQL gave an error, such as 23505 for a key that is taken. */

@@ -106,18 +106,20 @@ function checkHistory(applied: AppliedMigration[], migrations: Migration[]) {
 async function createMigrationsTable(db: Database): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await db.query(sql`
-        create table if not exists migrations (
-          number integer primary key,
-          name text not null,
-          checksum text not null,
-          ran_at timestamptz not null
-        )
-      `)
-      await db.query(sql`
-        insert into migrations (number, name, checksum, ran_at)
-        values (0, 'start', '', now()) on conflict (number) do nothing
-      `)
+      await db.transaction(async (transaction) => {
+        await transaction.query(sql`
+          create table if not exists migrations (
+            number integer primary key,
+            name text not null,
+            checksum text not null,
+            ran_at timestamptz not null
+          )
+        `)
+        await transaction.query(sql`
+          insert into migrations (number, name, checksum, ran_at)
+          values (0, 'start', '', now()) on conflict (number) do nothing
+        `)
+      })
       return
     } catch (error) {
       // "if not exists" still collides with a node that creates the table at this moment.

@@ -1,13 +1,26 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import sql from 'sql-template-tag'
 import type { Queryable } from './database.ts'
-import { DatabaseStartError, retryOf } from './errors.ts'
+import { DatabaseStartError, isStandby, retryOf, StandbyError } from './errors.ts'
+
+interface WaitOptions {
+  say: (line: string) => void
+  /**
+   * Whether a standby is waited for until it is the leader, however long that takes: a node may be
+   * started before it. Otherwise it gets the time of a database that is away.
+   */
+  waitsForLeader?: boolean
+}
 
 const patience = 30_000
 
 /** A database that is being started beside the server may take a moment; a wrong password will not pass. */
-export async function waitForDatabase(db: Queryable, say: (line: string) => void): Promise<void> {
+export async function waitForDatabase(
+  db: Queryable,
+  { say, waitsForLeader = false }: WaitOptions,
+): Promise<void> {
   const end = Date.now() + patience
+  let said = ''
   for (let attempt = 1; ; attempt += 1) {
     try {
       await db.query(sql`select 1`)
@@ -17,24 +30,30 @@ export async function waitForDatabase(db: Queryable, say: (line: string) => void
       if (retryOf(error) === 'never') {
         throw new DatabaseStartError(`The database refuses: ${reason}.`)
       }
-      if (Date.now() > end) {
+      if (Date.now() > end && !(waitsForLeader && isStandby(error))) {
         throw new DatabaseStartError(
           `The database cannot be reached (${reason}; tried for ${patience / 1000} s). Check ` +
             'DATABASE_URL and that the database runs.',
         )
       }
-      if (attempt === 1) say(`Waiting for the database (${reason}) …`)
+      if (reason !== said) say(`Waiting for the database (${reason}) …`)
+      said = reason
       await wait(Math.min(250 * attempt, 2_000))
     }
   }
 }
 
-/** Whether the database answers at this moment. */
-export const isReachable = (db: Queryable): Promise<boolean> =>
-  db.query(sql`select 1`).then(
-    () => true,
-    () => false,
-  )
+/** Whether the database can be used at this moment; a standby alone cannot. */
+export async function stateOfDatabase(db: Queryable): Promise<'ready' | 'standby' | 'away'> {
+  try {
+    // A leader may be made read-only while its connections go on.
+    const [row] = await db.query<{ transaction_read_only: string }>(sql`show transaction_read_only`)
+    if (row?.transaction_read_only !== 'off') throw new StandbyError()
+    return 'ready'
+  } catch (error) {
+    return isStandby(error) ? 'standby' : 'away'
+  }
+}
 
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ')

@@ -2,11 +2,13 @@ import { unavailable } from './errors.ts'
 
 /** A request has its place while it works or waits for a connection, not while its body is on the way. */
 export const maxConcurrentRequests = 500
+/** Of these: changes that wait for a lock, or for a standby that is away, leave places for reads. */
+export const maxConcurrentChanges = 250
 
 export interface ConcurrencyLimit {
   /** Takes a place until the answer is called; throws a 503 at once where there is none. */
-  enter(): () => void
-  run<Result>(work: () => Promise<Result>): Promise<Result>
+  enter: () => () => void
+  run: <Result>(work: () => Promise<Result>) => Promise<Result>
 }
 
 export function createConcurrencyLimit(max: number): ConcurrencyLimit {

@@ -2,8 +2,15 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Failure } from '../../openapi.d.ts'
-import { errorCode, retryOf, sqlState } from '../db/errors.ts'
-import { badRequest, bodyTooLarge, HttpError, unavailable, unsupportedType } from './errors.ts'
+import { errorCode, retryOf, sqlState, UnknownOutcomeError } from '../db/errors.ts'
+import {
+  badRequest,
+  bodyTooLarge,
+  HttpError,
+  outcomeUnknown,
+  unavailable,
+  unsupportedType,
+} from './errors.ts'
 
 /** The one place where a failure becomes what the caller reads. */
 export function answerFailures(app: FastifyInstance): void {
@@ -21,6 +28,7 @@ export function sendFailure(reply: FastifyReply, failure: HttpError): FastifyRep
     success: false,
     message: failure.message,
     ...(failure.errors === undefined ? {} : { errors: failure.errors }),
+    ...(failure.outcome === undefined ? {} : { outcome: failure.outcome }),
   }
   return reply.status(failure.status).type('application/json; charset=utf-8').send(body)
 }
@@ -55,6 +63,7 @@ const malformedStatuses: Record<string, number> = {
 
 function toHttpError(error: unknown, requestId: string): HttpError {
   if (error instanceof HttpError) return error
+  if (error instanceof UnknownOutcomeError) return outcomeUnknown()
   if (retryOf(error) !== 'never') return unavailable()
   const state = sqlState(error) ?? ''
   if (state.startsWith('22')) return new HttpError(400, 'Something in the request is not right')

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../openapi.d.ts'
+import type { Failure, FieldError } from '../../openapi.d.ts'
 import type { CookieChange } from '../sessions/session-cookies.ts'
 
 /** A failure that the caller reads, with its HTTP status. */
@@ -10,6 +10,8 @@ export class HttpError extends Error {
   /** methods, for `Allow` */
   readonly allow: string[] | undefined
 
+  /** Whether what was asked for may have been done all the same. */
+  readonly outcome: Failure['outcome']
   readonly cookies: CookieChange[]
 
   constructor(
@@ -19,6 +21,7 @@ export class HttpError extends Error {
       errors?: FieldError[]
       retryAfter?: number
       allow?: string[]
+      outcome?: 'unknown'
       cookies?: CookieChange[]
     } = {},
   ) {
@@ -28,6 +31,7 @@ export class HttpError extends Error {
     this.errors = more.errors
     this.retryAfter = more.retryAfter
     this.allow = more.allow
+    this.outcome = more.outcome
     this.cookies = more.cookies ?? []
   }
 }
@@ -54,3 +58,13 @@ export const tooMany = (retryAfter: number) =>
   new HttpError(429, 'Too many tries. Please wait a moment.', { retryAfter })
 export const unavailable = (retryAfter = 2) =>
   new HttpError(503, 'The service is busy or being restarted. Please try again.', { retryAfter })
+export const readOnly = () =>
+  new HttpError(503, 'The database can only be read, because it is a standby. Please try again.', {
+    retryAfter: 2,
+  })
+export const outcomeUnknown = () =>
+  new HttpError(
+    503,
+    'It is not known whether the change was made. Please look before you try again.',
+    { retryAfter: 2, outcome: 'unknown' },
+  )

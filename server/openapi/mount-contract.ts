@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
+import { withDeadline } from '../db/deadline.ts'
 import { sendStream } from '../events/mount-events.ts'
 import {
   createConcurrencyLimit,
+  maxConcurrentChanges,
   maxConcurrentRequests,
   type ConcurrencyLimit,
 } from '../http/concurrency-limit.ts'
@@ -22,6 +24,18 @@ import type {
 } from './operation.ts'
 import { validateByContract } from './validation.ts'
 
+/*
+ * Milliseconds for all that the database does for a request, so that no caller waits for longer than
+ * both. Between the two the body is read, which is the caller's own time.
+ */
+const authorizationTime = 5_000
+const handlingTime = 9_000
+
+interface Limits {
+  requests: ConcurrencyLimit
+  changes: ConcurrencyLimit
+}
+
 /** Every operation of the contract at its path, behind its roles and its rules. */
 export function mountContract(
   app: FastifyInstance,
@@ -29,7 +43,10 @@ export function mountContract(
   contract: Contract = ownContract,
   handlers: OperationHandlers = ownHandlers,
 ): void {
-  const limit = createConcurrencyLimit(maxConcurrentRequests)
+  const limits = {
+    requests: createConcurrencyLimit(maxConcurrentRequests),
+    changes: createConcurrencyLimit(maxConcurrentChanges),
+  }
   app.decorateRequest('authentication')
   void app.register(async (api) => {
     validateByContract(api)
@@ -37,11 +54,12 @@ export function mountContract(
       const operation = operationOf(contract, route.schema)
       if (operation === undefined) return
       const check = authorize(operation, context)
-      route.onRequest = (request: FastifyRequest) => limit.run(() => check(request))
+      route.onRequest = (request: FastifyRequest) =>
+        limits.requests.run(() => withDeadline(authorizationTime, () => check(request)))
     })
     await api.register(openapiGlue, {
       specification: withoutStreams(contract.document),
-      operationResolver: (id) => respond(operationNamed(contract, id), handlers, context, limit),
+      operationResolver: (id) => respond(operationNamed(contract, id), handlers, context, limits),
     })
     refuseOtherMethods(api, [...contract.operations.values()])
   })
@@ -51,11 +69,17 @@ function respond(
   operation: Operation,
   handlers: OperationHandlers,
   context: AppContext,
-  limit: ConcurrencyLimit,
+  limits: Limits,
 ) {
+  const run: ConcurrencyLimit['run'] =
+    operation.method === 'GET'
+      ? limits.requests.run
+      : (work) => limits.changes.run(() => limits.requests.run(work))
   return async (request: FastifyRequest, reply: FastifyReply) => {
     try {
-      const result = await limit.run(() => handle(operation, handlers, request, context))
+      const result = await run(() =>
+        withDeadline(handlingTime, () => handle(operation, handlers, request, context)),
+      )
       return send(operation, request, reply, context, result)
     } catch (error) {
       if (error instanceof HttpError) setCookies(request, reply, error.cookies, context.config)

@@ -6,6 +6,14 @@ export interface CounterRow {
   resets_at: Date
 }
 
+/*
+ * These are the only rows that are written outside of a transaction, by callers who only want to read
+ * as well: a visitor who tracks a parcel must not wait for a standby that is away. A counter that is
+ * lost with a dead server lets a few more tries through. So each statement says of its own commit that
+ * it need not be waited for; a setting of the connection would not get through every pooler.
+ */
+const withoutWaiting = sql`set_config('synchronous_commit', 'off', true)`
+
 // Stays far below what the column holds, however long a caller keeps trying.
 const maxCount = 1_000_000
 
@@ -15,7 +23,7 @@ export async function countTry(
 ): Promise<CounterRow> {
   const [counter] = await db.query<CounterRow>(sql`
     insert into rate_limits (key, count, resets_at)
-    values (${key}, 1, ${resetsAt})
+    select ${key}::text, 1, ${resetsAt}::timestamptz from ${withoutWaiting}
     on conflict (key) do update set
       count = case
         when rate_limits.resets_at <= ${now} then 1
@@ -33,14 +41,15 @@ export async function countTry(
 
 export async function takeBackTry(db: Queryable, key: string): Promise<void> {
   await db.query(sql`
-    update rate_limits set count = count - 1 where key = ${key} and count > 0
+    update rate_limits set count = count - 1 from ${withoutWaiting}
+    where key = ${key} and count > 0
   `)
 }
 
 export async function removeExpired(db: Queryable, now: Date): Promise<void> {
   // Rows that another node is counting on or removing right now are left to it.
   await db.query(sql`
-    delete from rate_limits where key in (
+    delete from rate_limits using ${withoutWaiting} where key in (
       select key from rate_limits where resets_at <= ${now}
       order by resets_at limit 100
       for update skip locked

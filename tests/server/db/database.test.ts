@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openDatabase } from '../../../server/db/database.ts'
+import { openDatabase, type Queryable } from '../../../server/db/database.ts'
 import { retryOf } from '../../../server/db/errors.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
 
@@ -81,8 +81,8 @@ test('a statement with a missing value fails instead of finding nothing', async 
 
 test('a connection that gave no answer in time is not used again', async () => {
   const db = openDatabase({ url: database.url, poolSize: 1, answerTimeout: 300 })
-  const connectionId = async () => {
-    const [row] = await db.query<{ id: number }>(sql`select pg_backend_pid() as id`)
+  const connectionId = async (connection: Queryable = db) => {
+    const [row] = await connection.query<{ id: number }>(sql`select pg_backend_pid() as id`)
     return row?.id
   }
   const first = await connectionId()
@@ -93,12 +93,15 @@ test('a connection that gave no answer in time is not used again', async () => {
   const second = await connectionId()
   expect(second).not.toBe(first)
 
+  const idInTransaction = () => db.transaction((transaction) => connectionId(transaction))
+  const third = await idInTransaction()
+  expect(await idInTransaction()).toBe(third)
   const work = db.transaction(async (transaction) => {
     await transaction.query(sql`insert into counters values ('fourth', 1)`)
     await transaction.query(sql`select pg_sleep(1)`)
   })
   await expect(work).rejects.toThrow('Query read timeout')
-  expect(await connectionId()).not.toBe(second)
+  expect(await idInTransaction()).not.toBe(third)
   expect(await db.query(sql`select name from counters where name = 'fourth'`)).toEqual([])
   await db.close()
 })

@@ -1,0 +1,139 @@
+import pg from 'pg'
+import { timeLeft } from './deadline.ts'
+import { OutOfTimeError, StandbyError } from './errors.ts'
+import { createPlaces } from './places.ts'
+
+/** Connections to that one of the hosts which can be written to. */
+export interface Connections {
+  take(): Promise<TakenConnection>
+  /** The idle connections are dropped, and those in use once they are released. */
+  renew(): void
+  close(): Promise<void>
+}
+
+export interface TakenConnection {
+  client: pg.PoolClient
+  /**
+   * A connection that is not usable is closed at once, whatever it is doing, and so are the idle
+   * ones to its host: of a server that is frozen or gone, each would cost a caller its time.
+   */
+  release: (isUsable: boolean) => void
+}
+
+export interface ConnectionsOptions {
+  /** The address of each host. */
+  hosts: string[]
+  size: number
+  /** Whether a server that can only be read is as good. */
+  acceptsStandby: boolean
+  settings: pg.PoolConfig
+}
+
+/** Milliseconds for a free connection. */
+const placeTimeout = 5_000
+/** Milliseconds for connecting to one host, and again for its answer whether it can be written to. */
+const attemptTimeout = 2_000
+
+export function openConnections({
+  hosts,
+  size,
+  acceptsStandby,
+  settings,
+}: ConnectionsOptions): Connections {
+  const open = (connectionString: string): pg.Pool =>
+    openPool({
+      ...settings,
+      connectionString,
+      max: size,
+      connectionTimeoutMillis: hosts.length > 1 ? attemptTimeout : placeTimeout,
+    })
+  // The one that worked last comes first.
+  let servers = hosts.map((address) => ({ address, pool: open(address) }))
+  // The pools have a place for each, and so never let a caller wait.
+  const places = createPlaces(size)
+
+  const checked = new WeakSet<pg.PoolClient>()
+
+  async function connect() {
+    const failures: unknown[] = []
+    for (const server of servers) {
+      const { pool } = server
+      try {
+        const client = await pool.connect()
+        if (!acceptsStandby && !checked.has(client)) await checkWritable(client)
+        checked.add(client)
+        servers = [server, ...servers.filter((one) => one !== server)]
+        return {
+          client,
+          release: (isUsable: boolean) => {
+            client.release(!isUsable)
+            if (!isUsable && server.pool === pool) renew(server)
+          },
+        }
+      } catch (error) {
+        failures.push(error)
+      }
+    }
+    throw failures.length === 1 ? failures[0] : new AggregateError(failures, 'No host can be used')
+  }
+
+  function renew(server: { address: string; pool: pg.Pool }): void {
+    const { pool } = server
+    server.pool = open(server.address)
+    // A connection that was asked for at this moment is given out first.
+    setImmediate(() => void pool.end())
+  }
+
+  return {
+    async take() {
+      await places.take(Math.min(placeTimeout, timeLeft()))
+      const connecting = connect()
+      try {
+        const { client, release } = await inTime(connecting)
+        return {
+          client,
+          release(isUsable) {
+            release(isUsable)
+            places.give()
+          },
+        }
+      } catch (error) {
+        // A connection that comes too late for this caller is there for the next.
+        void connecting.then((late) => late.release(true)).then(places.give, places.give)
+        throw error
+      }
+    },
+    renew: () => servers.forEach(renew),
+    close: async () => void (await Promise.all(servers.map(({ pool }) => pool.end()))),
+  }
+}
+
+function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config)
+  // The pool replaces an idle connection that breaks; unhandled, the error would end the process.
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+/** Leaders change: an address that was one's yesterday may be a standby's today. */
+async function checkWritable(client: pg.PoolClient): Promise<void> {
+  const statement = { text: 'show transaction_read_only', query_timeout: attemptTimeout }
+  try {
+    const { rows } = await client.query<{ transaction_read_only: string }>(statement)
+    if (rows[0]?.transaction_read_only !== 'off') throw new StandbyError()
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  const left = timeLeft()
+  if (left === Infinity) return work
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new OutOfTimeError()), left)
+  })
+  return Promise.race([work, timeout]).finally(() => clearTimeout(timer))
+}

@@ -1,0 +1,77 @@
+export interface DatabaseAddress {
+  /** One for each host, in the order given; each has one host and all of the settings. */
+  hosts: string[]
+}
+
+/** Completes a sentence: the address "has to be …". */
+export interface AddressFault {
+  fault: string
+}
+
+/**
+ * Reads `postgres://user:password@first:5432,second:5432/database?sslmode=verify-full`. The driver
+ * takes one host, and passes over settings that it does not know: an operator who asks for a client
+ * certificate or a time-out has to be told that there is none.
+ */
+export function parseDatabaseAddress(text: string): DatabaseAddress | AddressFault {
+  const [, scheme = '', user = '', hosts = '', path = '', query = ''] = parts.exec(text) ?? []
+  const addresses = hosts.split(',').map((host) => `${scheme}${user}${host}${path}${query}`)
+  const isComplete = addresses.length === 1 || hosts.split(',').every((host) => host !== '')
+  // A sign of a password with a "?" in it, which must not be shown in what follows.
+  const isOdd = query.includes('@')
+  if (scheme === '' || !isComplete || isOdd || !addresses.every((one) => URL.canParse(one))) {
+    return { fault: 'an address such as postgres://user:password@host:5432/database' }
+  }
+  const settings = new URLSearchParams(query)
+  const fault = faultOfSettings(settings, addresses.length)
+  return fault === undefined ? { hosts: addresses.map(withoutTarget) } : { fault }
+}
+
+// The password may hold an "@" and the user none of what ends a host.
+const parts = /^(postgres(?:ql)?:\/\/)([^/?#]*@)?([^/?#@]*)(\/[^?#]*)?(\?[^#]*)?$/
+
+function faultOfSettings(settings: URLSearchParams, hosts: number): string | undefined {
+  for (const [name, value] of settings) {
+    const values = honoured.get(name)
+    if (values === undefined) {
+      const known = [...honoured.keys()].join(', ')
+      return `an address without the setting ${name}, which is not honoured. Those that are: ${known}`
+    }
+    if (values !== 'any' && !values.includes(value)) {
+      return `an address whose ${name} is one of ${values.join(', ')}`
+    }
+    if (hosts > 1 && (name === 'host' || name === 'port')) {
+      return `an address with its hosts in one place: before the database, or as ${name}`
+    }
+  }
+  return undefined
+}
+
+/** What the driver does as libpq does, by pg-connection-string and pg's connection parameters. */
+const honoured = new Map<string, readonly string[] | 'any'>([
+  ['application_name', 'any'],
+  ['fallback_application_name', 'any'],
+  ['host', 'any'],
+  ['idle_in_transaction_session_timeout', 'any'],
+  ['lock_timeout', 'any'],
+  ['options', 'any'],
+  ['password', 'any'],
+  ['port', 'any'],
+  ['ssl', ['true', 'false', '1', '0', 'no-verify']],
+  ['sslcert', 'any'],
+  ['sslkey', 'any'],
+  ['sslmode', ['disable', 'no-verify', 'prefer', 'require', 'verify-ca', 'verify-full']],
+  ['sslnegotiation', ['postgres', 'direct']],
+  ['sslrootcert', 'any'],
+  ['statement_timeout', 'any'],
+  // Waybill always looks for a server that can be written to, so no other target is honoured.
+  ['target_session_attrs', ['read-write', 'primary']],
+  ['uselibpqcompat', ['true', 'false']],
+  ['user', 'any'],
+])
+
+function withoutTarget(address: string): string {
+  const url = new URL(address)
+  if (url.searchParams.has('target_session_attrs')) url.searchParams.delete('target_session_attrs')
+  return url.href
+}

@@ -1,0 +1,77 @@
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '../../../server/db/database.ts'
+import { withDeadline } from '../../../server/db/deadline.ts'
+import { OutOfTimeError, retryOf, UnknownOutcomeError } from '../../../server/db/errors.ts'
+import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { openGate } from '../stress/support/database-gate.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+const pause = sql`select pg_sleep(0.3)`
+
+test('statements that are each in time are too late together', async () => {
+  const { db } = database
+  const work = withDeadline(500, async () => {
+    await db.query(pause)
+    await db.query(pause)
+  })
+  await expect(work).rejects.toThrow('Query read timeout')
+  await db.query(pause)
+})
+
+test('what a request has begun for others goes on after it without its deadline', async () => {
+  let later = Promise.resolve<object[]>([])
+  await withDeadline(1_000, async () => {
+    later = new Promise((resolve) => setTimeout(resolve, 1_100)).then(() =>
+      database.db.query(sql`select 1 as one`),
+    )
+  })
+  expect(await later).toEqual([{ one: 1 }])
+})
+
+test('a caller whose time is over gets no connection, and the next one does', async () => {
+  const db = openDatabase({ url: database.url, poolSize: 1 })
+  const slow = db.query(pause)
+  await expect(withDeadline(50, () => db.query(pause))).rejects.toBeInstanceOf(OutOfTimeError)
+  await slow
+  expect(await db.query(sql`select 1 as one`)).toEqual([{ one: 1 }])
+  await db.close()
+})
+
+test('only a commit whose answer was lost leaves unknown what became of the change', async () => {
+  const gate = await openGate()
+  gate.openTo(database.url)
+  const db = openDatabase({ url: gate.through(database.url), answerTimeout: 300 })
+  const change = (before: () => void) =>
+    db.transaction(async (transaction) => {
+      await transaction.query(sql`update parcel_change_numbers set last = last + 1`)
+      before()
+    })
+
+  const lost = await change(() => gate.hold()).catch((error: unknown) => error)
+  expect(lost).toBeInstanceOf(UnknownOutcomeError)
+  expect(retryOf(lost)).toBe('later')
+  gate.letGo()
+
+  const interrupted = db.transaction(async (transaction) => {
+    gate.hold()
+    await transaction.query(sql`update parcel_change_numbers set last = last + 1`)
+  })
+  await expect(interrupted).rejects.toThrow(/^Query read timeout$/)
+  gate.letGo()
+
+  const refused = db.transaction(async (transaction) => {
+    await transaction.run(`
+      create temporary table once (id integer unique deferrable initially deferred);
+      insert into once values (1), (1)
+    `)
+  })
+  await expect(refused).rejects.toMatchObject({ code: '23505' })
+  await db.close()
+  await gate.close()
+})

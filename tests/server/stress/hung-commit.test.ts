@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import pg from 'pg'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildApp } from '../../../server/app.ts'
+import { readConfig } from '../../../server/config/config.ts'
+import { openDatabase, type Database } from '../../../server/db/database.ts'
+import { migrate } from '../../../server/db/migrate.ts'
+import { startEmbedded, type Embedded } from '../../../server/embedded-postgres/start-embedded.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { password, requestsTo } from '../support/api.ts'
+import { newAccount, newParcelFor } from '../support/valid-requests.ts'
+
+let folder: Awaited<ReturnType<typeof temporaryFolder>>
+let engine: Embedded
+let db: Database
+
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  engine = await startEmbedded({ dataDir: join(folder.path, 'data'), log: () => undefined })
+  db = openDatabase({ url: engine.url, answerTimeout: 1_000 })
+  await migrate(db)
+}, 60_000)
+
+afterAll(async () => {
+  await db.close()
+  await engine.stop()
+  await folder.remove()
+})
+
+/** With a standby that is away, a commit is on the disk and waits for it, without an end. */
+async function setStandby(name: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: engine.adminUrl })
+  await admin.connect()
+  await admin.query(`alter system set synchronous_standby_names = '${name}'`)
+  await admin.query('select pg_reload_conf()')
+  const shown = async () => {
+    const { rows } = await admin.query<Record<string, string>>('show synchronous_standby_names')
+    return rows[0]?.['synchronous_standby_names']
+  }
+  await expect.poll(shown).toBe(name)
+  await admin.end()
+}
+
+const unknown = {
+  success: false,
+  message: 'It is not known whether the change was made. Please look before you try again.',
+  outcome: 'unknown',
+}
+const unavailable = {
+  success: false,
+  message: 'The service is busy or being restarted. Please try again.',
+}
+
+it('while commits wait for a standby, readers read, and senders are told that nothing is known', async () => {
+  const clock = () => new Date()
+  const app = buildApp({ db, clock, config: readConfig({}), logger: false })
+  await app.ready()
+  const visitor = requestsTo(app, {})
+  const [from, to] = [newAccount('sender@example.com'), newAccount('receiver@example.com')]
+  await visitor.registerUser(from)
+  const { body } = await visitor.registerUser({ ...to, role: 'RECEIVER' })
+  const receiver = { ...body.data, id: body.data._id, cookies: {} }
+  const { cookies } = await visitor.loginUser({ email: from.email, password })
+  const sender = requestsTo(app, cookies)
+  const { data: first } = (await sender.createParcel(newParcelFor(receiver))).body
+  const create = (key: string) =>
+    sender.createParcel(newParcelFor(receiver), { headers: { 'Idempotency-Key': key } })
+
+  await setStandby('away')
+  // More than there are connections for changes.
+  const keys = Array.from({ length: 15 }, () => randomUUID())
+  const changes = [...keys.map(create), sender.cancelParcel(first._id)]
+  const reads = await Promise.all([
+    sender.listMyParcels(),
+    sender.getParcel(first._id),
+    // It counts the visitor's tries, which is a write.
+    visitor.trackParcel({ query: { trackingId: first.trackingId } }),
+  ])
+  expect(reads.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await app.inject('/health/ready')).statusCode).toBe(200)
+
+  const answers = await Promise.all(changes)
+  for (const { status, headers, body: answered } of answers) {
+    expect([status, headers['retry-after']]).toEqual([503, '2'])
+    expect([unknown, unavailable]).toContainEqual(answered)
+  }
+  expect(answers.map((one) => one.body)).toContainEqual(unknown)
+  expect((await sender.listMyParcels()).status).toBe(200)
+
+  await setStandby('')
+  // What was cut off is finished by the database; a repeat finds it, and makes nothing twice.
+  const repeated = await Promise.all(keys.map(create))
+  expect(repeated.map(({ status }) => status)).toEqual(keys.map(() => 201))
+  const ids = repeated.map((answer) => answer.body.data._id)
+  const stored = await db.query<{ id: string }>(sql`select id from parcels`)
+  expect(stored.map(({ id }) => id).sort()).toEqual([first._id, ...ids].sort())
+  await app.close()
+}, 120_000)
