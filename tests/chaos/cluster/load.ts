@@ -26,6 +26,11 @@ const readersOfEach = 2
 const readPause = 200
 const retryPause = 250
 
+/** The node that a caller is at, as behind a balancer that keeps callers at one. */
+interface Home {
+  turn: number
+}
+
 interface Options {
   nodes: Node[]
   people: People
@@ -40,7 +45,6 @@ export function startLoad({ nodes, people, ledger, writesPerSecond, onCreated }:
   const { admin, senders, receivers } = people
   const recent: { id: string; sender: Person }[] = []
   const ending = new AbortController()
-  let turn = 0
   const momentsOfEach = () => new Map(nodes.map((node): [Node, number[]] => [node, []]))
   const load: Load = {
     writesOf: momentsOfEach(),
@@ -69,22 +73,22 @@ export function startLoad({ nodes, people, ledger, writesPerSecond, onCreated }:
     return undefined
   }
 
-  /** Sends it until the answer is known, now to one node, now to the other. */
-  async function write(request: Request): Promise<Parcel | undefined> {
+  /** Sends it until the answer is known; where a node gives none, to the other one. */
+  async function write(home: Home, request: Request): Promise<Parcel | undefined> {
     await wait(pause * (0.5 + Math.random()))
     let mayBeDone = false
     while (!ending.signal.aborted) {
-      const node = nodes[(turn += 1) % nodes.length]
-      if (node === undefined) return undefined
+      const node = pick(nodes, home.turn)
       const reply = await send(node, request)
       count(reply, request)
       if (isUnknown(reply)) {
         mayBeDone = true
+        if (reply.status !== 503) home.turn += 1
         await wait(retryPause)
         continue
       }
       // Cancelling and confirming again is refused where the first request went through.
-      if (reply.status === 409 && mayBeDone) return read(request)
+      if (reply.status === 409 && mayBeDone) return readAfter(home, request)
       const parcel = parcelOf(reply, request)
       if (parcel === undefined) return undefined
       load.writesOf.get(node)?.push(Date.now())
@@ -94,13 +98,16 @@ export function startLoad({ nodes, people, ledger, writesPerSecond, onCreated }:
     return undefined
   }
 
-  async function read({ path, cookie }: Request): Promise<Parcel | undefined> {
-    const request = { method: 'GET', path: `/api/parcel/${idIn(path)}`, ...(cookie && { cookie }) }
+  async function readAfter(home: Home, { path, cookie }: Request): Promise<Parcel | undefined> {
+    const request = {
+      method: 'GET',
+      path: `/api/parcel/${path.split('/').at(-1)}`,
+      ...(cookie === undefined ? {} : { cookie }),
+    }
     while (!ending.signal.aborted) {
-      const node = nodes[(turn += 1) % nodes.length]
-      if (node === undefined) return undefined
-      const parcel = await look(node, request)
+      const parcel = await look(pick(nodes, home.turn), request)
       if (parcel !== undefined) return parcel
+      home.turn += 1
       await wait(retryPause)
     }
     return undefined
@@ -117,17 +124,18 @@ export function startLoad({ nodes, people, ledger, writesPerSecond, onCreated }:
   }
 
   async function sendParcels(index: number) {
+    const home = { turn: index }
     for (let round = index; !ending.signal.aborted; round += 1) {
       const sender = pick(senders, round)
       const receiver = pick(receivers, round + Math.floor(round / 4))
-      const parcel = await write(creation(sender, receiver))
+      const parcel = await write(home, creation(sender, receiver))
       if (parcel === undefined) continue
       recent.push({ id: parcel._id, sender })
       if (recent.length > 200) recent.shift()
       onCreated(parcel)
       const story = round % 3 === 0 ? canceled : delivered
       for (const step of story(parcel._id, { admin, sender, receiver })) {
-        if ((await write(step)) === undefined) break
+        if ((await write(home, step)) === undefined) break
       }
     }
   }
@@ -196,8 +204,6 @@ const patch = (path: string, { cookie }: Person, body?: object): Request => ({
   cookie,
   ...(body === undefined ? {} : { body }),
 })
-
-const idIn = (path: string) => path.split('/').at(-1)
 
 function pick<Item>(items: Item[], index: number): Item {
   const item = items[index % items.length]

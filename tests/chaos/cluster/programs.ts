@@ -18,7 +18,7 @@ const howToGetThem =
 /** Why there can be no cluster here; undefined where there can. */
 export function whyNoCluster(): string | undefined {
   if (process.platform !== 'linux') return 'A cluster needs the loopback addresses of Linux.'
-  const missing = ['patroni', 'etcd', 'haproxy', 'setpriv'].filter((name) => !canRun(name))
+  const missing = ['patroni', 'etcd', 'haproxy', untilParentEnds].filter((name) => !canRun(name))
   if (missing.length > 0) return `A cluster needs ${missing.join(', ')}. ${howToGetThem}`
   if (binFolder() === undefined) return `A cluster needs PostgreSQL's programs. ${howToGetThem}`
   const version = /\d+/.exec(run('patroni', '--version'))?.[0] ?? '0'
@@ -58,6 +58,8 @@ export interface Daemon {
   ended: Promise<void>
 }
 
+const untilParentEnds = 'setpriv'
+
 /** A program that writes into a log file, and ends with this process at the latest. */
 export function startDaemon(
   program: string,
@@ -65,7 +67,7 @@ export function startDaemon(
   { env, log, as = {} }: { env: NodeJS.Dict<string>; log: string; as?: Account },
 ): Daemon {
   const output = openSync(log, 'a')
-  const child = spawn('setpriv', ['--pdeathsig', 'TERM', program, ...args], {
+  const child = spawn(untilParentEnds, ['--pdeathsig', 'TERM', program, ...args], {
     ...as,
     cwd: '/',
     env: { ...cleanSurroundings.env, PATH: path, ...env },
