@@ -43,7 +43,7 @@ async function inspectAt(url: string, acknowledged: Acknowledged[]): Promise<Fin
 const entryKey = (...parts: (string | number)[]) => parts.join(' ')
 
 /** Parcels without a log, with a gap in it, or whose row has another status than its log. */
-const contradicting = `
+export const contradicting = `
   select parcels.id, parcels.delivery_status, log.entries, log.highest, log.last_status
   from parcels
     left join lateral (

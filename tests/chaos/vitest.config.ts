@@ -1,9 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * Kills and power cuts, and the tests of `tests/server/stress` in their long form. The numbers come
- * from the environment: CRASH_ROUNDS, POWER_CUT_ROUNDS, STRESS_REQUESTS, STRESS_ROUNDS,
- * STRESS_REPEATS, STRESS_OUTAGES and STRESS_SEED.
+ * Kills and power cuts, a cluster whose parts are killed and frozen, and the tests of
+ * `tests/server/stress` in their long form. The numbers come from the environment: CRASH_ROUNDS,
+ * POWER_CUT_ROUNDS, CLUSTER_ROUNDS, CLUSTER_WRITES (a second), CLUSTER_ENTRANCE (haproxy or hosts),
+ * STRESS_REQUESTS, STRESS_ROUNDS, STRESS_REPEATS, STRESS_OUTAGES and STRESS_SEED.
  */
 export default defineConfig({
   test: {
