@@ -5,28 +5,31 @@ import { failureText, UsageError } from './errors.ts'
 import { restore } from './restore.ts'
 import type { Terminal } from './terminal.ts'
 
-// `npm run admin`, `backup` and `restore`. Results go to standard output, all else beside it.
+// `npm run admin`, `backup` and `restore`, or `waybill admin` where a package was installed. Results go
+// to standard output, all else beside it.
 const commands = { admin, backup, restore }
 type CommandName = keyof typeof commands
 
+const call = (name: CommandName) =>
+  process.env['npm_lifecycle_event'] === name ? `npm run ${name} --` : `waybill ${name}`
 const exitCodes = 'Exit codes: 0 done, 1 refused or failed, 2 not understood.'
 const where =
   'The database is the one of DATABASE_URL or DATA_DIR, as for the server, which may run or not.'
 
 const help: Record<CommandName, string> = {
-  admin: `npm run admin -- create --name <name> --email <e-mail> [--role ADMIN|SENDER|RECEIVER]
+  admin: `${call('admin')} create --name <name> --email <e-mail> [--role ADMIN|SENDER|RECEIVER]
   makes an account (an administrator's, unless --role says otherwise). The password is asked for,
   or read from WAYBILL_PASSWORD, or from standard input.
-npm run admin -- block <e-mail>
+${call('admin')} block <e-mail>
   blocks the account and ends its sessions.
-npm run admin -- unblock <e-mail>
-npm run admin -- sessions <e-mail> [--end]
+${call('admin')} unblock <e-mail>
+${call('admin')} sessions <e-mail> [--end]
   lists the account's live sessions, or ends them.
 
 ${where}
 ${exitCodes}`,
 
-  backup: `npm run backup -- <file>
+  backup: `${call('backup')} <file>
   writes all people and parcels, as they stand at one moment, into a new file. Sessions and
   counters of tries are left out: after a restore everybody logs in anew.
 
@@ -34,7 +37,7 @@ ${where}
 The file holds names, addresses and hashed passwords, and only this account can read it.
 ${exitCodes}`,
 
-  restore: `npm run restore -- <file> [--replace]
+  restore: `${call('restore')} <file> [--replace]
   fills a new or empty database with what a backup holds. With --replace, what the database held
   before is deleted in the same moment. It is done as a whole or not at all.
 
@@ -53,8 +56,9 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
 
 const [name = '', ...args] = process.argv.slice(2)
 try {
-  if (!isCommandName(name)) throw new UsageError(`There is no command "${name}".`)
-  if (args.includes('--help') || args.includes('-h')) terminal.say(help[name])
+  if (name === '--help' || name === '-h') terminal.say(Object.values(help).join('\n\n'))
+  else if (!isCommandName(name)) throw new UsageError(`There is no command "${name}".`)
+  else if (args.includes('--help') || args.includes('-h')) terminal.say(help[name])
   else await commands[name](args, readConfig(process.env), terminal)
 } catch (error) {
   terminal.note(failureText(error))

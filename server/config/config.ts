@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { parseDatabaseAddress } from '../db/database-address.ts'
 import { refreshSeconds } from '../sessions/tokens.ts'
+import { readSecretFiles, secretNames } from './secret-files.ts'
 
 export type Config = ReturnType<typeof toConfig>
 
@@ -17,23 +18,20 @@ export class ConfigError extends Error {
 
 /** Reads the environment, once at start; an empty variable counts as unset. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = Object.fromEntries(
-    Object.keys(variables.shape)
-      .map((name) => [name, env[name]?.trim()] as const)
-      .filter(([, value]) => value !== undefined && value !== ''),
-  )
+  const { secrets, problems } = readSecretFiles(env)
+  const set = Object.keys(variables.shape)
+    .map((name) => [name, env[name]?.trim()] as const)
+    .filter(([, value]) => value !== undefined && value !== '')
+  const given: Record<string, string | undefined> = { ...Object.fromEntries(set), ...secrets }
   const result = variables.safeParse(given)
-  if (!result.success) {
-    throw new ConfigError(
-      result.error.issues.map(({ path, message }) => {
-        const name = String(path[0])
-        // A mistyped address of a database may hold its password, and this text goes to logs.
-        const value =
-          name === 'DATABASE_URL' ? 'set to something else' : JSON.stringify(given[name])
-        return `${name} is ${value}, but has to be ${message}.`
-      }),
-    )
+  for (const { path, message } of result.error?.issues ?? []) {
+    const name = String(path[0])
+    // A mistyped address of a database may hold its password, and this text goes to logs.
+    const isSecret = secretNames.includes(name)
+    const value = isSecret ? 'set to something else' : JSON.stringify(given[name])
+    problems.push(`${name} is ${value}, but has to be ${message}.`)
   }
+  if (!result.success || problems.length > 0) throw new ConfigError(problems)
   const config = toConfig(result.data)
   const conflicts = conflictsIn(config)
   if (conflicts.length > 0) throw new ConfigError(conflicts)

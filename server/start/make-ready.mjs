@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { checkNode } from './check-node.mjs'
 import { runNpm } from './run-npm.mjs'
 
 /**
@@ -10,13 +11,6 @@ export function makeReady(root, isBuilt, product) {
   checkNode()
   install(root, isBuilt)
   if (!isBuilt) build(root, product)
-}
-
-function checkNode() {
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
-  const fits = (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22
-  if (fits) return
-  stop(`Waybill needs Node 20.19 or newer of 20, or 22.12 or newer; this is ${process.version}.`)
 }
 
 function install(root, withoutTools) {

@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process'
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isAlive, waitForExit } from '../../server/embedded-postgres/processes.ts'
@@ -22,11 +22,18 @@ export function startProgram(
   env: Record<string, string> = {},
 ): Program {
   const command = script.endsWith('.ts') ? ['--import', 'tsx', script] : [script]
-  const child = spawn(process.execPath, [...command, ...args], {
+  return followProgram([...command, ...args], {
     cwd: projectRoot,
     env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
   })
+}
+
+/** Runs Node with these arguments, in that environment and no more of it. */
+export function followProgram(
+  args: string[],
+  options: Pick<SpawnOptions, 'cwd' | 'uid' | 'gid'> & { env: NodeJS.ProcessEnv },
+): Program {
+  const child = spawn(process.execPath, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   const lines: string[] = []
   let isOver = false
   const ended = new Promise<number | null>((resolve) => {

@@ -112,7 +112,7 @@ describe('An operator whose database is the embedded one', () => {
       expect(await runCommand(['restore'], { env })).toMatchObject({ code: 2, said: [] })
       const help = await runCommand(['admin', '--help'], { env })
       expect(help).toMatchObject({ code: 0, noted: [] })
-      expect(help.said[0]).toContain('npm run admin -- create --name')
+      expect(help.said[0]).toContain('waybill admin create --name')
     },
     patience,
   )

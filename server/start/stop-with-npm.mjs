@@ -1,0 +1,11 @@
+/** A signal for npm ends the shell between npm and this process, but is not passed on. */
+export function stopWithNpm() {
+  if (!['start', 'npx'].includes(process.env['npm_lifecycle_event'] ?? '')) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, 500)
+  timer.unref()
+}

@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+// The command `waybill` of a packed Waybill: all is built, so nothing is installed or compiled.
+// Alone it starts the server; `waybill admin`, `backup` and `restore` are the commands.
+import { checkNode } from './check-node.mjs'
+import { stopWithNpm } from './stop-with-npm.mjs'
+
+checkNode()
+const isServer = process.argv.length === 2
+if (isServer) stopWithNpm()
+const main = isServer ? '../../dist/server/main.js' : '../../dist/cli/main.js'
+await import(new URL(main, import.meta.url).href)

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process'
+import { chown, cp, mkdir, readFile } from 'node:fs/promises'
+import { join, posix } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { isRoot } from '../../server/embedded-postgres/placement.ts'
+import { projectRoot } from '../../server/project-root.ts'
+
+/** An image's files in a folder of this machine, and how a container of it starts. */
+export interface Image {
+  root: string
+  workdir: string
+  env: Record<string, string>
+  command: string[]
+  healthcheck: string[]
+}
+
+/** The number of the account `node` in Node's own images. */
+export const imageAccount = { uid: 1000, gid: 1000 }
+
+/**
+ * Follows the Dockerfile's last stage without a container engine. `stages` says where the files of
+ * the stages before it are, as `/build/package` in `build`. An instruction that is not known here
+ * fails, so that nothing is left out.
+ */
+export async function buildImage(root: string, stages: Record<string, string>): Promise<Image> {
+  const image: Image = { root, workdir: '/', env: {}, command: [], healthcheck: [] }
+  for (const [name, rest] of await lastStage()) {
+    const known = instructions[name]
+    if (known === undefined) throw new Error(`${name} in the Dockerfile is not known to its test.`)
+    await known(image, rest, stages)
+  }
+  await promisify(execFile)('chmod', ['-R', 'a-w', join(root, image.workdir)])
+  return image
+}
+
+type Instruction = (image: Image, rest: string, stages: Record<string, string>) => unknown
+
+const instructions: Record<string, Instruction> = {
+  FROM: (_, base) => matched(/^node:24-slim$/, base),
+  WORKDIR: async (image, path) => {
+    image.workdir = path
+    await mkdir(join(image.root, path), { recursive: true })
+  },
+  COPY: async ({ root, workdir }, rest, stages) => {
+    const [stage, from, to] = matched(/^--from=(\w+) (\S+) (\S+)$/, rest)
+    const target = join(root, posix.resolve(workdir, to))
+    await cp(join(stages[stage] ?? '', from), target, { recursive: true, verbatimSymlinks: true })
+  },
+  RUN: async ({ root }, command) => {
+    const [path] = matched(/^install -d -o node -g node -m 700 (\S+)$/, command)
+    await mkdir(join(root, path), { mode: 0o700 })
+    if (isRoot()) await chown(join(root, path), imageAccount.uid, imageAccount.gid)
+  },
+  ENV: ({ env }, pairs) => {
+    for (const pair of pairs.split(' ')) {
+      const [name, value] = matched(/^([A-Z_]+)=(\S+)$/, pair)
+      env[name] = value
+    }
+  },
+  USER: (_, account) => matched(/^node$/, account),
+  VOLUME: ({ env }, path) => matched(new RegExp(`^${env['DATA_DIR']}$`), path),
+  EXPOSE: ({ env }, port) => matched(new RegExp(`^${env['PORT']}$`), port),
+  HEALTHCHECK: (image, rest) => {
+    const [command] = matched(/^(?:--\S+ )+CMD (\[.*\])$/, rest)
+    image.healthcheck = parseCommand(command)
+  },
+  CMD: (image, command) => {
+    image.command = parseCommand(command)
+  },
+}
+
+async function lastStage(): Promise<[name: string, rest: string][]> {
+  const text = await readFile(join(projectRoot, 'deploy/Dockerfile'), 'utf8')
+  const lines = text
+    .replaceAll(/^#.*\n/gm, '')
+    .replaceAll(/\\\n\s*/g, '')
+    .split('\n')
+    .filter((line) => line !== '')
+  return lines.slice(lines.findLastIndex((line) => line.startsWith('FROM '))).map((line) => {
+    const [name = '', ...rest] = line.split(' ')
+    return [name, rest.join(' ')]
+  })
+}
+
+/** The arguments for Node of a command in the form of a list. */
+function parseCommand(text: string): string[] {
+  const [, ...args] = z.tuple([z.literal('node')], z.string()).parse(JSON.parse(text))
+  return args
+}
+
+function matched(pattern: RegExp, text: string): [string, string, string] {
+  const found = pattern.exec(text)
+  if (found === null) throw new Error(`"${text}" in the Dockerfile is not known to its test.`)
+  const [, first = '', second = '', third = ''] = found
+  return [first, second, third]
+}

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { cp, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import { projectRoot } from '../../server/project-root.ts'
+
+const run = promisify(execFile)
+
+const packed = z.tuple([
+  z.object({ filename: z.string(), files: z.array(z.object({ path: z.string() })) }),
+])
+const lockfile = z.object({
+  packages: z.record(z.string(), z.object({ dev: z.boolean().default(false) })),
+})
+
+/**
+ * Unpacks what `npm pack` makes of the last build into `package` in the folder, and answers its
+ * files. Its script is left out: it would build anew under other tests that read the build.
+ */
+export async function unpackPackage(folder: string): Promise<string[]> {
+  const command = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder]
+  const { stdout } = await run('npm', command, { cwd: projectRoot })
+  const [{ filename, files }] = packed.parse(JSON.parse(stdout))
+  await run('tar', ['-xzf', filename], { cwd: folder })
+  return files.map(({ path }) => path)
+}
+
+/** Copies what `npm ci --omit=dev` would install, by the lockfile, from what is installed here. */
+export async function installPackages(folder: string): Promise<void> {
+  const wanted = await packagesOf('package-lock.json')
+  // npm keeps here what it has installed: of all platforms' packages, those of this one.
+  const installed = await packagesOf('node_modules/.package-lock.json')
+  const paths = Object.keys(installed).filter((path) => wanted[path]?.dev === false)
+  for (const path of paths) {
+    const options = { recursive: true, verbatimSymlinks: true }
+    await cp(join(projectRoot, path), join(folder, path), options)
+  }
+}
+
+async function packagesOf(path: string) {
+  const { packages } = lockfile.parse(JSON.parse(await readFile(join(projectRoot, path), 'utf8')))
+  return packages
+}

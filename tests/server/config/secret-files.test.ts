@@ -1,0 +1,71 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../../../server/config/config.ts'
+import { secretNames } from '../../../server/config/secret-files.ts'
+
+const address = 'postgres://me:pass-word@db:5432/waybill'
+let folder: string
+let file: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'waybill-secrets-'))
+  file = join(folder, 'secret')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+describe('An operator who keeps a secret in a file', () => {
+  test('has it read without the line end that editors leave', async () => {
+    await writeFile(file, `${address}\n`)
+    expect(readConfig({ DATABASE_URL_FILE: ` ${file} ` }).databaseUrl).toBe(address)
+    expect(readConfig({ DATABASE_URL_FILE: file, DATABASE_URL: ' ' }).databaseUrl).toBe(address)
+    expect(readConfig({ DATABASE_URL_FILE: '' })).toEqual(readConfig({}))
+  })
+
+  test('is told without it when the content is not right, and of the other mistakes as well', async () => {
+    await writeFile(file, 'mysql://me:pass-word@db/waybill')
+    expect(messageOf({ DATABASE_URL_FILE: file, PORT: 'x' })).toBe(
+      'The environment has 2 problems:\n' +
+        '  - PORT is "x", but has to be a port from 0 to 65535 (0: any free one).\n' +
+        '  - DATABASE_URL is set to something else, but has to be an address such as ' +
+        'postgres://user:password@host:5432/database.',
+    )
+  })
+
+  test.each(secretNames)('is told when %s is given in both ways', async (name) => {
+    await writeFile(file, address)
+    expect(messageOf({ [name]: address, [`${name}_FILE`]: file })).toBe(
+      'The environment has a problem:\n' +
+        `  - ${name} and ${name}_FILE are both set. Leave one of them out.`,
+    )
+  })
+
+  test('is told when the file cannot be used, and no other database is taken', async () => {
+    await writeFile(file, ' \n')
+    const problems = {
+      [file]: 'that file is empty',
+      [folder]: 'that is a folder',
+      [join(folder, 'none')]: 'there is no such file',
+      [join(file, 'below')]: 'there is no such file',
+      // The secret itself in the place of its file.
+      [address]: 'there is no such file',
+      'a\0b': 'reading it failed (ERR_INVALID_ARG_VALUE)',
+    }
+    for (const [path, problem] of Object.entries(problems)) {
+      expect(messageOf({ DATABASE_URL_FILE: path })).toBe(
+        'The environment has a problem:\n' +
+          `  - DATABASE_URL_FILE has to name a file with the value, but ${problem}.`,
+      )
+    }
+  })
+})
+
+function messageOf(env: NodeJS.ProcessEnv): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    return String(error).replace(/^Error: /, '')
+  }
+  return ''
+}
