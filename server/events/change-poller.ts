@@ -89,7 +89,7 @@ export function createChangePoller(db: Database, options: PollerOptions): Change
         const broadcast = await options.prepareBroadcast(changes)
         // No waiting between these two: a new subscriber is either sent this, or starts behind it.
         if (!broadcast()) continue
-        cursor = { number: last.number, token: last.token }
+        cursor = last
       }
       const hasNumbered = hasUnnumbered && (await numberChanges(db))
       if (!hasNumbered && !hasMore) return

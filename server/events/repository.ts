@@ -35,7 +35,8 @@ export interface Change extends Cursor {
 interface ChangeRow {
   parcel_id: string
   entry: number
-  number: string
+  /** Null until it is numbered. */
+  number: string | null
   token: string
 }
 
@@ -56,7 +57,7 @@ export async function findChanges(
   db: Queryable,
   cursor: Cursor,
 ): Promise<{ changes: Change[]; hasUnnumbered: boolean; hasMore: boolean } | null> {
-  const rows = await db.query<Omit<ChangeRow, 'number'> & { number: string | null }>(sql`
+  const rows = await db.query<ChangeRow>(sql`
     (
       select parcel_id, entry_number as entry, number, token from parcel_changes
       where number >= ${cursor.number} order by number limit ${maxReadAtOnce + 1}
@@ -65,9 +66,7 @@ export async function findChanges(
       where number is null limit 1
     )
   `)
-  const [current, ...changes] = rows
-    .flatMap(({ number, ...row }) => (number === null ? [] : [toChange({ ...row, number })]))
-    .sort((one, other) => one.number - other.number)
+  const [current, ...changes] = toNumbered(rows).sort((one, other) => one.number - other.number)
   if (current?.number !== cursor.number || current.token !== cursor.token) return null
   return {
     changes,
@@ -124,12 +123,13 @@ export async function findLastChange(db: Queryable): Promise<Cursor> {
     where not exists (select from parcel_changes where number is not null)
     on conflict do nothing
   `)
-  const [last] = await db.query<{ number: string; token: string }>(sql`
-    select number, token from parcel_changes where number is not null
-    order by number desc limit 1
+  const rows = await db.query<ChangeRow>(sql`
+    select parcel_id, entry_number as entry, number, token from parcel_changes
+    where number is not null order by number desc limit 1
   `)
+  const [last] = toNumbered(rows)
   if (last === undefined) throw new Error('No change has a number')
-  return { number: Number(last.number), token: last.token }
+  return last
 }
 
 /** Whether the change is there as it was, and with it all after it. */
@@ -165,12 +165,10 @@ export async function findMissedChanges(
     ) as last_of_parcel
     order by number limit ${limit}
   `)
-  return rows.map(toChange)
+  return toNumbered(rows)
 }
 
-const toChange = ({ parcel_id, entry, number, token }: ChangeRow): Change => ({
-  parcelId: parcel_id,
-  entry,
-  number: Number(number),
-  token,
-})
+const toNumbered = (rows: ChangeRow[]): Change[] =>
+  rows.flatMap(({ parcel_id, entry, number, token }) =>
+    number === null ? [] : [{ parcelId: parcel_id, entry, number: Number(number), token }],
+  )
