@@ -146,7 +146,7 @@ function Parcels() {
           </li>
         ))}
       </ul>
-      <LiveMark state={useLiveState()} said={useLiveAnnouncement()} />
+      <LiveMark state={useLiveState()} announcement={useLiveAnnouncement()} />
     </>
   )
 }
