@@ -1,7 +1,8 @@
 import type { RegisteredMachine } from '../registry.ts'
 import { stateInWords, statesOf, transitionsOf } from '../graph/parts.ts'
 import { shortestPaths } from '../graph/shortest-paths.ts'
-import type { Step, Path } from '../graph/paths.ts'
+import { outcomeText, pathTitle } from '../graph/paths.ts'
+import type { Path } from '../graph/paths.ts'
 
 /** Paths through the machine in plain words, to be ticked off by a tester who tries them by hand. */
 export function checklistOf(entry: RegisteredMachine): string {
@@ -19,25 +20,13 @@ export function checklistOf(entry: RegisteredMachine): string {
   ].join('\n')
 }
 
-function pathLines({ start, steps }: Path, number: number): string[] {
-  const last = steps.at(-1)
-  const before = steps.at(-2)?.snapshot ?? start
-  const title =
-    last === undefined ? 'The start' : `${last.description}, while ${stateInWords(before.value)}`
+function pathLines(path: Path, number: number): string[] {
   return [
     '',
-    `## ${number}. ${title}`,
+    `## ${number}. ${pathTitle(path)}`,
     '',
-    `Start: ${stateInWords(start.value)}.`,
+    `Start: ${stateInWords(path.start.value)}.`,
     '',
-    ...steps.map(
-      (step, index) => `- [ ] ${step.description}: ${outcomeOf(step, steps[index - 1], start)}`,
-    ),
+    ...path.steps.map((step) => `- [ ] ${step.description}: ${outcomeText(path, step)}`),
   ]
-}
-
-function outcomeOf(step: Step, before: Step | undefined, start: Path['start']): string {
-  const now = stateInWords(step.snapshot.value)
-  const previously = stateInWords((before?.snapshot ?? start).value)
-  return now === previously ? `still **${now}**` : `**${now}**`
 }

@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from 'xstate'
-import { transitionId } from './parts.ts'
+import { stateInWords, transitionId } from './parts.ts'
 
 /** An event with a sentence that describes it in the words of the product. */
 export interface ScenarioEvent<Event extends AnyEventObject = AnyEventObject> {
@@ -24,6 +24,28 @@ export interface Step extends ScenarioEvent {
   snapshot: AnyMachineSnapshot
   /** The transitions taken, by id; none where the machine has no use for the event. */
   taken: string[]
+}
+
+/** What the path is there to try: its last step, and in which state that happens. */
+export function pathTitle({ start, steps }: Path): string {
+  const last = steps.at(-1)
+  const before = steps.at(-2)?.snapshot ?? start
+  return last === undefined
+    ? 'The start'
+    : `${last.description}, while ${stateInWords(before.value)}`
+}
+
+/** The states in words before and after a step, and whether the machine stays where it was. */
+export function outcomeOf({ start, steps }: Path, step: Step) {
+  const before = stateInWords((steps[steps.indexOf(step) - 1]?.snapshot ?? start).value)
+  const after = stateInWords(step.snapshot.value)
+  return { before, after, isSame: before === after }
+}
+
+/** As in Markdown. */
+export function outcomeText(path: Path, step: Step): string {
+  const { after, isSame } = outcomeOf(path, step)
+  return `${isSame ? 'still ' : ''}**${after}**`
 }
 
 /** Sends the events one by one to a running machine whose actors never finish by themselves. */

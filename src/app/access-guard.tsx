@@ -6,6 +6,7 @@ import type { Role } from '../../openapi.d.ts'
 import { FullScreenSpinner } from '../ui/progress/spinner.tsx'
 import { useSession } from '../features/session/session.ts'
 import { paths } from '../lib/paths.ts'
+import { NavigationEffects } from './navigation-effects.tsx'
 
 type AccessGuardProps = { role: Role; children: (admitted: SessionUser) => ReactNode }
 
@@ -23,7 +24,13 @@ export function AccessGuard({ role, children }: AccessGuardProps) {
     return <Redirect to={paths.login(leavingNow ? undefined : here)} replace />
   if (state === 'unknown' || user === null) return <FullScreenSpinner />
   // Not at an address of its own: once unblocked, the user is where they wanted to be.
-  if (user.isBlocked) return <UnauthorizedPage />
+  if (user.isBlocked)
+    return (
+      <>
+        <UnauthorizedPage />
+        <NavigationEffects screen="blocked" />
+      </>
+    )
   if (user.role !== role) return <Redirect to={paths.unauthorized(role)} replace />
   return children(user)
 }

@@ -1,9 +1,10 @@
 import { Suspense, useEffect } from 'react'
 import { matchRoute, Redirect, Route, Switch, useLocation, useRouter } from 'wouter'
 import { LoadingArea } from '../ui/progress/spinner.tsx'
+import { useSessionView } from '../features/session/session-view.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { NavigationEffects } from './navigation-effects.tsx'
-import { notFound, redirects, routes } from './routes.tsx'
+import { blockedTitle, isRestricted, notFound, redirects, routes } from './routes.tsx'
 import type { AppRoute } from './routes.tsx'
 import { Shell } from './shell.tsx'
 
@@ -14,9 +15,11 @@ export function App() {
   const route = routes.find(({ path }) => matchRoute(parser, path, location)[0]) ?? notFound
   const target = redirects[location.replace(/\/$/, '')]
 
+  const isBlocked = useSessionView(({ user }) => user?.isBlocked === true)
+  const title = isBlocked && isRestricted(route.area) ? blockedTitle : route.title
   useEffect(() => {
-    document.title = route.title
-  }, [route])
+    document.title = title
+  }, [title])
 
   if (target !== undefined) return <Redirect to={target} replace />
   return (

@@ -6,6 +6,8 @@ import { paths } from '../lib/paths.ts'
 /** Pages for all visitors with header and footer, screens of their own, and each role's area. */
 export type Area = 'public' | 'standalone' | Role
 
+export const isRestricted = (area: Area) => area !== 'public' && area !== 'standalone'
+
 export interface AppRoute {
   path: string
   title: string
@@ -110,6 +112,9 @@ export const notFound: AppRoute = screen(
   'public',
   () => import('../pages/not-found-page.tsx'),
 )
+
+/** In the place of every screen of an area, at whose address a blocked user stays. */
+export const blockedTitle = 'Account blocked · Waybill'
 
 /** An area's own address leads to its first screen. */
 export const redirects: Readonly<Record<string, string>> = {

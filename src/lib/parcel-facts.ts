@@ -1,7 +1,7 @@
 import type { TrackedParcel } from '../../openapi.d.ts'
 import { formatMoney, formatWeight, statusText } from './text.ts'
 
-/** Said of a parcel wherever it is shown, to the public too: text, or an instant. */
+/** Said of a parcel on cards, its own page and the tracking page: text, or an instant. */
 export type ParcelFact = { term: string } & ({ text: string } | { iso: string })
 
 /** In their order on screen. A field of the contract is here, or among those that are shown otherwise. */

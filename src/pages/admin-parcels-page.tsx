@@ -6,6 +6,7 @@ import { DownloadIcon } from '../ui/icons/icons.tsx'
 import { PageHeader, Stack } from '../ui/layout/layout.tsx'
 import { lazyDialog } from '../ui/dialog/dialog.tsx'
 import { EmptyState } from '../ui/empty-state/empty-state.tsx'
+import { focusContentAfter } from '../ui/focus/focus-after.ts'
 import { space } from '../ui/theme/tokens.ts'
 import { SearchBox, Toolbar } from '../features/dashboard/toolbar.tsx'
 import { BlockParcelControl } from '../features/parcels/block-parcel-control.tsx'
@@ -110,7 +111,9 @@ export default function AdminParcelsPage() {
             title="No parcels found."
             action={
               filtered && (
-                <Button onClick={() => filterBy(noFilters)}>Clear search and filter</Button>
+                <Button ref={focusContentAfter} onClick={() => filterBy(noFilters)}>
+                  Clear search and filter
+                </Button>
               )
             }
           >

@@ -83,7 +83,7 @@ export function DashboardShell({ user, onLogout, leaving = false, children }: Da
 function LiveState() {
   const state = useLiveState()
   const announcement = useLiveAnnouncement()
-  return <LiveMark state={state} said={announcement} />
+  return <LiveMark state={state} announcement={announcement} />
 }
 
 function ThemeMenu() {

@@ -3,10 +3,6 @@ import { drawIcon } from '../../ui/icons/site-icons.tsx'
 // These stay out of ui/icons/icons.tsx: every page loads that file.
 export const MinusIcon = drawIcon(<path d="M5 12h14" />)
 export const FitIcon = drawIcon(<path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />)
-export const DownloadIcon = drawIcon(<path d="M12 4v11m-5-4.5 5 5 5-5M4 20h16" />)
-export const TrashIcon = drawIcon(
-  <path d="M4 6.5h16M9 6.5V4h6v2.5M6 6.5 7 20.5h10l1-14M10 10.5v6M14 10.5v6" />,
-)
 export const UndoIcon = drawIcon(<path d="M8.5 4.5 4 9l4.5 4.5M4 9h10a5.5 5.5 0 0 1 0 11h-3" />)
 export const RestartIcon = drawIcon(<path d="M4.5 4.5V10H10M5 10a7.5 7.5 0 1 1-.4 4.5" />)
 export const StepIcon = drawIcon(<path d="M6 5v14l9-7zM18.5 5v14" />)

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
-import { Card } from '../../ui/card/card.tsx'
+import { Card, Perforation as CardPerforation } from '../../ui/card/card.tsx'
 import { media } from '../../lib/media.ts'
-import { color, font, fontSize, radius, space } from '../../ui/theme/tokens.ts'
+import { color, font, fontSize, space } from '../../ui/theme/tokens.ts'
 
 const inset = `clamp(${space(4)}, 5.5cqi, ${space(5)})`
 
@@ -143,31 +143,9 @@ export const Cells = styled.dl<{ $even?: boolean }>`
   }
 `
 
-/** Of a card without padding. */
-export const Perforation = styled.div.attrs({ 'aria-hidden': true })`
-  position: relative;
-  height: 0;
-  border-top: 2px dashed ${color.border};
-  &::before,
-  &::after {
-    content: '';
-    position: absolute;
-    top: -9px;
-    width: 9px;
-    height: 18px;
-    border: 1px solid ${color.border};
-    background: var(--behind-card, ${color.page});
-  }
-  &::before {
-    left: -1px;
-    border-left-color: var(--behind-card, ${color.page});
-    border-radius: 0 ${radius.round} ${radius.round} 0;
-  }
-  &::after {
-    right: -1px;
-    border-right-color: var(--behind-card, ${color.page});
-    border-radius: ${radius.round} 0 0 ${radius.round};
-  }
+export const Perforation = styled(CardPerforation)`
+  --notch: 9px;
+  margin-inline: 0;
 `
 
 export const Stub = styled.div`

@@ -27,7 +27,7 @@ type ParcelCardProps = {
 /** A parcel as its waybill: tracking ID and badge on top, the route, the facts, a stub with controls. */
 export function ParcelCard({ parcel, href, labelHref, checkbox, children }: ParcelCardProps) {
   const titleId = useId()
-  const { createdAt, updatedAt, ...facts } = parcelFacts(parcel)
+  const { parcelType, createdAt, updatedAt, ...facts } = parcelFacts(parcel)
   const TypeIcon = parcel.parcelType === 'DOCUMENT' ? DocumentIcon : ParcelIcon
   return (
     <Styled.Waybill aria-labelledby={titleId}>
@@ -69,11 +69,17 @@ export function ParcelCard({ parcel, href, labelHref, checkbox, children }: Parc
         </Styled.Stop>
       </Styled.Route>
       <Styled.Cells>
-        {Object.entries(facts).map(([name, fact]) => (
-          <div key={name}>
+        <div>
+          <dt>{parcelType.term}</dt>
+          <dd>
+            <TypeIcon size={18} />
+            <TextOrTime value={parcelType} />
+          </dd>
+        </div>
+        {Object.values(facts).map((fact) => (
+          <div key={fact.term}>
             <dt>{fact.term}</dt>
             <dd>
-              {name === 'parcelType' && <TypeIcon size={18} />}
               <TextOrTime value={fact} />
             </dd>
           </div>

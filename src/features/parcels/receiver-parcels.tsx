@@ -1,4 +1,4 @@
-import { memo, useId } from 'react'
+import { memo, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Parcel } from '../../api/model.ts'
@@ -8,6 +8,7 @@ import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { Code } from '../../ui/code/code.tsx'
 import { DateTime } from '../../ui/date-time/date-time.tsx'
 import { DocumentIcon, ParcelIcon } from '../../ui/icons/icons.tsx'
+import { useFocusAfter } from '../../ui/focus/focus-after.ts'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -28,10 +29,14 @@ type ReceiverParcelsProps = ParcelPaging & {
 export function ReceiverParcels(props: ReceiverParcelsProps) {
   const { title, emptyText, view, page, onPage, stub } = props
   const titleId = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focusHeadingAfter = useFocusAfter(heading)
   return (
     <section aria-labelledby={titleId}>
       <Styled.Title>
-        <h2 id={titleId}>{title}</h2>
+        <h2 ref={heading} id={titleId} tabIndex={-1}>
+          {title}
+        </h2>
         {view.total > 0 && <Styled.Count>{countText(view, ['parcel', 'parcels'])}</Styled.Count>}
       </Styled.Title>
       <PagedParcels
@@ -45,7 +50,10 @@ export function ReceiverParcels(props: ReceiverParcelsProps) {
       >
         <Styled.List aria-busy={view.isFetching}>
           {view.rows.map((parcel) => (
-            <Item key={parcel.id} parcel={parcel} stub={stub} />
+            // A confirmed delivery leaves the list with the button that was pressed, or its dialog.
+            <Styled.Item key={parcel.id} ref={focusHeadingAfter}>
+              <ReceiverParcel parcel={parcel} stub={stub} />
+            </Styled.Item>
           ))}
         </Styled.List>
       </PagedParcels>
@@ -53,19 +61,13 @@ export function ReceiverParcels(props: ReceiverParcelsProps) {
   )
 }
 
-type ItemProps = Pick<ReceiverParcelsProps, 'stub'> & { parcel: Parcel }
+type ReceiverParcelProps = Pick<ReceiverParcelsProps, 'stub'> & { parcel: Parcel }
 
-/** Rendered again only when its parcel has changed. */
-const Item = memo(function Item({ parcel, stub }: ItemProps) {
-  return (
-    <Styled.Item>
-      <ReceiverParcel parcel={parcel}>{stub(parcel)}</ReceiverParcel>
-    </Styled.Item>
-  )
-})
-
-/** A parcel as the tear-off end of a waybill, the stub on its right. */
-function ReceiverParcel({ parcel, children }: { parcel: Parcel; children: ReactNode }) {
+/**
+ * A parcel as the tear-off end of a waybill, the stub on its right. Rendered again only when its
+ * parcel has changed.
+ */
+const ReceiverParcel = memo(function ReceiverParcel({ parcel, stub }: ReceiverParcelProps) {
   const { trackingId, fromAddress, parcelType, status } = parcel
   return (
     <Styled.Slip aria-label={trackingId}>
@@ -101,11 +103,11 @@ function ReceiverParcel({ parcel, children }: { parcel: Parcel; children: ReactN
       </Styled.Facts>
       <Styled.Stub>
         <TrackingPattern trackingId={trackingId} />
-        {children}
+        {stub(parcel)}
       </Styled.Stub>
     </Styled.Slip>
   )
-}
+})
 
 /** A delivered parcel is not touched again, so its last change is its delivery. */
 export function DeliveredOn({ updatedAt }: { updatedAt: string }) {

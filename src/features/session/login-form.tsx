@@ -1,10 +1,11 @@
 import { useRef, useState } from 'react'
-import type { SyntheticEvent } from 'react'
+import type { RefObject, SyntheticEvent } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import { messageOf } from '../../api/api-error.ts'
 import { loginUser } from '../../api/session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PasswordField, TextField } from '../../ui/field/field.tsx'
+import { useFocusAfter } from '../../ui/focus/focus-after.ts'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
@@ -18,6 +19,7 @@ export function LoginForm() {
   const [, navigate] = useLocation()
   const search = useSearch()
   const form = useRef<HTMLFormElement>(null)
+  const email = useRef<HTMLInputElement>(null)
   const underway = useRef(false)
   const [busy, setBusy] = useState(false)
   const isSignedIn = useLateSignIn(search)
@@ -51,7 +53,7 @@ export function LoginForm() {
   if (isSignedIn && !busy) return <Redirect to={returnToIn(search)} replace />
   return (
     <Stack $gap={5}>
-      <LookupNotice />
+      <LookupNotice email={email} />
       <Stack
         as="form"
         ref={form}
@@ -61,6 +63,7 @@ export function LoginForm() {
         $gap={5}
       >
         <TextField
+          ref={email}
           label="Email"
           name="email"
           type="email"
@@ -95,7 +98,8 @@ function useLateSignIn(search: string): boolean {
 }
 
 /** That the server could not be asked who the visitor is; nothing where it could. */
-function LookupNotice() {
+function LookupNotice({ email }: { email: RefObject<HTMLInputElement | null> }) {
+  const focusEmailAfter = useFocusAfter(email)
   const failure = useSessionView((view) => view.failure)
   const isAsking = useSessionView((view) => view.isAsking)
   if (failure === null) return null
@@ -107,7 +111,7 @@ function LookupNotice() {
           keeps trying, and takes you back if you are still logged in.
         </p>
         <div>
-          <Button size="small" busy={isAsking} onClick={retryLookup}>
+          <Button ref={focusEmailAfter} size="small" busy={isAsking} onClick={retryLookup}>
             Try again
           </Button>
         </div>

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 import type { TrackingFailure } from '../../../machines/tracking.ts'
-import type { ParcelStatus } from '../../../openapi.d.ts'
+import type { ParcelStatus, TrackedParcel as WireTrackedParcel } from '../../../openapi.d.ts'
 import type { LogEntry, Parcel } from '../../api/model.ts'
 import { statusIcons, statusTones } from '../../ui/badge/status.tsx'
 import type { Tone } from '../../ui/badge/tone.ts'
 import { formatDateTime } from '../../lib/dates.ts'
 
 /** What the public may see of a parcel. */
-export type TrackedParcel = Omit<Parcel, 'id' | 'note' | 'log' | 'actions'> & {
-  log: readonly Omit<LogEntry, 'updatedBy'>[]
-}
+export type TrackedParcel = Pick<
+  Parcel,
+  (keyof Parcel & keyof WireTrackedParcel) | 'sender' | 'receiver'
+> & { log: readonly Pick<LogEntry, 'status' | 'timestamp' | 'note'>[] }
 
 /** A host may say it by the flag, by the status, or by both. */
 export function isCanceled(parcel: Pick<Parcel, 'status' | 'isCanceled'>): boolean {

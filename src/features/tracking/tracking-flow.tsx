@@ -68,11 +68,11 @@ const machine = trackingMachineFor<TrackedParcel>().provide({
 function LiveResult({ found }: { found: TrackedParcel }) {
   const parcel = useFollowedParcel(found)
   const state = useLiveState()
-  const said = useLiveAnnouncement()
+  const announcement = useLiveAnnouncement()
   return (
     <div>
       <LiveBar>
-        <LiveMark state={state} said={said} />
+        <LiveMark state={state} announcement={announcement} />
       </LiveBar>
       <TrackingResult parcel={parcel} />
     </div>

@@ -5,11 +5,11 @@ import { VisuallyHidden } from '../layout/visually-hidden.tsx'
 type LiveMarkProps = {
   state: 'off' | 'connecting' | 'live' | 'polling'
   /** The last change, for screen readers. */
-  said: string
+  announcement: string
 }
 
 /** Whether what is on screen is updated by itself. */
-export function LiveMark({ state, said }: LiveMarkProps) {
+export function LiveMark({ state, announcement }: LiveMarkProps) {
   const label = labels[state]
   return (
     <>
@@ -19,7 +19,7 @@ export function LiveMark({ state, said }: LiveMarkProps) {
           {label.text}
         </Mark>
       )}
-      <VisuallyHidden aria-live="polite">{said}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
     </>
   )
 }

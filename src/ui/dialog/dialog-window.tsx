@@ -28,7 +28,6 @@ export type DialogProps = {
   size?: DialogSize
   /** Whether a press outside, Escape or the close button closes it. Off while something is being saved. */
   dismissable?: boolean
-  initialFocus?: RefObject<HTMLElement | null>
   /** What has the focus afterwards, where that is not what had it before. */
   focusAfter?: RefObject<HTMLElement | null>
 }
@@ -50,7 +49,7 @@ export function DialogWindow(props: DialogProps) {
 
 function Window(props: DialogProps) {
   const { open, onClose, title, description, children, footer, size = 'medium' } = props
-  const { dismissable = true, initialFocus, focusAfter } = props
+  const { dismissable = true, focusAfter } = props
   const titleId = useId()
   const descriptionId = useId()
   const panelRef = useRef<HTMLDivElement>(null)
@@ -78,7 +77,6 @@ function Window(props: DialogProps) {
       <FloatingFocusManager
         context={context}
         disabled={panel === null}
-        {...(initialFocus ? { initialFocus } : {})}
         returnFocus={focusAfter ?? true}
       >
         <Panel

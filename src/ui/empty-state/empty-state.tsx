@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/button.tsx'
+import { focusContentAfter } from '../focus/focus-after.ts'
 import { RefreshIcon, WarningIcon } from '../icons/site-icons.tsx'
 import { color, fontSize, radius, space } from '../theme/tokens.ts'
 
@@ -38,7 +39,7 @@ export function ErrorState({ title, children, onRetry, busy }: ErrorStateProps) 
       <Title>{title}</Title>
       {children && <Text>{children}</Text>}
       <Action>
-        <Button icon={<RefreshIcon />} busy={busy} onClick={onRetry}>
+        <Button ref={focusContentAfter} icon={<RefreshIcon />} busy={busy} onClick={onRetry}>
           Try again
         </Button>
       </Action>

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../dialog/confirm-dialog.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { TextField } from '../field/field.tsx'
 import { ChevronDownIcon } from '../icons/form-icons.tsx'
-import { CopyIcon, MoonIcon, SunIcon, TrashIcon } from '../icons/icons.tsx'
+import { CopyIcon, MoonIcon, SunIcon } from '../icons/icons.tsx'
 import { Row, Stack } from '../layout/layout.tsx'
 import { Menu } from '../menu/menu.tsx'
 import { toast } from '../toast/toast.tsx'
@@ -31,9 +31,6 @@ export function Overlays() {
             { label: 'Copy tracking ID', icon: <CopyIcon />, onSelect: () => toast.info('Copied') },
             { label: 'Light', icon: <SunIcon />, checked: true },
             { label: 'Dark', icon: <MoonIcon />, checked: false },
-            { label: 'About', href: '/about' },
-            { label: 'Delete', icon: <TrashIcon />, tone: 'danger' },
-            { label: 'Print', disabledReason: 'No label yet' },
           ]}
         />
       </Row>

@@ -1,7 +1,7 @@
 import { Badge } from '../badge/badge.tsx'
 import { Button, IconButton } from '../button/button.tsx'
 import { Card, CardGrid, DescriptionList, Perforation } from '../card/card.tsx'
-import { Barcode, Code } from '../code/code.tsx'
+import { Code } from '../code/code.tsx'
 import { CopyIcon, TruckIcon } from '../icons/icons.tsx'
 import { SlideTrack } from '../illustrations/slide-track.tsx'
 import { Row, Stack } from '../layout/layout.tsx'
@@ -36,14 +36,11 @@ export function Surfaces() {
                   ]}
                 />
                 <Perforation />
-                <Row $justify="space-between">
-                  <Barcode />
-                  <Row $gap={1}>
-                    <IconButton label="Copy" size="small">
-                      <CopyIcon />
-                    </IconButton>
-                    <Button size="small">Cancel Parcel</Button>
-                  </Row>
+                <Row $gap={1} $justify="flex-end">
+                  <IconButton label="Copy" size="small">
+                    <CopyIcon />
+                  </IconButton>
+                  <Button size="small">Cancel Parcel</Button>
                 </Row>
               </Card>
             </li>

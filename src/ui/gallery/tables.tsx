@@ -62,13 +62,7 @@ export function Tables() {
       <DataTable {...shared} caption="Users, empty" rows={[]} emptyText="No results." />
       <DataTable {...shared} caption="Users, busy" rows={people} emptyText="No results." busy />
       <NumberedPagination page={page} pages={12} onPage={setPage} label="Twelve pages" />
-      <NumberedPagination
-        page={Math.min(page, 6)}
-        pages={6}
-        onPage={setPage}
-        hrefOf={(to) => `?page=${to}`}
-        label="Six pages"
-      />
+      <NumberedPagination page={Math.min(page, 6)} pages={6} onPage={setPage} label="Six pages" />
     </Part>
   )
 }

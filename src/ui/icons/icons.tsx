@@ -85,12 +85,6 @@ export const SearchIcon = drawIcon(
     <path d="m15.5 15.5 5 5" />
   </>,
 )
-export const UserIcon = drawIcon(
-  <>
-    <circle cx="12" cy="8" r="4" />
-    <path d="M4 21c.6-4.3 3.8-6.5 8-6.5s7.4 2.2 8 6.5" />
-  </>,
-)
 export const UsersIcon = drawIcon(
   <>
     <circle cx="9" cy="8.5" r="3.5" />
@@ -110,7 +104,6 @@ export const AdminIcon = drawIcon(
     <path d="m8.8 12 2.3 2.3 4.2-4.3" />
   </>,
 )
-export const ChevronUpIcon = drawIcon(<path d="m6 14.5 6-6 6 6" />)
 export const ChevronsLeftIcon = drawIcon(<path d="m12 6-6 6 6 6M18.5 6l-6 6 6 6" />)
 export const ChevronsRightIcon = drawIcon(<path d="m12 6 6 6-6 6M5.5 6l6 6-6 6" />)
 export const SortIcon = drawIcon(<path d="m8 9.5 4-4.5 4 4.5M8 14.5l4 4.5 4-4.5" />)
@@ -122,9 +115,6 @@ export const CopyIcon = drawIcon(
     <path d="M8.5 8.5H20V20H8.5z" />
     <path d="M15.5 8.5V4H4v11.5h4.5" />
   </>,
-)
-export const DashboardIcon = drawIcon(
-  <path d="M4 4h7v9H4zM14 4h6v5h-6zM14 12h6v8h-6zM4 16h7v4H4z" />,
 )
 export const HomeIcon = drawIcon(<path d="M3.5 11.5 12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-6h4v6" />)
 export const MailIcon = drawIcon(
@@ -148,7 +138,6 @@ export const InfoIcon = drawIcon(
     <path d="M12 11v5.5M12 7.5v.1" />
   </>,
 )
-export const FilterIcon = drawIcon(<path d="M3.5 6h17M7 12h10M10.5 18h3" />)
 export const DownloadIcon = drawIcon(<path d="M12 4v11m-5-4.5 5 5 5-5M4 20h16" />)
 export const PrintIcon = drawIcon(<path d="M7 9V3.5h10V9M7 17H3.5V9h17v8H17M7 14h10v6.5H7z" />)
 export const ShareIcon = drawIcon(
@@ -171,31 +160,9 @@ export const EditIcon = drawIcon(
     <path d="m14 6.5 3.5 3.5" />
   </>,
 )
-export const SettingsIcon = drawIcon(
-  <>
-    <path d="M4 7.5h9M17.5 7.5H20M4 16.5h2.5M11 16.5h9" />
-    <circle cx="15.2" cy="7.5" r="2.3" />
-    <circle cx="8.8" cy="16.5" r="2.3" />
-  </>,
-)
 export const ChartIcon = drawIcon(<path d="M4 4v16h16M8.5 16v-4M13 16V8M17.5 16v-6" />)
 export const LinkIcon = drawIcon(
   <path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1" />,
 )
-export const ExternalIcon = drawIcon(<path d="M10 5H4.5v14.5H19V14M14 4h6v6M20 4l-9 9" />)
-export const MoreIcon = drawIcon(<path d="M5 12h.1M12 12h.1M19 12h.1" strokeWidth="3" />)
-export const LockIcon = drawIcon(<path d="M5 10.5h14V20.5H5zM8 10.5V7.5a4 4 0 0 1 8 0v3" />)
 export const UnlockIcon = drawIcon(<path d="M5 10.5h14V20.5H5zM8 10.5V7a4 4 0 0 1 7.6-1.7" />)
-export const WeightIcon = drawIcon(
-  <>
-    <circle cx="12" cy="6" r="2.5" />
-    <path d="M7 8.5h10l3 12H4z" />
-  </>,
-)
 export const SidebarIcon = drawIcon(<path d="M3.5 4.5h17v15h-17zM9 4.5v15" />)
-export const KeyboardIcon = drawIcon(
-  <path d="M2.5 6h19v12h-19zM6 10h.1M10 10h.1M14 10h.1M18 10h.1M7 14h10" />,
-)
-export const DollarIcon = drawIcon(
-  <path d="M12 3v18M16.5 7.5C16 6 14.3 5.3 12 5.3c-2.6 0-4.3 1.2-4.3 3.2 0 4.6 9 2.3 9 7 0 2-1.9 3.2-4.7 3.2-2.5 0-4.4-.9-4.9-2.7" />,
-)

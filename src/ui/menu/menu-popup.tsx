@@ -14,8 +14,7 @@ import {
   useTypeahead,
 } from '@floating-ui/react'
 import { useEffect, useRef, useState } from 'react'
-import type { CSSProperties, HTMLProps, KeyboardEvent, MouseEvent, ReactNode } from 'react'
-import { useLocation } from 'wouter'
+import type { CSSProperties, HTMLProps, ReactNode } from 'react'
 import { afterPaint } from '../../lib/scheduling.ts'
 import { CheckIcon } from '../icons/icons.tsx'
 import * as Styled from './menu.styles.ts'
@@ -24,10 +23,6 @@ export type MenuItem = {
   label: string
   icon?: ReactNode
   onSelect?: () => void
-  href?: string
-  tone?: 'danger'
-  /** Disables the item, which stays focusable so that the reason can be read. */
-  disabledReason?: string | undefined
   /** Given: the item is one of a choice, and this says whether it is the chosen one. */
   checked?: boolean
 }
@@ -121,37 +116,23 @@ type ItemProps = {
 }
 
 function Item({ item, active, getItemProps, onDone }: ItemProps) {
-  const [, navigate] = useLocation()
-  const { ref } = useListItem({ label: item.disabledReason === undefined ? item.label : null })
-  const isDisabled = item.disabledReason !== undefined
-
-  const choose = (event: MouseEvent | KeyboardEvent) => {
-    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey
-    if (isDisabled || (item.href && !opensElsewhere)) event.preventDefault()
-    if (isDisabled || (item.href && opensElsewhere)) return
+  const { ref } = useListItem({ label: item.label })
+  const choose = () => {
     onDone()
     item.onSelect?.()
-    if (item.href) navigate(item.href)
   }
 
   return (
     <Styled.Item
       ref={ref}
-      {...(item.href && !isDisabled
-        ? { as: 'a' as const, href: item.href }
-        : { type: 'button' as const })}
-      $tone={item.tone}
+      type="button"
       {...getItemProps({ onClick: choose })}
       role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
       aria-checked={item.checked}
-      aria-disabled={isDisabled ? true : undefined}
       tabIndex={active ? 0 : -1}
     >
       {item.icon}
-      <span>
-        {item.label}
-        {isDisabled && <Styled.Reason>{item.disabledReason}</Styled.Reason>}
-      </span>
+      <span>{item.label}</span>
       {item.checked && (
         <Styled.Check>
           <CheckIcon size={18} />

@@ -15,7 +15,7 @@ export const Panel = styled.div`
   }
 `
 
-export const Item = styled.button<{ $tone: 'danger' | undefined }>`
+export const Item = styled.button`
   display: flex;
   align-items: center;
   gap: ${space(2.5)};
@@ -25,11 +25,10 @@ export const Item = styled.button<{ $tone: 'danger' | undefined }>`
   border: 0;
   border-radius: ${radius.small};
   background: none;
-  color: ${({ $tone }) => ($tone === 'danger' ? color.dangerText : color.text)};
+  color: ${color.text};
   font-size: ${fontSize.small};
   font-weight: 550;
   text-align: left;
-  text-decoration: none;
   &:hover,
   &:focus-visible {
     background: ${color.surfaceHover};
@@ -37,17 +36,6 @@ export const Item = styled.button<{ $tone: 'danger' | undefined }>`
   &:focus-visible {
     outline-offset: -3px;
   }
-  &[aria-disabled] {
-    color: ${color.textMuted};
-    cursor: not-allowed;
-  }
-`
-
-export const Reason = styled.span`
-  display: block;
-  font-size: ${fontSize.tiny};
-  font-weight: 400;
-  line-height: 1.35;
 `
 
 export const Check = styled.span`

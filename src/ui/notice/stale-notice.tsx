@@ -1,4 +1,5 @@
 import { Button } from '../button/button.tsx'
+import { focusContentAfter } from '../focus/focus-after.ts'
 import { Notice } from './notice.tsx'
 
 type StaleNoticeProps = { text: string; busy: boolean; onRetry: () => void }
@@ -8,7 +9,7 @@ export function StaleNotice({ text, busy, onRetry }: StaleNoticeProps) {
   return (
     <Notice tone="danger">
       {text}{' '}
-      <Button size="small" busy={busy} onClick={onRetry}>
+      <Button ref={focusContentAfter} size="small" busy={busy} onClick={onRetry}>
         Try again
       </Button>
     </Notice>

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { IconButton } from '../button/button.tsx'
 import {
@@ -86,8 +86,6 @@ export type NumberedPaginationProps = {
   page: number
   pages: number
   onPage: (page: number) => void
-  /** Where given, the pages are links, so that one can be opened in a new tab. */
-  hrefOf?: ((page: number) => string) | undefined
   label?: string
 }
 
@@ -96,17 +94,16 @@ const maxWithoutEllipsis = 6
 const runWithEllipsis = 3
 
 export function NumberedPagination(props: NumberedPaginationProps) {
-  const { page, pages, onPage, hrefOf, label = 'Pages' } = props
+  const { page, pages, onPage, label = 'Pages' } = props
   const items = pageItems(page, pages, pages > maxWithoutEllipsis ? runWithEllipsis : pages)
-  const target = { onPage, hrefOf }
   return (
     <Styled.Nav aria-label={label} $centered>
-      <Item {...target} to={page - 1} disabled={page <= 1}>
+      <Item onPage={onPage} to={page - 1} disabled={page <= 1}>
         <ChevronLeftIcon size={18} />
         Previous
       </Item>
-      <PageNumbers items={items} page={page} {...target} />
-      <Item {...target} to={page + 1} disabled={page >= pages}>
+      <PageNumbers items={items} page={page} onPage={onPage} />
+      <Item onPage={onPage} to={page + 1} disabled={page >= pages}>
         Next
         <ChevronRightIcon size={18} />
       </Item>
@@ -114,11 +111,9 @@ export function NumberedPagination(props: NumberedPaginationProps) {
   )
 }
 
-type Target = { onPage: (page: number) => void; hrefOf?: ((page: number) => string) | undefined }
+type PageNumbersProps = { items: PageItem[]; page: number; onPage: (page: number) => void }
 
-type PageNumbersProps = Target & { items: PageItem[]; page: number }
-
-function PageNumbers({ items, page, ...target }: PageNumbersProps) {
+function PageNumbers({ items, page, onPage }: PageNumbersProps) {
   return (
     <Styled.List>
       {items.map((item, index) => (
@@ -127,7 +122,7 @@ function PageNumbers({ items, page, ...target }: PageNumbersProps) {
           {item === 'ellipsis' ? (
             <Styled.Gap aria-hidden="true">…</Styled.Gap>
           ) : (
-            <Item {...target} to={item} current={item === page} label={`Page ${item}`}>
+            <Item onPage={onPage} to={item} current={item === page} label={`Page ${item}`}>
               {item}
             </Item>
           )}
@@ -137,7 +132,8 @@ function PageNumbers({ items, page, ...target }: PageNumbersProps) {
   )
 }
 
-type ItemProps = Target & {
+type ItemProps = {
+  onPage: (page: number) => void
   to: number
   label?: string
   disabled?: boolean
@@ -146,31 +142,16 @@ type ItemProps = Target & {
 }
 
 function Item(props: ItemProps) {
-  const { to, label, disabled = false, current = false, onPage, hrefOf, children } = props
-  const shared = {
-    'aria-label': label,
-    'aria-current': current ? ('page' as const) : undefined,
-    'aria-disabled': disabled ? true : undefined,
-    $current: current,
-  }
-  if (hrefOf && !disabled) {
-    return (
-      <Styled.Item
-        as="a"
-        href={hrefOf(to)}
-        {...shared}
-        onClick={(event: MouseEvent) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return
-          event.preventDefault()
-          if (!current) onPage(to)
-        }}
-      >
-        {children}
-      </Styled.Item>
-    )
-  }
+  const { onPage, to, label, disabled = false, current = false, children } = props
   return (
-    <Styled.Item type="button" {...shared} onClick={() => !disabled && !current && onPage(to)}>
+    <Styled.Item
+      type="button"
+      aria-label={label}
+      aria-current={current ? 'page' : undefined}
+      aria-disabled={disabled ? true : undefined}
+      $current={current}
+      onClick={() => !disabled && !current && onPage(to)}
+    >
       {children}
     </Styled.Item>
   )

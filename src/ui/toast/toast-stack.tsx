@@ -58,12 +58,17 @@ function toastRegion(): HTMLElement {
 
 function Toast({ id, message, variant }: CustomContentProps) {
   const [isPaused, setPaused] = useState(false)
+  const timeLeft = useRef(autoHideDuration[variant])
   useEffect(() => {
-    const duration = autoHideDuration[variant]
+    const duration = timeLeft.current
     if (isPaused || duration === null) return undefined
+    const startedAt = performance.now()
     const timer = setTimeout(() => closeSnackbar(id), duration)
-    return () => clearTimeout(timer)
-  }, [id, variant, isPaused])
+    return () => {
+      clearTimeout(timer)
+      timeLeft.current = duration - (performance.now() - startedAt)
+    }
+  }, [id, isPaused])
   const pause = () => setPaused(true)
   const resume = () => setPaused(false)
   return (

@@ -101,6 +101,16 @@ describe('A sender whom the server could not name, on the way to their parcels',
     expect(address()).toBe('/login?returnTo=%2Fsender%2Fparcels')
   })
 
+  it('turns out to be a visitor, and goes on at the first field', async () => {
+    await open('/sender/parcels')
+    await screen.findByText(title)
+    host.on(me, () => ok(null))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+    await waitFor(() => expect(screen.queryByText(title)).toBeNull())
+    expect(email()).toHaveFocus()
+  })
+
   it('reads the same sentence and keeps what was typed when it fails again', async () => {
     await open('/sender/parcels')
     await screen.findByText(title)

@@ -92,6 +92,20 @@ describe('A visitor or a user who opens', () => {
     await waitFor(() => expect(address()).toBe('/login'))
   })
 
+  it('an area as a user who is blocked while there hears so, and is back once unblocked', async () => {
+    open('/sender/parcels', 'SENDER')
+    await heading('My Parcels')
+    host.on(me, () => ok(wireUser({ role: 'SENDER', isBlocked: 'BLOCKED' })))
+    act(() => sessionActor.send({ type: 'USER_CHANGED' }))
+
+    expect(await heading('Your account is blocked')).toHaveFocus()
+    expect([address(), document.title]).toEqual(['/sender/parcels', 'Account blocked · Waybill'])
+    host.on(me, () => ok(wireUser({ role: 'SENDER' })))
+    act(() => sessionActor.send({ type: 'USER_CHANGED' }))
+    expect(await heading('My Parcels')).toHaveFocus()
+    expect(document.title).toBe('My Parcels · Waybill')
+  })
+
   it('an area with a role that we do not know has no access', async () => {
     host.on(me, () => ok({ ...wireUser(), role: 'COURIER' }))
     open('/admin/users', null)

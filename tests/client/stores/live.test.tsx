@@ -175,7 +175,7 @@ function Parcels() {
           </li>
         ))}
       </ul>
-      <LiveMark state={useLiveState()} said={useLiveAnnouncement()} />
+      <LiveMark state={useLiveState()} announcement={useLiveAnnouncement()} />
     </>
   )
 }

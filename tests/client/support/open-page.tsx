@@ -13,7 +13,9 @@ export function openPage(page: ReactNode, path: string) {
   const person = userEvent.setup({ delay: null })
   const screenWith = (shown: ReactNode) => (
     <Router hook={location.hook} searchHook={location.searchHook}>
-      {shown}
+      <main id="content" tabIndex={-1}>
+        {shown}
+      </main>
       <ToastHost />
     </Router>
   )

@@ -16,15 +16,6 @@ it('someone opens a menu, picks an entry and is back at its button', async () =>
   await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus())
 })
 
-it('an entry that is off says why and does nothing', async () => {
-  const user = userEvent.setup()
-  const { remove } = renderMenu()
-  await user.click(screen.getByRole('button', { name: 'More' }))
-  await user.click(await screen.findByRole('menuitem', { name: /Delete.*It is in use/ }))
-  expect(remove).not.toHaveBeenCalled()
-  expect(screen.getByRole('menu')).toBeInTheDocument()
-})
-
 it('an entry of a choice says whether it is the chosen one', async () => {
   const user = userEvent.setup()
   renderMenu()
@@ -72,18 +63,16 @@ it('a second press of its button closes the menu', async () => {
 
 function renderMenu() {
   const copy = vi.fn()
-  const remove = vi.fn()
   render(
     <Menu
       label="Actions"
       trigger={<Button>More</Button>}
       items={[
         { label: 'Copy', onSelect: copy },
-        { label: 'Delete', onSelect: remove, disabledReason: 'It is in use' },
         { label: 'Light', checked: true },
         { label: 'Dark', checked: false },
       ]}
     />,
   )
-  return { copy, remove }
+  return { copy }
 }

@@ -62,6 +62,19 @@ it('a toast waits while the pointer or the focus is on it', async () => {
   expect(leaving('Wait for me')).toBe(true)
 })
 
+it('a toast that the pointer leaves stays for what was left of its time', async () => {
+  await say(() => toast.success('Almost read'))
+  await wait(1900)
+  fireEvent.pointerEnter(screen.getByText('Almost read'))
+  await wait(10_000)
+  expect(leaving('Almost read')).toBe(false)
+  fireEvent.pointerLeave(screen.getByText('Almost read'))
+  await wait(99)
+  expect(leaving('Almost read')).toBe(false)
+  await wait(1)
+  expect(leaving('Almost read')).toBe(true)
+})
+
 it('someone dismisses a toast', async () => {
   await say(() => toast.info('A parcel moved'))
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
@@ -69,13 +82,17 @@ it('someone dismisses a toast', async () => {
   expect(screen.queryByText('A parcel moved')).not.toBeInTheDocument()
 })
 
-it('twenty toasts are shown at once and the next one waits for room', async () => {
+it('twenty toasts are shown at once, and the oldest makes room for the next one', async () => {
   await say(() => {
     for (let one = 1; one <= 21; one += 1) toast.error(`Failure ${one}`)
   })
   expect(screen.getAllByRole('alert')).toHaveLength(20)
-  await wait(6000)
+  expect(screen.queryByText('Failure 21')).not.toBeInTheDocument()
+  await wait(1300)
   expect(screen.getByText('Failure 21')).toBeInTheDocument()
+  expect(screen.queryByText('Failure 1')).not.toBeInTheDocument()
+  expect(screen.getByText('Failure 2')).toBeInTheDocument()
+  expect(screen.getAllByRole('alert')).toHaveLength(20)
 })
 
 it('toasts live in a permanent region outside the application', async () => {

@@ -9,7 +9,7 @@ export interface Coverage {
   uncovered: { states: string[]; transitions: string[] }
 }
 
-/** Paths the whole machine and counts what was there and what was left out. */
+/** Finds the paths and counts what was there and what was left out. */
 export function coverageOf(scenario: Scenario): Coverage {
   const paths = shortestPaths(scenario)
   return {

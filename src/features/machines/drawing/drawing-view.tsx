@@ -134,9 +134,8 @@ function BoxShape({
 function Chip({ chip, highlights }: { chip: ArrowLabel; highlights: Highlights }) {
   const { x, y, width, height, lines } = chip
   const classes = lines.map((line) => lineClass(line.transition, highlights))
-  const strongest = ['taken', 'open'].find((one) => classes.includes(one)) ?? classes[0] ?? ''
   return (
-    <g className={`chip ${strongest}`}>
+    <g className={`chip ${strongest(classes)}`}>
       <rect x={x} y={y} width={width} height={height} rx="8" />
       {byTransition(lines).map(({ transition, from, parts }) => (
         <g key={transition} className="line" data-transition={transition}>
@@ -182,11 +181,13 @@ function lineClass(transition: string, highlights: Highlights): string {
 function arrowClass({ label, source }: Arrow, highlights: Highlights): string {
   if (label === null) return highlights.active.has(source.replace(/ start$/, '')) ? '' : 'quiet'
   const classes = label.lines.map(({ transition }) => lineClass(transition, highlights))
-  return (
-    ['taken', 'open'].find((one) => classes.some((name) => name.startsWith(one))) ??
-    classes[0] ??
-    ''
-  )
+  return strongest(classes)
+}
+
+/** Of several lines, one that was taken counts first, then one that can be. */
+function strongest(classes: readonly string[]): string {
+  const first = ['taken', 'open'].find((one) => classes.some((name) => name.startsWith(one)))
+  return first ?? classes[0] ?? ''
 }
 
 interface LineGroup {

@@ -15,7 +15,7 @@ export interface LogEntry extends Omit<ActorReport, 'kind' | 'event'> {
   number: number
   event: NonNullable<ActorReport['event']>
   /** Whether it led to another state. */
-  led: boolean
+  changedState: boolean
 }
 
 export interface Inspection {
@@ -116,18 +116,22 @@ function withReport(state: Inspection, { kind, ...report }: ActorReport): Inspec
     const taken = kind === 'here' ? (known?.taken ?? []) : report.taken
     actors.set(report.actor, { ...report, taken, round: state.round })
   }
-  const led = JSON.stringify(known?.value) !== JSON.stringify(report.value)
-  return { ...state, actors, log: kind === 'moved' ? withEntry(state.log, report, led) : state.log }
+  const changedState = JSON.stringify(known?.value) !== JSON.stringify(report.value)
+  return {
+    ...state,
+    actors,
+    log: kind === 'moved' ? withEntry(state.log, report, changedState) : state.log,
+  }
 }
 
 function withEntry(
   log: readonly LogEntry[],
   { event, ...report }: Omit<ActorReport, 'kind'>,
-  led: boolean,
+  changedState: boolean,
 ): readonly LogEntry[] {
   if (event === null) return log
   const number = (log.at(-1)?.number ?? 0) + 1
-  return [...log, { ...report, event, number, led }].slice(-maxEntries)
+  return [...log, { ...report, event, number, changedState }].slice(-maxEntries)
 }
 
 /** Other inspectors, and tabs with another build of the client, send on the same channel. */

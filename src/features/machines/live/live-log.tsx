@@ -1,10 +1,9 @@
 import { styled } from 'styled-components'
 import { eventInWords, stateInWords } from '../../../../machines/graph/parts.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { PauseIcon, PlayIcon } from '../../../ui/icons/icons.tsx'
+import { DownloadIcon, PauseIcon, PlayIcon, TrashIcon } from '../../../ui/icons/icons.tsx'
 import { color, font, fontSize, space } from '../../../ui/theme/tokens.ts'
 import { saveFile } from '../../../lib/save-file.ts'
-import { DownloadIcon, TrashIcon } from '../icons.tsx'
 import { Buttons, Facts, Muted, Part, Rows } from '../layout.tsx'
 import { clearLog, entryOf, pause, resume, titleOf } from './inspector.ts'
 import type { InspectedActor, LogEntry } from './inspector.ts'
@@ -71,7 +70,7 @@ export function LiveLog({ entries, about, waiting }: LiveLogProps) {
                   <span>
                     {titleOf(entry.machine)}
                     {entry.about === '' ? '' : ` · ${entry.about}`}
-                    {entry.led ? ' → ' : ', still '}
+                    {entry.changedState ? ' → ' : ', still '}
                     <strong>{stateInWords(entry.value)}</strong>
                   </span>
                 </summary>

@@ -31,11 +31,11 @@ export function Live({ entry, onMachine }: LiveProps) {
   const highlights = useHighlights(entry, shown)
   const entries = only ? log.filter(({ actor }) => actor === only.actor) : log
 
-  const last = entries.findLast(({ led }) => led)
+  const last = entries.findLast(({ changedState }) => changedState)
   const acting = shown.find(({ actor }) => actor === last?.actor)
   const follow = useEffectEvent((machine: string) => {
-    const its = entryOf(machine)
-    if (follows && its !== undefined && its !== entry) onMachine(its.name)
+    const registered = entryOf(machine)
+    if (follows && registered !== undefined && registered !== entry) onMachine(registered.name)
   })
   useEffect(() => {
     if (last !== undefined) follow(last.machine)
@@ -43,8 +43,8 @@ export function Live({ entry, onMachine }: LiveProps) {
 
   const choose = (actor: InspectedActor | null) => {
     setChosen(actor?.actor ?? null)
-    const its = actor === null ? undefined : entryOf(actor.machine)
-    if (its !== undefined && its !== entry) onMachine(its.name)
+    const registered = actor === null ? undefined : entryOf(actor.machine)
+    if (registered !== undefined && registered !== entry) onMachine(registered.name)
   }
 
   return (

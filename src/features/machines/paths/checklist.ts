@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { createStore } from 'zustand/vanilla'
 import { startOfFormula } from '../../../../domain/spreadsheet-cell.ts'
 import { stateInWords, transitionsOf } from '../../../../machines/graph/parts.ts'
+import { outcomeOf, outcomeText, pathTitle } from '../../../../machines/graph/paths.ts'
 import type { Path } from '../../../../machines/graph/paths.ts'
 import type { RegisteredMachine } from '../../../../machines/registry.ts'
 import { orElse } from '../../../lib/or-else.ts'
@@ -56,9 +57,9 @@ export function pathsAsMarkdown(
     '',
     `Start: ${stateInWords(path.start.value)}.`,
     '',
-    ...stepRows(entry, path).map(({ step, description, before, after }) => {
-      const box = isTicked(path, step - 1) ? '[x]' : '[ ]'
-      return `- ${box} ${description}: ${after === before ? 'still ' : ''}**${after}**`
+    ...path.steps.map((step, index) => {
+      const box = isTicked(path, index) ? '[x]' : '[ ]'
+      return `- ${box} ${step.description}: ${outcomeText(path, step)}`
     }),
   ])
   return [`## ${entry.title}`, ...blocks.flat(), ''].join('\n')
@@ -83,24 +84,14 @@ export function pathsAsCsv(
   ].join('\r\n')
 }
 
-/** What the path is there to try: its last step, and in which state that happens. */
-export function pathTitle({ start, steps }: Path): string {
-  const last = steps.at(-1)
-  const before = steps.at(-2)?.snapshot ?? start
-  return last === undefined
-    ? 'The start'
-    : `${last.description}, while ${stateInWords(before.value)}`
-}
-
-function stepRows(entry: RegisteredMachine, { start, steps }: Path) {
+function stepRows(entry: RegisteredMachine, path: Path) {
   const parts = new Map(transitionsOf(entry.machine).map((part) => [part.id, part]))
-  return steps.map(({ description, event, snapshot, taken }, index) => ({
+  return path.steps.map((step, index) => ({
     step: index + 1,
-    description,
-    event: event.type,
-    before: stateInWords((steps[index - 1]?.snapshot ?? start).value),
-    after: stateInWords(snapshot.value),
-    transitions: taken
+    description: step.description,
+    event: step.event.type,
+    ...outcomeOf(path, step),
+    transitions: step.taken
       .map((id) => parts.get(id))
       .filter((part) => part !== undefined)
       .map(({ label, guard }) => (guard === null ? label : `${label} [${guard}]`))

@@ -1,11 +1,10 @@
 import { styled } from 'styled-components'
-import { stateInWords } from '../../../../machines/graph/parts.ts'
+import { outcomeOf, pathTitle } from '../../../../machines/graph/paths.ts'
 import type { Path } from '../../../../machines/graph/paths.ts'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { color, fontSize, space } from '../../../ui/theme/tokens.ts'
 import { Rows } from '../layout.tsx'
 import { stepsToText } from '../simulate/simulator.ts'
-import { pathTitle } from './checklist.ts'
 import type { IsTicked } from './checklist.ts'
 
 type PathStepsProps = {
@@ -18,12 +17,11 @@ type PathStepsProps = {
 
 /** What to do and what to see then, each to be ticked off. */
 export function PathSteps({ path, step, isTicked, onTick, onStep }: PathStepsProps) {
-  const { start, steps } = path
   return (
     <Rows as="ol">
-      {steps.map(({ description, snapshot }, index) => {
-        const after = stateInWords(snapshot.value)
-        const before = stateInWords((steps[index - 1]?.snapshot ?? start).value)
+      {path.steps.map((one, index) => {
+        const { description } = one
+        const { before, after, isSame } = outcomeOf(path, one)
         return (
           <Step key={`${description} ${before}`}>
             <Checkbox
@@ -38,7 +36,7 @@ export function PathSteps({ path, step, isTicked, onTick, onStep }: PathStepsPro
             >
               {description}
               <span>
-                {after === before ? 'still ' : ''}
+                {isSame ? 'still ' : ''}
                 <strong>{after}</strong>
               </span>
             </button>

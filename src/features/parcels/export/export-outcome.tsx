@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { ApiError, messageOf } from '../../../api/api-error.ts'
+import { isUnknownCall, messageOf } from '../../../api/api-error.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx'
@@ -51,7 +51,7 @@ export function ExportOutcome({ open, outcome, onRetry, onClose }: ExportOutcome
         </Button>
       </Panel>
     )
-  if (isNoExport(outcome.error))
+  if (isUnknownCall(outcome.error))
     return (
       <Notice tone="info">
         <output>This server offers no export.</output>{' '}
@@ -78,11 +78,6 @@ export function ExportOutcome({ open, outcome, onRetry, onClose }: ExportOutcome
 const liveText = ({ state }: ExportState) => (
   <VisuallyHidden as="output">{state === 'saved' && 'The export is saved.'}</VisuallyHidden>
 )
-
-/** A host of the plain calls: no such call, or its start page in the place of a file. */
-const isNoExport = (error: unknown): boolean =>
-  error instanceof ApiError &&
-  (error.kind === 'shape' || [404, 405, 501].includes(error.status ?? 0))
 
 const sizeText = ({ rows, bytes }: { rows: number; bytes: number }) =>
   `${countText({ total: rows, totalIsCapped: false }, ['parcel', 'parcels'])}, ${formatBytes(bytes)}`

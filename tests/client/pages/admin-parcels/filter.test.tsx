@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import AdminParcelsPage from '../../../../src/pages/admin-parcels-page.tsx'
 import { invalidateParcels } from '../../../../src/stores/parcels.ts'
@@ -49,11 +49,26 @@ it('An administrator reads how many parcels there are of each status', async () 
 
 it('An administrator filters by all that the contract has, and the address keeps it', async () => {
   const host = standInHost({ [list]: onePage, [counts]: () => countsOf(12, 1234) })
-  open('/admin/parcels?q=Hull&status=REQUESTED&from=2026-01-02&to=2026-01-03')
-  await screen.findByRole('button', { name: 'Requested 12' })
-  const asked = host.asked.findLast(({ call }) => call === list)?.query ?? {}
+  const { person, address } = open()
+  await person.click(await screen.findByRole('button', { name: 'Requested 12' }))
+  fireEvent.change(screen.getByLabelText('Created from'), { target: { value: '2026-01-02' } })
+  fireEvent.change(screen.getByLabelText('Created to'), { target: { value: '2026-01-03' } })
+  await person.type(screen.getByRole('searchbox', { name: 'Search parcels' }), 'Hull')
+
+  const query = {
+    page: '1',
+    limit: '6',
+    q: 'Hull',
+    status: 'REQUESTED',
+    createdFrom: new Date(2026, 0, 2).toISOString(),
+    createdBefore: new Date(2026, 0, 4).toISOString(),
+  }
+  await waitFor(() =>
+    expect(host.asked.findLast(({ call }) => call === list)?.query).toEqual(query),
+  )
+  expect(address()).toBe('/admin/parcels?status=REQUESTED&from=2026-01-02&to=2026-01-03&q=Hull')
   const filters = listFields.filter((name) => name !== 'sort')
-  expect(Object.keys(asked).toSorted()).toEqual(filters.toSorted())
+  expect(Object.keys(query).toSorted()).toEqual(filters.toSorted())
 })
 
 it('An administrator narrows the list with a chip, and takes it back with the first', async () => {

@@ -92,6 +92,7 @@ it('A receiver confirms a delivery and finds it in the history', async () => {
   await person.click(await screen.findByRole('button', { name: 'Yes, it has arrived' }))
   expect(await screen.findByText('Delivery confirmed!')).toBeVisible()
   expect(await screen.findByText('No parcels at the moment.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Incoming Parcels' })).toHaveFocus()
   expect(await partOf('Delivery History').findByRole('article')).toBeVisible()
   expect(host.calls()).toContain('PATCH /api/parcel/confirm-delivery/p-1')
 })
