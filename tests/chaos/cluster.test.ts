@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { numberFrom } from '../server/stress/support/stress-run.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { entrances, startCluster, type Cluster } from './cluster/cluster.ts'
+import { entranceFrom, startCluster, type Cluster } from './cluster/cluster.ts'
 import { faults } from './cluster/faults.ts'
 import { createLedger } from './cluster/ledger.ts'
 import { createNode, type Node } from './cluster/nodes.ts'
@@ -9,10 +10,9 @@ import { whyNoCluster } from './cluster/programs.ts'
 import { tableOf, type Figures } from './cluster/report.ts'
 import { tryFault, type Parts, type Problems } from './cluster/trial.ts'
 
-const rounds = Number(process.env['CLUSTER_ROUNDS'] ?? 1)
-const writesPerSecond = Number(process.env['CLUSTER_WRITES'] ?? 30)
-const entrance =
-  entrances.find((name) => name === (process.env['CLUSTER_ENTRANCE'] ?? 'haproxy')) ?? 'haproxy'
+const rounds = numberFrom('CLUSTER_ROUNDS', 1)
+const writesPerSecond = numberFrom('CLUSTER_WRITES', 30)
+const entrance = entranceFrom(process.env['CLUSTER_ENTRANCE'])
 const minutes = 60_000
 const reason = whyNoCluster()
 

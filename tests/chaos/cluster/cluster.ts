@@ -6,9 +6,13 @@ import pg from 'pg'
 import { createMachine, type Machine } from './machine.ts'
 import { configFolder, environmentOf, startDaemon, type Daemon } from './programs.ts'
 
-export const entrances = ['haproxy', 'hosts'] as const
 /** How the nodes find the leader: behind HAProxy, or with every machine in `DATABASE_URL`. */
-export type Entrance = (typeof entrances)[number]
+type Entrance = 'haproxy' | 'hosts'
+
+export function entranceFrom(text = 'haproxy'): Entrance {
+  if (text === 'haproxy' || text === 'hosts') return text
+  throw new Error(`CLUSTER_ENTRANCE is ${text}, but has to be haproxy or hosts`)
+}
 
 export type Cluster = Awaited<ReturnType<typeof startCluster>>
 

@@ -8,6 +8,9 @@ import {
 import type { Parcel } from '../../../openapi.d.ts'
 import { contradicting } from '../crash-rows.ts'
 
+/** What answers and live news have of a parcel, the public's too. */
+export type Shown = Pick<Parcel, 'trackingId' | 'statusLogs' | 'updatedAt'>
+
 /** A change that was acknowledged, and the users who are to hear of it. */
 export interface Acknowledged {
   trackingId: string
@@ -20,7 +23,7 @@ export interface Acknowledged {
 export interface Findings {
   /** Answers to writes whose log is not how the stored one begins. */
   lost: string[]
-  /** The same of answers to reads. */
+  /** The same of answers to reads, and of live news. */
   readButLost: string[]
   twice: string[]
   illegal: string[]
@@ -32,7 +35,7 @@ export type Ledger = ReturnType<typeof createLedger>
 /** Everything that nodes have answered, to be compared with what is stored. */
 export function createLedger() {
   const writes: Answered[] = []
-  const reads: Answered[] = []
+  const reads = new Map<string, Answered>()
   const acknowledged: Acknowledged[] = []
   return {
     acknowledged,
@@ -45,7 +48,11 @@ export function createLedger() {
         receiverId: parcel.receiverId?._id ?? '',
       })
     },
-    noteRead: (parcel: Parcel) => void reads.push(toAnswered(parcel)),
+    /** Many subscribers are shown the same. */
+    noteRead(parcel: Shown) {
+      const read = toAnswered(parcel)
+      reads.set(inWords(read), read)
+    },
     async compare(client: pg.Client): Promise<Findings> {
       const stored = await storedLogs(client)
       const isMissing = ({ trackingId, log }: Answered) =>
@@ -56,7 +63,7 @@ export function createLedger() {
       const { rows: contradictions } = await client.query<Record<string, unknown>>(contradicting)
       return {
         lost: writes.filter(isMissing).map(inWords),
-        readButLost: reads.filter(isMissing).map(inWords),
+        readButLost: [...reads.values()].filter(isMissing).map(inWords),
         twice: twice.map(({ from_address: key }) => key),
         illegal: [...stored].filter(([, log]) => !isLegal(log)).map(([id]) => id),
         contradictions,
@@ -77,13 +84,13 @@ interface Answered {
   log: Entry[]
 }
 
-const toAnswered = ({ trackingId, statusLogs }: Parcel): Answered => ({
+const toAnswered = ({ trackingId, statusLogs }: Shown): Answered => ({
   trackingId,
   log: statusLogs.map(({ status, timestamp }) => ({ status, at: timestamp })),
 })
 
 const inWords = ({ trackingId, log }: Answered) =>
-  `${trackingId} ${log.map(({ status }) => status).join(', ')}`
+  `${trackingId} ${log.map(({ status, at }) => `${status} ${at}`).join(', ')}`
 
 async function storedLogs(client: pg.Client): Promise<Map<string, Entry[]>> {
   const { rows } = await client.query<{ tracking_id: string; status: LogStatus; at: Date }>(

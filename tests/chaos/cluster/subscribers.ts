@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { Parcel, Role } from '../../../openapi.d.ts'
-import type { Acknowledged } from './ledger.ts'
+import type { Role } from '../../../openapi.d.ts'
+import type { Acknowledged, Ledger, Shown } from './ledger.ts'
 import type { Node } from './nodes.ts'
 import type { Person } from './people.ts'
 import { send } from './requests.ts'
@@ -16,25 +16,30 @@ export interface Subscriber {
 const silence = 40_000
 const defaultRetry = 1_000
 
-type Shown = Pick<Parcel, 'trackingId' | 'statusLogs' | 'updatedAt'>
+interface Surroundings {
+  nodes: Node[]
+  ledger: Ledger
+  /** Before the first change. */
+  since: Date
+}
 
-/** Subscribed to all parcels that the person may see; `since` is before the first change. */
-export function subscribePerson(nodes: Node[], person: Person, since: Date): Subscriber {
+/** Subscribed to all parcels that the person may see. */
+export function subscribePerson(around: Surroundings, person: Person): Subscriber {
   const { id, role, cookie } = person
   const isOwn: Record<Role, (change: Acknowledged) => boolean> = {
     ADMIN: () => true,
     SENDER: ({ senderId }) => senderId === id,
     RECEIVER: ({ receiverId }) => receiverId === id,
   }
-  return subscribe(nodes, '/api/parcel/events', {
+  return subscribe(around, '/api/parcel/events', {
     cookie,
     isDue: isOwn[role],
-    fetchAll: (node, show) => fetchChanged(node, person, since, show),
+    fetchAll: (node, show) => fetchChanged(node, person, around.since, show),
   })
 }
 
-export const subscribeVisitor = (nodes: Node[], trackingId: string): Subscriber =>
-  subscribe(nodes, `/api/parcel/track/${trackingId}/events`, {
+export const subscribeVisitor = (around: Surroundings, trackingId: string): Subscriber =>
+  subscribe(around, `/api/parcel/track/${trackingId}/events`, {
     isDue: (change) => change.trackingId === trackingId,
     // A visitor is sent the parcel with each connection.
     fetchAll: () => Promise.resolve(true),
@@ -47,14 +52,21 @@ interface Options {
   fetchAll: (node: Node, show: (parcel: Shown) => void) => Promise<boolean>
 }
 
-function subscribe(nodes: Node[], path: string, { cookie, isDue, fetchAll }: Options): Subscriber {
+function subscribe(
+  { nodes, ledger }: Surroundings,
+  path: string,
+  { cookie, isDue, fetchAll }: Options,
+): Subscriber {
   const known = new Map<string, number>()
   const leaving = new AbortController()
   let lastEventId: string | undefined
   let retry = defaultRetry
 
-  const show = ({ trackingId, statusLogs }: Shown) =>
+  function show(parcel: Shown) {
+    const { trackingId, statusLogs } = parcel
+    ledger.noteRead(parcel)
     known.set(trackingId, Math.max(known.get(trackingId) ?? 0, statusLogs.length))
+  }
 
   async function refetch() {
     for (let turn = 0; !leaving.signal.aborted; turn += 1) {

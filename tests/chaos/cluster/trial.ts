@@ -38,11 +38,11 @@ export async function tryFault(
 ): Promise<{ figures: Figures; problems: Problems }> {
   await cluster.untilHealthy()
   await Promise.all(nodes.map((node) => node.untilReady()))
-  const since = new Date()
+  const around = { nodes, ledger, since: new Date() }
   const first = ledger.acknowledged.length
   const everyone = [people.admin, ...people.senders, ...people.receivers]
   const subscribers: Subscriber[] = everyone.flatMap((person) =>
-    Array.from({ length: streamsOfEach }, () => subscribePerson(nodes, person, since)),
+    Array.from({ length: streamsOfEach }, () => subscribePerson(around, person)),
   )
   let created = 0
   const load = startLoad({
@@ -53,7 +53,7 @@ export async function tryFault(
     onCreated({ trackingId }) {
       created += 1
       const isEnough = subscribers.length >= everyone.length * streamsOfEach + maxVisitors
-      if (created % 5 === 0 && !isEnough) subscribers.push(subscribeVisitor(nodes, trackingId))
+      if (created % 5 === 0 && !isEnough) subscribers.push(subscribeVisitor(around, trackingId))
     },
   })
 
