@@ -9,6 +9,7 @@ import { mountHealth } from './http/health.ts'
 import { createEventHub } from './events/event-hub.ts'
 import { mountEvents } from './events/mount-events.ts'
 import { loggerOptions, logRequests, type LoggerOptions } from './http/logging.ts'
+import { mountMetrics } from './metrics/mount-metrics.ts'
 import type { AppContext } from './openapi/operation.ts'
 import { defaultHeaders, secure } from './http/security.ts'
 import { mountStaticFiles } from './http/static-files.ts'
@@ -70,6 +71,7 @@ export function buildApp({
   mountEvents(app, events)
   mountContract(app, context)
   mountHealth(app, context)
+  mountMetrics(app, context)
   mountStaticFiles(app, clientFolder)
   app.setNotFoundHandler((_request, reply) =>
     sendFailure(reply, notFound('There is nothing at this address')),

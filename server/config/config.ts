@@ -25,9 +25,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     throw new ConfigError(
       result.error.issues.map(({ path, message }) => {
         const name = String(path[0])
-        // A mistyped address of a database may hold its password, and this text goes to logs.
-        const value =
-          name === 'DATABASE_URL' ? 'set to something else' : JSON.stringify(given[name])
+        const value = secrets.has(name) ? 'set to something else' : JSON.stringify(given[name])
         return `${name} is ${value}, but has to be ${message}.`
       }),
     )
@@ -37,6 +35,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
   if (conflicts.length > 0) throw new ConfigError(conflicts)
   return config
 }
+
+/** A mistyped address of a database may hold its password, and sentences about it go to logs. */
+const secrets = new Set(['DATABASE_URL', 'METRICS_TOKEN'])
 
 /** As long as a refresh token lives: by then the session is over in any case. */
 const maxMinutes = 30 * 24 * 60
@@ -74,6 +75,10 @@ const accessMinutes = z
   })
   .transform(Number)
 
+const token = z.string().refine((value) => /^[\x21-\x7e]{16,}$/.test(value), {
+  message: 'at least 16 letters, digits or signs without spaces',
+})
+
 /** A number of proxies in front of the server, or their addresses. */
 const trustProxy = z
   .string()
@@ -101,6 +106,7 @@ const variables = z.object({
   COOKIE_SECURE: oneOf('auto', 'on', 'off').default('auto'),
   ALLOWED_ORIGINS: origins.default([]),
   TRUST_PROXY: trustProxy.default(false),
+  METRICS_TOKEN: token.optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
 
@@ -119,6 +125,7 @@ function toConfig(values: z.infer<typeof variables>) {
     cookieSecure: values.COOKIE_SECURE,
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -21,7 +21,18 @@ export interface Database extends Queryable {
    * it may touch nothing but the database.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
+  /** How its connections are used at this moment. */
+  pools(): PoolState[]
   close(): Promise<void>
+}
+
+export interface PoolState {
+  name: string
+  /** Connections that are open, and those of them that no caller has. */
+  total: number
+  idle: number
+  /** Callers who wait for one. */
+  waiting: number
 }
 
 export interface DatabaseOptions {
@@ -67,6 +78,9 @@ export function openDatabase({
       }
     },
     transaction: (work) => repeatedOnCollision(() => runTransaction(pool, work)),
+    pools: () => [
+      { name: 'all', total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
+    ],
     close: () => pool.end(),
   }
 }

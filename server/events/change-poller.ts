@@ -7,6 +7,8 @@ export interface ChangePoller {
   start(): Promise<void>
   /** The number of the last change that was broadcast. */
   cursor(): number
+  /** Milliseconds since it last read on without a failure; null while it need not. */
+  age(): number | null
   /** Numbers the changes that wait for it. */
   numberAll(): Promise<void>
   stop(): void
@@ -30,12 +32,14 @@ const interval = 250
 export function createChangePoller(db: Database, options: PollerOptions): ChangePoller {
   let cursor: number | null = null
   let starting: Promise<void> | null = null
+  let lastPoll = 0
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
   async function begin(): Promise<void> {
     await numberAll()
     cursor = await findLastNumber(db)
+    lastPoll = performance.now()
     schedule()
   }
 
@@ -53,6 +57,7 @@ export function createChangePoller(db: Database, options: PollerOptions): Change
         return
       }
       await readOn()
+      lastPoll = performance.now()
     } catch (error) {
       // The database is away, most likely: the cursor stays, so the next poll goes on from here.
       options.failed(error)
@@ -89,6 +94,7 @@ export function createChangePoller(db: Database, options: PollerOptions): Change
       }
     },
     cursor: () => cursor ?? 0,
+    age: () => (cursor === null ? null : performance.now() - lastPoll),
     numberAll,
     stop() {
       isStopped = true

@@ -154,6 +154,11 @@ export function createEventHub(
     subscribe,
     subscribeToParcel,
     tidy: () => poller.numberAll(),
+    state: () => ({
+      callers: callers.all.size,
+      visitors: visitors.all.size,
+      pollAge: poller.age(),
+    }),
     close() {
       isClosing = true
       clearInterval(heartbeats)

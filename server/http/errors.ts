@@ -1,6 +1,11 @@
 import type { FieldError } from '../../openapi.d.ts'
 import type { CookieChange } from '../sessions/session-cookies.ts'
 
+/** What a request is refused by: how many at once, of each kind, or how many tries in some time. */
+export const limitNames = ['requests', 'passwords', 'exports', 'streams', 'tries'] as const
+
+export type LimitName = (typeof limitNames)[number]
+
 /** A failure that the caller reads, with its HTTP status. */
 export class HttpError extends Error {
   readonly status: number
@@ -9,6 +14,8 @@ export class HttpError extends Error {
   readonly retryAfter: number | undefined
   /** methods, for `Allow` */
   readonly allow: string[] | undefined
+  /** for the operator */
+  readonly limit: LimitName | undefined
 
   readonly cookies: CookieChange[]
 
@@ -19,6 +26,7 @@ export class HttpError extends Error {
       errors?: FieldError[]
       retryAfter?: number
       allow?: string[]
+      limit?: LimitName
       cookies?: CookieChange[]
     } = {},
   ) {
@@ -28,6 +36,7 @@ export class HttpError extends Error {
     this.errors = more.errors
     this.retryAfter = more.retryAfter
     this.allow = more.allow
+    this.limit = more.limit
     this.cookies = more.cookies ?? []
   }
 }
@@ -50,7 +59,10 @@ export const bodyTooLarge = () => new HttpError(413, 'The body must be at most 6
 export const unsupportedType = () => new HttpError(415, 'The body must be application/json')
 export const keyReused = () =>
   new HttpError(422, 'This Idempotency-Key was used before with another body')
-export const tooMany = (retryAfter: number) =>
-  new HttpError(429, 'Too many tries. Please wait a moment.', { retryAfter })
-export const unavailable = (retryAfter = 2) =>
-  new HttpError(503, 'The service is busy or being restarted. Please try again.', { retryAfter })
+export const tooMany = (retryAfter: number, limit: LimitName) =>
+  new HttpError(429, 'Too many tries. Please wait a moment.', { retryAfter, limit })
+export const unavailable = (more: { retryAfter?: number; limit?: LimitName } = {}) =>
+  new HttpError(503, 'The service is busy or being restarted. Please try again.', {
+    retryAfter: 2,
+    ...more,
+  })

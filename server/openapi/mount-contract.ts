@@ -29,13 +29,14 @@ export function mountContract(
   contract: Contract = ownContract,
   handlers: OperationHandlers = ownHandlers,
 ): void {
-  const limit = createConcurrencyLimit(maxConcurrentRequests)
+  const limit = createConcurrencyLimit('requests', maxConcurrentRequests)
   app.decorateRequest('authentication')
   void app.register(async (api) => {
     validateByContract(api)
     api.addHook('onRoute', (route) => {
       const operation = operationOf(contract, route.schema)
       if (operation === undefined) return
+      route.config = { ...route.config, operation: operation.id }
       const check = authorize(operation, context)
       route.onRequest = (request: FastifyRequest) => limit.run(() => check(request))
     })
