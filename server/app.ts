@@ -13,9 +13,10 @@ import { mountMetrics } from './metrics/mount-metrics.ts'
 import type { AppContext } from './openapi/operation.ts'
 import { defaultHeaders, secure } from './http/security.ts'
 import { mountStaticFiles } from './http/static-files.ts'
+import { mountBeats } from './system/beats.ts'
 import { ajvOptions } from './openapi/validation.ts'
 
-export interface AppOptions extends Omit<AppContext, 'events'> {
+export interface AppOptions extends Omit<AppContext, 'events' | 'nodeId'> {
   /** Unset: JSON lines on standard output, from `LOG_LEVEL` on. */
   logger?: LoggerOptions
   /** Unset: where `npm run build` puts it. */
@@ -67,8 +68,9 @@ export function buildApp({
     failed: (error) => app.log.warn({ error: String(error) }, 'events: failed'),
     maxStreams,
   })
-  const context = { ...dependencies, events }
+  const context = { ...dependencies, events, nodeId: randomUUID() }
   mountEvents(app, events)
+  mountBeats(app, context)
   mountContract(app, context)
   mountHealth(app, context)
   mountMetrics(app, context)

@@ -19,6 +19,14 @@ create table idempotency_keys (
 );
 CREATE INDEX idempotency_keys_created_at ON idempotency_keys USING btree (created_at);
 
+create table last_backup (
+  id integer not null,
+  ended_at timestamp with time zone not null,
+  bytes bigint not null,
+  constraint last_backup_id_check CHECK ((id = 1)),
+  constraint last_backup_pkey PRIMARY KEY (id)
+);
+
 create table migrations (
   number integer not null,
   name text not null,
@@ -27,10 +35,21 @@ create table migrations (
   constraint migrations_pkey PRIMARY KEY (number)
 );
 
+create table nodes (
+  id uuid not null,
+  host text not null,
+  version text not null,
+  started_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  callers integer not null,
+  visitors integer not null,
+  poll_age integer,
+  constraint nodes_pkey PRIMARY KEY (id)
+);
+
 create table parcel_change_numbers (
   id integer not null,
   last bigint not null,
-  secret uuid not null,
   constraint parcel_change_numbers_id_check CHECK ((id = 1)),
   constraint parcel_change_numbers_pkey PRIMARY KEY (id)
 );
@@ -39,6 +58,7 @@ create table parcel_changes (
   parcel_id uuid not null,
   entry_number integer not null,
   number bigint,
+  token text not null default substr((gen_random_uuid())::text, 1, 8),
   constraint parcel_changes_pkey PRIMARY KEY (parcel_id, entry_number)
 );
 CREATE INDEX parcel_changes_number ON parcel_changes USING btree (number);

@@ -20,7 +20,7 @@ const maxMissed = 200
 const visitorMinutes = 15
 
 export function createEventHub(
-  { db, clock, config }: Omit<AppContext, 'events'>,
+  { db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>,
   { failed, maxStreams }: { failed: (error: unknown) => void; maxStreams?: number | undefined },
 ): EventStreams {
   const privacy = config.trackingPrivacy

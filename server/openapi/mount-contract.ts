@@ -71,7 +71,7 @@ async function handle<Id extends OperationId>(
   request: FastifyRequest,
   context: AppContext,
 ) {
-  const { authentication, params, query, body, cookies, ip, contractHeaders } = request
+  const { authentication, params, query, body, cookies, ip, protocol, contractHeaders } = request
   if (authentication === undefined) throw new Error(`${id} was reached without authorization`)
   const caller = authentication.state === 'signedIn' ? authentication.caller : null
   const parts = {
@@ -83,6 +83,7 @@ async function handle<Id extends OperationId>(
     body,
     cookies,
     address: ip,
+    isHttps: protocol === 'https',
   }
   const handler: OperationHandler<Id> = handlers[id]
   // The contract's schemas and roles have checked each part, and the types are generated from it.
