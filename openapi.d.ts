@@ -329,6 +329,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/system": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How the installation is doing
+         * @description The nodes that are alive, the database, live updates, the last backup, and settings that an operator should look at. Each node tells of itself every 10 seconds.
+         */
+        get: operations["getSystemStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/parcel/track": {
         parameters: {
             query?: never;
@@ -633,6 +653,71 @@ export interface components {
             created: number;
             delivered: number;
         };
+        SystemNode: {
+            /** Format: uuid */
+            id: string;
+            /** @description The name of the computer that it runs on */
+            host: string;
+            version: string;
+            /** Format: date-time */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it last told of itself; a minute later it counts as gone
+             */
+            seenAt: string;
+            /** @description Whether it gave this answer */
+            isAnswering: boolean;
+            /** @description Open event streams of users */
+            callers: number;
+            /** @description Open event streams of visitors */
+            visitors: number;
+            /** @description Seconds since it had last read the changes for its streams; null while it has no streams */
+            pollAge: number | null;
+        };
+        DatabaseReplica: {
+            name: string;
+            /** @description As PostgreSQL says it */
+            state: string;
+            /** @description Whether changes are acknowledged only once it has them */
+            isSynchronous: boolean;
+            /** @description Seconds that it is behind */
+            delay: number;
+        };
+        SystemDatabase: {
+            version: string;
+            /** @enum {string} */
+            role: "LEADER" | "STANDBY";
+            /** @description Null where the database's account may not see them */
+            replicas: components["schemas"]["DatabaseReplica"][] | null;
+        };
+        LastBackup: {
+            /** Format: date-time */
+            endedAt: string;
+            bytes: number;
+        };
+        SystemWarning: {
+            /** @enum {string} */
+            code: "ADMIN_SIGNUP_OPEN" | "DEMO_ACCOUNTS" | "NO_HTTPS" | "COOKIES_NOT_SECURE" | "RATE_LIMITS_OFF" | "TRACKING_LIST" | "MIXED_VERSIONS";
+            /** @description What is so */
+            message: string;
+        };
+        SystemStatus: {
+            /**
+             * Format: date-time
+             * @description By the database's clock
+             */
+            checkedAt: string;
+            /** @description Of the node that answers */
+            version: string;
+            /** @description Those that are alive, the longest running first */
+            nodes: components["schemas"]["SystemNode"][];
+            database: components["schemas"]["SystemDatabase"];
+            /** @description The last one that Waybill's own command made; null where there was none */
+            lastBackup: components["schemas"]["LastBackup"] | null;
+            /** @description Settings that are not fit for a server that the public reaches */
+            warnings: components["schemas"]["SystemWarning"][];
+        };
         Meta: {
             page: number;
             limit: number;
@@ -685,6 +770,12 @@ export interface components {
             success: true;
             message: string;
             data: components["schemas"]["ParcelCounts"];
+        };
+        SystemStatusAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["SystemStatus"];
         };
         InsightsAnswer: {
             /** @constant */
@@ -891,6 +982,12 @@ export type ParcelCount = components['schemas']['ParcelCount'];
 export type ParcelCounts = components['schemas']['ParcelCounts'];
 export type InsightsDay = components['schemas']['InsightsDay'];
 export type Insights = components['schemas']['Insights'];
+export type SystemNode = components['schemas']['SystemNode'];
+export type DatabaseReplica = components['schemas']['DatabaseReplica'];
+export type SystemDatabase = components['schemas']['SystemDatabase'];
+export type LastBackup = components['schemas']['LastBackup'];
+export type SystemWarning = components['schemas']['SystemWarning'];
+export type SystemStatus = components['schemas']['SystemStatus'];
 export type Meta = components['schemas']['Meta'];
 export type UserAnswer = components['schemas']['UserAnswer'];
 export type CurrentUserAnswer = components['schemas']['CurrentUserAnswer'];
@@ -899,6 +996,7 @@ export type ReceiverListAnswer = components['schemas']['ReceiverListAnswer'];
 export type ParcelAnswer = components['schemas']['ParcelAnswer'];
 export type ParcelListAnswer = components['schemas']['ParcelListAnswer'];
 export type ParcelCountsAnswer = components['schemas']['ParcelCountsAnswer'];
+export type SystemStatusAnswer = components['schemas']['SystemStatusAnswer'];
 export type InsightsAnswer = components['schemas']['InsightsAnswer'];
 export type TrackedParcelListAnswer = components['schemas']['TrackedParcelListAnswer'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
@@ -1496,6 +1594,30 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getSystemStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How it is doing at this moment */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SystemStatusAnswer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     trackParcel: {
         parameters: {
             query?: {
@@ -1678,6 +1800,7 @@ export interface OperationRoles {
     countParcels: "ADMIN";
     exportParcels: "ADMIN";
     getInsights: "ADMIN";
+    getSystemStatus: "ADMIN";
     trackParcel: "PUBLIC";
     getParcel: "ADMIN" | "SENDER" | "RECEIVER";
     followParcel: "PUBLIC";

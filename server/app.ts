@@ -9,12 +9,14 @@ import { mountHealth } from './http/health.ts'
 import { createEventHub } from './events/event-hub.ts'
 import { mountEvents } from './events/mount-events.ts'
 import { loggerOptions, logRequests, type LoggerOptions } from './http/logging.ts'
+import { mountMetrics } from './metrics/mount-metrics.ts'
 import type { AppContext } from './openapi/operation.ts'
 import { defaultHeaders, secure } from './http/security.ts'
 import { mountStaticFiles } from './http/static-files.ts'
+import { mountBeats } from './system/beats.ts'
 import { ajvOptions } from './openapi/validation.ts'
 
-export interface AppOptions extends Omit<AppContext, 'events'> {
+export interface AppOptions extends Omit<AppContext, 'events' | 'nodeId'> {
   /** Unset: JSON lines on standard output, from `LOG_LEVEL` on. */
   logger?: LoggerOptions
   /** Unset: where `npm run build` puts it. */
@@ -66,10 +68,12 @@ export function buildApp({
     failed: (error) => app.log.warn({ error: String(error) }, 'events: failed'),
     maxStreams,
   })
-  const context = { ...dependencies, events }
+  const context = { ...dependencies, events, nodeId: randomUUID() }
   mountEvents(app, events)
+  mountBeats(app, context)
   mountContract(app, context)
   mountHealth(app, context)
+  mountMetrics(app, context)
   mountStaticFiles(app, clientFolder)
   app.setNotFoundHandler((_request, reply) =>
     sendFailure(reply, notFound('There is nothing at this address')),

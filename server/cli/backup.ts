@@ -13,6 +13,7 @@ import {
   inSnapshot,
   readRows,
 } from './backup-repository.ts'
+import { recordBackup } from '../system/repository.ts'
 import { CommandError } from './errors.ts'
 import { withDatabase } from './open-database.ts'
 import { parseFileCommandLine, type Command } from './terminal.ts'
@@ -23,8 +24,14 @@ export const backup: Command = async (args, config, terminal) => {
   const database = { mode: 'read', config, terminal, isUnlimited: true } as const
   await withDatabase(database, async (db) => {
     const { tables } = await inSnapshot(db, (transaction) => writeBackup(transaction, file))
-    const kilobytes = Math.ceil((await stat(file)).size / 1024)
-    terminal.say(`${file} holds ${describeCounts(tables)} (${kilobytes} kB).`)
+    const { size } = await stat(file)
+    terminal.say(`${file} holds ${describeCounts(tables)} (${Math.ceil(size / 1024)} kB).`)
+    try {
+      await recordBackup(db, size)
+    } catch {
+      // The database is a standby, or has the tables of an earlier version.
+      terminal.note('The database could not note that; the system page shows an earlier backup.')
+    }
   })
 }
 

@@ -73,6 +73,10 @@ const accessMinutes = z
   })
   .transform(Number)
 
+const token = z.string().refine((value) => /^[\x21-\x7e]{16,}$/.test(value), {
+  message: 'at least 16 letters, digits or signs without spaces',
+})
+
 /** A number of proxies in front of the server, or their addresses. */
 const trustProxy = z
   .string()
@@ -100,6 +104,7 @@ const variables = z.object({
   COOKIE_SECURE: oneOf('auto', 'on', 'off').default('auto'),
   ALLOWED_ORIGINS: origins.default([]),
   TRUST_PROXY: trustProxy.default(false),
+  METRICS_TOKEN: token.optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
 
@@ -118,6 +123,7 @@ function toConfig(values: z.infer<typeof variables>) {
     cookieSecure: values.COOKIE_SECURE,
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   }
 }

@@ -8,7 +8,16 @@ export interface Connections {
   take(): Promise<TakenConnection>
   /** The idle connections are dropped, and those in use once they are released. */
   renew(): void
+  state(): ConnectionsState
   close(): Promise<void>
+}
+
+export interface ConnectionsState {
+  /** Connections that are open, and those of them that no caller has. */
+  total: number
+  idle: number
+  /** Callers who wait for one. */
+  waiting: number
 }
 
 export interface TakenConnection {
@@ -104,6 +113,11 @@ export function openConnections({
       }
     },
     renew: () => servers.forEach(renew),
+    state: () => ({
+      total: servers.reduce((sum, { pool }) => sum + pool.totalCount, 0),
+      idle: servers.reduce((sum, { pool }) => sum + pool.idleCount, 0),
+      waiting: places.waiting(),
+    }),
     close: async () => void (await Promise.all(servers.map(({ pool }) => pool.end()))),
   }
 }

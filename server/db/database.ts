@@ -1,7 +1,12 @@
 import { hash } from 'node:crypto'
 import pg from 'pg'
 import type { Sql } from 'sql-template-tag'
-import { openConnections, type Connections, type TakenConnection } from './connections.ts'
+import {
+  openConnections,
+  type Connections,
+  type ConnectionsState,
+  type TakenConnection,
+} from './connections.ts'
 import { parseDatabaseAddress } from './database-address.ts'
 import { timeLeft } from './deadline.ts'
 import { isStandby, OutOfTimeError, retryOf, sqlState, UnknownOutcomeError } from './errors.ts'
@@ -24,7 +29,13 @@ export interface Database extends Queryable {
    * that collides with another transaction is done again, so it may touch nothing but the database.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
+  /** How its connections are used at this moment. */
+  pools(): PoolState[]
   close(): Promise<void>
+}
+
+export interface PoolState extends ConnectionsState {
+  name: string
 }
 
 export interface DatabaseOptions {
@@ -100,6 +111,10 @@ export function openDatabase({
     },
     transaction: (work) =>
       repeatedOnCollision(async () => runTransaction(await take(writers), work)),
+    pools: () => [
+      { name: 'reads', ...readers.state() },
+      { name: 'changes', ...writers.state() },
+    ],
     close: async () => void (await Promise.all([readers.close(), writers.close()])),
   }
 }

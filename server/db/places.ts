@@ -5,6 +5,7 @@ export interface Places {
   /** Fails where none was given back within this many milliseconds. */
   take: (timeout: number) => Promise<void>
   give: () => void
+  waiting: () => number
 }
 
 export function createPlaces(count: number): Places {
@@ -37,5 +38,6 @@ export function createPlaces(count: number): Places {
       waiting.delete(next)
       next()
     },
+    waiting: () => waiting.size,
   }
 }

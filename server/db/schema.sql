@@ -19,12 +19,32 @@ create table idempotency_keys (
 );
 CREATE INDEX idempotency_keys_created_at ON idempotency_keys USING btree (created_at);
 
+create table last_backup (
+  id integer not null,
+  ended_at timestamp with time zone not null,
+  bytes bigint not null,
+  constraint last_backup_id_check CHECK ((id = 1)),
+  constraint last_backup_pkey PRIMARY KEY (id)
+);
+
 create table migrations (
   number integer not null,
   name text not null,
   checksum text not null,
   ran_at timestamp with time zone not null,
   constraint migrations_pkey PRIMARY KEY (number)
+);
+
+create table nodes (
+  id uuid not null,
+  host text not null,
+  version text not null,
+  started_at timestamp with time zone not null,
+  seen_at timestamp with time zone not null,
+  callers integer not null,
+  visitors integer not null,
+  poll_age integer,
+  constraint nodes_pkey PRIMARY KEY (id)
 );
 
 create table parcel_change_numbers (

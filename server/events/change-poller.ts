@@ -13,6 +13,8 @@ export interface ChangePoller {
   start(): Promise<void>
   /** The last change that was broadcast; there is one while there are subscribers. */
   cursor(): Cursor
+  /** Milliseconds since it last read on without a failure; null while it need not. */
+  age(): number | null
   /** Numbers the changes that wait for it. */
   numberAll(): Promise<void>
   stop(): void
@@ -39,11 +41,13 @@ const interval = 250
 export function createChangePoller(db: Database, options: PollerOptions): ChangePoller {
   let cursor: Cursor | null = null
   let starting: Promise<void> | null = null
+  let lastPoll = 0
   let timer: NodeJS.Timeout | undefined
   let isStopped = false
 
   async function begin(): Promise<void> {
     cursor = await findEnd()
+    lastPoll = performance.now()
     schedule()
   }
 
@@ -66,6 +70,7 @@ export function createChangePoller(db: Database, options: PollerOptions): Change
         return
       }
       await readOn()
+      lastPoll = performance.now()
     } catch (error) {
       // The database is away, most likely: the cursor stays, so the next poll goes on from here.
       options.failed(error)
@@ -111,6 +116,7 @@ export function createChangePoller(db: Database, options: PollerOptions): Change
       if (cursor === null) throw new Error('The poller has not started')
       return cursor
     },
+    age: () => (cursor === null ? null : performance.now() - lastPoll),
     numberAll,
     stop() {
       isStopped = true

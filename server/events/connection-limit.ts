@@ -31,8 +31,10 @@ export function createConnectionLimit({
       const key = isUser ? subscriber.userId : clientNetwork(subscriber.address)
       const max = isUser ? maxOfUser : limitsAddresses ? maxOfAddress : Infinity
       const count = counts.get(key) ?? 0
-      if (count >= max) throw tooMany(retrySeconds)
-      if (total >= maxStreams) throw unavailable(retrySeconds)
+      if (count >= max) throw tooMany(retrySeconds, 'streams')
+      if (total >= maxStreams) {
+        throw unavailable({ retryAfter: retrySeconds, limit: 'streams' })
+      }
       counts.set(key, count + 1)
       total += 1
       return () => {

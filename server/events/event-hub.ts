@@ -29,7 +29,7 @@ const maxMissed = 200
 const visitorMinutes = 15
 
 export function createEventHub(
-  { db, clock, config }: Omit<AppContext, 'events'>,
+  { db, clock, config }: Pick<AppContext, 'db' | 'clock' | 'config'>,
   { failed, maxStreams }: { failed: (error: unknown) => void; maxStreams?: number | undefined },
 ): EventStreams {
   const privacy = config.trackingPrivacy
@@ -168,6 +168,11 @@ export function createEventHub(
     subscribe,
     subscribeToParcel,
     tidy: () => poller.numberAll(),
+    state: () => ({
+      callers: callers.all.size,
+      visitors: visitors.all.size,
+      pollAge: poller.age(),
+    }),
     close() {
       isClosing = true
       clearInterval(heartbeats)

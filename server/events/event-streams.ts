@@ -6,6 +6,14 @@ export interface EventStream {
   writeTo(response: ServerResponse): void
 }
 
+export interface StreamsState {
+  /** Streams that are open, of signed-in callers and of visitors. */
+  callers: number
+  visitors: number
+  /** Milliseconds since the changes were last read; null while there is no stream to read them for. */
+  pollAge: number | null
+}
+
 /** The subscribers of this node. */
 export interface EventStreams {
   /** All parcels that the caller may see, until the access token ends. */
@@ -18,6 +26,7 @@ export interface EventStreams {
   ): Promise<EventStream>
   /** Numbers the changes that no subscriber waits for, so that they do not pile up. */
   tidy(): Promise<void>
+  state(): StreamsState
   /** Ends every stream, each with the advice to come back soon, elsewhere. */
   close(): void
 }

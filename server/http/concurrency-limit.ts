@@ -1,4 +1,4 @@
-import { unavailable } from './errors.ts'
+import { unavailable, type LimitName } from './errors.ts'
 
 /** A request has its place while it works or waits for a connection, not while its body is on the way. */
 export const maxConcurrentRequests = 500
@@ -9,12 +9,14 @@ export interface ConcurrencyLimit {
   /** Takes a place until the answer is called; throws a 503 at once where there is none. */
   enter: () => () => void
   run: <Result>(work: () => Promise<Result>) => Promise<Result>
+  /** How many places are taken. */
+  running: () => number
 }
 
-export function createConcurrencyLimit(max: number): ConcurrencyLimit {
+export function createConcurrencyLimit(limit: LimitName, max: number): ConcurrencyLimit {
   let running = 0
   const enter = () => {
-    if (running >= max) throw unavailable()
+    if (running >= max) throw unavailable({ limit })
     running += 1
     return () => void (running -= 1)
   }
@@ -28,5 +30,6 @@ export function createConcurrencyLimit(max: number): ConcurrencyLimit {
         leave()
       }
     },
+    running: () => running,
   }
 }

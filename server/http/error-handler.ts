@@ -10,12 +10,23 @@ import {
   outcomeUnknown,
   unavailable,
   unsupportedType,
+  type LimitName,
 } from './errors.ts'
+import { operationName } from './operation-name.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The limit that a request was beyond. */
+    refusedBy: LimitName | undefined
+  }
+}
 
 /** The one place where a failure becomes what the caller reads. */
 export function answerFailures(app: FastifyInstance): void {
+  app.decorateRequest('refusedBy', undefined)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const failure = toHttpError(error, request.id)
+    request.refusedBy = failure.limit
     if (failure.status >= 500) logFailure(error, failure, request)
     return sendFailure(reply, failure)
   })
@@ -87,10 +98,12 @@ function unreadable(error: unknown): HttpError | undefined {
   return new HttpError(400, 'The request cannot be read')
 }
 
-function logFailure(error: unknown, { status }: HttpError, { log }: FastifyRequest): void {
+function logFailure(error: unknown, { status }: HttpError, request: FastifyRequest): void {
+  const { log } = request
+  const operation = operationName(request)
   // A database's error carries the values of the row in its details; those stay out of the log.
   const known = error instanceof Error ? error : new Error(String(error))
   const what = { name: known.name, message: known.message, code: errorCode(error) }
-  if (status === 503) log.warn({ error: what }, 'service unavailable')
-  else log.error({ error: { ...what, stack: known.stack } }, 'failure on our side')
+  if (status === 503) log.warn({ operation, error: what }, 'service unavailable')
+  else log.error({ operation, error: { ...what, stack: known.stack } }, 'failure on our side')
 }

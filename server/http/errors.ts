@@ -1,6 +1,18 @@
 import type { Failure, FieldError } from '../../openapi.d.ts'
 import type { CookieChange } from '../sessions/session-cookies.ts'
 
+/** What a request is refused by: how many at once, of each kind, or how many tries in some time. */
+export const limitNames = [
+  'requests',
+  'changes',
+  'passwords',
+  'exports',
+  'streams',
+  'tries',
+] as const
+
+export type LimitName = (typeof limitNames)[number]
+
 /** A failure that the caller reads, with its HTTP status. */
 export class HttpError extends Error {
   readonly status: number
@@ -9,6 +21,8 @@ export class HttpError extends Error {
   readonly retryAfter: number | undefined
   /** methods, for `Allow` */
   readonly allow: string[] | undefined
+  /** for the operator */
+  readonly limit: LimitName | undefined
 
   /** Whether what was asked for may have been done all the same. */
   readonly outcome: Failure['outcome']
@@ -22,6 +36,7 @@ export class HttpError extends Error {
       retryAfter?: number
       allow?: string[]
       outcome?: 'unknown'
+      limit?: LimitName
       cookies?: CookieChange[]
     } = {},
   ) {
@@ -32,6 +47,7 @@ export class HttpError extends Error {
     this.retryAfter = more.retryAfter
     this.allow = more.allow
     this.outcome = more.outcome
+    this.limit = more.limit
     this.cookies = more.cookies ?? []
   }
 }
@@ -54,10 +70,13 @@ export const bodyTooLarge = () => new HttpError(413, 'The body must be at most 6
 export const unsupportedType = () => new HttpError(415, 'The body must be application/json')
 export const keyReused = () =>
   new HttpError(422, 'This Idempotency-Key was used before with another body')
-export const tooMany = (retryAfter: number) =>
-  new HttpError(429, 'Too many tries. Please wait a moment.', { retryAfter })
-export const unavailable = (retryAfter = 2) =>
-  new HttpError(503, 'The service is busy or being restarted. Please try again.', { retryAfter })
+export const tooMany = (retryAfter: number, limit: LimitName) =>
+  new HttpError(429, 'Too many tries. Please wait a moment.', { retryAfter, limit })
+export const unavailable = (more: { retryAfter?: number; limit?: LimitName } = {}) =>
+  new HttpError(503, 'The service is busy or being restarted. Please try again.', {
+    retryAfter: 2,
+    ...more,
+  })
 export const readOnly = () =>
   new HttpError(503, 'The database can only be read, because it is a standby. Please try again.', {
     retryAfter: 2,

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import type { Config } from '../config/config.ts'
+import { operationName } from './operation-name.ts'
 
 export type LoggerOptions = NonNullable<FastifyServerOptions['logger']>
 
@@ -11,15 +12,19 @@ export const loggerOptions = ({ logLevel }: Config): LoggerOptions => ({
 
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions, log } = request
+    const { method, log, refusedBy } = request
     const line = {
+      operation: operationName(request),
       method,
-      // The pattern, as an address itself may hold an id or anything else that was tried.
-      route: routeOptions.url ?? 'unknown',
       status: reply.statusCode,
       milliseconds: Math.round(reply.elapsedTime),
+      ...(refusedBy === undefined ? {} : { limit: refusedBy }),
     }
-    if (line.route.startsWith('/health')) log.debug(line, 'answered')
+    if (isAskedByMachines(line.operation)) log.debug(line, 'answered')
     else log.info(line, 'answered')
   })
 }
+
+/** Again and again, so that they would drown what people do. */
+const isAskedByMachines = (operation: string) =>
+  operation.startsWith('/health') || operation === '/metrics'

@@ -34,7 +34,7 @@ export function mountStaticFiles(app: FastifyInstance, folder = builtClient): vo
   })
 }
 
-const isFile = (path: string) =>
+export const isFile = (path: string): boolean =>
   path !== '/index.html' && (path.startsWith('/assets/') || /\.[^/]*$/.test(path))
 
 async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page | undefined) {

@@ -19,6 +19,7 @@ import { getCurrentUser } from '../sessions/get-current-user.ts'
 import { loginUser } from '../sessions/login-user.ts'
 import { logoutUser } from '../sessions/logout-user.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
+import { getSystemStatus } from '../system/get-system-status.ts'
 import { trackParcel } from '../tracking/track-parcel.ts'
 import { blockUser } from '../users/block-user.ts'
 import { listReceivers } from '../users/list-receivers.ts'
@@ -46,6 +47,7 @@ export const handlers: OperationHandlers = {
   countParcels,
   exportParcels,
   getInsights,
+  getSystemStatus,
   updateParcelStatus,
   blockParcel,
   confirmDelivery,

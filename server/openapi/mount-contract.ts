@@ -44,8 +44,8 @@ export function mountContract(
   handlers: OperationHandlers = ownHandlers,
 ): void {
   const limits = {
-    requests: createConcurrencyLimit(maxConcurrentRequests),
-    changes: createConcurrencyLimit(maxConcurrentChanges),
+    requests: createConcurrencyLimit('requests', maxConcurrentRequests),
+    changes: createConcurrencyLimit('changes', maxConcurrentChanges),
   }
   app.decorateRequest('authentication')
   void app.register(async (api) => {
@@ -53,6 +53,7 @@ export function mountContract(
     api.addHook('onRoute', (route) => {
       const operation = operationOf(contract, route.schema)
       if (operation === undefined) return
+      route.config = { ...route.config, operation: operation.id }
       const check = authorize(operation, context)
       route.onRequest = (request: FastifyRequest) =>
         limits.requests.run(() => withDeadline(authorizationTime, () => check(request)))
@@ -94,7 +95,7 @@ async function handle<Id extends OperationId>(
   request: FastifyRequest,
   context: AppContext,
 ) {
-  const { authentication, params, query, body, cookies, ip, contractHeaders } = request
+  const { authentication, params, query, body, cookies, ip, protocol, contractHeaders } = request
   if (authentication === undefined) throw new Error(`${id} was reached without authorization`)
   const caller = authentication.state === 'signedIn' ? authentication.caller : null
   const parts = {
@@ -106,6 +107,7 @@ async function handle<Id extends OperationId>(
     body,
     cookies,
     address: ip,
+    isHttps: protocol === 'https',
   }
   const handler: OperationHandler<Id> = handlers[id]
   // The contract's schemas and roles have checked each part, and the types are generated from it.

@@ -14,6 +14,8 @@ export interface AppContext {
   clock: () => Date
   config: Config
   events: EventStreams
+  /** This node among all that share the database. */
+  nodeId: string
 }
 
 /** A request that has passed its contract: the roles, the parameters and the body are right. */
@@ -28,6 +30,8 @@ export interface OperationRequest<Id extends OperationId> {
   cookies: Readonly<Record<string, string | undefined>>
   /** The caller's network address, by the rules of TRUST_PROXY. */
   address: string
+  /** By the rules of TRUST_PROXY, too. */
+  isHttps: boolean
 }
 
 export interface OperationResult<Id extends OperationId> {

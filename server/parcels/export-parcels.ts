@@ -56,10 +56,13 @@ async function* csvText(
   }
 }
 
+/** On this node. */
+export const runningExports = (db: Database): number => limitOf(db).running()
+
 const limits = new WeakMap<Database, ConcurrencyLimit>()
 
 function limitOf(db: Database): ConcurrencyLimit {
-  const limit = limits.get(db) ?? createConcurrencyLimit(maxConcurrentExports)
+  const limit = limits.get(db) ?? createConcurrencyLimit('exports', maxConcurrentExports)
   limits.set(db, limit)
   return limit
 }

@@ -52,7 +52,8 @@ async function take({ db, clock, config }: AppContext, key: string, limit: Limit
   const counter = await countTry(db, { key, now, resetsAt })
   if (counter.count === 1) await removeExpired(db, now)
   if (counter.count > limit.tries) {
-    throw tooMany(Math.max(1, Math.ceil((counter.resets_at.getTime() - now.getTime()) / 1000)))
+    const seconds = Math.ceil((counter.resets_at.getTime() - now.getTime()) / 1000)
+    throw tooMany(Math.max(1, seconds), 'tries')
   }
 }
 

@@ -5,7 +5,7 @@ import { createConcurrencyLimit } from '../http/concurrency-limit.ts'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 // Each takes 19 MiB and some milliseconds of a core.
-const limit = createConcurrencyLimit(64)
+const limit = createConcurrencyLimit('passwords', 64)
 
 export const hashPassword = (password: string): Promise<string> =>
   limit.run(() => hash(password, cost))

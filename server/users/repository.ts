@@ -65,6 +65,14 @@ export async function findRegisteredEmails(db: Queryable, emails: string[]): Pro
   return new Set(rows.map(({ email }) => email))
 }
 
+/** Those of the e-mails whose users can log in, in alphabetical order. */
+export async function findActiveEmails(db: Queryable, emails: string[]): Promise<string[]> {
+  const rows = await db.query<{ email: string }>(sql`
+    select email from users where email = any(${emails}::text[]) and not is_blocked order by email
+  `)
+  return rows.map(({ email }) => email)
+}
+
 /**
  * Locked before any session of the user is added, rotated or ended. So no session slips in beside a
  * block, and the end of a session family misses no successor that is just being made.

@@ -18,6 +18,7 @@ describe('An operator who starts Waybill', () => {
       cookieSecure: 'auto',
       allowedOrigins: [],
       trustProxy: false,
+      metricsToken: undefined,
       logLevel: 'info',
     })
   })
@@ -38,6 +39,7 @@ describe('An operator who starts Waybill', () => {
         COOKIE_SECURE: 'on',
         ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443/',
         TRUST_PROXY: '10.0.0.0/8, ::1',
+        METRICS_TOKEN: 'Some-24-letters-and-signs!',
         LOG_LEVEL: 'warn',
       }),
     ).toEqual({
@@ -54,6 +56,7 @@ describe('An operator who starts Waybill', () => {
       cookieSecure: 'on',
       allowedOrigins: ['https://a.example', 'https://b.example:8443'],
       trustProxy: ['10.0.0.0/8', '::1'],
+      metricsToken: 'Some-24-letters-and-signs!',
       logLevel: 'warn',
     })
   })
@@ -101,6 +104,16 @@ describe('An operator who starts Waybill', () => {
         'an address such as postgres://user:password@host:5432/database.',
     )
   })
+
+  test.each(['too-short', 'long enough but with spaces'])(
+    'does not find the token %j, which scrapers cannot or should not send, in the log',
+    (given) => {
+      expect(() => readConfig({ METRICS_TOKEN: given })).toThrow(
+        'The environment has a problem:\n  - METRICS_TOKEN is set to something else, but has to be ' +
+          'at least 16 letters, digits or signs without spaces.',
+      )
+    },
+  )
 
   test('is told what to do when two settings contradict each other', () => {
     expect(() =>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { fastify, type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -39,7 +40,7 @@ beforeAll(async () => {
   answerFailures(app)
   void app.register(cookie)
   const contract = toContract(plantedOperation(['ADMIN']), plantedHandlers)
-  mountContract(app, { ...dependencies, events }, contract, plantedHandlers)
+  mountContract(app, { ...dependencies, events, nodeId: randomUUID() }, contract, plantedHandlers)
   await app.ready()
 })
 afterAll(async () => {

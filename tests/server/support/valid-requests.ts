@@ -66,6 +66,7 @@ export const validRequests: ValidRequests = {
   countParcels: ({ api }, caller) => api.as(caller).countParcels(),
   exportParcels: ({ api }, caller) => api.as(caller).exportParcels(),
   getInsights: ({ api }, caller) => api.as(caller).getInsights(),
+  getSystemStatus: ({ api }, caller) => api.as(caller).getSystemStatus(),
   createParcel: ({ api, receiver }, caller) => api.as(caller).createParcel(newParcelFor(receiver)),
   updateParcelStatus: ({ api, parcelId }, caller) =>
     api.as(caller).updateParcelStatus(parcelId, { status: 'APPROVED' }),

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify'
+import { isFile } from './static-files.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The operationId, for a route of the contract. */
+    operation?: string
+  }
+}
+
+/**
+ * What a request is called in the log and in metrics: by its operationId, else by the pattern of its
+ * route. Never by its address, which may hold an id or anything else that was tried.
+ */
+export function operationName({ routeOptions, url }: FastifyRequest): string {
+  const { config, url: pattern = 'unknown' } = routeOptions
+  if (config.operation !== undefined) return config.operation
+  if (pattern !== '/*') return pattern
+  const [path = '/'] = url.split('?')
+  return isFile(path) ? 'static' : 'page'
+}

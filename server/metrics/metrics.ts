@@ -1,0 +1,111 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { limitNames, type LimitName } from '../http/errors.ts'
+import type { AppContext } from '../openapi/operation.ts'
+import { runningExports } from '../parcels/export-parcels.ts'
+import { version } from '../version.ts'
+
+export interface AnsweredRequest {
+  operation: string
+  status: number
+  milliseconds: number
+  /** It goes on for as long as the subscriber stays, which is no latency. */
+  isStream: boolean
+  refusedBy: LimitName | undefined
+}
+
+export interface Metrics {
+  contentType: string
+  text(): Promise<string>
+  count(request: AnsweredRequest): void
+}
+
+/** What this node measures, and the figures that it reads anew whenever it is asked. */
+export function createMetrics(context: AppContext): Metrics {
+  const registry = new Registry()
+  // Memory, processor time, file descriptors, garbage collection, and the delay of the event loop.
+  collectDefaultMetrics({ register: registry })
+  for (const gauge of gauges(context)) registry.registerMetric(gauge)
+  const durations = new Histogram({
+    name: 'waybill_http_request_duration_seconds',
+    help: 'Answered requests by operation and status, without streams of events',
+    labelNames: ['operation', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  })
+  const refused = new Counter({
+    name: 'waybill_requests_refused_total',
+    help: 'Requests that were refused, by the limit that they were beyond',
+    labelNames: ['limit'],
+    registers: [registry],
+  })
+  for (const limit of limitNames) refused.inc({ limit }, 0)
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    count({ operation, status, milliseconds, isStream, refusedBy }) {
+      if (!isStream) durations.observe({ operation, status }, milliseconds / 1000)
+      if (refusedBy !== undefined) refused.inc({ limit: refusedBy })
+    },
+  }
+}
+
+/** Each is read when the registry is. */
+function gauges({ db, events }: AppContext) {
+  const registers: Registry[] = []
+  const info = new Gauge({
+    name: 'waybill_info',
+    help: 'Always 1; the version is in its label',
+    labelNames: ['version'],
+    registers,
+  })
+  info.set({ version }, 1)
+  const connections = new Gauge({
+    name: 'waybill_database_connections',
+    help: 'Open connections to the database',
+    labelNames: ['pool', 'state'],
+    registers,
+    collect() {
+      for (const { name: pool, total, idle } of db.pools()) {
+        this.set({ pool, state: 'used' }, total - idle)
+        this.set({ pool, state: 'idle' }, idle)
+      }
+    },
+  })
+  const waiting = new Gauge({
+    name: 'waybill_database_waiting',
+    help: 'Requests that wait for a connection to the database',
+    labelNames: ['pool'],
+    registers,
+    collect() {
+      for (const { name: pool, waiting } of db.pools()) this.set({ pool }, waiting)
+    },
+  })
+  const streams = new Gauge({
+    name: 'waybill_event_streams',
+    help: 'Open streams of events, of signed-in callers and of visitors',
+    labelNames: ['subscriber'],
+    registers,
+    collect() {
+      const { callers, visitors } = events.state()
+      this.set({ subscriber: 'caller' }, callers)
+      this.set({ subscriber: 'visitor' }, visitors)
+    },
+  })
+  const pollAge = new Gauge({
+    name: 'waybill_change_poll_age_seconds',
+    help: 'Time since changes were last read for the streams; 0 while there are no streams',
+    registers,
+    collect() {
+      this.set((events.state().pollAge ?? 0) / 1000)
+    },
+  })
+  const exports = new Gauge({
+    name: 'waybill_exports_running',
+    help: 'Exports that are being sent',
+    registers,
+    collect() {
+      this.set(runningExports(db))
+    },
+  })
+  return [info, connections, waiting, streams, pollAge, exports]
+}

@@ -1,0 +1,35 @@
+import { demoAccounts } from '../demo/accounts.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { findActiveEmails } from '../users/repository.ts'
+import { version } from '../version.ts'
+import { presentBackup, presentNode, presentReplica } from './presenter.ts'
+import { findDatabase, findLastBackup, findNodes, findReplicas } from './repository.ts'
+import { warningsOf } from './warnings.ts'
+
+export const getSystemStatus: OperationHandler<'getSystemStatus'> = async (
+  { isHttps },
+  { db, config, nodeId },
+) => {
+  const nodes = await findNodes(db)
+  const database = await findDatabase(db)
+  const replicas = database.sees_replicas ? await findReplicas(db) : null
+  const backup = await findLastBackup(db)
+  const demoEmails = await findActiveEmails(
+    db,
+    Object.values(demoAccounts).map(({ email }) => email),
+  )
+  const versions = [version, ...nodes.map((node) => node.version)]
+  const data = {
+    checkedAt: database.now.toISOString(),
+    version,
+    nodes: nodes.map((node) => presentNode(node, nodeId)),
+    database: {
+      version: database.version,
+      role: database.is_standby ? ('STANDBY' as const) : ('LEADER' as const),
+      replicas: replicas?.map(presentReplica) ?? null,
+    },
+    lastBackup: backup === undefined ? null : presentBackup(backup),
+    warnings: warningsOf({ config, isHttps, demoEmails, versions }),
+  }
+  return { message: 'System status', data }
+}

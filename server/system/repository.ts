@@ -1,0 +1,107 @@
+import sql from 'sql-template-tag'
+import type { Queryable } from '../db/database.ts'
+
+export interface NodeBeat {
+  id: string
+  host: string
+  version: string
+  /** seconds since it started */
+  uptime: number
+  callers: number
+  visitors: number
+  /** whole milliseconds */
+  pollAge: number | null
+}
+
+/** By the database's clock: those of the nodes may differ. */
+export async function touchNode(db: Queryable, beat: NodeBeat): Promise<void> {
+  await db.query(sql`
+    insert into nodes (id, host, version, started_at, seen_at, callers, visitors, poll_age)
+    values (${beat.id}, ${beat.host}, ${beat.version}, now() - ${beat.uptime} * interval '1 second',
+      now(), ${beat.callers}, ${beat.visitors}, ${beat.pollAge})
+    on conflict (id) do update set seen_at = now(), callers = excluded.callers,
+      visitors = excluded.visitors, poll_age = excluded.poll_age
+  `)
+}
+
+/** Those that ended without a word. */
+export async function removeDeadNodes(db: Queryable): Promise<void> {
+  // Rows that another node is removing right now are left to it.
+  await db.query(sql`
+    delete from nodes where id in (
+      select id from nodes where seen_at < now() - interval '1 minute' for update skip locked
+    )
+  `)
+}
+
+export async function removeNode(db: Queryable, id: string): Promise<void> {
+  await db.query(sql`delete from nodes where id = ${id}`)
+}
+
+export interface NodeRow {
+  id: string
+  host: string
+  version: string
+  started_at: Date
+  seen_at: Date
+  callers: number
+  visitors: number
+  poll_age: number | null
+}
+
+export const findNodes = (db: Queryable): Promise<NodeRow[]> =>
+  db.query<NodeRow>(sql`
+    select id, host, version, started_at, seen_at, callers, visitors, poll_age from nodes
+    where seen_at >= now() - interval '1 minute' order by started_at, id
+  `)
+
+export interface DatabaseRow {
+  now: Date
+  version: string
+  is_standby: boolean
+  sees_replicas: boolean
+}
+
+export async function findDatabase(db: Queryable): Promise<DatabaseRow> {
+  const [row] = await db.query<DatabaseRow>(sql`
+    select now() as now, split_part(current_setting('server_version'), ' ', 1) as version,
+      pg_is_in_recovery() as is_standby,
+      pg_has_role(current_user, 'pg_read_all_stats', 'usage') as sees_replicas
+  `)
+  if (row === undefined) throw new Error('The database says nothing of itself')
+  return row
+}
+
+export interface ReplicaRow {
+  name: string
+  state: string
+  is_synchronous: boolean
+  /** seconds */
+  delay: number
+}
+
+/** Without backups that are being copied. One that has everything has no lag. */
+export const findReplicas = (db: Queryable): Promise<ReplicaRow[]> =>
+  db.query<ReplicaRow>(sql`
+    select application_name as name, state, sync_state in ('sync', 'quorum') as is_synchronous,
+      coalesce(extract(epoch from replay_lag), 0)::double precision as delay
+    from pg_stat_replication where state <> 'backup'
+    order by application_name, pid
+  `)
+
+export interface BackupRow {
+  ended_at: Date
+  bytes: string
+}
+
+export async function findLastBackup(db: Queryable): Promise<BackupRow | undefined> {
+  const [row] = await db.query<BackupRow>(sql`select ended_at, bytes from last_backup`)
+  return row
+}
+
+export async function recordBackup(db: Queryable, bytes: number): Promise<void> {
+  await db.query(sql`
+    insert into last_backup (id, ended_at, bytes) values (1, now(), ${bytes})
+    on conflict (id) do update set ended_at = now(), bytes = excluded.bytes
+  `)
+}

@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto'
+import { appendFile, stat } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import sql from 'sql-template-tag'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { buildApp } from '../../../server/app.ts'
+import { backup } from '../../../server/cli/backup.ts'
+import { readConfig } from '../../../server/config/config.ts'
+import { seedDemoData } from '../../../server/demo/seed.ts'
+import { version } from '../../../server/version.ts'
+import { adminUrlVariable } from '../../support/postgres.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+import { runCommand } from '../cli/backup-harness.ts'
+import { startApi, type Api, type Person } from '../support/api.ts'
+
+const settings = { RATE_LIMITS: 'on', ADMIN_SIGNUP: 'closed', TRUST_PROXY: '1' }
+const viaHttps = { headers: { 'x-forwarded-proto': 'https' } }
+
+let api: Api
+let admin: Person
+beforeEach(async () => {
+  api = await startApi(settings)
+  admin = await api.signedIn('ADMIN')
+})
+afterEach(() => api.stop())
+
+async function status(of: Api = api, person = admin) {
+  const { status, body } = await of.as(person).getSystemStatus(viaHttps)
+  expect([status, body.message]).toEqual([200, 'System status'])
+  return body.data
+}
+
+const hosts = async () => (await status()).nodes.map(({ host }) => host)
+
+it('an administrator of a fresh installation that is set up for the public has nothing to look at', async () => {
+  const seen = await status()
+  expect(seen).toEqual({
+    checkedAt: expect.any(String),
+    version,
+    nodes: [],
+    database: { version: expect.stringMatching(/^\d+(\.\d+)+$/), role: 'LEADER', replicas: null },
+    lastBackup: null,
+    warnings: [],
+  })
+  expect(new Date(seen.checkedAt).toISOString()).toBe(seen.checkedAt)
+})
+
+it('an administrator sees the nodes that listen, and no more those that were stopped', async () => {
+  const other = buildApp({ db: api.db, clock: api.now, config: readConfig({}), logger: false })
+  await api.app.listen({ host: '127.0.0.1', port: 0 })
+  await expect.poll(hosts, { timeout: 15_000 }).toEqual([hostname()])
+  await other.listen({ host: '127.0.0.1', port: 0 })
+  await expect.poll(hosts, { timeout: 15_000 }).toEqual([hostname(), hostname()])
+
+  const { nodes } = await status()
+  expect(nodes.map(({ isAnswering }) => isAnswering).toSorted()).toEqual([false, true])
+  for (const node of nodes) {
+    expect(node).toMatchObject({ version, callers: 0, visitors: 0, pollAge: null })
+    expect(Date.parse(node.startedAt)).toBeLessThanOrEqual(Date.parse(node.seenAt))
+  }
+  await other.close()
+  const [left, ...others] = (await status()).nodes
+  expect([left?.isAnswering, others]).toEqual([true, []])
+})
+
+it('an administrator does not see a node that ended without a word, and the next one clears it away', async () => {
+  const insert = (host: string, seconds: number) =>
+    api.db.query(sql`
+      insert into nodes (id, host, version, started_at, seen_at, callers, visitors, poll_age)
+      values (${randomUUID()}, ${host}, ${version}, now() - interval '1 day',
+        now() - ${seconds} * interval '1 second', 3, 4, 250)
+    `)
+  await insert('lost', 61)
+  await insert('quiet', 30)
+  const [quiet, ...others] = (await status()).nodes
+  expect(others).toEqual([])
+  expect(quiet).toMatchObject({
+    host: 'quiet',
+    isAnswering: false,
+    callers: 3,
+    visitors: 4,
+    pollAge: 0.25,
+  })
+  await api.app.listen({ host: '127.0.0.1', port: 0 })
+  const rows = () => api.db.query(sql`select host from nodes order by started_at`)
+  await expect.poll(rows, { timeout: 15_000 }).toEqual([{ host: 'quiet' }, { host: hostname() }])
+})
+
+it('an administrator reads what is not fit for the public, and what to do about it', async () => {
+  const open = await startApi({ TRACKING: 'list', COOKIE_SECURE: 'off' })
+  await seedDemoData(open.db, open.now)
+  await open.db.query(sql`
+    update users set is_blocked = true where email like '%2@waybill.test'
+  `)
+  await open.db.query(sql`
+    insert into nodes (id, host, version, started_at, seen_at, callers, visitors, poll_age)
+    values (${randomUUID()}, 'old', '0.0.9', now(), now(), 0, 0, null)
+  `)
+  const person = await open.signedIn('ADMIN')
+  const { body } = await open.as(person).getSystemStatus()
+  const codes = body.data.warnings.map(({ code }) => code)
+  expect(codes).toEqual([
+    'ADMIN_SIGNUP_OPEN',
+    'DEMO_ACCOUNTS',
+    'NO_HTTPS',
+    'COOKIES_NOT_SECURE',
+    'RATE_LIMITS_OFF',
+    'TRACKING_LIST',
+    'MIXED_VERSIONS',
+  ])
+  const messages = body.data.warnings.map(({ message }) => message)
+  expect(messages[1]).toBe(
+    'Demo accounts can log in, and their passwords are public. Block them: ' +
+      'admin@waybill.test, receiver@waybill.test, sender@waybill.test.',
+  )
+  expect(messages[6]).toBe(
+    `Nodes run different versions: 0.0.9, ${version}. Update those that are behind.`,
+  )
+  await open.stop()
+})
+
+it('an administrator reads of the last backup, and a backup of older tables is made all the same', async () => {
+  const folder = await temporaryFolder()
+  const file = join(folder.path, 'one')
+  await runCommand(backup, api.url, [file])
+  const { lastBackup, checkedAt } = await status()
+  expect(lastBackup?.bytes).toBe((await stat(file)).size)
+  expect(Date.parse(lastBackup?.endedAt ?? '')).toBeLessThanOrEqual(Date.parse(checkedAt))
+  await runCommand(backup, api.url, [join(folder.path, 'two')])
+  expect(Date.parse((await status()).lastBackup?.endedAt ?? '')).toBeGreaterThan(
+    Date.parse(lastBackup?.endedAt ?? ''),
+  )
+
+  await api.db.query(sql`drop table last_backup`)
+  const older = join(folder.path, 'three')
+  await runCommand(backup, api.url, [older])
+  expect((await stat(older)).size).toBeGreaterThan(0)
+  await folder.remove()
+})
+
+it('an administrator sees the replicas where the account of the database may see them', async () => {
+  const database = new pg.Client({ connectionString: process.env[adminUrlVariable] })
+  await database.connect()
+  await database.query('grant pg_read_all_stats to waybill')
+  expect((await status()).database.replicas).toEqual([])
+  const { rows } = await database.query<{ file: string }>(
+    `select current_setting('hba_file') as file`,
+  )
+  await appendFile(rows[0]?.file ?? '', '\nhost replication all 127.0.0.1/32 trust\n')
+  await database.query('select pg_reload_conf()')
+  const replica = await startReplica('standby-1')
+  const names = async () => (await status()).database.replicas?.map(({ name }) => name)
+  await expect.poll(names, { timeout: 15_000 }).toEqual(['standby-1'])
+  expect((await status()).database).toEqual({
+    version: expect.any(String),
+    role: 'LEADER',
+    replicas: [
+      {
+        name: 'standby-1',
+        state: expect.stringMatching(/^(startup|catchup|streaming)$/),
+        isSynchronous: false,
+        delay: expect.any(Number),
+      },
+    ],
+  })
+  await replica.end()
+  await database.query('revoke pg_read_all_stats from waybill')
+  await database.end()
+})
+
+/** A connection that takes the log of changes, as a standby does. */
+async function startReplica(name: string): Promise<pg.Client> {
+  const url = new URL(process.env[adminUrlVariable] ?? '')
+  url.searchParams.set('replication', 'true')
+  url.searchParams.set('application_name', name)
+  const connect = async () => {
+    const client = new pg.Client({ connectionString: url.href })
+    client.on('error', () => undefined)
+    await client.connect()
+    return client
+  }
+  // The server reads its settings anew at a moment of its own.
+  await expect.poll(async () => (await connect()).end(), { timeout: 15_000 }).toBeUndefined()
+  const client = await connect()
+  const { rows } = await client.query<{ xlogpos: string }>('IDENTIFY_SYSTEM')
+  client.query(`START_REPLICATION PHYSICAL ${rows[0]?.xlogpos}`).catch(() => undefined)
+  return client
+}
