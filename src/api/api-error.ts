@@ -1,4 +1,4 @@
-import type { FieldError } from '../../openapi.d.ts'
+import type { Failure, FieldError } from '../../openapi.d.ts'
 
 /** What went wrong: an answer that says no, no answer, an answer too late, or one we cannot read. */
 export type FailureKind = 'http' | 'network' | 'timeout' | 'shape'
@@ -7,6 +7,7 @@ type FailureDetails = {
   status?: number | null
   serverMessage?: string | null
   fieldErrors?: FieldError[]
+  outcome?: Failure['outcome'] | null
   cause?: unknown
 }
 
@@ -16,20 +17,28 @@ export class ApiError extends Error {
   readonly status: number | null
   readonly serverMessage: string | null
   readonly fieldErrors: FieldError[]
+  readonly outcome: Failure['outcome'] | null
 
   constructor(kind: FailureKind, details: FailureDetails = {}) {
-    const { status = null, serverMessage = null, fieldErrors = [], cause } = details
+    const { status = null, serverMessage = null, fieldErrors = [], outcome = null, cause } = details
     super(serverMessage ?? descriptions[kind] + (status === null ? '' : ` (${status})`), { cause })
     this.kind = kind
     this.status = status
     this.serverMessage = serverMessage
     this.fieldErrors = fieldErrors
+    this.outcome = outcome
   }
 }
 
 /** The server's own sentence where it gave one, else the fallback. */
 export function messageOf(error: unknown, fallback: string): string {
   return (error instanceof ApiError ? error.serverMessage : null) ?? fallback
+}
+
+/** The change may have been made all the same: the host does not know, or its answer was lost. */
+export function isOutcomeUnknown(error: unknown): boolean {
+  if (!(error instanceof ApiError)) return false
+  return error.outcome === 'unknown' || error.kind === 'network' || error.kind === 'timeout'
 }
 
 /** The host does not have the operation; some answer their start page in its place. */

@@ -1,10 +1,11 @@
 import type { NewParcel, Role, StatusUpdate } from '../../openapi.d.ts'
-import { ApiError, isUnknownCall } from './api-error.ts'
+import { ApiError, isOutcomeUnknown, isUnknownCall } from './api-error.ts'
 import { clientSideParcels } from './client-side-paging.ts'
 import { requestJson, client, mutate } from './client.ts'
 import type { Call } from './client.ts'
 import { parseList, parseOne } from './envelope.ts'
 import type { ListAnswer } from './envelope.ts'
+import { isLiveOffered } from './live-offer.ts'
 import type { Parcel } from './model.ts'
 import { createPagedList } from './paged-list.ts'
 import { parseParcel } from './parse-parcel.ts'
@@ -44,10 +45,22 @@ export async function getParcel(
 
 // Mutations answer the parcel as it is now, or null from a host that does not send it back.
 
-/** The key names the parcel that is meant: sent again with it, a request makes no second one. */
-export function createParcel(body: NewParcel, idempotencyKey: string): Promise<Parcel | null> {
+/**
+ * The key names the parcel that is meant: sent again with it, a request makes no second one. So a
+ * host that knows keys is asked again where it is not known what became of the first request.
+ */
+export async function createParcel(
+  body: NewParcel,
+  idempotencyKey: string,
+): Promise<Parcel | null> {
   const params = { header: { 'Idempotency-Key': idempotencyKey } }
-  return parcelAfter((init) => client.POST('/api/parcel', { ...init, params, body }))
+  const create = () => parcelAfter((init) => client.POST('/api/parcel', { ...init, params, body }))
+  try {
+    return await create()
+  } catch (error) {
+    if (!isOutcomeUnknown(error) || !isLiveOffered()) throw error
+    return create()
+  }
 }
 
 export function updateParcelStatus(

@@ -68,11 +68,12 @@ const sentence = orElse(
 )
 const path = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 const fieldErrors = orElse(z.array(z.object({ path, message: z.string() })), [])
+const outcome = orElse(z.nullable(z.literal('unknown')), null)
 const failureShape = z.pipe(
-  z.object({ message: sentence, errors: fieldErrors, errorSources: fieldErrors }),
-  z.transform(({ message, errors, errorSources }) => {
+  z.object({ message: sentence, errors: fieldErrors, errorSources: fieldErrors, outcome }),
+  z.transform(({ message, errors, errorSources, outcome }) => {
     const found = errors.length > 0 ? errors : errorSources
-    return { serverMessage: sentenceOf(message, found), fieldErrors: found }
+    return { serverMessage: sentenceOf(message, found), fieldErrors: found, outcome }
   }),
 )
 

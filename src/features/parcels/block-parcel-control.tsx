@@ -44,8 +44,10 @@ const announceFailure = () => toast.error(failed)
 const blockFlow = parcelBlockMachine.provide({
   actors: {
     blockParcel: parcelRequest<{ parcelId: string; block: boolean }>({
+      role: 'ADMIN',
       request: ({ parcelId, block }) =>
         blockParcel(parcelId, block, block ? 'Blocked by admin' : 'Unblocked by admin'),
+      isDone: ({ isBlocked }, { block }) => isBlocked === block,
       expected: ({ block }) => ({
         status: block ? 'BLOCKED' : 'UNBLOCKED',
         isBlocked: block,

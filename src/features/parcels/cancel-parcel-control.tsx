@@ -46,7 +46,9 @@ const announceFailure = (error: unknown) => toast.error(messageOf(error, failed)
 const cancelFlow = parcelCancelMachine.provide({
   actors: {
     cancelParcel: parcelRequest<{ parcelId: string }>({
+      role: 'SENDER',
       request: ({ parcelId }) => cancelParcel(parcelId),
+      isDone: ({ isCanceled }) => isCanceled,
       expected: () => ({ status: 'CANCELED', isBlocked: false, isCanceled: true }),
       announceDone,
       announceFailure,

@@ -46,7 +46,9 @@ const announceFailure = (error: unknown) => toast.error(messageOf(error, failed)
 const confirmationFlow = deliveryConfirmationMachine.provide({
   actors: {
     confirmDelivery: parcelRequest<{ parcelId: string }>({
+      role: 'RECEIVER',
       request: ({ parcelId }) => confirmDelivery(parcelId),
+      isDone: ({ status }) => status === 'DELIVERED',
       expected: () => ({ status: 'DELIVERED', isBlocked: false, isCanceled: false }),
       announceDone,
       announceFailure,

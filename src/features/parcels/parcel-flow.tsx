@@ -6,7 +6,7 @@ import type { Actor, AnyStateMachine } from 'xstate'
 import { can } from '../../../machines/flow-parcel.ts'
 import type { FlowParcel, FlowTag, ParcelChanged } from '../../../machines/flow-parcel.ts'
 import { reasonAgainst } from '../../../machines/parcel-lifecycle.ts'
-import type { ParcelAction } from '../../../openapi.d.ts'
+import type { ParcelAction, Role } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
 import type { Parcel } from '../../api/model.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -14,6 +14,7 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { useInspectable } from '../../lib/actor-inspection.ts'
 import { invalidateParcels, replaceParcel } from '../../stores/parcels.ts'
+import { orLookedUp } from './unknown-outcome.ts'
 
 /*
  * What the controls of a parcel share, from a disabled button to the end of the request. What each
@@ -41,7 +42,11 @@ export function useParcelFlow(actor: FlowActor, parcel: Parcel): void {
 }
 
 type ParcelRequest<Input> = {
+  /** Of the user whose request it is. */
+  role: Role
   request: (input: Input) => Promise<Parcel | null>
+  /** Whether the parcel is as the request wants it. */
+  isDone: (parcel: Parcel, input: Input) => boolean
   /** What the flow goes on with where the host does not send the parcel back. */
   expected: (input: Input) => Omit<FlowParcel, 'id'>
   announceDone: (input: Input) => void
@@ -49,18 +54,24 @@ type ParcelRequest<Input> = {
 }
 
 /**
- * The request that a flow invokes. The answer goes into the lists before the flow moves on; however
- * it ends, the lists are then fetched again.
+ * The request that a flow invokes. Where it is not known what became of it, the parcel is looked at
+ * before the flow is told that it failed. The answer goes into the lists before the flow moves on;
+ * however it ends, the lists are then fetched again.
  */
 export function parcelRequest<Input extends { parcelId: string }>(options: ParcelRequest<Input>) {
-  const { request, expected, announceDone, announceFailure } = options
+  const { role, request, isDone, expected, announceDone, announceFailure } = options
   return fromPromise<FlowParcel, Input>(async ({ input, signal }) => {
     try {
-      const parcel = await request(input)
+      const { parcelId } = input
+      const parcel = await orLookedUp(request(input), {
+        role,
+        parcelId,
+        isDone: (found) => isDone(found, input),
+      })
       if (parcel) replaceParcel(parcel)
       // The flow is stopped when its card leaves the page; the change went through all the same.
       if (signal.aborted) announceDone(input)
-      return parcel ?? { id: input.parcelId, ...expected(input) }
+      return parcel ?? { id: parcelId, ...expected(input) }
     } catch (error) {
       if (signal.aborted) announceFailure(error)
       throw error

@@ -84,7 +84,9 @@ const announceFailure = (error: unknown) => toast.error(messageOf(error, failed)
 const statusFlow = parcelStatusMachine.provide({
   actors: {
     updateParcelStatus: parcelRequest<{ parcelId: string; status: DeliveryStatus }>({
+      role: 'ADMIN',
       request: ({ parcelId, status }) => updateParcelStatus(parcelId, status),
+      isDone: (parcel, { status }) => parcel.status === status,
       expected: ({ status }) => ({ status, isBlocked: false, isCanceled: status === 'CANCELED' }),
       announceDone: ({ status }) => announce(status),
       announceFailure,

@@ -18,6 +18,7 @@ import { SelectionFrame } from '../../../ui/checkbox/selection-frame.ts'
 import { EditIcon } from '../../../ui/icons/icons.tsx'
 import { useInspectable } from '../../../lib/actor-inspection.ts'
 import { invalidateParcels, replaceParcel } from '../../../stores/parcels.ts'
+import { orLookedUp } from '../unknown-outcome.ts'
 import { BulkStatusDialog } from './bulk-status-dialog.tsx'
 
 export type BulkStatusBarProps = {
@@ -111,7 +112,11 @@ const bulkStatusFlow = bulkStatusMachine.provide({ actors: { updateParcelStatuse
 
 async function outcomeOf(parcelId: string, status: DeliveryStatus): Promise<BulkOutcome> {
   try {
-    const parcel = await updateParcelStatus(parcelId, status)
+    const parcel = await orLookedUp(updateParcelStatus(parcelId, status), {
+      role: 'ADMIN',
+      parcelId,
+      isDone: (found) => found.status === status,
+    })
     if (parcel) replaceParcel(parcel)
     return { state: 'done' }
   } catch (error) {

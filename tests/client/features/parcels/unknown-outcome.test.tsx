@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { Parcel as WireParcel } from '../../../../openapi.d.ts'
+import { parseParcel } from '../../../../src/api/parse-parcel.ts'
+import { BlockParcelControl } from '../../../../src/features/parcels/block-parcel-control.tsx'
+import { CancelParcelControl } from '../../../../src/features/parcels/cancel-parcel-control.tsx'
+import { ConfirmDeliveryControl } from '../../../../src/features/parcels/confirm-delivery-control.tsx'
+import { UpdateStatusControl } from '../../../../src/features/parcels/update-status-control.tsx'
+import { json, ok, standInHost } from '../../../support/host.ts'
+import { wireParcel } from '../../../support/wire.ts'
+import { create, fill, keysOf, openCreateDialog } from '../../support/create-dialog.tsx'
+
+const message = 'It is not known whether the change was made. Please look before you try again.'
+const unknown = () => json({ success: false, message, outcome: 'unknown' }, 503)
+const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+const busy = () => json({ success: false, message: 'The service is busy.' }, 503)
+const read = 'GET /api/parcel/p-1'
+
+const flows = [
+  {
+    who: 'A sender who cancels',
+    Control: CancelParcelControl,
+    call: 'PATCH /api/parcel/cancel/p-1',
+    presses: ['Cancel Parcel', 'Yes, cancel parcel'],
+    done: { status: 'CANCELED', isCanceled: true },
+    failed: 'Failed to cancel parcel',
+  },
+  {
+    who: 'A receiver who confirms',
+    Control: ConfirmDeliveryControl,
+    call: 'PATCH /api/parcel/confirm-delivery/p-1',
+    presses: ['Confirm Delivery', 'Yes, it has arrived'],
+    done: { status: 'DELIVERED' },
+    failed: 'Failed to confirm delivery',
+  },
+  {
+    who: 'An administrator who blocks',
+    Control: BlockParcelControl,
+    call: 'PATCH /api/parcel/block/p-1',
+    presses: ['Block', 'Block parcel'],
+    done: { status: 'BLOCKED', isBlocked: true },
+    failed: 'Failed to update parcel block status',
+  },
+  {
+    who: 'An administrator who sets a status',
+    Control: UpdateStatusControl,
+    call: 'PATCH /api/parcel/status/p-1',
+    presses: ['Update Status', 'Dispatched', 'Save'],
+    done: { status: 'DISPATCHED' },
+    failed: 'Failed to update status',
+  },
+] as const
+
+describe.each(flows)('$who', ({ Control, call, presses, done, failed }) => {
+  async function change(answer: () => Response | Promise<Response>, found: Partial<WireParcel>) {
+    const host = standInHost({ [call]: answer, [read]: () => ok(wireParcel(found)) })
+    const parcel = parseParcel(wireParcel())
+    if (parcel === null) throw new Error('That is no parcel')
+    render(<Control parcel={parcel} />)
+    const person = userEvent.setup()
+    for (const name of presses) {
+      const radio = screen.queryByRole('radio', { name })
+      await person.click(radio ?? (await screen.findByRole('button', { name })))
+    }
+    return host
+  }
+
+  it.each([
+    ['the host does not know what became of it', unknown],
+    ['the answer was lost', lost],
+  ])('has done it where %s and the parcel is so', async (_what, answer) => {
+    const host = await change(answer, done)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(host.calls()).toEqual([call, read])
+  })
+
+  it('reads that it failed where the parcel is as before', async () => {
+    const host = await change(unknown, {})
+    expect(await screen.findByText(failed)).toBeVisible()
+    expect(screen.getByText(message)).toBeVisible()
+    expect(host.calls()).toEqual([call, read])
+  })
+
+  it('reads that it failed at once where the host says that nothing was changed', async () => {
+    const host = await change(busy, done)
+    expect(await screen.findByText(failed)).toBeVisible()
+    expect(host.calls()).toEqual([call])
+  })
+})
+
+describe('A sender who creates a parcel, and whose answer is lost,', () => {
+  const offering = (data: unknown) =>
+    Response.json(
+      { success: true, message: 'Done', data },
+      { headers: { 'live-updates': 'events' } },
+    )
+
+  it('has created one, as the same request is sent again by itself', async () => {
+    const answers = [unknown, () => ok(wireParcel())]
+    const { host, person, submit } = await openCreateDialog({
+      'GET /api/parcel/me': () => offering([wireParcel()]),
+      [create]: () => answers.shift()?.() ?? busy(),
+    })
+    await fill(person)
+    await person.click(submit())
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const keys = keysOf(host)
+    expect(keys).toHaveLength(2)
+    expect(new Set(keys).size).toBe(1)
+  })
+
+  it('reads that it failed, and finds what was typed, where the second answer is lost as well', async () => {
+    const { host, person, submit } = await openCreateDialog({
+      'GET /api/parcel/me': () => offering([wireParcel()]),
+      [create]: lost,
+    })
+    await fill(person)
+    await person.click(submit())
+    expect(await screen.findByText('Failed to create parcel')).toBeVisible()
+    expect(screen.getByLabelText(/From Address/)).toHaveValue('Harbour 1')
+    expect(keysOf(host)).toHaveLength(2)
+  })
+})
