@@ -34,6 +34,7 @@ suite(
     return { passed: numPassedTests, failed: numFailedTests, total: numTotalTests }
   },
 )
+check('Short tests on the other versions of Node', ['node', 'tests/node-versions/run.mjs'])
 check('Row types beside the SQL', ['npx', 'tsx', 'tests/row-types/check.ts', statements])
 suite(
   'End-to-end tests in the browser',
