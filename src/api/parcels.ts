@@ -5,7 +5,7 @@ import { requestJson, client, mutate } from './client.ts'
 import type { Call } from './client.ts'
 import { parseList, parseOne } from './envelope.ts'
 import type { ListAnswer } from './envelope.ts'
-import { isLiveOffered } from './live-offer.ts'
+import { supportsLive } from './live-support.ts'
 import type { Parcel } from './model.ts'
 import { createPagedList } from './paged-list.ts'
 import { parseParcel } from './parse-parcel.ts'
@@ -58,7 +58,7 @@ export async function createParcel(
   try {
     return await create()
   } catch (error) {
-    if (!isOutcomeUnknown(error) || !isLiveOffered()) throw error
+    if (!isOutcomeUnknown(error) || !supportsLive()) throw error
     return create()
   }
 }
