@@ -34,7 +34,7 @@ export interface Database extends Queryable {
   close(): Promise<void>
 }
 
-export interface PoolState extends ConnectionsState {
+interface PoolState extends ConnectionsState {
   name: string
 }
 

@@ -99,7 +99,7 @@ describe('With an unpaged host', () => {
     host.on(all, () => json([parcel(4), parcel(5)]))
     await press('Try again')
 
-    await untilShown('success | TRK-5')
+    await waitFor(() => expect(shown()).toBe('success | TRK-5'))
   })
 
   it('a parcel that was canceled before a failed refetch is not filtered as it was', async () => {
@@ -116,7 +116,7 @@ describe('With an unpaged host', () => {
     await untilShown('success | TRK-1 | 503')
     rerender(<Parcels query={{ page: 1, limit: 1, status: 'REQUESTED' }} />)
 
-    await untilShown('error | 503')
+    await waitFor(() => expect(shown()).toBe('error | 503'))
   })
 
   it('two subscribers of different pages both learn that they could not be fetched again', async () => {

@@ -55,7 +55,8 @@ it('an administrator sees the nodes that listen, and no more those that were sto
   await expect.poll(hosts, { timeout: 15_000 }).toEqual([hostname(), hostname()])
 
   const { nodes } = await status()
-  expect(nodes.map(({ isAnswering }) => isAnswering).toSorted()).toEqual([false, true])
+  expect(new Set(nodes.map(({ isAnswering }) => isAnswering))).toEqual(new Set([false, true]))
+  expect(nodes).toHaveLength(2)
   for (const node of nodes) {
     expect(node).toMatchObject({ version, callers: 0, visitors: 0, pollAge: null })
     expect(Date.parse(node.startedAt)).toBeLessThanOrEqual(Date.parse(node.seenAt))
