@@ -55,6 +55,7 @@ export const routes: readonly AppRoute[] = [
     'ADMIN',
     () => import('../pages/admin-insights-page.tsx'),
   ),
+  screen(paths.adminSystem(), 'System', 'ADMIN', () => import('../pages/admin-system-page.tsx')),
   screen(
     paths.senderParcels(),
     'My Parcels',

@@ -16,6 +16,7 @@ export const paths = {
   adminUsers: () => '/admin/users',
   adminParcels: () => '/admin/parcels',
   adminInsights: () => '/admin/insights',
+  adminSystem: () => '/admin/system',
   sender: () => '/sender',
   senderParcels: () => '/sender/parcels',
   senderImport: () => '/sender/parcels/import',

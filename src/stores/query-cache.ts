@@ -7,7 +7,7 @@ import type { ReadOptions } from '../api/query.ts'
  * A small query cache in the words of TanStack Query; docs/query-cache.md says how to use it.
  */
 
-export type Tag = 'User' | 'Parcel' | 'Insight'
+export type Tag = 'User' | 'Parcel' | 'Insight' | 'System'
 
 export interface QueryOptions<Key, Data> {
   tag: Tag
@@ -221,5 +221,6 @@ const invalidations: Record<Tag, Set<() => void>> = {
   User: new Set(),
   Parcel: new Set(),
   Insight: new Set(),
+  System: new Set(),
 }
 const clearings = new Set<() => void>()

@@ -60,6 +60,7 @@ describe('A person who is signed in', () => {
     'src/pages/admin-users-page.tsx',
     'src/pages/admin-parcels-page.tsx',
     'src/pages/admin-insights-page.tsx',
+    'src/pages/admin-system-page.tsx',
     'src/pages/sender-parcels-page.tsx',
     'src/pages/receiver-dashboard-page.tsx',
     'src/pages/admin-parcel-page.tsx',

@@ -59,6 +59,7 @@ it('Every dashboard names all of its own code, and shows what any other screen d
     '/admin/users',
     '/admin/parcels',
     '/admin/insights',
+    '/admin/system',
     '/sender/parcels',
     '/sender/parcels/import',
     '/receiver/dashboard',

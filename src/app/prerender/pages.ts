@@ -49,6 +49,11 @@ export const dashboards: readonly PrerenderedPage[] = [
     source: 'src/pages/admin-insights-page.tsx',
   },
   {
+    address: paths.adminSystem(),
+    file: 'admin-system.html',
+    source: 'src/pages/admin-system-page.tsx',
+  },
+  {
     address: paths.senderParcels(),
     file: 'sender-parcels.html',
     source: 'src/pages/sender-parcels-page.tsx',

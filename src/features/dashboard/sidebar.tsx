@@ -2,7 +2,14 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Role } from '../../../openapi.d.ts'
 import type { User } from '../../api/model.ts'
-import { ChartIcon, HomeIcon, LogoutIcon, ParcelIcon, UsersIcon } from '../../ui/icons/icons.tsx'
+import {
+  ChartIcon,
+  HomeIcon,
+  LogoutIcon,
+  ParcelIcon,
+  PulseIcon,
+  UsersIcon,
+} from '../../ui/icons/icons.tsx'
 import { Spinner } from '../../ui/progress/spinner.tsx'
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -94,6 +101,7 @@ const itemsByRole: Record<Role, readonly NavItem[]> = {
     { label: 'Users', href: paths.adminUsers(), icon: <UsersIcon /> },
     { label: 'Parcels', href: paths.adminParcels(), icon: <ParcelIcon /> },
     { label: 'Insights', href: paths.adminInsights(), icon: <ChartIcon /> },
+    { label: 'System', href: paths.adminSystem(), icon: <PulseIcon /> },
   ],
   SENDER: [{ label: 'Parcels', href: paths.senderParcels(), icon: <ParcelIcon /> }],
   RECEIVER: [{ label: 'Home', href: paths.receiverDashboard(), icon: <HomeIcon /> }],

@@ -161,6 +161,7 @@ export const EditIcon = drawIcon(
   </>,
 )
 export const ChartIcon = drawIcon(<path d="M4 4v16h16M8.5 16v-4M13 16V8M17.5 16v-6" />)
+export const PulseIcon = drawIcon(<path d="M2.5 12.5H7L10 4l4.5 16 3-7.5h4" />)
 export const LinkIcon = drawIcon(
   <path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1" />,
 )

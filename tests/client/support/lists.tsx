@@ -6,6 +6,7 @@ import { Route } from 'wouter'
 import AdminInsightsPage from '../../../src/pages/admin-insights-page.tsx'
 import AdminParcelsPage from '../../../src/pages/admin-parcels-page.tsx'
 import AdminUsersPage from '../../../src/pages/admin-users-page.tsx'
+import AdminSystemPage from '../../../src/pages/admin-system-page.tsx'
 import ReceiverDashboardPage from '../../../src/pages/receiver-dashboard-page.tsx'
 import SenderParcelPage from '../../../src/pages/sender-parcel-page.tsx'
 import SenderParcelsPage from '../../../src/pages/sender-parcels-page.tsx'
@@ -141,5 +142,24 @@ export const lists: ListUnderTest[] = [
         delivered: 2,
       }),
     found: () => screen.findByText('Created and delivered per day'),
+  },
+  {
+    title: 'An administrator looks at the system',
+    call: 'GET /api/system',
+    page: <AdminSystemPage />,
+    path: '/admin/system',
+    isExtra: true,
+    host: {},
+    text: 'Failed to load the system.',
+    success: () =>
+      ok({
+        checkedAt: '2026-03-02T09:00:00.000Z',
+        version: '0.1.0',
+        nodes: [],
+        database: { version: '18.4', role: 'LEADER', replicas: null },
+        lastBackup: null,
+        warnings: [],
+      }),
+    found: () => screen.findByText('Leader'),
   },
 ]

@@ -32,6 +32,7 @@ it.each<[Role, string[][]]>([
       ['Users', '/admin/users'],
       ['Parcels', '/admin/parcels'],
       ['Insights', '/admin/insights'],
+      ['System', '/admin/system'],
     ],
   ],
   ['SENDER', [['Parcels', '/sender/parcels']]],

@@ -1,0 +1,58 @@
+import { z } from 'zod/mini'
+import type { SystemStatus } from '../../openapi.d.ts'
+import { orElse } from '../lib/or-else.ts'
+import { ApiError } from './api-error.ts'
+import { requestJson, client } from './client.ts'
+import type { Call } from './client.ts'
+import { coercedDate, coercedId, coercedNumber, enumWord } from './coercion.ts'
+import { parseOne } from './envelope.ts'
+import type { ReadOptions } from './query.ts'
+
+/** A host of a later version may warn of what this client does not know by its code. */
+export type SystemModel = Omit<SystemStatus, 'warnings'> & {
+  warnings: { code: string; message: string }[]
+}
+
+export async function getSystemStatus({ signal }: ReadOptions = {}): Promise<SystemModel> {
+  const call: Call = (init) => client.GET('/api/system', init)
+  const status = parseOne(await requestJson(call, { signal }), parseStatus)
+  if (status === null) throw new ApiError('shape', { status: 200 })
+  return status
+}
+
+function parseStatus(value: unknown): SystemModel | null {
+  const parsed = statusShape.safeParse(value)
+  return parsed.success ? parsed.data : null
+}
+
+const amount = coercedNumber.check(z.gte(0))
+const text = z.string()
+const statusShape = z.object({
+  checkedAt: coercedDate,
+  version: text,
+  nodes: z.array(
+    z.object({
+      id: coercedId,
+      host: text,
+      version: text,
+      startedAt: coercedDate,
+      seenAt: coercedDate,
+      isAnswering: z.boolean(),
+      callers: amount,
+      visitors: amount,
+      pollAge: orElse(z.nullable(amount), null),
+    }),
+  ),
+  database: z.object({
+    version: text,
+    role: enumWord(['LEADER', 'STANDBY']),
+    replicas: orElse(
+      z.nullable(
+        z.array(z.object({ name: text, state: text, isSynchronous: z.boolean(), delay: amount })),
+      ),
+      null,
+    ),
+  }),
+  lastBackup: orElse(z.nullable(z.object({ endedAt: coercedDate, bytes: amount })), null),
+  warnings: z.array(z.object({ code: text, message: text })),
+})

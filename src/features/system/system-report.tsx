@@ -1,0 +1,139 @@
+import { styled } from 'styled-components'
+import { isUnknownCall } from '../../api/api-error.ts'
+import type { SystemModel } from '../../api/system.ts'
+import { CardGrid } from '../../ui/card/card.tsx'
+import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
+import { Delayed, Skeleton } from '../../ui/progress/skeleton.tsx'
+import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
+import type { QueryResult } from '../../stores/use-query.ts'
+import { BackupCard, DatabaseCard, LiveCard, NodeCard } from './system-cards.tsx'
+
+/** What is known of the installation, or why nothing is. */
+export function SystemReport({ view }: { view: QueryResult<SystemModel> }) {
+  const { data: system, error, isFetching, refetch } = view
+  if (system === undefined) {
+    if (error === null) return <LoadingReport />
+    if (isUnknownCall(error)) {
+      return (
+        <EmptyState title="Nothing about the system here.">This server tells nothing.</EmptyState>
+      )
+    }
+    return <ErrorState title="Failed to load the system." busy={isFetching} onRetry={refetch} />
+  }
+  return (
+    <Stack $gap={8}>
+      {error && (
+        <StaleNotice
+          text="Failed to look again. This may be out of date."
+          busy={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      <Warnings warnings={system.warnings} />
+      <section aria-label="State">
+        <Cards>
+          <li>
+            <DatabaseCard database={system.database} />
+          </li>
+          <li>
+            <LiveCard nodes={system.nodes} />
+          </li>
+          <li>
+            <BackupCard lastBackup={system.lastBackup} checkedAt={system.checkedAt} />
+          </li>
+        </Cards>
+      </section>
+      <section aria-labelledby="system-nodes">
+        <Heading id="system-nodes">Nodes</Heading>
+        {system.nodes.length === 0 ? (
+          <EmptyState title="No node has told of itself yet." />
+        ) : (
+          <Cards>
+            {system.nodes.map((node) => (
+              <li key={node.id}>
+                <NodeCard node={node} checkedAt={system.checkedAt} />
+              </li>
+            ))}
+          </Cards>
+        )}
+      </section>
+    </Stack>
+  )
+}
+
+function Warnings({ warnings }: Pick<SystemModel, 'warnings'>) {
+  return (
+    <section aria-labelledby="system-warnings">
+      <Heading id="system-warnings">To look at</Heading>
+      {warnings.length === 0 ? (
+        <Notice tone="success">Nothing: the settings are fit for the public.</Notice>
+      ) : (
+        <WarningList>
+          {warnings.map(({ code, message }) => (
+            <li key={code}>
+              <Notice tone="warning">{message}</Notice>
+            </li>
+          ))}
+        </WarningList>
+      )}
+    </section>
+  )
+}
+
+function LoadingReport() {
+  return (
+    <Delayed>
+      <VisuallyHidden as="output">Loading the system…</VisuallyHidden>
+      <Cards as="div" aria-hidden="true">
+        <SkeletonCard />
+        <SkeletonCard />
+        <SkeletonCard />
+      </Cards>
+    </Delayed>
+  )
+}
+
+function SkeletonCard() {
+  return (
+    <SkeletonFrame>
+      <Skeleton $width="40%" $height="1.25rem" />
+      <Skeleton $width="80%" />
+      <Skeleton $width="60%" />
+    </SkeletonFrame>
+  )
+}
+
+const Heading = styled.h2`
+  margin-bottom: ${space(3)};
+  font-size: ${fontSize.lead};
+`
+
+/** Narrower than the cards of parcels, so that three stand side by side. */
+const Cards = styled(CardGrid)`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr));
+`
+
+const WarningList = styled.ul`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(2)};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+`
+
+const SkeletonFrame = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(3)};
+  min-height: 12rem;
+  padding: ${space(5)};
+  border: 1px solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surface};
+`

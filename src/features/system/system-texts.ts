@@ -1,0 +1,67 @@
+import type { SystemModel } from '../../api/system.ts'
+import type { Tone } from '../../ui/badge/tone.ts'
+
+export interface Verdict {
+  tone: Tone
+  text: string
+}
+
+type Node = SystemModel['nodes'][number]
+type Replica = NonNullable<SystemModel['database']['replicas']>[number]
+
+/** Nodes tell of themselves every 10 seconds. */
+const quietSeconds = 25
+/** Streams read the changes four times a second. */
+const latePollSeconds = 5
+const lateReplicaSeconds = 10
+
+export function nodeVerdict(node: Node, checkedAt: string): Verdict {
+  const quiet = secondsBetween(node.seenAt, checkedAt)
+  if (quiet > quietSeconds) return { tone: 'warning', text: `Silent for ${durationText(quiet)}` }
+  return { tone: 'success', text: 'Alive' }
+}
+
+export function databaseVerdict({ role, replicas }: SystemModel['database']): Verdict {
+  if (role === 'STANDBY') return { tone: 'danger', text: 'Standby: nothing can be changed' }
+  const isBehind = replicas?.some((replica) => replicaVerdict(replica).tone === 'warning')
+  return isBehind === true
+    ? { tone: 'warning', text: 'A replica is behind' }
+    : { tone: 'success', text: 'Leader' }
+}
+
+export function replicaVerdict({ state, delay }: Replica): Verdict {
+  if (state !== 'streaming') return { tone: 'warning', text: `Not in step: ${state}` }
+  if (delay > lateReplicaSeconds) {
+    return { tone: 'warning', text: `${durationText(delay)} behind` }
+  }
+  return { tone: 'success', text: 'In step' }
+}
+
+export function liveVerdict(nodes: Node[]): Verdict {
+  const ages = nodes.flatMap(({ pollAge }) => (pollAge === null ? [] : [pollAge]))
+  if (ages.length === 0) return { tone: 'neutral', text: 'No streams open' }
+  const oldest = Math.max(...ages)
+  return oldest > latePollSeconds
+    ? { tone: 'warning', text: `${durationText(oldest)} behind` }
+    : { tone: 'success', text: 'Up to date' }
+}
+
+export const secondsBetween = (from: string, to: string): number =>
+  Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000)
+
+/** As in '40 seconds', '1 minute', '3 hours' and '12 days'. */
+export function durationText(seconds: number): string {
+  const [size, unit] = units.find(([size]) => seconds >= size) ?? [1, 'second']
+  const count = Math.floor(seconds / size)
+  return `${count} ${unit}${count === 1 ? '' : 's'}`
+}
+
+const units: [number, string][] = [
+  [86_400, 'day'],
+  [3_600, 'hour'],
+  [60, 'minute'],
+]
+
+/** As in 'just now' and '3 hours ago'. */
+export const agoText = (seconds: number): string =>
+  seconds < 1 ? 'just now' : `${durationText(seconds)} ago`

@@ -1,0 +1,184 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import type { SystemStatus } from '../../../openapi.d.ts'
+import AdminSystemPage from '../../../src/pages/admin-system-page.tsx'
+import { failure, never, ok, standInHost } from '../../support/host.ts'
+import { openPage } from '../support/open-page.tsx'
+
+const call = 'GET /api/system'
+const open = () => openPage(<AdminSystemPage />, '/admin/system')
+
+afterEach(() => void vi.useRealTimers())
+
+const node: SystemStatus['nodes'][number] = {
+  id: '4f0f2a0e-4f1f-4c39-9d4f-111111111111',
+  host: 'node-1',
+  version: '0.1.0',
+  startedAt: '2026-03-01T09:00:00.000Z',
+  seenAt: '2026-03-02T08:59:56.000Z',
+  isAnswering: true,
+  callers: 2,
+  visitors: 1,
+  pollAge: 0.2,
+}
+const well: SystemStatus = {
+  checkedAt: '2026-03-02T09:00:00.000Z',
+  version: '0.1.0',
+  nodes: [node],
+  database: { version: '18.4', role: 'LEADER', replicas: [] },
+  lastBackup: { endedAt: '2026-03-02T03:00:00.000Z', bytes: 310_000 },
+  warnings: [],
+}
+
+/** The card with this heading: its state, and all that it says. */
+const card = (name: string) => {
+  const found = screen.getByRole('heading', { name }).closest('article')
+  if (found === null) throw new Error(`${name} has no card`)
+  return within(found)
+}
+
+it('An administrator of an installation that is well reads so', async () => {
+  standInHost({ [call]: () => ok(well) })
+  open()
+
+  expect(await screen.findByText('Nothing: the settings are fit for the public.')).toBeVisible()
+  expect(card('Database').getByText('Leader')).toBeVisible()
+  expect(card('Database').getByText('18.4')).toBeVisible()
+  expect(card('Database').getByText('No replicas.')).toBeVisible()
+  expect(card('Live updates').getByText('Up to date')).toBeVisible()
+  expect(card('Live updates').getByText('2 streams')).toBeVisible()
+  expect(card('Live updates').getByText('1 stream')).toBeVisible()
+  expect(card('Last backup').getByText('6 hours ago')).toBeVisible()
+  expect(card('Last backup').getByText('310 kB')).toBeVisible()
+  expect(card('node-1').getByText('Alive')).toBeVisible()
+  expect(card('node-1').getByText('4 seconds ago')).toBeVisible()
+  expect(card('node-1').getByText('3 streams')).toBeVisible()
+  expect(card('node-1').getByText('This node answered you.')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('An administrator of an installation that is not well reads what is wrong', async () => {
+  const replica = { name: 'standby', state: 'streaming', isSynchronous: true, delay: 0 }
+  standInHost({
+    [call]: () =>
+      ok({
+        ...well,
+        nodes: [
+          { ...node, pollAge: 75 },
+          {
+            ...node,
+            id: 'n-2',
+            host: 'node-2',
+            seenAt: '2026-03-02T08:59:20Z',
+            isAnswering: false,
+          },
+        ],
+        database: {
+          version: '18.4',
+          role: 'LEADER',
+          replicas: [
+            replica,
+            { ...replica, name: 'far', isSynchronous: false, delay: 130 },
+            { ...replica, name: 'new', isSynchronous: false, state: 'catchup' },
+          ],
+        },
+        lastBackup: null,
+        warnings: [
+          { code: 'ADMIN_SIGNUP_OPEN', message: 'Anyone can register. Set ADMIN_SIGNUP=closed.' },
+          { code: 'OF_A_LATER_VERSION', message: 'Something else.' },
+        ],
+      }),
+  })
+  open()
+
+  const warnings = within(await screen.findByRole('region', { name: 'To look at' }))
+  expect(warnings.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Anyone can register. Set ADMIN_SIGNUP=closed.',
+    'Something else.',
+  ])
+  expect(card('Database').getByText('A replica is behind')).toBeVisible()
+  const replicas = within(card('Database').getByRole('list', { name: 'Replicas' }))
+  expect(replicas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'standby, synchronousIn step',
+    'far2 minutes behind',
+    'newNot in step: catchup',
+  ])
+  expect(card('Live updates').getByText('1 minute behind')).toBeVisible()
+  expect(card('Last backup').getByText('None known')).toBeVisible()
+  expect(card('node-2').getByText('Silent for 40 seconds')).toBeVisible()
+  expect(card('node-2').queryByText('This node answered you.')).toBeNull()
+})
+
+it('An administrator reads that only a standby answers, and that nothing is open or seen', async () => {
+  const database = { version: '18.4', role: 'STANDBY' as const, replicas: null }
+  const nodes = [{ ...node, callers: 0, visitors: 0, pollAge: null }]
+  standInHost({ [call]: () => ok({ ...well, database, nodes }) })
+  open()
+
+  expect(await screen.findByText('Standby: nothing can be changed')).toBeVisible()
+  expect(card('Database').getByText(/^Replicas are not shown/)).toBeVisible()
+  expect(card('Live updates').getByText('No streams open')).toBeVisible()
+})
+
+it('An administrator who keeps the page open sees what has changed, and none of it while it is hidden', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const host = standInHost({ [call]: () => ok(well) })
+  open()
+  await screen.findByText('Leader')
+  host.on(call, () => ok({ ...well, nodes: [] }))
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(await screen.findByText('No node has told of itself yet.')).toBeVisible()
+  expect(host.calls()).toEqual([call, call])
+
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  const asked = host.calls().length
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  expect(host.calls()).toHaveLength(asked)
+
+  visibility.mockReturnValue('visible')
+  host.on(call, () => ok(well))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByRole('heading', { name: 'node-1' })).toBeVisible()
+})
+
+it('An administrator reads that a look failed beside what is known, and tries again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const host = standInHost({ [call]: () => ok(well) })
+  const { person } = open()
+  await screen.findByText('Leader')
+  host.on(call, () => failure(503, 'Busy'))
+  await act(() => vi.advanceTimersByTimeAsync(15_000))
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Failed to look again. This may be out of date.',
+  )
+  expect(screen.getByText('Leader')).toBeVisible()
+
+  host.on(call, () => ok(well))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})
+
+it('An administrator reads that the system is loading', () => {
+  standInHost({ [call]: never })
+  open()
+  expect(screen.getByText('Loading the system…')).toBeInTheDocument()
+})
+
+it('An administrator reads that the system failed to load, and tries again', async () => {
+  const host = standInHost({ [call]: () => failure(500, 'Broken') })
+  const { person } = open()
+
+  expect(await screen.findByText('Failed to load the system.')).toBeVisible()
+  host.on(call, () => ok(well))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText('Leader')).toBeVisible()
+})
+
+it('An administrator of a host that tells nothing of its system reads so', async () => {
+  standInHost()
+  open()
+  expect(await screen.findByText('This server tells nothing.')).toBeVisible()
+})
