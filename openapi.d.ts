@@ -676,6 +676,8 @@ export interface components {
             pollAge: number | null;
         };
         DatabaseReplica: {
+            /** @description Of its connection, as several may have one name */
+            id: string;
             name: string;
             /** @description As PostgreSQL says it */
             state: string;

@@ -4,7 +4,7 @@ import { orElse } from '../lib/or-else.ts'
 import { ApiError } from './api-error.ts'
 import { requestJson, client } from './client.ts'
 import type { Call } from './client.ts'
-import { coercedDate, coercedId, coercedNumber, enumWord } from './coercion.ts'
+import { coercedAmount, coercedDate, coercedId, enumWord } from './coercion.ts'
 import { parseOne } from './envelope.ts'
 import type { ReadOptions } from './query.ts'
 
@@ -25,7 +25,6 @@ function parseStatus(value: unknown): SystemModel | null {
   return parsed.success ? parsed.data : null
 }
 
-const amount = coercedNumber.check(z.gte(0))
 const text = z.string()
 const statusShape = z.object({
   checkedAt: coercedDate,
@@ -38,9 +37,9 @@ const statusShape = z.object({
       startedAt: coercedDate,
       seenAt: coercedDate,
       isAnswering: z.boolean(),
-      callers: amount,
-      visitors: amount,
-      pollAge: orElse(z.nullable(amount), null),
+      callers: coercedAmount,
+      visitors: coercedAmount,
+      pollAge: orElse(z.nullable(coercedAmount), null),
     }),
   ),
   database: z.object({
@@ -48,11 +47,19 @@ const statusShape = z.object({
     role: enumWord(['LEADER', 'STANDBY']),
     replicas: orElse(
       z.nullable(
-        z.array(z.object({ name: text, state: text, isSynchronous: z.boolean(), delay: amount })),
+        z.array(
+          z.object({
+            id: coercedId,
+            name: text,
+            state: text,
+            isSynchronous: z.boolean(),
+            delay: coercedAmount,
+          }),
+        ),
       ),
       null,
     ),
   }),
-  lastBackup: orElse(z.nullable(z.object({ endedAt: coercedDate, bytes: amount })), null),
+  lastBackup: orElse(z.nullable(z.object({ endedAt: coercedDate, bytes: coercedAmount })), null),
   warnings: z.array(z.object({ code: text, message: text })),
 })

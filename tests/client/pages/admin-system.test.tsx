@@ -59,7 +59,7 @@ it('An administrator of an installation that is well reads so', async () => {
 })
 
 it('An administrator of an installation that is not well reads what is wrong', async () => {
-  const replica = { name: 'standby', state: 'streaming', isSynchronous: true, delay: 0 }
+  const replica = { id: '1', name: 'standby', state: 'streaming', isSynchronous: true, delay: 0 }
   standInHost({
     [call]: () =>
       ok({
@@ -79,8 +79,8 @@ it('An administrator of an installation that is not well reads what is wrong', a
           role: 'LEADER',
           replicas: [
             replica,
-            { ...replica, name: 'far', isSynchronous: false, delay: 130 },
-            { ...replica, name: 'new', isSynchronous: false, state: 'catchup' },
+            { ...replica, id: '2', name: 'far', isSynchronous: false, delay: 130 },
+            { ...replica, id: '3', name: 'new', isSynchronous: false, state: 'catchup' },
           ],
         },
         lastBackup: null,

@@ -159,6 +159,7 @@ it('an administrator sees the replicas where the account of the database may see
     role: 'LEADER',
     replicas: [
       {
+        id: expect.stringMatching(/^\d+$/),
         name: 'standby-1',
         state: expect.stringMatching(/^(startup|catchup|streaming)$/),
         isSynchronous: false,

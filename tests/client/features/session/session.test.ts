@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { retryLookup } from '../../../../src/features/session/session.ts'
 import { showUnanswered, useSessionView } from '../../../../src/features/session/session-view.ts'
 
-const code = vi.hoisted(() => ({ fail: (_: Error) => {} }))
+const code: { fail?: (reason: Error) => void } = vi.hoisted(() => ({}))
 vi.mock(
   '../../../../src/features/session/session-actor.ts',
   () => new Promise((_, reject) => (code.fail = reject)),
@@ -16,7 +16,7 @@ it('A visitor who tries again sees so while the session’s code is loaded, and 
   expect(useSessionView.getState()).toMatchObject({ state: 'unanswered', isAsking: true })
 
   await vi.waitFor(() => {
-    code.fail(new Error('Failed to fetch dynamically imported module'))
+    code.fail?.(new Error('Failed to fetch dynamically imported module'))
     expect(useSessionView.getState()).toMatchObject({ state: 'unanswered', isAsking: false })
   })
   vi.useRealTimers()
