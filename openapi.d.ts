@@ -679,7 +679,7 @@ export interface components {
             /** @description Of its connection, as several may have one name */
             id: string;
             name: string;
-            /** @description As PostgreSQL says it */
+            /** @description As PostgreSQL says it, such as streaming or catchup */
             state: string;
             /** @description Whether changes are acknowledged only once it has them */
             isSynchronous: boolean;
@@ -701,7 +701,7 @@ export interface components {
         SystemWarning: {
             /** @enum {string} */
             code: "ADMIN_SIGNUP_OPEN" | "DEMO_ACCOUNTS" | "NO_HTTPS" | "COOKIES_NOT_SECURE" | "RATE_LIMITS_OFF" | "TRACKING_LIST" | "MIXED_VERSIONS";
-            /** @description What is so */
+            /** @description What is so, and what to do about it */
             message: string;
         };
         SystemStatus: {
