@@ -676,8 +676,10 @@ export interface components {
             pollAge: number | null;
         };
         DatabaseReplica: {
+            /** @description Of its connection, as names need not be unique */
+            id: string;
             name: string;
-            /** @description As PostgreSQL says it */
+            /** @description As PostgreSQL says it, such as streaming or catchup */
             state: string;
             /** @description Whether changes are acknowledged only once it has them */
             isSynchronous: boolean;
@@ -699,7 +701,7 @@ export interface components {
         SystemWarning: {
             /** @enum {string} */
             code: "ADMIN_SIGNUP_OPEN" | "DEMO_ACCOUNTS" | "NO_HTTPS" | "COOKIES_NOT_SECURE" | "RATE_LIMITS_OFF" | "TRACKING_LIST" | "MIXED_VERSIONS";
-            /** @description What is so */
+            /** @description What is so, and what to do about it */
             message: string;
         };
         SystemStatus: {

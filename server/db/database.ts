@@ -26,7 +26,7 @@ export interface Database extends Queryable {
   close(): Promise<void>
 }
 
-export interface PoolState {
+interface PoolState {
   name: string
   /** Connections that are open, and those of them that no caller has. */
   total: number

@@ -6,7 +6,7 @@ export interface EventStream {
   writeTo(response: ServerResponse): void
 }
 
-export interface StreamsState {
+interface StreamsState {
   /** Streams that are open, of signed-in callers and of visitors. */
   callers: number
   visitors: number

@@ -4,7 +4,7 @@ import type { AppContext } from '../openapi/operation.ts'
 import { runningExports } from '../parcels/export-parcels.ts'
 import { version } from '../version.ts'
 
-export interface AnsweredRequest {
+interface AnsweredRequest {
   operation: string
   status: number
   milliseconds: number

@@ -14,6 +14,7 @@ export const presentNode = (row: NodeRow, answeringId: string): SystemNode => ({
 })
 
 export const presentReplica = (row: ReplicaRow): DatabaseReplica => ({
+  id: String(row.pid),
   name: row.name,
   state: row.state,
   isSynchronous: row.is_synchronous,

@@ -73,6 +73,7 @@ export async function findDatabase(db: Queryable): Promise<DatabaseRow> {
 }
 
 export interface ReplicaRow {
+  pid: number
   name: string
   state: string
   is_synchronous: boolean
@@ -83,7 +84,7 @@ export interface ReplicaRow {
 /** Without backups that are being copied. One that has everything has no lag. */
 export const findReplicas = (db: Queryable): Promise<ReplicaRow[]> =>
   db.query<ReplicaRow>(sql`
-    select application_name as name, state, sync_state in ('sync', 'quorum') as is_synchronous,
+    select pid, application_name as name, state, sync_state in ('sync', 'quorum') as is_synchronous,
       coalesce(extract(epoch from replay_lag), 0)::double precision as delay
     from pg_stat_replication where state <> 'backup'
     order by application_name, pid

@@ -48,7 +48,15 @@ const statusShape = z.object({
     role: enumWord(['LEADER', 'STANDBY']),
     replicas: orElse(
       z.nullable(
-        z.array(z.object({ name: text, state: text, isSynchronous: z.boolean(), delay: amount })),
+        z.array(
+          z.object({
+            id: coercedId,
+            name: text,
+            state: text,
+            isSynchronous: z.boolean(),
+            delay: amount,
+          }),
+        ),
       ),
       null,
     ),

@@ -32,8 +32,8 @@ export function DatabaseCard({ database }: Pick<SystemModel, 'database'>) {
         <Remark>No replicas.</Remark>
       ) : (
         <Replicas aria-label="Replicas">
-          {replicas.map((replica, index) => (
-            <li key={`${replica.name} ${index}`}>
+          {replicas.map((replica) => (
+            <li key={replica.id}>
               <span>
                 {replica.name}
                 {replica.isSynchronous && <Small>, synchronous</Small>}

@@ -39,7 +39,7 @@ export function replicaVerdict({ state, delay }: Replica): Verdict {
 
 export function liveVerdict(nodes: Node[]): Verdict {
   const ages = nodes.flatMap(({ pollAge }) => (pollAge === null ? [] : [pollAge]))
-  if (ages.length === 0) return { tone: 'neutral', text: 'No streams open' }
+  if (ages.length === 0) return { tone: 'neutral', text: 'None open' }
   const oldest = Math.max(...ages)
   return oldest > latePollSeconds
     ? { tone: 'warning', text: `${durationText(oldest)} behind` }
@@ -50,7 +50,7 @@ export const secondsBetween = (from: string, to: string): number =>
   Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000)
 
 /** As in '40 seconds', '1 minute', '3 hours' and '12 days'. */
-export function durationText(seconds: number): string {
+function durationText(seconds: number): string {
   const [size, unit] = units.find(([size]) => seconds >= size) ?? [1, 'second']
   const count = Math.floor(seconds / size)
   return `${count} ${unit}${count === 1 ? '' : 's'}`

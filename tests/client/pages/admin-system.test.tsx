@@ -59,7 +59,7 @@ it('An administrator of an installation that is well reads so', async () => {
 })
 
 it('An administrator of an installation that is not well reads what is wrong', async () => {
-  const replica = { name: 'standby', state: 'streaming', isSynchronous: true, delay: 0 }
+  const replica = { id: '41', name: 'standby', state: 'streaming', isSynchronous: true, delay: 0 }
   standInHost({
     [call]: () =>
       ok({
@@ -79,8 +79,8 @@ it('An administrator of an installation that is not well reads what is wrong', a
           role: 'LEADER',
           replicas: [
             replica,
-            { ...replica, name: 'far', isSynchronous: false, delay: 130 },
-            { ...replica, name: 'new', isSynchronous: false, state: 'catchup' },
+            { ...replica, id: '42', name: 'far', isSynchronous: false, delay: 130 },
+            { ...replica, id: '43', name: 'new', isSynchronous: false, state: 'catchup' },
           ],
         },
         lastBackup: null,
@@ -118,7 +118,7 @@ it('An administrator reads that only a standby answers, and that nothing is open
 
   expect(await screen.findByText('Standby: nothing can be changed')).toBeVisible()
   expect(card('Database').getByText(/^Replicas are not shown/)).toBeVisible()
-  expect(card('Live updates').getByText('No streams open')).toBeVisible()
+  expect(card('Live updates').getByText('None open')).toBeVisible()
 })
 
 it('An administrator who keeps the page open sees what has changed, and none of it while it is hidden', async () => {

@@ -55,7 +55,7 @@ it('an administrator sees the nodes that listen, and no more those that were sto
   await expect.poll(hosts, { timeout: 15_000 }).toEqual([hostname(), hostname()])
 
   const { nodes } = await status()
-  expect(nodes.map(({ isAnswering }) => isAnswering).toSorted()).toEqual([false, true])
+  expect(nodes.filter(({ isAnswering }) => isAnswering)).toHaveLength(1)
   for (const node of nodes) {
     expect(node).toMatchObject({ version, callers: 0, visitors: 0, pollAge: null })
     expect(Date.parse(node.startedAt)).toBeLessThanOrEqual(Date.parse(node.seenAt))
@@ -158,6 +158,7 @@ it('an administrator sees the replicas where the account of the database may see
     role: 'LEADER',
     replicas: [
       {
+        id: expect.stringMatching(/^\d+$/),
         name: 'standby-1',
         state: expect.stringMatching(/^(startup|catchup|streaming)$/),
         isSynchronous: false,
