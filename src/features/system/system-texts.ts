@@ -39,7 +39,7 @@ export function replicaVerdict({ state, delay }: Replica): Verdict {
 
 export function liveVerdict(nodes: Node[]): Verdict {
   const ages = nodes.flatMap(({ pollAge }) => (pollAge === null ? [] : [pollAge]))
-  if (ages.length === 0) return { tone: 'neutral', text: 'No streams open' }
+  if (ages.length === 0) return { tone: 'neutral', text: 'None open' }
   const oldest = Math.max(...ages)
   return oldest > latePollSeconds
     ? { tone: 'warning', text: `${durationText(oldest)} behind` }

@@ -120,6 +120,7 @@ it('a scraper reads what the limits refused', async () => {
   const refused = Object.entries(series).filter(([name]) => name.includes('_refused_total'))
   expect(refused).toEqual([
     ['waybill_requests_refused_total{limit="requests"}', 0],
+    ['waybill_requests_refused_total{limit="changes"}', 0],
     ['waybill_requests_refused_total{limit="passwords"}', 0],
     ['waybill_requests_refused_total{limit="exports"}', 0],
     ['waybill_requests_refused_total{limit="streams"}', 0],
@@ -131,16 +132,17 @@ it('a scraper reads how many connections are used and waited for', async () => {
   let release: () => void = () => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   const transactions = Array.from({ length: 12 }, () => api.db.transaction(() => held))
-  await expect.poll(() => api.db.pools()[0]?.waiting, { timeout: 15_000 }).toBe(2)
-  await expect.poll(() => api.db.pools()[0]?.total, { timeout: 15_000 }).toBe(10)
+  const changes = () => api.db.pools().find(({ name }) => name === 'changes')
+  await expect.poll(() => changes()?.waiting, { timeout: 15_000 }).toBe(2)
+  await expect.poll(() => changes()?.total, { timeout: 15_000 }).toBe(10)
   expect(await scrape()).toMatchObject({
-    'waybill_database_connections{pool="all",state="used"}': 10,
-    'waybill_database_connections{pool="all",state="idle"}': 0,
-    'waybill_database_waiting{pool="all"}': 2,
+    'waybill_database_connections{pool="changes",state="used"}': 10,
+    'waybill_database_connections{pool="changes",state="idle"}': 0,
+    'waybill_database_waiting{pool="changes"}': 2,
   })
   release()
   await Promise.all(transactions)
-  expect(await scrape()).toMatchObject({ 'waybill_database_waiting{pool="all"}': 0 })
+  expect(await scrape()).toMatchObject({ 'waybill_database_waiting{pool="changes"}': 0 })
 })
 
 it('a scraper reads how many exports run', async () => {
