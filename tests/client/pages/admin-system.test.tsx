@@ -118,7 +118,7 @@ it('An administrator reads that only a standby answers, and that nothing is open
 
   expect(await screen.findByText('Standby: nothing can be changed')).toBeVisible()
   expect(card('Database').getByText(/^Replicas are not shown/)).toBeVisible()
-  expect(card('Live updates').getByText('No streams open')).toBeVisible()
+  expect(card('Live updates').getByText('None open')).toBeVisible()
 })
 
 it('An administrator who keeps the page open sees what has changed, and none of it while it is hidden', async () => {
