@@ -1614,6 +1614,7 @@ export interface operations {
                     "application/json": components["schemas"]["SystemStatusAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
