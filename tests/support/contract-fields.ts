@@ -8,7 +8,17 @@ export const newParcelFields = Object.keys(
 )
 
 /** What the contract lets an administrator ask of the list of all parcels. */
-export const listFields = parametersOf(operationOf('listParcels'), 'query').map(({ name }) => name)
+export const listFields = queryFieldsOf('listParcels')
+
+/** Those of which one word is chosen, with their words. */
+export const listWords = parametersOf(operationOf('listParcels'), 'query').flatMap(
+  ({ name, schema: { enum: words } }) =>
+    name !== 'sort' && Array.isArray(words) ? [[name, words.map(String)] as const] : [],
+)
+
+export function queryFieldsOf(id: Operation['id']): string[] {
+  return parametersOf(operationOf(id), 'query').map(({ name }) => name)
+}
 
 function operationOf(id: Operation['id']): Operation {
   const operation = contract.operations.get(id)

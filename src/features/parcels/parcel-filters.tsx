@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
 import { shownStatuses } from '../../../machines/parcel-lifecycle.ts'
 import type { Count, ParcelCounts } from '../../api/model.ts'
 import type { ExportQuery } from '../../api/query.ts'
@@ -45,15 +47,18 @@ type ChoiceFiltersProps = {
   onChange: (change: Partial<ParcelFilters>) => void
 }
 
-/** The filters of which one word each is chosen. */
+/** The filters of which one word each is chosen. A table, so that none can be forgotten. */
 export function ChoiceFilters({ value, counts, onChange }: ChoiceFiltersProps) {
-  return (
-    <StatusFilter
-      value={value.status}
-      counts={counts}
-      onChange={(status) => onChange({ status })}
-    />
-  )
+  const chips: Record<Exclude<keyof ParcelFilters, 'q' | keyof DayRange>, ReactNode> = {
+    status: (
+      <StatusFilter
+        value={value.status}
+        counts={counts}
+        onChange={(status) => onChange({ status })}
+      />
+    ),
+  }
+  return Object.entries(chips).map(([name, one]) => <Fragment key={name}>{one}</Fragment>)
 }
 
 type StatusFilterProps = {

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { afterAll, describe, expect, test } from 'vitest'
+import { listFields, listWords, queryFieldsOf } from '../../support/contract-fields.ts'
 import { newestFirst, placed, seedScopes } from '../support/parcel-scopes.ts'
 
 const { harness, admin, sender, tomas, receiver, priya, nameOf, list, names } = await seedScopes()
@@ -111,6 +112,28 @@ describe('pages', () => {
     const up = await names(admin, `?sort=${by}`)
     expect([up[0], up.at(-1)]).toEqual(['light', 'heavy'])
     expect(await names(admin, `?sort=-${by}`)).toEqual(up.toReversed())
+  })
+})
+
+describe('filtered by a word of the contract', () => {
+  test.each(listWords)(
+    'each parcel is in the list of its %s, and in no other',
+    async (name, words) => {
+      const pages = words.map((word) => list(admin, `?${name}=${word}&limit=100`))
+      const found = (await Promise.all(pages)).map(({ body }) => body.data)
+      expect(found).toEqual(
+        found.map((parcels, index) =>
+          parcels.map(() => expect.objectContaining({ [name]: words[index] })),
+        ),
+      )
+      expect(found.flat()).toHaveLength(placed.length)
+    },
+  )
+
+  test('the counts and the export take the filters of the list', () => {
+    const filters = listFields.filter((name) => !['page', 'limit', 'sort'].includes(name))
+    expect(queryFieldsOf('exportParcels').toSorted()).toEqual([...filters, 'sort'].toSorted())
+    expect([...queryFieldsOf('countParcels'), 'status'].toSorted()).toEqual(filters.toSorted())
   })
 })
 

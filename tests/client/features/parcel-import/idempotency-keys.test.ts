@@ -1,10 +1,18 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { checkRows } from '../../../../src/features/parcel-import/check-rows.ts'
-import { columnKeys, columns } from '../../../../src/features/parcel-import/columns.ts'
 
-const titles = columnKeys.map((key) => columns[key].title)
-const positions = Object.fromEntries(columnKeys.map((key, position) => [key, position]))
+const cells = {
+  receiverId: 'rita@example.com',
+  fromAddress: 'Harbour 1',
+  toAddress: 'Hill 2',
+  parcelType: 'PACKAGE',
+  weight: '2.5',
+  note: '',
+  reference: '',
+}
+const titles = Object.keys(cells)
+const positions = Object.fromEntries(titles.map((key, position) => [key, position]))
 const receiverIds = new Map([['rita@example.com', 'r-1']])
 
 const keysOf = (...references: string[]) =>
@@ -13,7 +21,7 @@ const keysOf = (...references: string[]) =>
       titles,
       lines: references.map((reference, index) => ({
         row: index + 2,
-        cells: ['rita@example.com', 'Harbour 1', 'Hill 2', 'PACKAGE', '2.5', '', reference],
+        cells: Object.values({ ...cells, reference }),
       })),
     },
     positions,
