@@ -117,7 +117,7 @@ export default function AdminParcelsPage() {
               )
             }
           >
-            {filtered && 'Nothing matches the search, the days and the status.'}
+            {filtered && 'Nothing matches the search and the filters.'}
           </EmptyState>
         }
       />

@@ -114,6 +114,11 @@ describe('A parcel is read the same when its host', () => {
     expect(await parcelFrom({ ...wireParcel(), weight: '2.5', fee: '12.50' })).toEqual(normalParcel)
   })
 
+  it('has another word in each of its fields than the one that we fall back on', async () => {
+    const words = { parcelType: 'DOCUMENT', status: 'IN_TRANSIT' } as const
+    expect(await parcelFrom(wireParcel(words))).toEqual({ ...normalParcel, ...words })
+  })
+
   it('leaves out the note, the flags and the log', async () => {
     const { isBlocked: _, isCanceled: __, statusLogs: ___, ...row } = wireParcel()
 
