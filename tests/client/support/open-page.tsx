@@ -13,9 +13,7 @@ export function openPage(page: ReactNode, path: string) {
   const person = userEvent.setup({ delay: null })
   const screenWith = (shown: ReactNode) => (
     <Router hook={location.hook} searchHook={location.searchHook}>
-      <main id="content" tabIndex={-1}>
-        {shown}
-      </main>
+      {shown}
       <ToastHost />
     </Router>
   )

@@ -9,7 +9,13 @@ import { openPage } from '../../support/open-page.tsx'
 const list = 'GET /api/parcel'
 const setStatus = 'PATCH /api/parcel/status/{parcelId}'
 const block = 'PATCH /api/parcel/block/{parcelId}'
-const open = (path = '/admin/parcels') => openPage(<AdminParcelsPage />, path)
+const open = (path = '/admin/parcels') =>
+  openPage(
+    <main id="content" tabIndex={-1}>
+      <AdminParcelsPage />
+    </main>,
+    path,
+  )
 const page = (total: number) => () => ok([wireParcel()], { page: 1, limit: 6, total })
 
 it('An administrator sees all parcels with the controls to set a status and to block', async () => {
