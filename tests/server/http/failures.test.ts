@@ -78,11 +78,11 @@ describe('the log', () => {
     for (const secret of [...secrets, ...Object.values(login.cookies)]) {
       expect(text()).not.toContain(secret)
     }
-    expect(lines().map(({ method, route, status }) => [method, route, status])).toEqual([
-      ['POST', '/api/user/login', 200],
-      ['POST', '/api/user/login', 401],
-      ['GET', '/api/parcel/track', 404],
-      ['GET', '/*', 503],
+    expect(lines().map(({ method, operation, status }) => [method, operation, status])).toEqual([
+      ['POST', 'loginUser', 200],
+      ['POST', 'loginUser', 401],
+      ['GET', 'trackParcel', 404],
+      ['GET', 'page', 503],
       ['POST', 'unknown', 404],
     ])
     await api.stop()
