@@ -31,7 +31,7 @@ export async function reachOf(sql: Sql, text: string, keys: ShardKeys): Promise<
   const [row] = await sql.unsafe(`explain (generic_plan, verbose, format json) ${text}`)
   const nodes = nodesIn(row === undefined ? null : Object.values(row)[0])
   const conditions = nodes.flatMap((node) => node.conditions).join(' and ')
-  const keyOf = ({ table, alias }: PlanNode) => {
+  const shardKeyOf = ({ table, alias }: PlanNode) => {
     const columns = keys[table ?? '']
     return columns && `\\b${alias}\\.(?:${columns.join('|')})\\b`
   }
@@ -41,7 +41,7 @@ export async function reachOf(sql: Sql, text: string, keys: ShardKeys): Promise<
   // Rows that are joined by their keys are on one shard: these are a group.
   const groups: { shardKeys: string[]; isInsert: boolean }[] = []
   for (const node of nodes) {
-    const shardKey = keyOf(node)
+    const shardKey = shardKeyOf(node)
     if (shardKey === undefined) continue
     const joined = groups.filter(({ shardKeys }) =>
       shardKeys.some((one) => areEqual(shardKey, one)),
