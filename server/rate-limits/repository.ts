@@ -7,10 +7,10 @@ export interface CounterRow {
 }
 
 /*
- * These are the only rows that are written outside of a transaction, by callers who only want to read
- * as well: a visitor who tracks a parcel must not wait for a standby that is away. A counter that is
- * lost with a dead server lets a few more tries through. So each statement says of its own commit that
- * it need not be waited for; a setting of the connection would not get through every pooler.
+ * These rows are written outside of a transaction, by callers who only want to read as well: a visitor
+ * who tracks a parcel must not wait for a standby that is away. A counter that is lost with a dead
+ * server lets a few more tries through. So each statement says of its own commit that it need not be
+ * waited for; a setting of the connection would not get through every pooler.
  */
 const withoutWaiting = sql`set_config('synchronous_commit', 'off', true)`
 
