@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config/config.ts'
 import { openDatabase, type Database } from './db/database.ts'
 import { isStandby } from './db/errors.ts'
+import { openReadReplica, type ReadReplica } from './db/read-replica.ts'
 import { migrate } from './db/migrate.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
 import { addDemoData, demoAccountsTable } from './demo/demo-data.ts'
@@ -27,8 +28,10 @@ try {
   shutdown.add('the connections', () => db.close())
 
   await prepare(db, url, config)
+  const replica = openReplica(db, config)
+  if (replica !== undefined) shutdown.add('the connections for reading', () => replica.close())
 
-  const app = await buildApp({ db, clock, config })
+  const app = await buildApp({ db, replica, clock, config })
   shutdown.add('the requests in flight', () => stopListening(app), {
     timeout: 10_000,
     onTimeout: () => app.server.closeAllConnections(),
@@ -46,6 +49,11 @@ try {
     await shutdown.run()
     process.exit(1)
   }
+}
+
+function openReplica(db: Database, { databaseReadUrl: url }: Config): ReadReplica | undefined {
+  if (url === undefined) return undefined
+  return openReadReplica(db, openDatabase({ url, acceptsStandby: true }))
 }
 
 /** A database that becomes a standby in the meantime is waited for again. */

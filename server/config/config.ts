@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { parseDatabaseAddress } from '../db/database-address.ts'
+import { parseDatabaseAddress, type DatabaseTarget } from '../db/database-address.ts'
 import { refreshSeconds } from '../sessions/tokens.ts'
 import { readSecretFiles, secretNames } from './secret-files.ts'
 
@@ -54,10 +54,11 @@ const port = z
 
 const folder = z.string().refine(hasNoNul, { message: 'a folder' })
 
-const postgresUrl = z.string().superRefine((value, context) => {
-  const address = parseDatabaseAddress(value)
-  if ('fault' in address) context.addIssue({ code: 'custom', message: address.fault })
-})
+const postgresUrl = (target: DatabaseTarget) =>
+  z.string().superRefine((value, context) => {
+    const address = parseDatabaseAddress(value, target)
+    if ('fault' in address) context.addIssue({ code: 'custom', message: address.fault })
+  })
 
 const origins = z
   .string()
@@ -94,7 +95,8 @@ const variables = z.object({
   HOST: host.default('127.0.0.1'),
   PORT: port.default(3000),
   DATA_DIR: folder.default('./data').transform((path) => resolve(path)),
-  DATABASE_URL: postgresUrl.optional(),
+  DATABASE_URL: postgresUrl('leader').optional(),
+  DATABASE_READ_URL: postgresUrl('any').optional(),
   DEMO_DATA: oneOf('on', 'off').optional(),
   ADMIN_SIGNUP: oneOf('open', 'closed').default('open'),
   TRACKING: oneOf('lookup', 'list').default('lookup'),
@@ -114,6 +116,7 @@ function toConfig(values: z.infer<typeof variables>) {
     port: values.PORT,
     dataDir: values.DATA_DIR,
     databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
     demoData: values.DEMO_DATA,
     adminSignup: values.ADMIN_SIGNUP,
     tracking: values.TRACKING,
@@ -129,8 +132,15 @@ function toConfig(values: z.infer<typeof variables>) {
 }
 
 /** Settings that are right alone and wrong together; each sentence says what to do. */
-function conflictsIn({ allowedOrigins, cookieSecure, host, rateLimits }: Config): string[] {
+function conflictsIn(config: Config): string[] {
+  const { allowedOrigins, cookieSecure, databaseReadUrl, databaseUrl, host, rateLimits } = config
   const conflicts: string[] = []
+  if (databaseReadUrl !== undefined && databaseUrl === undefined) {
+    conflicts.push(
+      'DATABASE_READ_URL is for a standby of the database that DATABASE_URL names, and that is ' +
+        'not set. Set it, or leave DATABASE_READ_URL out.',
+    )
+  }
   if (cookieSecure === 'off' && allowedOrigins.length > 0) {
     conflicts.push(
       'COOKIE_SECURE=off does not go with ALLOWED_ORIGINS: browsers drop cookies for another ' +

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
 /** Settings that may also be given as a file, and whose value no message repeats. */
-export const secretNames: readonly string[] = ['DATABASE_URL', 'METRICS_TOKEN']
+export const secretNames: readonly string[] = ['DATABASE_URL', 'DATABASE_READ_URL', 'METRICS_TOKEN']
 
 interface SecretFiles {
   secrets: Record<string, string>

@@ -3,6 +3,9 @@ export interface DatabaseAddress {
   hosts: string[]
 }
 
+/** A server that can be written to, or the first that answers. */
+export type DatabaseTarget = 'leader' | 'any'
+
 /** Completes a sentence: the address "has to be …". */
 export interface AddressFault {
   fault: string
@@ -11,9 +14,13 @@ export interface AddressFault {
 /**
  * Reads `postgres://user:password@first:5432,second:5432/database?sslmode=verify-full`. The driver
  * takes one host, and passes over settings that it does not know: an operator who asks for a client
- * certificate or a time-out has to be told that there is none.
+ * certificate or a time-out has to be told that there is none. The target is unset for an address
+ * that was checked before.
  */
-export function parseDatabaseAddress(text: string): DatabaseAddress | AddressFault {
+export function parseDatabaseAddress(
+  text: string,
+  target?: DatabaseTarget,
+): DatabaseAddress | AddressFault {
   const [, scheme = '', user = '', hosts = '', path = '', query = ''] = parts.exec(text) ?? []
   const addresses = hosts.split(',').map((host) => `${scheme}${user}${host}${path}${query}`)
   const isComplete = addresses.length === 1 || hosts.split(',').every((host) => host !== '')
@@ -23,18 +30,22 @@ export function parseDatabaseAddress(text: string): DatabaseAddress | AddressFau
     return { fault: 'an address such as postgres://user:password@host:5432/database' }
   }
   const settings = new URLSearchParams(query)
-  const fault = faultOfSettings(settings, addresses.length)
+  const fault = faultOfSettings(settings, addresses.length, target)
   return fault === undefined ? { hosts: addresses.map(withoutTarget) } : { fault }
 }
 
 // The password may hold an "@" and the user none of what ends a host.
 const parts = /^(postgres(?:ql)?:\/\/)([^/?#]*@)?([^/?#@]*)(\/[^?#]*)?(\?[^#]*)?$/
 
-function faultOfSettings(settings: URLSearchParams, hosts: number): string | undefined {
+function faultOfSettings(
+  settings: URLSearchParams,
+  hosts: number,
+  target: DatabaseTarget | undefined,
+): string | undefined {
   for (const [name, value] of settings) {
-    const values = honoured.get(name)
+    const values = name === 'target_session_attrs' ? targetsOf(target) : honoured.get(name)
     if (values === undefined) {
-      const known = [...honoured.keys()].join(', ')
+      const known = [...honoured.keys(), 'target_session_attrs'].sort().join(', ')
       return `an address without the setting ${name}, which is not honoured. Those that are: ${known}`
     }
     if (values !== 'any' && !values.includes(value)) {
@@ -46,6 +57,15 @@ function faultOfSettings(settings: URLSearchParams, hosts: number): string | und
   }
   return undefined
 }
+
+/** What is looked for in any case, in the words of `target_session_attrs`; no other is honoured. */
+const targets: Record<DatabaseTarget, readonly string[]> = {
+  leader: ['read-write', 'primary'],
+  any: ['any'],
+}
+
+const targetsOf = (target: DatabaseTarget | undefined) =>
+  target === undefined ? Object.values(targets).flat() : targets[target]
 
 /** What the driver does as libpq does, by pg-connection-string and pg's connection parameters. */
 const honoured = new Map<string, readonly string[] | 'any'>([
@@ -64,8 +84,6 @@ const honoured = new Map<string, readonly string[] | 'any'>([
   ['sslnegotiation', ['postgres', 'direct']],
   ['sslrootcert', 'any'],
   ['statement_timeout', 'any'],
-  // Waybill always looks for a server that can be written to, so no other target is honoured.
-  ['target_session_attrs', ['read-write', 'primary']],
   ['uselibpqcompat', ['true', 'false']],
   ['user', 'any'],
 ])

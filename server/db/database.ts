@@ -29,6 +29,8 @@ export interface Database extends Queryable {
    * that collides with another transaction is done again, so it may touch nothing but the database.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
+  /** For reads that only go together on the same server, where there are several. */
+  onOneConnection<Result>(work: (connection: Queryable) => Promise<Result>): Promise<Result>
   /** How its connections are used at this moment. */
   pools(): PoolState[]
   close(): Promise<void>
@@ -100,15 +102,18 @@ export function openDatabase({
     })
   }
 
+  async function onOneConnection<Result>(work: (connection: Queryable) => Promise<Result>) {
+    const connection = await take(readers)
+    try {
+      return await work(connection)
+    } finally {
+      connection.release()
+    }
+  }
+
   return {
-    async query(statement) {
-      const connection = await take(readers)
-      try {
-        return await connection.query(statement)
-      } finally {
-        connection.release()
-      }
-    },
+    query: (statement) => onOneConnection((connection) => connection.query(statement)),
+    onOneConnection,
     transaction: (work) =>
       repeatedOnCollision(async () => runTransaction(await take(writers), work)),
     pools: () => [

@@ -10,6 +10,13 @@ export class StandbyError extends Error {
   }
 }
 
+/** A standby does not have what the caller has to see. */
+export class BehindError extends Error {
+  constructor() {
+    super('the standby is behind')
+  }
+}
+
 /** There was no connection in time, or no time left for the next statement: nothing was changed. */
 export class OutOfTimeError extends Error {
   constructor() {
@@ -33,7 +40,7 @@ export function retryOf(error: unknown): 'at once' | 'later' | 'never' {
     return error.errors.some((one) => retryOf(one) === 'later') ? 'later' : 'never'
   }
   if (!(error instanceof Error)) return 'never'
-  if (error instanceof OutOfTimeError || error instanceof UnknownOutcomeError) return 'later'
+  if (passing.some((kind) => error instanceof kind)) return 'later'
   const code = errorCode(error) ?? ''
   if (brokenConnection.test(code) || driverMessages.test(error.message)) return 'later'
   return isSqlState(code) ? retryOfState(code) : 'never'
@@ -62,6 +69,8 @@ function retryOfState(state: string) {
   if (state === '40001' || state === '40P01') return 'at once'
   return passingStates.test(state) ? 'later' : 'never'
 }
+
+const passing = [OutOfTimeError, UnknownOutcomeError, BehindError]
 
 // Class 08: connection. 53: out of resources. 57: shut down or canceled. 40: other rollbacks.
 // 25006: a standby that is not the leader yet. 25P03: a transaction that was idle too long.

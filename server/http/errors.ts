@@ -77,6 +77,12 @@ export const unavailable = (more: { retryAfter?: number; limit?: LimitName } = {
     retryAfter: 2,
     ...more,
   })
+export const changesHaveToWait = () =>
+  new HttpError(
+    503,
+    'Changes have to wait a moment, as the database is moving to another server. Nothing was changed. Please try again in a few seconds.',
+    { retryAfter: 5 },
+  )
 export const readOnly = () =>
   new HttpError(503, 'The database can only be read, because it is a standby. Please try again.', {
     retryAfter: 2,

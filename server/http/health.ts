@@ -1,17 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import type { Queryable } from '../db/database.ts'
 import { stateOfDatabase } from '../db/wait-for-database.ts'
+import type { AppContext } from '../openapi/operation.ts'
 import { sendFailure } from './error-handler.ts'
 import { readOnly, unavailable } from './errors.ts'
 
 const readyTimeout = 2_000
 
-export function mountHealth(app: FastifyInstance, { db }: { db: Queryable }): void {
+export function mountHealth(
+  app: FastifyInstance,
+  { db, replica }: Pick<AppContext, 'db' | 'replica'>,
+): void {
   app.get('/health/live', async () => ({ status: 'live' }))
   const state = shared(() => stateOfDatabase(db))
   app.get('/health/ready', async (_request, reply) => {
     const found = await state()
     if (found === 'ready') return { status: 'ready' }
+    // Without a leader, a balancer that took all nodes away would take the reading away as well.
+    if (await replica?.isReadable()) return { status: 'read-only' }
     return sendFailure(reply, found === 'standby' ? readOnly() : unavailable())
   })
 }

@@ -4,6 +4,7 @@ import { limitAddress } from '../rate-limits/rate-limits.ts'
 import { authenticate, type Authentication } from '../sessions/authenticate.ts'
 import type { Operation } from './contract.ts'
 import type { AppContext } from './operation.ts'
+import { sessionsOf } from './replica-reads.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -17,14 +18,16 @@ declare module 'fastify' {
  * caller is, and whether `x-roles` lets them. It comes before the body is read, so that a caller who
  * may not ask is told so, and not what is wrong with the question.
  */
-export const authorize =
-  ({ id, roles }: Operation, context: AppContext) =>
-  async (request: FastifyRequest): Promise<void> => {
+export const authorize = (operation: Operation, context: AppContext) => {
+  const { id, roles } = operation
+  const sessions = { db: sessionsOf(operation, context), clock: context.clock }
+  return async (request: FastifyRequest): Promise<void> => {
     await limitAddress(context, id, request.ip)
-    const authentication = await authenticate(context, request.cookies)
+    const authentication = await authenticate(sessions, request.cookies)
     request.authentication = authentication
     if (roles === 'PUBLIC') return
     if (authentication.state === 'blocked') throw accountBlocked()
     if (authentication.state !== 'signedIn') throw unauthenticated()
     if (!roles.includes(authentication.caller.role)) throw forbidden()
   }
+}

@@ -22,6 +22,7 @@ import type {
   OperationId,
   OperationRequest,
 } from './operation.ts'
+import { changeCookie, databaseOf, explainingWaits } from './replica-reads.ts'
 import { validateByContract } from './validation.ts'
 
 /*
@@ -56,7 +57,11 @@ export function mountContract(
       route.config = { ...route.config, operation: operation.id }
       const check = authorize(operation, context)
       route.onRequest = (request: FastifyRequest) =>
-        limits.requests.run(() => withDeadline(authorizationTime, () => check(request)))
+        limits.requests.run(() =>
+          withDeadline(authorizationTime, () =>
+            explainingWaits(operation, context, () => check(request)),
+          ),
+        )
     })
     await api.register(openapiGlue, {
       specification: withoutStreams(contract.document),
@@ -77,9 +82,16 @@ function respond(
       ? limits.requests.run
       : (work) => limits.changes.run(() => limits.requests.run(work))
   return async (request: FastifyRequest, reply: FastifyReply) => {
+    const isMarked = context.replica !== undefined && operation.method !== 'GET'
+    if (isMarked) setCookies(request, reply, [changeCookie], context.config)
+    const db = databaseOf(operation, context, request)
     try {
       const result = await run(() =>
-        withDeadline(handlingTime, () => handle(operation, handlers, request, context)),
+        withDeadline(handlingTime, () =>
+          explainingWaits(operation, context, () =>
+            handle(operation, handlers, request, { ...context, db }),
+          ),
+        ),
       )
       return send(operation, request, reply, context, result)
     } catch (error) {

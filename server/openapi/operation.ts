@@ -1,6 +1,7 @@
 import type { operations, OperationRoles, Role } from '../../openapi.d.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
+import type { ReadReplica } from '../db/read-replica.ts'
 import type { EventStreams, EventStream } from '../events/event-streams.ts'
 import type { FileResponse } from '../http/file-response.ts'
 import type { Authentication, Caller } from '../sessions/authenticate.ts'
@@ -11,6 +12,8 @@ export type OperationId = keyof operations
 /** What every handler may use. */
 export interface AppContext {
   db: Database
+  /** Unset where there is none, and all is read from the leader. */
+  replica?: ReadReplica | undefined
   clock: () => Date
   config: Config
   events: EventStreams

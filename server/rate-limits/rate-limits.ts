@@ -3,7 +3,7 @@ import { clientNetwork } from '../http/client-address.ts'
 import { tooMany } from '../http/errors.ts'
 import type { AppContext, OperationId } from '../openapi/operation.ts'
 import { normalizeEmail } from '../users/normalize-email.ts'
-import { countTry, removeExpired, takeBackTry } from './repository.ts'
+import { countTry, removeExpired, takeBackTry, type CounterRow, type Try } from './repository.ts'
 
 interface Limit {
   tries: number
@@ -45,16 +45,46 @@ export async function limitAccount(
   }
 }
 
-async function take({ db, clock, config }: AppContext, key: string, limit: Limit): Promise<void> {
+async function take(context: AppContext, key: string, limit: Limit): Promise<void> {
+  const { clock, config, replica } = context
   if (config.rateLimits === 'off') return
   const now = clock()
   const resetsAt = new Date(now.getTime() + limit.seconds * 1000)
-  const counter = await countTry(db, { key, now, resetsAt })
-  if (counter.count === 1) await removeExpired(db, now)
+  const tried = { key, now, resetsAt }
+  const counter =
+    replica === undefined
+      ? await countForAll(context, tried)
+      : await replica.unlessLeaderIsAway(
+          () => countForAll(context, tried),
+          () => countHere(tried),
+        )
   if (counter.count > limit.tries) {
     const seconds = Math.ceil((counter.resets_at.getTime() - now.getTime()) / 1000)
     throw tooMany(Math.max(1, seconds), 'tries')
   }
+}
+
+async function countForAll({ db }: AppContext, tried: Try): Promise<CounterRow> {
+  const counter = await countTry(db, tried)
+  if (counter.count === 1) await removeExpired(db, tried.now)
+  return counter
+}
+
+/** While there is no leader to count for all nodes, each counts for itself what is read of it. */
+const countersHere = new Map<string, CounterRow>()
+const maxCountersHere = 10_000
+
+function countHere({ key, now, resetsAt }: Try): CounterRow {
+  const known = countersHere.get(key)
+  const counter =
+    known === undefined || known.resets_at <= now
+      ? { count: 1, resets_at: resetsAt }
+      : { ...known, count: known.count + 1 }
+  countersHere.set(key, counter)
+  // The one that was begun first.
+  const [oldest] = countersHere.keys()
+  if (countersHere.size > maxCountersHere && oldest !== undefined) countersHere.delete(oldest)
+  return counter
 }
 
 // Addresses and e-mails cannot be read in this table.

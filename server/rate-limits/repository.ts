@@ -1,6 +1,12 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../db/database.ts'
 
+export interface Try {
+  key: string
+  now: Date
+  resetsAt: Date
+}
+
 export interface CounterRow {
   count: number
   resets_at: Date
@@ -17,10 +23,7 @@ const withoutWaiting = sql`set_config('synchronous_commit', 'off', true)`
 // Stays far below what the column holds, however long a caller keeps trying.
 const maxCount = 1_000_000
 
-export async function countTry(
-  db: Queryable,
-  { key, now, resetsAt }: { key: string; now: Date; resetsAt: Date },
-): Promise<CounterRow> {
+export async function countTry(db: Queryable, { key, now, resetsAt }: Try): Promise<CounterRow> {
   const [counter] = await db.query<CounterRow>(sql`
     insert into rate_limits (key, count, resets_at)
     select ${key}::text, 1, ${resetsAt}::timestamptz from ${withoutWaiting}

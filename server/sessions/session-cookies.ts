@@ -4,7 +4,7 @@ import { refreshSeconds, type Tokens } from './tokens.ts'
 
 /** `value: null` clears the cookie. */
 export interface CookieChange {
-  name: 'accessToken' | 'refreshToken'
+  name: 'accessToken' | 'refreshToken' | 'justChanged'
   value: string | null
   /** seconds */
   maxAge: number
@@ -26,7 +26,11 @@ export const clearedSessionCookies: CookieChange[] = [
 ]
 
 // The refresh token is of no use outside the API, so pages and assets never carry it.
-const paths: Record<CookieChange['name'], string> = { accessToken: '/', refreshToken: '/api' }
+const paths: Record<CookieChange['name'], string> = {
+  accessToken: '/',
+  refreshToken: '/api',
+  justChanged: '/api',
+}
 
 export function setCookies(
   request: FastifyRequest,

@@ -16,13 +16,10 @@ export interface InsightsQuery {
   to: string
 }
 
-export async function getInsights(
-  query: InsightsQuery,
-  { signal }: ReadOptions = {},
-): Promise<Insights> {
+export async function getInsights(query: InsightsQuery, options?: ReadOptions): Promise<Insights> {
   const params = { query }
   const call: Call = (init) => client.GET('/api/parcel/insights', { ...init, params })
-  const answer = await requestJson(call, { signal })
+  const answer = await requestJson(call, options)
   const insights = parseOne(answer, parseInsights)
   if (insights === null) throw new ApiError('shape', { status: 200 })
   return insights

@@ -8,23 +8,20 @@ import type { PageQuery, ReadOptions } from './query.ts'
  * serve is the caller's to say: `no-cache` asks the host itself.
  */
 export function createPagedList<Row, Query extends PageQuery>(
-  fetchList: (query: Query, signal?: AbortSignal) => Promise<ListAnswer<Row>>,
+  fetchList: (query: Query, options: ReadOptions) => Promise<ListAnswer<Row>>,
   clientSidePage: (rows: Row[], query: Query) => Page<Row>,
 ) {
   /** As an unpaged host sent it last; null where the host pages. */
   let wholeList: Row[] | null = null
   let newestCall: Promise<ListAnswer<Row>> | null = null
 
-  function list(
-    query: Query,
-    { signal, cache = 'default' }: ReadOptions = {},
-  ): Page<Row> | Promise<Page<Row>> {
-    if (cache === 'no-cache' || wholeList === null) return fetchPage(query, signal)
-    return newestCall === null ? clientSidePage(wholeList, query) : pageAfterCall(query, signal)
+  function list(query: Query, options: ReadOptions = {}): Page<Row> | Promise<Page<Row>> {
+    if (options.cache === 'no-cache' || wholeList === null) return fetchPage(query, options)
+    return newestCall === null ? clientSidePage(wholeList, query) : pageAfterCall(query, options)
   }
 
-  async function fetchPage(query: Query, signal?: AbortSignal): Promise<Page<Row>> {
-    const call = fetchList(query, signal)
+  async function fetchPage(query: Query, options: ReadOptions): Promise<Page<Row>> {
+    const call = fetchList(query, options)
     newestCall = call
     try {
       const { rows, meta } = await call
@@ -41,9 +38,9 @@ export function createPagedList<Row, Query extends PageQuery>(
   }
 
   /** The call that is on its way brings the whole list anew: no second one is made. */
-  async function pageAfterCall(query: Query, signal?: AbortSignal): Promise<Page<Row>> {
+  async function pageAfterCall(query: Query, options: ReadOptions): Promise<Page<Row>> {
     const rows = await unpagedRows()
-    return rows === null ? fetchPage(query, signal) : clientSidePage(rows, query)
+    return rows === null ? fetchPage(query, options) : clientSidePage(rows, query)
   }
 
   /** The whole list of an unpaged host, once no call is on its way; null where the host pages. */

@@ -17,22 +17,22 @@ import type { CountQuery, ReadOptions } from './query.ts'
  */
 export async function countParcels(
   query: CountQuery,
-  { signal }: ReadOptions = {},
+  options?: ReadOptions,
 ): Promise<ParcelCounts | null> {
   const parcels = await unpagedParcels()
   if (parcels !== null) return clientSideCounts(parcels, query)
   try {
-    return await fetchCounts(query, signal)
+    return await fetchCounts(query, options)
   } catch (error) {
     if (isUnknownCall(error)) return null
     throw error
   }
 }
 
-async function fetchCounts(query: CountQuery, signal?: AbortSignal): Promise<ParcelCounts> {
+async function fetchCounts(query: CountQuery, options?: ReadOptions): Promise<ParcelCounts> {
   const params = { query }
   const call: Call = (init) => client.GET('/api/parcel/counts', { ...init, params })
-  const answer = await requestJson(call, { signal })
+  const answer = await requestJson(call, options)
   const counts = parseOne(answer, parseCounts)
   if (counts === null) throw new ApiError('shape', { status: 200 })
   return counts

@@ -26,16 +26,16 @@ export const listDeliveryHistory = createPagedList(fetchDeliveryHistory, clientS
  */
 export async function getParcel(
   { role, parcelId }: { role: Role; parcelId: string },
-  { signal }: ReadOptions = {},
+  options?: ReadOptions,
 ): Promise<Parcel> {
   try {
-    const parcel = await fetchParcel(parcelId, signal)
+    const parcel = await fetchParcel(parcelId, options)
     if (parcel.id === parcelId) return parcel
   } catch (error) {
     if (!isUnknownCall(error) && !isRefused(error)) throw error
   }
   for (const fetchList of listsOf[role]) {
-    const { rows, meta } = await fetchList({ page: 1, limit: 1 }, signal)
+    const { rows, meta } = await fetchList({ page: 1, limit: 1 }, options)
     // A host that pages has the operation too, so its answer stands.
     const parcel = meta === null ? rows.find(({ id }) => id === parcelId) : undefined
     if (parcel) return parcel
@@ -102,38 +102,38 @@ const listsOf: Record<Role, readonly (typeof fetchParcels)[]> = {
   RECEIVER: [fetchIncomingParcels, fetchDeliveryHistory],
 }
 
-function fetchParcels(query: ParcelQuery, signal?: AbortSignal) {
+function fetchParcels(query: ParcelQuery, options?: ReadOptions) {
   const params = { query }
-  return parcelList((init) => client.GET('/api/parcel', { ...init, params }), signal)
+  return parcelList((init) => client.GET('/api/parcel', { ...init, params }), options)
 }
 
-function fetchMyParcels(query: ParcelQuery, signal?: AbortSignal) {
+function fetchMyParcels(query: ParcelQuery, options?: ReadOptions) {
   const params = { query }
-  return parcelList((init) => client.GET('/api/parcel/me', { ...init, params }), signal)
+  return parcelList((init) => client.GET('/api/parcel/me', { ...init, params }), options)
 }
 
-function fetchIncomingParcels(query: ParcelQuery, signal?: AbortSignal) {
+function fetchIncomingParcels(query: ParcelQuery, options?: ReadOptions) {
   const params = { query }
-  return parcelList((init) => client.GET('/api/parcel/incoming', { ...init, params }), signal)
+  return parcelList((init) => client.GET('/api/parcel/incoming', { ...init, params }), options)
 }
 
-function fetchDeliveryHistory(query: ParcelQuery, signal?: AbortSignal) {
+function fetchDeliveryHistory(query: ParcelQuery, options?: ReadOptions) {
   // All of it is delivered: its contract has no status to ask for.
   const { status: _delivered, ...rest } = query
   const params = { query: rest }
-  return parcelList((init) => client.GET('/api/parcel/history', { ...init, params }), signal)
+  return parcelList((init) => client.GET('/api/parcel/history', { ...init, params }), options)
 }
 
-async function fetchParcel(parcelId: string, signal?: AbortSignal): Promise<Parcel> {
+async function fetchParcel(parcelId: string, options?: ReadOptions): Promise<Parcel> {
   const params = { path: { parcelId } }
   const call: Call = (init) => client.GET('/api/parcel/{parcelId}', { ...init, params })
-  const parcel = parseOne(await requestJson(call, { signal }), parseParcel)
+  const parcel = parseOne(await requestJson(call, options), parseParcel)
   if (parcel === null) throw new ApiError('shape', { status: 200 })
   return parcel
 }
 
-async function parcelList(call: Call, signal?: AbortSignal): Promise<ListAnswer<Parcel>> {
-  return parseList(await requestJson(call, { signal }), parseParcel)
+async function parcelList(call: Call, options?: ReadOptions): Promise<ListAnswer<Parcel>> {
+  return parseList(await requestJson(call, options), parseParcel)
 }
 
 async function parcelAfter(call: Call): Promise<Parcel | null> {

@@ -22,8 +22,9 @@ export type ExportQuery = QueryOf<'exportParcels'>
 export type UserQuery = QueryOf<'listUsers'> & PageQuery
 
 /**
- * `no-cache`, as in `fetch`: the answer comes from the host itself. By default a page may be cut from
- * the whole list that an unpaged host has sent before.
+ * `no-cache`, as in `fetch`: the answer comes from the host itself, which is told that nothing a
+ * little old will do. By default a page may be cut from the whole list that an unpaged host has sent
+ * before, and our own host may answer from a standby of its database.
  */
 export interface ReadOptions {
   signal?: AbortSignal | undefined

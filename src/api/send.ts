@@ -4,9 +4,10 @@ import { orElse } from '../lib/or-else.ts'
 import { ApiError } from './api-error.ts'
 import { callTimeout } from './base-url.ts'
 import { noteLiveSupport } from './live-support.ts'
+import type { ReadOptions } from './query.ts'
 
 /** Answers are read as text, so that what is not JSON is noticed by us and not by the library. */
-export type SendInit = { signal: AbortSignal; parseAs: 'text' }
+export type SendInit = { signal: AbortSignal; parseAs: 'text'; cache?: RequestCache }
 
 /** What the client hands back; typed loosely since any host may have written it. */
 export type Exchange = { data?: unknown; error?: unknown; response: Response }
@@ -16,12 +17,16 @@ export type Sent = { ok: true; text: string } | { ok: false; error: ApiError }
 /** One request: an answer of any status, or an ApiError thrown where there was none. */
 export async function send(
   call: (init: SendInit) => Promise<Exchange>,
-  signal?: AbortSignal,
+  { signal, cache }: ReadOptions = {},
 ): Promise<Sent> {
   signal?.throwIfAborted()
   const limit = limitedSignal(signal)
   try {
-    const { data, error, response } = await call({ signal: limit.signal, parseAs: 'text' })
+    const { data, error, response } = await call({
+      signal: limit.signal,
+      parseAs: 'text',
+      ...(cache !== undefined && { cache }),
+    })
     noteLiveSupport(response)
     if (response.ok) return { ok: true, text: typeof data === 'string' ? data : '' }
     return { ok: false, error: refusalOf(response.status, error) }

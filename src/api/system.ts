@@ -13,9 +13,9 @@ export type SystemModel = Omit<SystemStatus, 'warnings'> & {
   warnings: { code: string; message: string }[]
 }
 
-export async function getSystemStatus({ signal }: ReadOptions = {}): Promise<SystemModel> {
+export async function getSystemStatus(options?: ReadOptions): Promise<SystemModel> {
   const call: Call = (init) => client.GET('/api/system', init)
-  const status = parseOne(await requestJson(call, { signal }), parseStatus)
+  const status = parseOne(await requestJson(call, options), parseStatus)
   if (status === null) throw new ApiError('shape', { status: 200 })
   return status
 }

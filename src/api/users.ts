@@ -5,7 +5,7 @@ import type { Call } from './client.ts'
 import type { User } from './model.ts'
 import { createPagedList } from './paged-list.ts'
 import { parseReceiver, parseUser } from './parse-person.ts'
-import type { PageQuery, UserQuery } from './query.ts'
+import type { PageQuery, ReadOptions, UserQuery } from './query.ts'
 
 export const listUsers = createPagedList(fetchUsers, clientSideUsers).list
 export const listReceivers = createPagedList(fetchReceivers, clientSideReceivers).list
@@ -23,14 +23,14 @@ export async function unblockUser(id: string): Promise<User | null> {
   return parseOne(answer, parseUser)
 }
 
-async function fetchUsers(query: UserQuery, signal?: AbortSignal) {
+async function fetchUsers(query: UserQuery, options?: ReadOptions) {
   const params = { query }
   const call: Call = (init) => client.GET('/api/user', { ...init, params })
-  return parseList(await requestJson(call, { signal }), parseUser)
+  return parseList(await requestJson(call, options), parseUser)
 }
 
-async function fetchReceivers(query: PageQuery, signal?: AbortSignal) {
+async function fetchReceivers(query: PageQuery, options?: ReadOptions) {
   const params = { query }
   const call: Call = (init) => client.GET('/api/user/receivers', { ...init, params })
-  return parseList(await requestJson(call, { signal }), parseReceiver)
+  return parseList(await requestJson(call, options), parseReceiver)
 }

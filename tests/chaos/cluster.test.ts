@@ -29,8 +29,8 @@ beforeAll(async () => {
   }
   folder = await temporaryFolder()
   cluster = await startCluster(folder.path, entrance)
-  const { network, url } = cluster
-  nodes = [21, 22].map((last) => createNode(`${network}.${last}`, url))
+  const { network, settings } = cluster
+  nodes = [21, 22].map((last) => createNode(`${network}.${last}`, settings))
   const [first] = nodes
   // One after another, as the first makes the tables.
   for (const node of nodes) await node.start()

@@ -34,7 +34,7 @@ export async function startCluster(folder: string, entrance: Entrance) {
   )
   const addresses = machines.map(({ address }) => address)
   const etcd = createEtcd(folder, etcdAddress)
-  const haproxy = createHaproxy(folder, `${network}.10:5000`, addresses)
+  const haproxy = createHaproxy(folder, `${network}.10`, addresses)
   const everything = [etcd, haproxy, ...machines]
 
   async function stop() {
@@ -110,10 +110,16 @@ export async function startCluster(folder: string, entrance: Entrance) {
     untilHealthy,
     stop,
     /** For the nodes. */
-    url:
+    settings:
       entrance === 'haproxy'
-        ? `postgres://waybill:${password}@${network}.10:5000/waybill`
-        : `postgres://waybill:${password}@${hosts}/waybill?target_session_attrs=read-write`,
+        ? {
+            DATABASE_URL: `postgres://waybill:${password}@${network}.10:5000/waybill`,
+            DATABASE_READ_URL: `postgres://waybill:${password}@${network}.10:5001/waybill`,
+          }
+        : {
+            DATABASE_URL: `postgres://waybill:${password}@${hosts}/waybill?target_session_attrs=read-write`,
+            DATABASE_READ_URL: `postgres://waybill:${password}@${hosts}/waybill`,
+          },
     async standbys(): Promise<Machine[]> {
       const first = await leader()
       return machines.filter((machine) => machine !== first)
@@ -164,12 +170,18 @@ function createEtcd(folder: string, address: string) {
   )
 }
 
-function createHaproxy(folder: string, entrance: string, addresses: string[]) {
+function createHaproxy(folder: string, address: string, addresses: string[]) {
   const [DB1 = '', DB2 = '', DB3 = ''] = addresses
   return createPart(() =>
     startDaemon('haproxy', ['-db', '-f', join(configFolder, 'haproxy.cfg')], {
       log: join(folder, 'haproxy.log'),
-      env: environmentOf('haproxy.env', { DATABASE_ENTRANCE: entrance, DB1, DB2, DB3 }),
+      env: environmentOf('haproxy.env', {
+        DATABASE_ENTRANCE: `${address}:5000`,
+        STANDBYS_ENTRANCE: `${address}:5001`,
+        DB1,
+        DB2,
+        DB3,
+      }),
     }),
   )
 }

@@ -102,6 +102,7 @@ export function startLoad({ nodes, people, ledger, writesPerSecond, onCreated }:
     const request = {
       method: 'GET',
       path: `/api/parcel/${path.split('/').at(-1)}`,
+      isUpToDate: true,
       ...(cookie === undefined ? {} : { cookie }),
     }
     while (!ending.signal.aborted) {

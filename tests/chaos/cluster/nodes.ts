@@ -20,7 +20,7 @@ export interface Node {
 
 const script = 'dist/server/main.js'
 
-export function createNode(address: string, databaseUrl: string): Node {
+export function createNode(address: string, settings: Record<string, string>): Node {
   if (!existsSync(join(projectRoot, script)))
     throw new Error(`${script} is missing: run "npm run build" before this test.`)
   const origin = `http://${address}:3000`
@@ -32,7 +32,7 @@ export function createNode(address: string, databaseUrl: string): Node {
     program = startProgram(script, [], {
       HOST: address,
       PORT: '3000',
-      DATABASE_URL: databaseUrl,
+      ...settings,
       DEMO_DATA: 'off',
       RATE_LIMITS: 'off',
       ACCESS_MINUTES: '1440',

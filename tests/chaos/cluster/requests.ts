@@ -18,6 +18,8 @@ export interface Request {
   cookie?: string
   key?: string
   body?: object
+  /** Nothing that is a little old will do. */
+  isUpToDate?: boolean
 }
 
 /** Every call is answered by then, whatever has happened to the database. */
@@ -26,13 +28,14 @@ const maxMilliseconds = 15_000
 export async function send(node: Node, request: Request): Promise<Reply> {
   const begun = Date.now()
   const signal = AbortSignal.timeout(maxMilliseconds)
-  const { method, path, cookie, key, body } = request
+  const { method, path, cookie, key, body, isUpToDate } = request
   try {
     const reply = await fetch(`${node.origin}${path}`, {
       method,
       signal,
       headers: {
         ...(cookie === undefined ? {} : { cookie }),
+        ...(isUpToDate && { 'cache-control': 'no-cache' }),
         ...(key === undefined ? {} : { 'idempotency-key': key }),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
       },

@@ -48,7 +48,20 @@ describe('the address of a database', () => {
     ],
     ['port=5433', 'an address with its hosts in one place: before the database, or as port'],
   ])('with %s, which would not be honoured, is refused', (setting, fault) => {
-    const address = parseDatabaseAddress(`postgres://me:secret@one,two/waybill?${setting}`)
+    const address = parseDatabaseAddress(
+      `postgres://me:secret@one,two/waybill?${setting}`,
+      'leader',
+    )
     expect('fault' in address && address.fault).toContain(fault)
+  })
+  test.each([
+    ['leader', 'read-write', true],
+    ['leader', 'any', false],
+    ['any', 'any', true],
+    ['any', 'read-write', false],
+    ['any', 'prefer-standby', false],
+  ] as const)('of %s may have the target %s: %s', (target, value, isTaken) => {
+    const text = `postgres://db/waybill?target_session_attrs=${value}`
+    expect('hosts' in parseDatabaseAddress(text, target)).toBe(isTaken)
   })
 })

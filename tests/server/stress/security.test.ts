@@ -116,7 +116,13 @@ describe('over HTTPS, every answer carries the headers that protect the browser'
     expect(failure.body.message).toContain(failure.headers['x-request-id'])
 
     const fail = () => Promise.reject(new Error('Connection terminated unexpectedly'))
-    const away: Database = { query: fail, transaction: fail, pools: () => [], close: fail }
+    const away: Database = {
+      query: fail,
+      onOneConnection: fail,
+      transaction: fail,
+      pools: () => [],
+      close: fail,
+    }
     const config = readConfig({})
     const app = buildApp({ db: away, clock: api.now, config, logger: false })
     const answer = await app.inject({ url: '/api/parcel', cookies: admin.cookies })

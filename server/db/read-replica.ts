@@ -1,0 +1,171 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { Database, Queryable } from './database.ts'
+import { timeLeft, withDeadline } from './deadline.ts'
+import { BehindError, retryOf } from './errors.ts'
+
+/** A standby to read from, which also answers while there is no leader. */
+export interface ReadReplica {
+  /**
+   * At most as old as allowed; where `upToDate`, with everything that was committed before it is asked.
+   * What the standby does not have, the leader is asked for.
+   */
+  reads(options: { upToDate: boolean }): Database
+  /** For sessions: the leader, so that a logout counts at once, and the standby while there is none. */
+  leaderFirst: Queryable
+  /** The work with the leader, or what has to do without it. */
+  unlessLeaderIsAway<Result>(
+    work: () => Promise<Result>,
+    otherwise: () => Result | Promise<Result>,
+  ): Promise<Result>
+  /** Whether there was no leader when it was last looked for. */
+  isLeaderAway(): boolean
+  /** Whether the standby answers, and is not too old. */
+  isReadable(): Promise<boolean>
+  close(): Promise<void>
+}
+
+export interface ReplicaOptions {
+  /** Milliseconds that what is read may be old. */
+  maxAge?: number
+  /** Milliseconds after which both servers are asked again how far they are. */
+  askInterval?: number
+}
+
+/** Milliseconds for the answer of a server that may be gone. */
+const askTimeout = 2_000
+/** Milliseconds for what is read from the standby; the rest is the leader's. */
+const standbyTimeout = 4_000
+
+/** Where the leader's log of changes had got to, and the earliest time at which that was so. */
+interface Mark {
+  time: number
+  position: bigint
+}
+
+export function openReadReplica(
+  leader: Database,
+  standby: Database,
+  { maxAge = 5_000, askInterval = 1_000 }: ReplicaOptions = {},
+): ReadReplica {
+  // Of the last seconds in which there was a leader, the earliest first. How old the standby is, is
+  // reckoned by this node's clock alone: it is as old as the latest of these that it has reached.
+  let marks: Mark[] = []
+  let isLeaderAway = false
+  let isStandbyAway = false
+  let timer: NodeJS.Timeout | undefined
+
+  async function askLeader(): Promise<Mark> {
+    const time = performance.now()
+    try {
+      const mark = { time, position: await positionOf(leader) }
+      marks = [...marks.filter((one) => one.time >= time - maxAge), mark]
+      isLeaderAway = false
+      return mark
+    } catch (error) {
+      if (retryOf(error) === 'later') isLeaderAway = true
+      throw error
+    }
+  }
+
+  async function askStandby(): Promise<void> {
+    isStandbyAway = await positionOf(standby).then(
+      () => false,
+      () => true,
+    )
+  }
+
+  async function keepAsking(): Promise<void> {
+    await Promise.all([
+      within(askTimeout, askLeader).catch(() => undefined),
+      within(askTimeout, askStandby),
+    ])
+    if (!isClosed) timer = setTimeout(() => void keepAsking(), askInterval).unref()
+  }
+  let isClosed = false
+  void keepAsking()
+
+  /** What the standby must have reached. */
+  async function leastPosition(upToDate: boolean): Promise<bigint> {
+    if (upToDate) return (await askLeader()).position
+    // While there is no leader, nothing has become older.
+    const now = isLeaderAway ? (marks.at(-1)?.time ?? performance.now()) : performance.now()
+    const mark = marks.find(({ time }) => time >= now - maxAge)
+    return (mark ?? (await askLeader())).position
+  }
+
+  const fromStandby = <Row extends object>(statement: Sql, upToDate: boolean): Promise<Row[]> =>
+    // Behind one address there may be several standbys: each connection answers for its own.
+    standby.onOneConnection(async (connection) => {
+      const least = await leastPosition(upToDate)
+      if ((await positionOf(connection)) < least) throw new BehindError()
+      return connection.query<Row>(statement)
+    })
+
+  const createReads = (upToDate: boolean): Database => ({
+    ...leader,
+    async query<Row extends object>(statement: Sql) {
+      if (isLeaderAway) return fromStandby<Row>(statement, upToDate)
+      if (isStandbyAway) return leader.query<Row>(statement)
+      try {
+        return await within(standbyTimeout, () => fromStandby<Row>(statement, upToDate))
+      } catch (error) {
+        if (retryOf(error) === 'never') throw error
+        return leader.query<Row>(statement)
+      }
+    },
+  })
+
+  async function unlessLeaderIsAway<Result>(
+    work: () => Promise<Result>,
+    otherwise: () => Result | Promise<Result>,
+  ): Promise<Result> {
+    if (isLeaderAway) return otherwise()
+    try {
+      return await within(askTimeout, work)
+    } catch (error) {
+      if (retryOf(error) !== 'later') throw error
+      return otherwise()
+    }
+  }
+
+  const upToDateReads = createReads(true)
+  const recentReads = createReads(false)
+
+  return {
+    reads: ({ upToDate }) => (upToDate ? upToDateReads : recentReads),
+    leaderFirst: {
+      query: <Row extends object>(statement: Sql) =>
+        unlessLeaderIsAway(
+          () => leader.query<Row>(statement),
+          () => fromStandby<Row>(statement, false),
+        ),
+    },
+    unlessLeaderIsAway,
+    isLeaderAway: () => isLeaderAway,
+    isReadable: () =>
+      fromStandby(sql`select 1`, false).then(
+        () => true,
+        () => false,
+      ),
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      await standby.close()
+    },
+  }
+}
+
+/** How many bytes of the log a server has: written, on the leader; replayed, on a standby. */
+async function positionOf(server: Queryable): Promise<bigint> {
+  const [row] = await server.query<{ position: string }>(sql`
+    select pg_wal_lsn_diff(
+      case when pg_is_in_recovery() then pg_last_wal_replay_lsn() else pg_current_wal_lsn() end,
+      '0/0'
+    )::text as position
+  `)
+  if (row === undefined) throw new Error('A server without a position')
+  return BigInt(row.position)
+}
+
+const within = <Result>(milliseconds: number, work: () => Promise<Result>): Promise<Result> =>
+  withDeadline(Math.min(milliseconds, timeLeft()), work)

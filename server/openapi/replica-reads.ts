@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '../db/database.ts'
+import { retryOf, UnknownOutcomeError } from '../db/errors.ts'
+import { changesHaveToWait, HttpError } from '../http/errors.ts'
+import type { CookieChange } from '../sessions/session-cookies.ts'
+import type { Operation } from './contract.ts'
+import type { AppContext, OperationId } from './operation.ts'
+
+/** Who is asking, lists, tracking and insights: what people go on reading while there is no leader. */
+const replicaReads: ReadonlySet<OperationId> = new Set<OperationId>([
+  'countParcels',
+  'getCurrentUser',
+  'getInsights',
+  'getParcel',
+  'listDeliveryHistory',
+  'listIncomingParcels',
+  'listMyParcels',
+  'listParcels',
+  'listReceivers',
+  'listUsers',
+  'trackParcel',
+])
+
+/** Where the session of a request is looked up. */
+export const sessionsOf = ({ id }: Operation, { db, replica }: AppContext) =>
+  replica !== undefined && replicaReads.has(id) ? replica.leaderFirst : db
+
+/** Where the operation reads from. */
+export function databaseOf(
+  { id }: Operation,
+  { db, replica }: AppContext,
+  { cookies, headers }: FastifyRequest,
+): Database {
+  if (replica === undefined || !replicaReads.has(id)) return db
+  // A client says `max-age=0` or `no-cache` after it was told of a change.
+  const refusesOld = /\b(?:no-cache|max-age=0)\b/.test(headers['cache-control'] ?? '')
+  return replica.reads({ upToDate: refusesOld || cookies['justChanged'] !== undefined })
+}
+
+/** Seconds for which callers who changed something see all of it: twice of what a standby may lack. */
+const justChangedTime = 10
+
+/** Every node that the caller comes to next knows by it that they may have changed something. */
+export const changeCookie: CookieChange = {
+  name: 'justChanged',
+  value: '1',
+  maxAge: justChangedTime,
+}
+
+/** The caller of a change is told why it has to wait, where they can go on reading. */
+export async function explainingWaits<Result>(
+  { method }: Operation,
+  { replica }: AppContext,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    const isOurs = error instanceof HttpError || error instanceof UnknownOutcomeError
+    if (isOurs || method === 'GET' || !replica?.isLeaderAway()) throw error
+    throw retryOf(error) === 'never' ? error : changesHaveToWait()
+  }
+}

@@ -1,0 +1,178 @@
+import type { FastifyInstance } from 'fastify'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { buildApp } from '../../../server/app.ts'
+import { readConfig } from '../../../server/config/config.ts'
+import { openDatabase, type Database } from '../../../server/db/database.ts'
+import { openReadReplica, type ReadReplica } from '../../../server/db/read-replica.ts'
+import { password, requestsTo, type Requests } from '../support/api.ts'
+import { startLeaderWithStandby } from '../support/standby.ts'
+import { newAccount, newParcelFor } from '../support/valid-requests.ts'
+
+let servers: Awaited<ReturnType<typeof startLeaderWithStandby>>
+let leader: Database
+let replica: ReadReplica
+let app: FastifyInstance
+let visitor: Requests
+let sender: Person
+let receiver: Person
+
+interface Person {
+  id: string
+  email: string
+  cookies: Record<string, string>
+}
+
+beforeAll(async () => {
+  servers = await startLeaderWithStandby()
+  leader = openDatabase({ url: servers.leader.url })
+  const standby = openDatabase({ url: servers.standby.url, acceptsStandby: true })
+  replica = openReadReplica(leader, standby, { askInterval: 20 })
+  app = buildApp({
+    db: leader,
+    replica,
+    clock: () => new Date(),
+    config: readConfig({}),
+    logger: false,
+  })
+  await app.ready()
+  visitor = requestsTo(app, {})
+  sender = await join('SENDER')
+  receiver = await join('RECEIVER')
+}, 60_000)
+
+afterAll(async () => {
+  await app.close()
+  await replica.close()
+  await leader.close()
+  await servers.stop()
+})
+
+async function join(role: 'SENDER' | 'RECEIVER'): Promise<Person> {
+  const email = `${role.toLowerCase()}@example.com`
+  const { body } = await visitor.registerUser({ ...newAccount(email), role })
+  const { cookies } = await visitor.loginUser({ email, password })
+  return { id: body.data._id, email, cookies }
+}
+
+/** Without the cookie that says that they have just changed something. */
+function forAWhileUnchanged({ cookies }: Person): Requests {
+  const { justChanged: _marker, ...session } = cookies
+  return requestsTo(app, session)
+}
+
+const createParcel = () =>
+  requestsTo(app, sender.cookies).createParcel(
+    newParcelFor({ ...receiver, name: '', role: 'RECEIVER' }),
+  )
+
+/** Until the standby has all that was committed. */
+const standbyHas = (trackingId: string) =>
+  vi.waitFor(async () => {
+    expect((await visitor.trackParcel({ query: { trackingId } })).status).toBe(200)
+  })
+
+describe('A caller who reads while the standby is behind', () => {
+  test('sees what is a little old, unless they have changed something or ask for what is new', async () => {
+    const { body: first } = await createParcel()
+    await standbyHas(first.data.trackingId)
+    await servers.pauseReplay()
+    const created = await createParcel()
+    const second = created.body.data._id
+    const listed = async (requests: Requests, headers = {}) =>
+      (await requests.listMyParcels({ headers })).body.data.map(({ _id }) => _id)
+
+    expect(await listed(forAWhileUnchanged(sender))).toEqual([first.data._id])
+    const cookies = { ...sender.cookies, ...created.cookies }
+    expect(created.cookies).toEqual({ justChanged: '1' })
+    expect(await listed(requestsTo(app, cookies))).toEqual([second, first.data._id])
+    for (const directive of ['no-cache', 'max-age=0']) {
+      const headers = { 'cache-control': directive }
+      expect(await listed(forAWhileUnchanged(sender), headers)).toEqual([second, first.data._id])
+    }
+    await servers.resumeReplay()
+    await standbyHas(created.body.data.trackingId)
+  })
+
+  test('is sent to the leader by a standby that is older than allowed', async () => {
+    const standby = openDatabase({ url: servers.standby.url, acceptsStandby: true })
+    const impatient = openReadReplica(leader, standby, { maxAge: 0 })
+    const count = async (db: Database) => {
+      const [row] = await db.query<{ count: number }>(
+        sql`select count(*)::integer as count from parcels`,
+      )
+      return row?.count
+    }
+    const before = await count(leader)
+    await servers.pauseReplay()
+    await createParcel()
+    expect(await count(standby)).toBe(before)
+    expect(await count(impatient.reads({ upToDate: false }))).toBe((before ?? 0) + 1)
+    await servers.resumeReplay()
+    await impatient.close()
+  })
+
+  test('is not logged in any longer once they have logged out', async () => {
+    const { cookies } = await visitor.loginUser({ email: sender.email, password })
+    await servers.pauseReplay()
+    await requestsTo(app, cookies).logoutUser()
+    expect((await forAWhileUnchanged({ ...sender, cookies }).listMyParcels()).status).toBe(401)
+    await servers.resumeReplay()
+  })
+})
+
+describe('While there is no leader', () => {
+  let trackingId: string
+
+  beforeAll(async () => {
+    const { body } = await createParcel()
+    trackingId = body.data.trackingId
+    await standbyHas(trackingId)
+    await servers.leader.stop()
+    await vi.waitUntil(() => replica.isLeaderAway())
+  }, 60_000)
+
+  test('people go on reading', async () => {
+    const requests = forAWhileUnchanged(sender)
+    const answers = [
+      await requests.getCurrentUser(),
+      await requests.listMyParcels(),
+      await requests.listReceivers(),
+      await forAWhileUnchanged(receiver).listIncomingParcels(),
+      await visitor.trackParcel({ query: { trackingId } }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+    expect(answers[4]?.body.data).toEqual([expect.objectContaining({ trackingId })])
+  })
+
+  test('a change has to wait, and its caller is told why and for how long', async () => {
+    const { status, headers, body } = await createParcel()
+    expect([status, headers['retry-after'], body]).toEqual([
+      503,
+      '5',
+      {
+        success: false,
+        message:
+          'Changes have to wait a moment, as the database is moving to another server. Nothing was changed. Please try again in a few seconds.',
+      },
+    ])
+  })
+
+  test('someone who has just changed something is not shown what may lack it', async () => {
+    const cookies = { ...sender.cookies, justChanged: '1' }
+    expect((await requestsTo(app, cookies).listMyParcels()).status).toBe(503)
+  })
+
+  test('a load balancer keeps the node, as it can be read', async () => {
+    const answer = await app.inject('/health/ready')
+    expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'read-only' }])
+  })
+
+  test('tracking IDs cannot be guessed faster than before', async () => {
+    const track = () => visitor.trackParcel({ query: { trackingId: 'TRK-20260101-000000' } })
+    const statuses = []
+    for (let tries = 0; tries < 61; tries += 1) statuses.push((await track()).status)
+    expect(new Set(statuses.slice(0, -2))).toEqual(new Set([404]))
+    expect(statuses.at(-1)).toBe(429)
+  })
+})

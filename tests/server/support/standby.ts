@@ -1,0 +1,55 @@
+import { appendFile, cp, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import pg from 'pg'
+import { migrate } from '../../../server/db/migrate.ts'
+import { openDatabase } from '../../../server/db/database.ts'
+import { findCluster } from '../../../server/embedded-postgres/placement.ts'
+import { startEmbedded } from '../../../server/embedded-postgres/start-embedded.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
+
+/** A migrated leader with a standby that replays what the leader does, each in a folder of its own. */
+export async function startLeaderWithStandby() {
+  const folder = await temporaryFolder()
+  const folders = { leader: join(folder.path, 'leader'), standby: join(folder.path, 'standby') }
+  const start = (dataDir: string) => startEmbedded({ dataDir, log: () => undefined })
+
+  const first = await start(folders.leader)
+  const db = openDatabase({ url: first.url })
+  await migrate(db)
+  await db.close()
+  await first.stop()
+
+  await cp(folders.leader, folders.standby, { recursive: true, preserveTimestamps: true })
+  const leader = await start(folders.leader)
+  const access = join(await findCluster(folders.leader), 'pg_hba.conf')
+  await appendFile(access, 'host replication all 127.0.0.1/32 scram-sha-256\n')
+  await run(leader.adminUrl, 'select pg_reload_conf()')
+
+  const cluster = await findCluster(folders.standby)
+  const { hostname, port, password } = new URL(leader.adminUrl)
+  const source = `host=${hostname} port=${port} user=postgres password=${password}`
+  await appendFile(join(cluster, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`)
+  await writeFile(join(cluster, 'standby.signal'), '')
+  await rm(join(cluster, 'postmaster.pid'), { force: true })
+  const standby = await start(folders.standby)
+
+  return {
+    leader,
+    standby,
+    /** What the leader does from now on is received, but not to be read. */
+    pauseReplay: () => run(standby.adminUrl, 'select pg_wal_replay_pause()'),
+    resumeReplay: () => run(standby.adminUrl, 'select pg_wal_replay_resume()'),
+    async stop() {
+      await standby.stop()
+      await leader.stop()
+      await folder.remove()
+    },
+  }
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
