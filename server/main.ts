@@ -29,7 +29,6 @@ try {
 
   await prepare(db, url, config)
   const replica = openReplica(db, config)
-  if (replica !== undefined) shutdown.add('the connections for reading', () => replica.close())
 
   const app = await buildApp({ db, replica, clock, config })
   shutdown.add('the requests in flight', () => stopListening(app), {
@@ -53,7 +52,11 @@ try {
 
 function openReplica(db: Database, { databaseReadUrl: url }: Config): ReadReplica | undefined {
   if (url === undefined) return undefined
-  return openReadReplica(db, openDatabase({ url, acceptsStandby: true }))
+  const standby = openDatabase({ url, acceptsStandby: true })
+  shutdown.add('the connections for reading', () => standby.close())
+  const replica = openReadReplica(db, standby)
+  shutdown.add('the looks at the standby', () => replica.stop())
+  return replica
 }
 
 /** A database that becomes a standby in the meantime is waited for again. */

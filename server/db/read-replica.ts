@@ -21,7 +21,8 @@ export interface ReadReplica {
   isLeaderAway(): boolean
   /** Whether the standby answers, and is not too old. */
   isReadable(): Promise<boolean>
-  close(): Promise<void>
+  /** The databases are the caller's to close. */
+  stop(): void
 }
 
 export interface ReplicaOptions {
@@ -34,7 +35,7 @@ export interface ReplicaOptions {
 /** Milliseconds for the answer of a server that may be gone. */
 const askTimeout = 2_000
 /** Milliseconds for what is read from the standby; the rest is the leader's. */
-const standbyTimeout = 4_000
+const standbyTimeout = 2_000
 
 /** Where the leader's log of changes had got to, and the earliest time at which that was so. */
 interface Mark {
@@ -79,9 +80,9 @@ export function openReadReplica(
       within(askTimeout, askLeader).catch(() => undefined),
       within(askTimeout, askStandby),
     ])
-    if (!isClosed) timer = setTimeout(() => void keepAsking(), askInterval).unref()
+    if (!isStopped) timer = setTimeout(() => void keepAsking(), askInterval).unref()
   }
-  let isClosed = false
+  let isStopped = false
   void keepAsking()
 
   /** What the standby must have reached. */
@@ -110,6 +111,8 @@ export function openReadReplica(
         return await within(standbyTimeout, () => fromStandby<Row>(statement, upToDate))
       } catch (error) {
         if (retryOf(error) === 'never') throw error
+        // The next callers do not wait for it again, until it is found to answer.
+        if (!(error instanceof BehindError)) isStandbyAway = true
         return leader.query<Row>(statement)
       }
     },
@@ -147,10 +150,9 @@ export function openReadReplica(
         () => true,
         () => false,
       ),
-    async close() {
-      isClosed = true
+    stop() {
+      isStopped = true
       clearTimeout(timer)
-      await standby.close()
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
+import type { Database } from '../db/database.ts'
 import { withDeadline } from '../db/deadline.ts'
 import { sendStream } from '../events/mount-events.ts'
 import {
@@ -22,7 +23,7 @@ import type {
   OperationId,
   OperationRequest,
 } from './operation.ts'
-import { changeCookie, databaseOf, explainingWaits } from './replica-reads.ts'
+import { changeCookie, databaseOf, explainingWaits, readingFrom } from './replica-reads.ts'
 import { validateByContract } from './validation.ts'
 
 /*
@@ -84,12 +85,12 @@ function respond(
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const isMarked = context.replica !== undefined && operation.method !== 'GET'
     if (isMarked) setCookies(request, reply, [changeCookie], context.config)
-    const db = databaseOf(operation, context, request)
+    const work = (db: Database) => handle(operation, handlers, request, { ...context, db })
     try {
       const result = await run(() =>
         withDeadline(handlingTime, () =>
           explainingWaits(operation, context, () =>
-            handle(operation, handlers, request, { ...context, db }),
+            readingFrom(databaseOf(operation, context, request), context, work),
           ),
         ),
       )

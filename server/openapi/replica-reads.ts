@@ -37,6 +37,21 @@ export function databaseOf(
   return replica.reads({ upToDate: refusesOld || cookies['justChanged'] !== undefined })
 }
 
+/** What the standby does not have may have come since: what is not found is looked for on the leader. */
+export async function readingFrom<Result>(
+  database: Database,
+  { db, replica }: AppContext,
+  work: (db: Database) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await work(database)
+  } catch (error) {
+    const isMissing = error instanceof HttpError && error.status === 404
+    if (!isMissing || database === db || replica?.isLeaderAway()) throw error
+    return work(db)
+  }
+}
+
 /** Seconds for which callers who changed something see all of it: twice of what a standby may lack. */
 const justChangedTime = 10
 
