@@ -1,3 +1,20 @@
+create table api_keys (
+  id uuid not null,
+  user_id uuid not null,
+  name text not null,
+  hash bytea not null,
+  hint text not null,
+  scopes text[] not null,
+  expires_at timestamp with time zone,
+  last_used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint api_keys_hash_key UNIQUE (hash),
+  constraint api_keys_pkey PRIMARY KEY (id),
+  constraint api_keys_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX api_keys_user ON api_keys USING btree (user_id, created_at, id);
+
 create table deliveries (
   parcel_id uuid not null,
   delivered_on date not null,
@@ -27,6 +44,48 @@ create table last_backup (
   constraint last_backup_pkey PRIMARY KEY (id)
 );
 
+create table message_attempts (
+  message_id uuid not null,
+  number integer not null,
+  at timestamp with time zone not null,
+  status integer,
+  error text,
+  milliseconds integer not null,
+  constraint message_attempts_message_id_fkey FOREIGN KEY (message_id) REFERENCES messages(id) ON DELETE CASCADE,
+  constraint message_attempts_pkey PRIMARY KEY (message_id, number)
+);
+
+create table messages (
+  id uuid not null default gen_random_uuid(),
+  channel text not null,
+  user_id uuid not null,
+  endpoint_id uuid,
+  parcel_id uuid,
+  entry_number integer,
+  payload jsonb,
+  state text not null default 'WAITING'::text,
+  attempts integer not null default 0,
+  next_at timestamp with time zone,
+  queued_until timestamp with time zone,
+  leased_until timestamp with time zone,
+  created_at timestamp with time zone not null,
+  finished_at timestamp with time zone,
+  constraint messages_channel_check CHECK ((channel = ANY (ARRAY['EMAIL'::text, 'WEBHOOK'::text]))),
+  constraint messages_check CHECK (((parcel_id IS NULL) = (entry_number IS NULL))),
+  constraint messages_check1 CHECK (((state = 'WAITING'::text) = (next_at IS NOT NULL))),
+  constraint messages_check2 CHECK (((channel = 'WEBHOOK'::text) = (payload IS NOT NULL))),
+  constraint messages_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE,
+  constraint messages_parcel_id_entry_number_fkey FOREIGN KEY (parcel_id, entry_number) REFERENCES status_logs(parcel_id, entry_number),
+  constraint messages_pkey PRIMARY KEY (id),
+  constraint messages_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'SENT'::text, 'FAILED'::text]))),
+  constraint messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX messages_created_at ON messages USING btree (created_at);
+CREATE INDEX messages_due ON messages USING btree (next_at) WHERE (state = 'WAITING'::text);
+CREATE UNIQUE INDEX messages_email ON messages USING btree (parcel_id, entry_number, user_id) WHERE (channel = 'EMAIL'::text);
+CREATE INDEX messages_endpoint ON messages USING btree (endpoint_id, created_at DESC, id DESC);
+CREATE UNIQUE INDEX messages_webhook ON messages USING btree (parcel_id, entry_number, endpoint_id) WHERE (channel = 'WEBHOOK'::text);
+
 create table migrations (
   number integer not null,
   name text not null,
@@ -46,6 +105,37 @@ create table nodes (
   poll_age integer,
   constraint nodes_pkey PRIMARY KEY (id)
 );
+
+create table notification_choices (
+  user_id uuid not null,
+  status text not null,
+  channel text not null,
+  is_on boolean not null,
+  constraint notification_choices_channel_check CHECK ((channel = ANY (ARRAY['CENTER'::text, 'EMAIL'::text]))),
+  constraint notification_choices_pkey PRIMARY KEY (user_id, status, channel),
+  constraint notification_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX notification_choices_wanted ON notification_choices USING btree (status, channel) WHERE is_on;
+
+create table notifications (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  parcel_id uuid,
+  entry_number integer,
+  endpoint_id uuid,
+  created_at timestamp with time zone not null,
+  read_at timestamp with time zone,
+  constraint notifications_check CHECK (((parcel_id IS NULL) = (entry_number IS NULL))),
+  constraint notifications_check1 CHECK (((parcel_id IS NULL) <> (endpoint_id IS NULL))),
+  constraint notifications_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE,
+  constraint notifications_parcel_id_entry_number_fkey FOREIGN KEY (parcel_id, entry_number) REFERENCES status_logs(parcel_id, entry_number),
+  constraint notifications_parcel_id_entry_number_user_id_key UNIQUE (parcel_id, entry_number, user_id),
+  constraint notifications_pkey PRIMARY KEY (id),
+  constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX notifications_created_at ON notifications USING btree (created_at);
+CREATE INDEX notifications_unread ON notifications USING btree (user_id) WHERE (read_at IS NULL);
+CREATE INDEX notifications_user ON notifications USING btree (user_id, created_at DESC, id DESC);
 
 create table parcel_change_numbers (
   id integer not null,
@@ -134,6 +224,12 @@ CREATE INDEX sessions_refresh_expires_at ON sessions USING btree (refresh_expire
 CREATE UNIQUE INDEX sessions_refresh_hash_key ON sessions USING btree (refresh_hash);
 CREATE INDEX sessions_user ON sessions USING btree (user_id);
 
+create table signing_keys (
+  name text not null,
+  value bytea not null,
+  constraint signing_keys_pkey PRIMARY KEY (name)
+);
+
 create table status_logs (
   parcel_id uuid not null,
   entry_number integer not null,
@@ -166,3 +262,22 @@ CREATE INDEX users_open_receivers ON users USING btree (lower(name), id) INCLUDE
 CREATE INDEX users_role_falling ON users USING btree (role DESC, lower(name), id) INCLUDE (name);
 CREATE INDEX users_role_name ON users USING btree (role, lower(name), id);
 CREATE INDEX users_search ON users USING gin (lower((((chr(10) || name) || chr(10)) || email)) gin_trgm_ops) WITH (fastupdate=off);
+
+create table webhook_endpoints (
+  id uuid not null,
+  user_id uuid not null,
+  url text not null,
+  events text[] not null,
+  secret text not null,
+  previous_secret text,
+  previous_secret_until timestamp with time zone,
+  failing_since timestamp with time zone,
+  disabled_at timestamp with time zone,
+  disabled_because text,
+  created_at timestamp with time zone not null,
+  constraint webhook_endpoints_check CHECK (((disabled_at IS NULL) = (disabled_because IS NULL))),
+  constraint webhook_endpoints_disabled_because_check CHECK ((disabled_because = ANY (ARRAY['OWNER'::text, 'GONE'::text, 'FAILING'::text]))),
+  constraint webhook_endpoints_pkey PRIMARY KEY (id),
+  constraint webhook_endpoints_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX webhook_endpoints_user ON webhook_endpoints USING btree (user_id, created_at, id);
