@@ -464,7 +464,60 @@ export interface paths {
         trace?: never;
     };
 }
-export type webhooks = Record<string, never>;
+export interface webhooks {
+    parcelChanged: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A parcel's log has a new entry
+         * @description Sent to the endpoints of the parcel's sender, signed by the Standard Webhooks specification in `webhook-id`, `webhook-timestamp` and `webhook-signature`. Sent again until it is answered with a status of 200 to 299, with the same `webhook-id`.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    "webhook-id": string;
+                    "webhook-timestamp": string;
+                    "webhook-signature": string;
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookPayload"];
+                };
+            };
+            responses: {
+                /** @description It was received */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description The endpoint is gone */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         /** @enum {string} */
@@ -487,6 +540,29 @@ export interface components {
         ParcelStatus: "REQUESTED" | "APPROVED" | "DISPATCHED" | "IN_TRANSIT" | "DELIVERED" | "CANCELED" | "BLOCKED" | "UNBLOCKED";
         /** @enum {string} */
         ParcelSort: "-createdAt" | "createdAt" | "-updatedAt" | "updatedAt" | "-weight" | "weight" | "-fee" | "fee";
+        /**
+         * @description The notification center of the client, or e-mail
+         * @enum {string}
+         */
+        NotificationChannel: "CENTER" | "EMAIL";
+        /**
+         * @description What an endpoint is told of. Every entry of a parcel's log is told by exactly one event: `parcel.status_changed` is for the statuses that have no event of their own.
+         * @enum {string}
+         */
+        WebhookEvent: "parcel.created" | "parcel.status_changed" | "parcel.delivered" | "parcel.canceled" | "parcel.blocked" | "parcel.unblocked";
+        WebhookPayload: {
+            type: components["schemas"]["WebhookEvent"];
+            /**
+             * Format: date-time
+             * @description When it happened
+             */
+            timestamp: string;
+            data: {
+                /** @description The number of the log entry within the parcel, from 1. Messages may arrive in another order; the highest number is the newest. */
+                sequence: number;
+                parcel: components["schemas"]["Parcel"];
+            };
+        };
         /** @enum {string} */
         ParcelAction: "updateStatus" | "block" | "unblock" | "cancel" | "confirmDelivery";
         /** @enum {string} */
@@ -964,6 +1040,9 @@ export type ParcelType = components['schemas']['ParcelType'];
 export type DeliveryStatus = components['schemas']['DeliveryStatus'];
 export type ParcelStatus = components['schemas']['ParcelStatus'];
 export type ParcelSort = components['schemas']['ParcelSort'];
+export type NotificationChannel = components['schemas']['NotificationChannel'];
+export type WebhookEvent = components['schemas']['WebhookEvent'];
+export type WebhookPayload = components['schemas']['WebhookPayload'];
 export type ParcelAction = components['schemas']['ParcelAction'];
 export type UserAction = components['schemas']['UserAction'];
 export type Registration = components['schemas']['Registration'];

@@ -78,6 +78,22 @@ const token = z.string().refine((value) => /^[\x21-\x7e]{16,}$/.test(value), {
   message: 'at least 16 letters, digits or signs without spaces',
 })
 
+/** `file:` is a folder into which mails are written instead of being sent. */
+const smtpUrl = z
+  .string()
+  .refine((value) => /^(smtps?|file):\/\//.test(value) && URL.canParse(value), {
+    message: 'an address such as smtps://user:password@mail.example.com:465',
+  })
+
+const mailFrom = z.string().refine((value) => /^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(value), {
+  message: 'a sender such as Waybill <parcels@example.com>',
+})
+
+const publicOrigin = z
+  .string()
+  .transform((value) => value.replace(/\/$/, ''))
+  .refine(isOrigin, { message: 'an origin such as https://parcels.example.com' })
+
 /** A number of proxies in front of the server, or their addresses. */
 const trustProxy = z
   .string()
@@ -107,6 +123,9 @@ const variables = z.object({
   ALLOWED_ORIGINS: origins.default([]),
   TRUST_PROXY: trustProxy.default(false),
   METRICS_TOKEN: token.optional(),
+  PUBLIC_URL: publicOrigin.optional(),
+  SMTP_URL: smtpUrl.optional(),
+  MAIL_FROM: mailFrom.optional(),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
 
@@ -127,6 +146,9 @@ function toConfig(values: z.infer<typeof variables>) {
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustProxy: values.TRUST_PROXY,
     metricsToken: values.METRICS_TOKEN,
+    publicUrl: values.PUBLIC_URL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     logLevel: values.LOG_LEVEL,
   }
 }

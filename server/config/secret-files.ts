@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs'
 
 /** Settings that may also be given as a file, and whose value no message repeats. */
-export const secretNames: readonly string[] = ['DATABASE_URL', 'DATABASE_READ_URL', 'METRICS_TOKEN']
+export const secretNames: readonly string[] = [
+  'DATABASE_URL',
+  'DATABASE_READ_URL',
+  'METRICS_TOKEN',
+  'SMTP_URL',
+]
 
 interface SecretFiles {
   secrets: Record<string, string>

@@ -65,7 +65,7 @@ export function mountContract(
         )
     })
     await api.register(openapiGlue, {
-      specification: withoutStreams(contract.document),
+      specification: toMount(contract.document),
       operationResolver: (id) => respond(operationNamed(contract, id), handlers, context, limits),
     })
     refuseOtherMethods(api, [...contract.operations.values()])
@@ -169,8 +169,11 @@ function operationNamed(contract: Contract, id: string): Operation {
   return operation
 }
 
-/** The framework takes the media type of an answer for one that bodies may have too. */
-const withoutStreams = (document: JsonObject): JsonObject =>
+/**
+ * The framework takes the media type of an answer for one that bodies may have too, and does not know
+ * webhooks, which are nothing to mount.
+ */
+const toMount = ({ webhooks: _sent, ...document }: JsonObject): JsonObject =>
   objectAt(
     JSON.parse(
       JSON.stringify(document, (key, value: unknown) =>

@@ -1,6 +1,7 @@
 import { move, type LifecycleEvent, type LifecycleState } from '../../machines/parcel-lifecycle.ts'
 import type { Parcel, ParcelStatus } from '../../openapi.d.ts'
 import { conflict, notFound } from '../http/errors.ts'
+import { notify } from '../notifications/notify.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import type { Caller } from '../sessions/authenticate.ts'
 import { defaultNote, noteOrNull } from './log-notes.ts'
@@ -16,7 +17,7 @@ export interface ParcelChange {
 
 /** The one way in which a parcel changes. An event that changes nothing leaves no log entry. */
 export async function changeParcel(
-  { db, clock }: AppContext,
+  { db, clock, config }: AppContext,
   { caller, parcelId, event, note }: ParcelChange,
 ): Promise<Parcel> {
   const row = await db.transaction(async (transaction) => {
@@ -36,7 +37,9 @@ export async function changeParcel(
         at: notBefore(locked.updated_at, clock()),
       })
     }
-    return findParcel(transaction, parcelId)
+    const changed = await findParcel(transaction, parcelId)
+    if (changed && status !== null) await notify(transaction, changed, { status, config })
+    return changed
   })
   if (row === undefined) throw notFound('Parcel not found')
   return presentParcel(row, caller)

@@ -5,7 +5,8 @@ import type { NewParcel } from '../../openapi.d.ts'
 import { isUniqueViolation } from '../db/errors.ts'
 import type { Database } from '../db/database.ts'
 import { badRequest, keyReused } from '../http/errors.ts'
-import type { OperationHandler } from '../openapi/operation.ts'
+import { notify } from '../notifications/notify.ts'
+import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { noteOrNull } from './log-notes.ts'
 import { presentParcel } from './presenter.ts'
 import {
@@ -21,7 +22,7 @@ import { newTrackingId } from './tracking-ids.ts'
 
 export const createParcel: OperationHandler<'createParcel'> = async (
   { caller, body, headers },
-  { db, clock },
+  { db, clock, config },
 ) => {
   const { weight, ...wanted } = body
   const parcel = {
@@ -36,7 +37,8 @@ export const createParcel: OperationHandler<'createParcel'> = async (
   const key = headers['Idempotency-Key']
   const idempotencyKey = key === undefined ? undefined : { key, bodyHash: hashOf(body) }
   const row =
-    (await create(db, parcel, idempotencyKey)) ?? (await findFirst(db, parcel, idempotencyKey))
+    (await create({ db, config }, parcel, idempotencyKey)) ??
+    (await findFirst(db, parcel, idempotencyKey))
   if (row === undefined) {
     throw badRequest([{ path: 'receiverId', message: 'This receiver cannot be chosen' }])
   }
@@ -45,7 +47,7 @@ export const createParcel: OperationHandler<'createParcel'> = async (
 
 /** Nothing where the receiver is refused or the key is in use. Repeated until a tracking ID is free. */
 export async function create(
-  db: Database,
+  { db, config }: Pick<AppContext, 'db' | 'config'>,
   parcel: Omit<NewParcelRow, 'trackingId'>,
   idempotencyKey?: IdempotencyKey,
   trackingIds: () => string = newTrackingId,
@@ -57,7 +59,9 @@ export async function create(
         const isInserted = await insertParcel(transaction, row, newParcelState, idempotencyKey)
         if (!isInserted) return undefined
         if (idempotencyKey !== undefined) await removeExpiredKeys(transaction, parcel.createdAt)
-        return findParcel(transaction, parcel.id)
+        const created = await findParcel(transaction, parcel.id)
+        if (created) await notify(transaction, created, { status: newParcelState.delivery, config })
+        return created
       })
     } catch (error) {
       if (!isUniqueViolation(error, 'parcels_tracking_id_key')) throw error

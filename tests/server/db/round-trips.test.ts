@@ -57,21 +57,21 @@ test('a parcel takes two: the session, the parcel', async () => {
   expect(await statementsOf(() => api.as(sender).getParcel(body.data._id))).toBe(2)
 })
 
-test('a creation takes five: the session, begin, insert, read, commit', async () => {
-  expect(await statementsOf(() => create())).toBe(5)
+test('a creation takes six: the session, begin, insert, read, notify, commit', async () => {
+  expect(await statementsOf(() => create())).toBe(6)
 })
 
-test('a creation under a key takes a sixth, which removes keys that are too old', async () => {
-  expect(await statementsOf(() => create('round-trip-1'))).toBe(6)
+test('a creation under a key takes a seventh, which removes keys that are too old', async () => {
+  expect(await statementsOf(() => create('round-trip-1'))).toBe(7)
   // Begin, insert and commit find the key in use; then the key and its parcel are read.
   expect(await statementsOf(() => create('round-trip-1'))).toBe(6)
 })
 
-test('a change takes six: the session, begin, lock, write, read, commit', async () => {
+test('a change takes seven: the session, begin, lock, write, read, notify, commit', async () => {
   const { body } = await create()
   const approve = () => api.as(admin).updateParcelStatus(body.data._id, { status: 'APPROVED' })
-  expect(await statementsOf(approve)).toBe(6)
+  expect(await statementsOf(approve)).toBe(7)
   // A repeat finds nothing to write.
   expect(await statementsOf(approve)).toBe(5)
-  expect(await statementsOf(() => api.as(sender).cancelParcel(body.data._id))).toBe(6)
+  expect(await statementsOf(() => api.as(sender).cancelParcel(body.data._id))).toBe(7)
 })

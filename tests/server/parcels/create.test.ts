@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import { readConfig } from '../../../server/config/config.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { create } from '../../../server/parcels/create-parcel.ts'
 import { newParcelFields } from '../../support/contract-fields.ts'
@@ -117,7 +118,7 @@ describe('a sender requests a delivery', () => {
     const offered = [first.trackingId, second.trackingId, 'TRK-0000-0000-0000-0001']
     const id = '5d0c2a52-2f3a-4a7e-9c53-3f6f0e1b7a11'
     await create(
-      harness.db,
+      { db: harness.db, config: readConfig({}) },
       {
         id,
         senderId: sender.id,

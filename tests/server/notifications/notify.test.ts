@@ -1,0 +1,93 @@
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApi, type Api, type Person } from '../support/api.ts'
+import { newParcelFor } from '../support/valid-requests.ts'
+
+let api: Api
+let admin: Person
+let sender: Person
+let receiver: Person
+beforeAll(async () => {
+  api = await startApi({
+    SMTP_URL: 'smtp://127.0.0.1:2525',
+    MAIL_FROM: 'Waybill <parcels@example.com>',
+    PUBLIC_URL: 'https://parcels.example.com',
+  })
+  admin = await api.signedIn('ADMIN', 'Ada')
+  sender = await api.signedIn('SENDER', 'Sam')
+  receiver = await api.signedIn('RECEIVER', 'Rita')
+})
+afterAll(() => api.stop())
+
+const create = async (): Promise<string> =>
+  (await api.as(sender).createParcel(newParcelFor(receiver))).body.data._id
+
+/** Who is told of each log entry of the parcel, by name. */
+async function told(parcelId: string) {
+  return api.db.query<{ entry: number; name: string; channel: string }>(sql`
+    select entry_number as entry, name, 'CENTER' as channel
+    from notifications join users on users.id = user_id where parcel_id = ${parcelId}
+    union all
+    select entry_number, name, channel
+    from messages join users on users.id = user_id where parcel_id = ${parcelId}
+    order by entry, channel, name
+  `)
+}
+
+const rows = (entry: number, ...of: [name: string, channel: string][]) =>
+  of.map(([name, channel]) => ({ entry, name, channel }))
+
+const chooses = ({ id }: Person, status: string, channel: string, isOn: boolean) =>
+  api.db.query(sql`
+    insert into notification_choices (user_id, status, channel, is_on)
+    values (${id}, ${status}, ${channel}, ${isOn})
+  `)
+
+describe('Of a parcel that is sent and delivered', () => {
+  test('both parties are told what the other or the courier did, once each', async () => {
+    const id = await create()
+    for (const status of ['APPROVED', 'DISPATCHED', 'DISPATCHED', 'IN_TRANSIT'] as const) {
+      await api.as(admin).updateParcelStatus(id, { status })
+    }
+    await api.as(receiver).confirmDelivery(id)
+    expect(await told(id)).toEqual([
+      ...rows(1, ['Rita', 'CENTER']),
+      ...rows(2, ['Sam', 'CENTER']),
+      ...rows(3, ['Rita', 'CENTER'], ['Sam', 'CENTER'], ['Rita', 'EMAIL']),
+      ...rows(4, ['Rita', 'CENTER'], ['Sam', 'CENTER'], ['Rita', 'EMAIL']),
+      ...rows(5, ['Sam', 'CENTER'], ['Sam', 'EMAIL']),
+    ])
+  })
+})
+
+describe('Of a parcel that is blocked', () => {
+  test('an administrator who asked for it is told, and not the one who did it', async () => {
+    const other = await api.signedIn('ADMIN', 'Amir')
+    await chooses(other, 'BLOCKED', 'CENTER', true)
+    await chooses(admin, 'BLOCKED', 'CENTER', true)
+    const id = await create()
+    await api.as(admin).blockParcel(id, { block: true })
+    expect((await told(id)).slice(1)).toEqual(
+      rows(2, ['Amir', 'CENTER'], ['Sam', 'CENTER'], ['Sam', 'EMAIL']),
+    )
+  })
+
+  test('a sender who chose otherwise, or is blocked, is not told', async () => {
+    const id = await create()
+    await chooses(sender, 'BLOCKED', 'EMAIL', false)
+    await chooses(sender, 'BLOCKED', 'CENTER', false)
+    await api.as(admin).blockParcel(id, { block: true })
+    await api.db.query(sql`update users set is_blocked = true where id = ${receiver.id}`)
+    await api.as(sender).cancelParcel(id)
+    expect((await told(id)).filter(({ name }) => name !== 'Amir')).toEqual(
+      rows(1, ['Rita', 'CENTER']),
+    )
+  })
+})
+
+test('A change that is refused tells nobody anything', async () => {
+  await api.db.query(sql`update users set is_blocked = false where id = ${receiver.id}`)
+  const id = await create()
+  expect((await api.as(receiver).confirmDelivery(id)).status).toBe(409)
+  expect(await told(id)).toEqual(rows(1, ['Rita', 'CENTER']))
+})
