@@ -9,6 +9,7 @@ import {
 } from './connections.ts'
 import { parseDatabaseAddress } from './database-address.ts'
 import { timeLeft } from './deadline.ts'
+import { createPlaces } from './places.ts'
 import { isStandby, OutOfTimeError, retryOf, sqlState, UnknownOutcomeError } from './errors.ts'
 
 /** What runs statements: the pool's next free connection, or one transaction. */
@@ -57,6 +58,8 @@ export interface DatabaseOptions {
 }
 
 const maxAttempts = 6
+/** Milliseconds for a turn where transactions run one at a time. */
+const trialTimeout = 5_000
 /** Milliseconds for taking back what was begun, also where the deadline has passed. */
 const rollbackTimeout = 1_000
 
@@ -102,6 +105,8 @@ export function openDatabase({
     })
   }
 
+  const carefully = createCommitGuard()
+
   async function onOneConnection<Result>(work: (connection: Queryable) => Promise<Result>) {
     const connection = await take(readers)
     try {
@@ -115,7 +120,13 @@ export function openDatabase({
     query: (statement) => onOneConnection((connection) => connection.query(statement)),
     onOneConnection,
     transaction: (work) =>
-      repeatedOnCollision(async () => runTransaction(await take(writers), work)),
+      repeatedOnCollision(async () => {
+        const connection = await take(writers)
+        return carefully(
+          () => runTransaction(connection, work),
+          () => connection.release(),
+        )
+      }),
     pools: () => [
       { name: 'reads', ...readers.state() },
       { name: 'changes', ...writers.state() },
@@ -152,6 +163,35 @@ async function runTransaction<Result>(
     throw error
   } finally {
     connection.release()
+  }
+}
+
+/**
+ * While commits wait for a standby that hangs, each one that is given up leaves its backend waiting on
+ * the server. So after one without an answer, transactions run one at a time until one comes through.
+ */
+function createCommitGuard() {
+  let isHanging = false
+  const trials = createPlaces(1)
+
+  async function watch<Result>(run: () => Promise<Result>): Promise<Result> {
+    try {
+      const result = await run()
+      isHanging = false
+      return result
+    } catch (error) {
+      if (error instanceof UnknownOutcomeError) isHanging = true
+      throw error
+    }
+  }
+
+  return async <Result>(run: () => Promise<Result>, leave: () => void): Promise<Result> => {
+    if (!isHanging) return watch(run)
+    await trials.take(Math.min(trialTimeout, timeLeft())).catch((error: unknown) => {
+      leave()
+      throw error
+    })
+    return watch(run).finally(() => trials.give())
   }
 }
 

@@ -19,7 +19,7 @@ let db: Database
 beforeAll(async () => {
   folder = await temporaryFolder()
   engine = await startEmbedded({ dataDir: join(folder.path, 'data'), log: () => undefined })
-  db = openDatabase({ url: engine.url, answerTimeout: 1_000 })
+  db = openDatabase({ url: engine.url, answerTimeout: 2_500 })
   await migrate(db)
 }, 60_000)
 
@@ -41,6 +41,13 @@ async function setStandby(name: string): Promise<void> {
   }
   await expect.poll(shown).toBe(name)
   await admin.end()
+}
+
+async function waitingBackends(): Promise<number> {
+  const [row] = await db.query<{ count: number }>(sql`
+    select count(*)::integer as count from pg_stat_activity where wait_event = 'SyncRep'
+  `)
+  return row?.count ?? 0
 }
 
 const unknown = {
@@ -88,6 +95,11 @@ it('while commits wait for a standby, readers read, and senders are told that no
   }
   expect(answers.map((one) => one.body)).toContainEqual(unknown)
   expect((await sender.listMyParcels()).status).toBe(200)
+
+  // Those that come now take turns, and so leave few more backends that wait on the server.
+  const more = await Promise.all(Array.from({ length: 15 }, () => create(randomUUID())))
+  for (const { body: answered } of more) expect([unknown, unavailable]).toContainEqual(answered)
+  expect(await waitingBackends()).toBeLessThanOrEqual(18)
 
   await setStandby('')
   // What was cut off is finished by the database; a repeat finds it, and makes nothing twice.
