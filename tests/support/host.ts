@@ -5,6 +5,7 @@ export interface Asked {
   query: Record<string, string>
   body: unknown
   headers: Headers
+  cache: RequestCache
   signal: AbortSignal
 }
 
@@ -81,6 +82,7 @@ async function read(request: Request): Promise<Asked> {
     query: Object.fromEntries(url.searchParams),
     body: text === '' ? null : JSON.parse(text),
     headers: request.headers,
+    cache: request.cache,
     signal: request.signal,
   }
 }

@@ -136,6 +136,15 @@ it('A cancellation that is answered with a web page has failed: the host did not
   await expect(cancelParcel('p-1')).rejects.toMatchObject({ kind: 'shape', serverMessage: null })
 })
 
+it('A list that is fetched after a change says that nothing a little old will do', async () => {
+  const host = standInHost({ [mine]: () => ok([], { page: 1, limit: 6, total: 0, totalPages: 0 }) })
+
+  await listMyParcels({ page: 1, limit: 6 })
+  await listMyParcels({ page: 1, limit: 6 }, { cache: 'no-cache' })
+
+  expect(host.asked.map(({ cache }) => cache)).toEqual(['default', 'no-cache'])
+})
+
 it('A reader who leaves takes the call along', async () => {
   const host = standInHost({ [mine]: never })
   const leaving = new AbortController()

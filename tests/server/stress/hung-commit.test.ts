@@ -97,7 +97,7 @@ it('while commits wait for a standby, readers read, and senders are told that no
   expect((await sender.listMyParcels()).status).toBe(200)
 
   // Those that come now take turns, and so leave few more backends that wait on the server.
-  const more = await Promise.all(Array.from({ length: 15 }, () => create(randomUUID())))
+  const more = await Promise.all(keys.map(create))
   for (const { body: answered } of more) expect([unknown, unavailable]).toContainEqual(answered)
   expect(await waitingBackends()).toBeLessThanOrEqual(18)
 
