@@ -146,7 +146,7 @@ export function openReadReplica(
     unlessLeaderIsAway,
     isLeaderAway: () => isLeaderAway,
     isReadable: () =>
-      fromStandby(sql`select 1`, false).then(
+      within(askTimeout, () => fromStandby(sql`select 1`, false)).then(
         () => true,
         () => false,
       ),
