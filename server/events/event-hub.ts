@@ -9,6 +9,7 @@ import { createConnectionLimit } from './connection-limit.ts'
 import { createConnection, type Connection } from './connection.ts'
 import {
   eventId,
+  hasLostEntry,
   heartbeat,
   parcelEvent,
   parseEventId,
@@ -96,7 +97,9 @@ export function createEventHub(
       visitors.add(subscriber)
       const [row] = await findParcels(db, [parcelId])
       if (row === undefined) throw notFound('Parcel not found!')
-      connection.open(retryAfter(defaultRetry))
+      const isSetBack = lastEventId !== undefined && hasLostEntry(row, lastEventId)
+      const reset = isSetBack ? resetEvent(trackedEventId(row)) : ''
+      connection.open(retryAfter(defaultRetry) + reset)
       sendTracked(subscriber, row, privacy)
       connection.send(readyEvent(trackedEventId(row)))
     })

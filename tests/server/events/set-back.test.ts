@@ -104,7 +104,7 @@ test.each(Object.entries(laterChanges))(
     gate.openTo(nodes.api.url)
     await Promise.all([...streams, ...visitors].map((stream) => stream.ended))
 
-    const shown = [['parcel', 'ready'], ['parcel', 'ready'], ['ready']]
+    const shown = [['reset', 'parcel', 'ready'], ['reset', 'parcel', 'ready'], ['ready']]
     for (const [index, parcel] of parcels.entries()) {
       const stream = visitors[index]
       const back = await track(parcel, lastId(stream))
