@@ -683,7 +683,7 @@ export interface components {
             state: string;
             /** @description Whether changes are acknowledged only once it has them */
             isSynchronous: boolean;
-            /** @description Seconds that it is behind */
+            /** @description Seconds that it is behind, or says nothing */
             delay: number;
         };
         SystemDatabase: {

@@ -84,11 +84,18 @@ export interface ReplicaRow {
   delay: number
 }
 
-/** Without backups that are being copied. One that has everything has no lag. */
+/**
+ * Without backups that are being copied. One that has everything has no lag. PostgreSQL measures it by
+ * what the replica says: for one that hangs, the time counts since it has said anything.
+ */
 export const findReplicas = (db: Queryable): Promise<ReplicaRow[]> =>
   db.query<ReplicaRow>(sql`
     select pid, application_name as name, state, sync_state in ('sync', 'quorum') as is_synchronous,
-      coalesce(extract(epoch from replay_lag), 0)::double precision as delay
+      greatest(
+        coalesce(extract(epoch from replay_lag), 0),
+        case when coalesce(flush_lsn < sent_lsn, true)
+          then extract(epoch from now() - coalesce(reply_time, backend_start)) end
+      )::double precision as delay
     from pg_stat_replication where state <> 'backup'
     order by application_name, pid
   `)
