@@ -69,7 +69,7 @@ export function createEventHub(
     }
     const { connection } = subscriber
     return openOrEnd(connection, async () => {
-      await poller.start()
+      await startPoller()
       // No waiting between these two: changes up to the cursor are missed ones, later ones are sent.
       const cursor = poller.cursor()
       callers.add(subscriber)
@@ -93,7 +93,7 @@ export function createEventHub(
     }
     const { connection } = subscriber
     return openOrEnd(connection, async () => {
-      await poller.start()
+      await startPoller()
       visitors.add(subscriber)
       const [row] = await findParcels(db, [parcelId])
       if (row === undefined) throw notFound('Parcel not found!')
@@ -117,6 +117,12 @@ export function createEventHub(
       leave()
       onClose()
     })
+  }
+
+  /** A subscriber who waited for it while the node began to close would not be found to be ended. */
+  async function startPoller(): Promise<void> {
+    await poller.start()
+    if (isClosing) throw unavailable()
   }
 
   async function missedEvents(caller: Caller, lastEventId: string, upTo: Cursor) {

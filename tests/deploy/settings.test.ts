@@ -59,6 +59,11 @@ describe('An operator who installs Waybill', () => {
     ])
   })
 
+  it('builds an image without the file that holds the password of the database', () => {
+    expect(operations).toContain('`deploy/.env`')
+    expect(read('.dockerignore').split('\n')).toContain('**/.env')
+  })
+
   it('has the unit start what the documented command installs', () => {
     const [, prefix = ''] = /npm install --global --prefix (\S+)/.exec(operations) ?? []
     expect(unit).toContain(`ExecStart=${prefix}/bin/waybill\n`)

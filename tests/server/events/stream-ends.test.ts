@@ -1,13 +1,17 @@
 import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
+import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readConfig } from '../../../server/config/config.ts'
 import { createConnection } from '../../../server/events/connection.ts'
+import { createEventHub } from '../../../server/events/event-hub.ts'
 import { password, type Person } from '../support/api.ts'
 import {
   showing,
   startTwoNodesWithUsers,
   type TwoNodesWithUsers,
 } from '../support/event-streams.ts'
+import { meanwhile } from '../support/held-rows.ts'
 
 let nodes: TwoNodesWithUsers
 beforeEach(async () => {
@@ -103,6 +107,25 @@ test('a subscriber that does not read is cut off before much is kept for it', as
   expect(process.memoryUsage().arrayBuffers).toBeLessThan(32 * 1024 * 1024)
   socket.destroy()
   await new Promise((resolve) => server.close(resolve))
+})
+
+test('a visitor who comes while a node begins to shut down is sent to another one', async () => {
+  const { api } = nodes
+  const { _id } = await nodes.createParcel()
+  const hub = createEventHub(
+    { db: api.db, clock: api.now, config: readConfig({}) },
+    { failed: () => undefined },
+  )
+  const lock = await meanwhile(api, (transaction) =>
+    transaction.query(sql`lock table parcel_changes in access exclusive mode`),
+  )
+  const coming = hub.subscribeToParcel(_id, '192.0.2.1', undefined)
+  const refused = expect(coming).rejects.toMatchObject({ status: 503 })
+  await lock.hasWaiting(1)
+  hub.close()
+  await lock.commit()
+  await refused
+  expect(hub.state()).toMatchObject({ visitors: 0 })
 })
 
 async function secondSession(person: Person): Promise<Pick<Person, 'cookies'>> {
