@@ -110,14 +110,16 @@ export function startFeed(feed: Feed): () => void {
           broadcastState('live')
         },
         onEnd: () => {
+          signal.removeEventListener('abort', leave)
           if (!signal.aborted) broadcastState('connecting')
           resolve(wasLive)
         },
       })
-      signal.addEventListener('abort', () => {
+      const leave = () => {
         close()
         resolve(wasLive)
-      })
+      }
+      signal.addEventListener('abort', leave)
     })
   }
 
