@@ -398,7 +398,7 @@ export interface paths {
         };
         /**
          * Follow one parcel live
-         * @description Server-sent events. `parcel` carries the parcel as it is now: at once, and again whenever it has changed; a subscriber that names the last event it received is sent only what came after it. `ready` says that from here on changes are sent as they happen; `beat`, every 15 seconds, that the connection lives.
+         * @description Server-sent events. `parcel` carries the parcel as it is now: at once, and again whenever it has changed; a subscriber that names the last event it received is sent only what came after it. `reset` says that the database has lost that event in a fail-over or a restore, so that the parcel that follows counts, however short its log. `ready` says that from here on changes are sent as they happen; `beat`, every 15 seconds, that the connection lives.
          */
         get: operations["followParcel"];
         put?: never;
@@ -759,7 +759,7 @@ export interface components {
             state: string;
             /** @description Whether changes are acknowledged only once it has them */
             isSynchronous: boolean;
-            /** @description Seconds that it is behind */
+            /** @description Seconds that it is behind, or says nothing */
             delay: number;
         };
         SystemDatabase: {

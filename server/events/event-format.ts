@@ -18,6 +18,17 @@ export function parseEventId(id: string): Cursor | null {
 export const trackedEventId = ({ logs, updated_at }: ParcelRow): string =>
   `${logs.length}-${updated_at.getTime()}`
 
+/**
+ * Whether a visitor was sent a log entry that the parcel does not have: a fail-over or a restore has
+ * lost it. An id of an earlier version does not tell.
+ */
+export function hasLostEntry({ logs }: ParcelRow, lastEventId: string): boolean {
+  const [, count, time] = /^(\d{1,6})-(\d{1,15})$/.exec(lastEventId) ?? []
+  if (count === undefined || time === undefined) return false
+  const last = logs[Number(count) - 1]
+  return last === undefined || new Date(last.created_at).getTime() !== Number(time)
+}
+
 export const parcelEvent = (cursor: Cursor, row: ParcelRow, role: Role): string =>
   eventText(eventId(cursor), 'parcel', presentParcel(row, { role }))
 

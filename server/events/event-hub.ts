@@ -9,6 +9,7 @@ import { createConnectionLimit } from './connection-limit.ts'
 import { createConnection, type Connection } from './connection.ts'
 import {
   eventId,
+  hasLostEntry,
   heartbeat,
   parcelEvent,
   parseEventId,
@@ -68,7 +69,7 @@ export function createEventHub(
     }
     const { connection } = subscriber
     return openOrEnd(connection, async () => {
-      await poller.start()
+      await startPoller()
       // No waiting between these two: changes up to the cursor are missed ones, later ones are sent.
       const cursor = poller.cursor()
       callers.add(subscriber)
@@ -92,11 +93,13 @@ export function createEventHub(
     }
     const { connection } = subscriber
     return openOrEnd(connection, async () => {
-      await poller.start()
+      await startPoller()
       visitors.add(subscriber)
       const [row] = await findParcels(db, [parcelId])
       if (row === undefined) throw notFound('Parcel not found!')
-      connection.open(retryAfter(defaultRetry))
+      const isSetBack = lastEventId !== undefined && hasLostEntry(row, lastEventId)
+      const reset = isSetBack ? resetEvent(trackedEventId(row)) : ''
+      connection.open(retryAfter(defaultRetry) + reset)
       sendTracked(subscriber, row, privacy)
       connection.send(readyEvent(trackedEventId(row)))
     })
@@ -114,6 +117,12 @@ export function createEventHub(
       leave()
       onClose()
     })
+  }
+
+  /** A subscriber who waited for it while the node began to close would not be found to be ended. */
+  async function startPoller(): Promise<void> {
+    await poller.start()
+    if (isClosing) throw unavailable()
   }
 
   async function missedEvents(caller: Caller, lastEventId: string, upTo: Cursor) {

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../db/database.ts'
+import { withoutWaiting } from '../db/without-waiting.ts'
 
 export interface Try {
   key: string
@@ -13,12 +14,9 @@ export interface CounterRow {
 }
 
 /*
- * These rows are written outside of a transaction, by callers who only want to read as well: a visitor
- * who tracks a parcel must not wait for a standby that is away. A counter that is lost with a dead
- * server lets a few more tries through. So each statement says of its own commit that it need not be
- * waited for; a setting of the connection would not get through every pooler.
+ * The callers who are counted only want to read as well: a visitor who tracks a parcel must not wait for
+ * a standby that is away. A counter that is lost with a dead server lets a few more tries through.
  */
-const withoutWaiting = sql`set_config('synchronous_commit', 'off', true)`
 
 // Stays far below what the column holds, however long a caller keeps trying.
 const maxCount = 1_000_000

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../db/database.ts'
+import { withoutWaiting } from '../db/without-waiting.ts'
 
 export interface NodeBeat {
   id: string
@@ -17,8 +18,10 @@ export interface NodeBeat {
 export async function touchNode(db: Queryable, beat: NodeBeat): Promise<void> {
   await db.query(sql`
     insert into nodes (id, host, version, started_at, seen_at, callers, visitors, poll_age)
-    values (${beat.id}, ${beat.host}, ${beat.version}, now() - ${beat.uptime} * interval '1 second',
-      now(), ${beat.callers}, ${beat.visitors}, ${beat.pollAge})
+    select ${beat.id}::uuid, ${beat.host}::text, ${beat.version}::text,
+      now() - ${beat.uptime} * interval '1 second', now(), ${beat.callers}::integer,
+      ${beat.visitors}::integer, ${beat.pollAge}::integer
+    from ${withoutWaiting}
     on conflict (id) do update set seen_at = now(), callers = excluded.callers,
       visitors = excluded.visitors, poll_age = excluded.poll_age
   `)
@@ -28,14 +31,14 @@ export async function touchNode(db: Queryable, beat: NodeBeat): Promise<void> {
 export async function removeDeadNodes(db: Queryable): Promise<void> {
   // Rows that another node is removing right now are left to it.
   await db.query(sql`
-    delete from nodes where id in (
+    delete from nodes using ${withoutWaiting} where id in (
       select id from nodes where seen_at < now() - interval '1 minute' for update skip locked
     )
   `)
 }
 
 export async function removeNode(db: Queryable, id: string): Promise<void> {
-  await db.query(sql`delete from nodes where id = ${id}`)
+  await db.query(sql`delete from nodes using ${withoutWaiting} where id = ${id}`)
 }
 
 export interface NodeRow {
@@ -81,11 +84,18 @@ export interface ReplicaRow {
   delay: number
 }
 
-/** Without backups that are being copied. One that has everything has no lag. */
+/**
+ * Without backups that are being copied. One that has everything has no lag. PostgreSQL measures it by
+ * what the replica says: for one that hangs, the time counts since it has said anything.
+ */
 export const findReplicas = (db: Queryable): Promise<ReplicaRow[]> =>
   db.query<ReplicaRow>(sql`
     select pid, application_name as name, state, sync_state in ('sync', 'quorum') as is_synchronous,
-      coalesce(extract(epoch from replay_lag), 0)::double precision as delay
+      greatest(
+        coalesce(extract(epoch from replay_lag), 0),
+        case when coalesce(flush_lsn < sent_lsn, true)
+          then extract(epoch from now() - coalesce(reply_time, backend_start)) end
+      )::double precision as delay
     from pg_stat_replication where state <> 'backup'
     order by application_name, pid
   `)
@@ -100,9 +110,11 @@ export async function findLastBackup(db: Queryable): Promise<BackupRow | undefin
   return row
 }
 
+/** The backup is in its file: the note of it is not worth waiting for. */
 export async function recordBackup(db: Queryable, bytes: number): Promise<void> {
   await db.query(sql`
-    insert into last_backup (id, ended_at, bytes) values (1, now(), ${bytes})
+    insert into last_backup (id, ended_at, bytes)
+    select 1, now(), ${bytes}::bigint from ${withoutWaiting}
     on conflict (id) do update set ended_at = now(), bytes = excluded.bytes
   `)
 }

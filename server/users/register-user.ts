@@ -15,7 +15,8 @@ export const registerUser: OperationHandler<'registerUser'> = async (
   }
   const user = { name, email, passwordHash: await hashPassword(password), role, now: clock() }
   try {
-    return { message: 'User registered', data: presentUser(await insertUser(db, user)) }
+    const row = await db.transaction((transaction) => insertUser(transaction, user))
+    return { message: 'User registered', data: presentUser(row) }
   } catch (error) {
     throw isUniqueViolation(error, 'users_email_key') ? conflict('Email already registered') : error
   }

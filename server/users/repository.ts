@@ -25,10 +25,10 @@ export interface NewUser {
 }
 
 export async function insertUser(
-  db: Queryable,
+  transaction: Transaction,
   { name, email, passwordHash, role, now }: NewUser,
 ): Promise<UserRow> {
-  const [row] = await db.query<UserRow>(sql`
+  const [row] = await transaction.query<UserRow>(sql`
     insert into users (id, name, email, password_hash, role, created_at, updated_at)
     values (${randomUUID()}, ${name}, ${email}, ${passwordHash}, ${role}, ${now}, ${now})
     returning ${columns}

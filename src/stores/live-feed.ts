@@ -12,6 +12,8 @@ export interface Feed {
   onParcel: (event: LiveEvent) => void
   /** Something may have been missed, or it is time to poll. */
   onCatchUp: () => void
+  /** The host cannot tell what was missed, or has lost some of what it sent. */
+  onReset: () => void
   onState: (state: LiveState) => void
   /** Asked before the stream is opened again: false where the subscriber lost the right to it. */
   mayReconnect: () => Promise<boolean>
@@ -68,7 +70,7 @@ export function startFeed(feed: Feed): () => void {
   function receiveEvent(event: LiveEvent): void {
     if (event.id !== '') lastEventId = event.id
     if (event.name === 'parcel') feed.onParcel(event)
-    if (event.name === 'reset') feed.onCatchUp()
+    if (event.name === 'reset') feed.onReset()
   }
 
   async function lead(signal: AbortSignal): Promise<void> {
@@ -108,14 +110,16 @@ export function startFeed(feed: Feed): () => void {
           broadcastState('live')
         },
         onEnd: () => {
+          signal.removeEventListener('abort', leave)
           if (!signal.aborted) broadcastState('connecting')
           resolve(wasLive)
         },
       })
-      signal.addEventListener('abort', () => {
+      const leave = () => {
         close()
         resolve(wasLive)
-      })
+      }
+      signal.addEventListener('abort', leave)
     })
   }
 

@@ -7,6 +7,7 @@ import { throttle } from '../lib/throttle.ts'
 import { startFeed } from './live-feed.ts'
 import type { LiveState } from './live-feed.ts'
 import { isNewer } from './parcel-versions.ts'
+import type { Version } from './parcel-versions.ts'
 import { invalidateParcels, receiveParcel } from './parcels.ts'
 
 export interface LiveView {
@@ -14,6 +15,9 @@ export interface LiveView {
   /** The last change, as a screen reader reads it out. */
   announcement: string
 }
+
+/** A parcel as it was found, of which the following tells what is newer. */
+export type FollowedParcel = Version & Pick<Parcel, 'trackingId'>
 
 type SetLive = (view: Partial<LiveView>) => void
 
@@ -42,6 +46,7 @@ export function followParcels(email: string, setLive: SetLive): () => void {
       if (received === 'changed') announcer.announce(parcel)
     },
     onCatchUp: refetch.call,
+    onReset: refetch.call,
     onState: (state) => {
       if (state === 'off') announcer.stop()
       setLive(viewOf(state))
@@ -54,33 +59,52 @@ export function followParcels(email: string, setLive: SetLive): () => void {
   }
 }
 
-/** One parcel, for visitors who have its tracking ID. */
+/** One parcel, for visitors who have looked it up: `onParcel` is called with each newer version. */
 export function followParcel(
-  trackingId: string,
+  found: FollowedParcel,
   onParcel: (parcel: Parcel) => void,
   setLive: SetLive,
 ): () => void {
-  let latest: Parcel | null = null
-  const receive = (parcel: Parcel) => {
-    if (latest !== null && isNewer(parcel, latest)) setLive({ announcement: changeText(parcel) })
-    latest = parcel
+  const { trackingId } = found
+  const leaving = new AbortController()
+  let shown = found
+  let isSetBack = false
+
+  /** An older version, too, where it is known to be what the host has now. */
+  function receive(parcel: Parcel, isCurrent: boolean) {
+    if (!isNewer(parcel, shown) && !(isCurrent && isNewer(shown, parcel))) return
+    shown = parcel
     onParcel(parcel)
+    setLive({ announcement: changeText(parcel) })
   }
-  return startFeed({
+
+  async function lookUp() {
+    const before = shown
+    const parcels = await trackParcel(trackingId, leaving.signal).catch(() => [])
+    const parcel = parcels.find((one) => one.trackingId === trackingId)
+    // Something from the stream may be newer than the answer that it overtook.
+    if (parcel !== undefined) receive(parcel, shown === before)
+  }
+
+  const stop = startFeed({
     address: followParcelAddress(trackingId),
     name: trackingId,
     onParcel: (event) => {
       const parcel = parcelOf(event)
-      if (parcel !== null) receive(parcel)
+      if (parcel === null) return
+      receive(parcel, isSetBack)
+      isSetBack = false
     },
-    onCatchUp: () =>
-      void trackParcel(trackingId).then(
-        (found) => found.filter((one) => one.trackingId === trackingId).forEach(receive),
-        () => {},
-      ),
+    onCatchUp: () => void lookUp(),
+    // The parcel comes next.
+    onReset: () => (isSetBack = true),
     onState: (state) => setLive(viewOf(state)),
     mayReconnect: () => Promise.resolve(true),
   })
+  return () => {
+    leaving.abort()
+    stop()
+  }
 }
 
 /** What was announced to one user is not there for the next. */

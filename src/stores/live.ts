@@ -3,8 +3,7 @@ import { create } from 'zustand'
 import type { Parcel } from '../api/model.ts'
 import { whenIdle } from '../lib/scheduling.ts'
 import type * as LiveParcels from './live-parcels.ts'
-import type { LiveView } from './live-parcels.ts'
-import { isNewer } from './parcel-versions.ts'
+import type { FollowedParcel, LiveView } from './live-parcels.ts'
 
 /*
  * Live updates, for what shows them. The code that follows the host is loaded when the page is idle,
@@ -23,18 +22,17 @@ export function useFollowedParcels(email: string): void {
 }
 
 /** The parcel as it is now, beginning with the one that was found. */
-export function useFollowedParcel<Shown extends Followable>(found: Shown): Shown | Parcel {
-  const [latest, setLatest] = useState<Parcel | null>(null)
-  const { trackingId } = found
+export function useFollowedParcel<Shown extends FollowedParcel>(found: Shown): Shown | Parcel {
+  const [followed, setFollowed] = useState<{ found: Shown; parcel: Parcel } | null>(null)
   useEffect(
-    () => startLater(({ followParcel }) => followParcel(trackingId, setLatest, setLive)),
-    [trackingId],
+    () =>
+      startLater(({ followParcel }) =>
+        followParcel(found, (parcel) => setFollowed({ found, parcel }), setLive),
+      ),
+    [found],
   )
-  if (latest?.trackingId !== trackingId) return found
-  return isNewer(latest, found) ? latest : found
+  return followed?.found === found ? followed.parcel : found
 }
-
-type Followable = Pick<Parcel, 'trackingId' | 'updatedAt'> & { log: readonly unknown[] }
 
 function startLater(start: (code: typeof LiveParcels) => () => void): () => void {
   let stop = () => {}

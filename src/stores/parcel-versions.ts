@@ -1,6 +1,6 @@
 import type { Parcel, Person } from '../api/model.ts'
 
-type Version = Pick<Parcel, 'updatedAt'> & { log: readonly unknown[] }
+export type Version = Pick<Parcel, 'updatedAt'> & { log: readonly unknown[] }
 
 /** Of two versions of a parcel, the newer has the longer log: entries are only ever added. */
 export function isNewer(one: Version, other: Version): boolean {

@@ -49,22 +49,25 @@ export function replaceParcel(parcel: Parcel): void {
   updateParcels((known) => (known.id === parcel.id ? mergeParcel(known, parcel) : known))
 }
 
+/** What the parcel of a stream is beside the one on screen. */
+type Received = 'unknown' | 'same' | 'older' | 'changed'
+
 /**
- * The parcel as a stream sends it: an older state than the one on screen changes nothing. Answers
- * whether it was there, and changed.
+ * The parcel as a stream sends it. An older state than the one on screen changes nothing: it came late,
+ * or the host has lost the newer one, which only a fetch can tell.
  */
-export function receiveParcel(parcel: Parcel): 'unknown' | 'same' | 'changed' {
-  let found: 'unknown' | 'same' | 'changed' = 'unknown'
+export function receiveParcel(parcel: Parcel): Received {
+  let received: Received = 'unknown'
   updateParcels((known) => {
     if (known.id !== parcel.id) return known
     if (isNewer(parcel, known)) {
-      found = 'changed'
+      received = 'changed'
       return mergeParcel(known, parcel)
     }
-    if (found === 'unknown') found = 'same'
+    if (received === 'unknown') received = isNewer(known, parcel) ? 'older' : 'same'
     return known
   })
-  return found
+  return received
 }
 
 function updateParcels(change: (known: Parcel) => Parcel): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { getSystemStatus } from '../api/system.ts'
 import { delay, whileVisible } from '../lib/polling.ts'
-import { createQuery } from './query-cache.ts'
+import { createQuery, hashQuery } from './query-cache.ts'
 import { useQuery } from './use-query.ts'
 
 const system = createQuery({ tag: 'System', queryFn: (_key, options) => getSystemStatus(options) })
@@ -15,16 +15,16 @@ export function useSystemStatus() {
   const view = useQuery(system, key)
   const { refetch } = view
   useEffect(() => {
-    let isFirst = true
     return whileVisible((signal) => {
-      // To begin with, the subscription fetches.
-      if (!isFirst) refetch()
-      isFirst = false
+      // The subscription fetches what was not there, but not what was.
+      if (!isFetching()) refetch()
       void refetchUntil(signal, refetch)
     })
   }, [refetch])
   return view
 }
+
+const isFetching = () => system.store.getState().states[hashQuery(key)]?.isFetching === true
 
 async function refetchUntil(signal: AbortSignal, refetch: () => void): Promise<void> {
   for (;;) {

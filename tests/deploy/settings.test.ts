@@ -41,6 +41,11 @@ describe('An operator who installs Waybill', () => {
     }
   })
 
+  it('reads of every secret that may come from a file', () => {
+    const [, section = ''] = operations.split('**Secrets in files.**')
+    for (const name of secretNames) expect(section.split('\n\n')[0]).toContain(`\`${name}_FILE\``)
+  })
+
   it('has compose.yaml build from a Dockerfile that is there, for the database beside it', () => {
     const { build, environment } = services.waybill
     expect(existsSync(join(projectRoot, 'deploy', build.context, build.dockerfile))).toBe(true)
@@ -52,6 +57,11 @@ describe('An operator who installs Waybill', () => {
       'postgres',
       `/${POSTGRES_DB}`,
     ])
+  })
+
+  it('builds an image without the file that holds the password of the database', () => {
+    expect(operations).toContain('`deploy/.env`')
+    expect(read('.dockerignore').split('\n')).toContain('**/.env')
   })
 
   it('has the unit start what the documented command installs', () => {

@@ -11,6 +11,8 @@ export interface Statement {
   pattern: string
   /** Null where the type lets no column be read. */
   row: Shape | null
+  /** It is run on a `Transaction`, and not on what may be one or not. */
+  isInTransaction: boolean
 }
 
 const anyFragment = '[^]*?'
@@ -41,7 +43,13 @@ export function findStatements(folder: string): Statement[] {
     const source = call.getSourceFile()
     const { line } = source.getLineAndCharacterOfPosition(call.getStart())
     const place = `${relative(projectRoot, source.fileName)}:${line + 1}`
-    return [{ place, pattern: patternOf(argument), row: rowOf(signature) }]
+    const isInTransaction = receiverOf(call) === 'Transaction'
+    return [{ place, pattern: patternOf(argument), row: rowOf(signature), isInTransaction }]
+  }
+
+  function receiverOf({ expression }: ts.CallExpression): string | undefined {
+    if (!ts.isPropertyAccessExpression(expression)) return undefined
+    return checker.getTypeAtLocation(expression.expression).symbol?.name
   }
 
   function patternOf(expression: ts.Expression): string {
@@ -53,13 +61,20 @@ export function findStatements(folder: string): Statement[] {
       )
       return escaped(template.head.text) + spans.join('')
     }
-    const declared = checker.getSymbolAtLocation(expression)?.valueDeclaration
+    const declared = symbolOf(expression)?.valueDeclaration
     const isConstant = declared && ts.getCombinedNodeFlags(declared) & ts.NodeFlags.Const
     if (isConstant && ts.isVariableDeclaration(declared) && declared.initializer) {
       return patternOf(declared.initializer)
     }
     const isFragment = checker.getTypeAtLocation(expression).symbol?.name === 'Sql'
     return isFragment ? anyFragment : anyParameter
+  }
+
+  /** That of the module which exports it, where it is imported. */
+  function symbolOf(expression: ts.Expression): ts.Symbol | undefined {
+    const symbol = checker.getSymbolAtLocation(expression)
+    const isImported = symbol && symbol.flags & ts.SymbolFlags.Alias
+    return isImported ? checker.getAliasedSymbol(symbol) : symbol
   }
 
   function rowOf(signature: ts.Signature): Shape | null {

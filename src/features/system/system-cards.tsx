@@ -8,7 +8,7 @@ import { Card, DescriptionList } from '../../ui/card/card.tsx'
 import { DateTime } from '../../ui/date-time/date-time.tsx'
 import { CheckIcon, InfoIcon, WarningIcon } from '../../ui/icons/icons.tsx'
 import { Row, Stack } from '../../ui/layout/layout.tsx'
-import { color, fontSize, space } from '../../ui/theme/tokens.ts'
+import { color, fontSize } from '../../ui/theme/tokens.ts'
 import {
   agoText,
   databaseVerdict,
@@ -31,17 +31,17 @@ export function DatabaseCard({ database }: Pick<SystemModel, 'database'>) {
       ) : replicas.length === 0 ? (
         <Remark>No replicas.</Remark>
       ) : (
-        <Replicas aria-label="Replicas">
+        <Stack as="ul" $gap={2} aria-label="Replicas">
           {replicas.map((replica) => (
-            <li key={replica.id}>
+            <Replica as="li" key={replica.id} $gap={2} $justify="space-between">
               <span>
                 {replica.name}
                 {replica.isSynchronous && <Small>, synchronous</Small>}
               </span>
               <VerdictBadge verdict={replicaVerdict(replica)} />
-            </li>
+            </Replica>
           ))}
-        </Replicas>
+        </Stack>
       )}
     </StateCard>
   )
@@ -159,20 +159,7 @@ const Small = styled.span`
   color: ${color.textMuted};
 `
 
-const Replicas = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(2)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
+const Replica = styled(Row)`
   font-size: ${fontSize.small};
-  > li {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: ${space(2)};
-    overflow-wrap: anywhere;
-  }
+  overflow-wrap: anywhere;
 `

@@ -72,13 +72,13 @@ function Warnings({ warnings }: Pick<SystemModel, 'warnings'>) {
       {warnings.length === 0 ? (
         <Notice tone="success">Nothing: the settings are fit for the public.</Notice>
       ) : (
-        <WarningList>
+        <Stack as="ul" $gap={2}>
           {warnings.map(({ code, message }) => (
             <li key={code}>
               <Notice tone="warning">{message}</Notice>
             </li>
           ))}
-        </WarningList>
+        </Stack>
       )}
     </section>
   )
@@ -115,16 +115,6 @@ const Heading = styled.h2`
 /** Narrower than the cards of parcels, so that three stand side by side. */
 const Cards = styled(CardGrid)`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 16.5rem), 1fr));
-`
-
-const WarningList = styled.ul`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(2)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  overflow-wrap: anywhere;
 `
 
 const SkeletonFrame = styled.div`

@@ -13,7 +13,8 @@ type Replica = NonNullable<SystemModel['database']['replicas']>[number]
 const quietSeconds = 25
 /** Streams read the changes four times a second. */
 const latePollSeconds = 5
-const lateReplicaSeconds = 10
+/** Replicas say every 10 seconds how far they are. */
+const lateReplicaSeconds = 15
 
 export function nodeVerdict(node: Node, checkedAt: string): Verdict {
   const quiet = secondsBetween(node.seenAt, checkedAt)

@@ -7,7 +7,6 @@ import { trackParcel } from '../../api/tracking.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import { makeInspectable } from '../../lib/actor-inspection.ts'
 import { delay, whileVisible } from '../../lib/polling.ts'
-import { isNewer } from '../../stores/parcel-versions.ts'
 import { rememberLookup } from './recent-lookups.tsx'
 import { isCanceled } from './tracked-parcel.ts'
 import type { TrackedParcel } from './tracked-parcel.ts'
@@ -66,8 +65,8 @@ function startLookups(ids: readonly string[], onChange: (view: Lookups) => void)
     actors.map(({ trackingId, actor }): Lookup => {
       const snapshot = actor.getSnapshot()
       const { parcel, reason, error } = snapshot.context
-      const latest = polled.get(trackingId)
-      const shown = parcel !== null && latest && isNewer(latest, parcel) ? latest : parcel
+      // It came later, and counts where it is older, too: the host has lost the newer version.
+      const shown = parcel && (polled.get(trackingId) ?? parcel)
       return { trackingId, parcel: shown, reason, error, busy: snapshot.hasTag('busy') }
     })
 

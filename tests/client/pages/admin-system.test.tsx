@@ -144,6 +144,17 @@ it('An administrator who keeps the page open sees what has changed, and none of 
   expect(await screen.findByRole('heading', { name: 'node-1' })).toBeVisible()
 })
 
+it('An administrator who comes back to the page sees what has changed meanwhile, at once', async () => {
+  const host = standInHost({ [call]: () => ok(well) })
+  const { leave, comeBack } = open()
+  await screen.findByText('Leader')
+  leave()
+  host.on(call, () => ok({ ...well, nodes: [] }))
+  comeBack()
+  expect(await screen.findByText('No node has told of itself yet.')).toBeVisible()
+  expect(host.calls()).toEqual([call, call])
+})
+
 it('An administrator reads that a look failed beside what is known, and tries again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const host = standInHost({ [call]: () => ok(well) })

@@ -76,10 +76,10 @@ it.each(['has been read out', 'is about to be read out'])(
 )
 
 it('a change of a tracked parcel is no longer there for the one that is followed next', async () => {
-  const stopTracking = followParcel('TRK-1', () => {}, setLive)
+  const found = { trackingId: 'TRK-1', updatedAt: '2026-03-02T09:00:00.000Z', log: [1] }
+  const stopTracking = followParcel(found, () => {}, setLive)
   await pass(1)
   const [, stream] = streams
-  stream?.say('parcel', 'id-1', parcel('REQUESTED'))
   act(() => stream?.say('parcel', 'id-2', parcel('REQUESTED', 'DELIVERED')))
   expect(screen.getByText('TRK-1 is now delivered')).toBeInTheDocument()
 
@@ -92,6 +92,17 @@ it('an older version of a parcel changes nothing', async () => {
   act(() => streams[0]?.say('parcel', 'id-2', parcel('REQUESTED', 'APPROVED', 'DISPATCHED')))
   act(() => streams[0]?.say('parcel', 'id-3', parcel('REQUESTED', 'APPROVED')))
   expect(screen.getByRole('list')).toHaveTextContent('TRK-1 DISPATCHED')
+})
+
+it('a user sees what the host has left of a parcel whose newest entries it has lost', async () => {
+  host.on('GET /api/parcel', () => answer([parcel('REQUESTED', 'APPROVED', 'DISPATCHED')]))
+  act(() => streams[0]?.say('ready', 'id-1'))
+  await pass(3_500)
+  expect(screen.getByRole('list')).toHaveTextContent('TRK-1 DISPATCHED')
+  host.on('GET /api/parcel', () => answer([parcel('REQUESTED', 'CANCELED')]))
+  act(() => streams[0]?.say('parcel', 'id-2', parcel('REQUESTED', 'CANCELED')))
+  await pass(3_500)
+  expect(screen.getByRole('list')).toHaveTextContent('TRK-1 CANCELED')
 })
 
 it('a stream that breaks is taken up again where it was left', async () => {

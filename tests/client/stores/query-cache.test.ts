@@ -1,54 +1,19 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../src/api/api-error.ts'
-import type { ReadOptions } from '../../../src/api/query.ts'
+import { createQuery, hashQuery } from '../../../src/stores/query-cache.ts'
 import {
-  clearCachedData,
-  createQuery,
-  hashQuery,
-  invalidateTag,
-  onInvalidated,
-} from '../../../src/stores/query-cache.ts'
+  a,
+  b,
+  fetches,
+  forgetFetches,
+  soon,
+  stateOf,
+  weights,
+  type Key,
+} from '../support/weights-query.ts'
 
-type Key = { id: string; q?: string }
-type Weight = { id: string; kilos: number }
-
-/** Every fetch of the query, to be answered by the test. */
-interface Fetch extends ReadOptions {
-  key: Key
-  answer: (kilos: number) => Promise<void>
-  fail: (error: unknown) => Promise<void>
-}
-
-let fetches: Fetch[] = []
-const weights = createQuery({
-  tag: 'Parcel',
-  queryFn: (key: Key, options) =>
-    new Promise<Weight>((resolve, reject) => {
-      fetches.push({
-        ...options,
-        key,
-        answer: async (kilos) => {
-          resolve({ id: key.id, kilos })
-          await soon()
-        },
-        fail: async (error) => {
-          reject(error)
-          await soon()
-        },
-      })
-    }),
-})
-const stateOf = (key: Key) => weights.store.getState().states[hashQuery(key)]
-const soon = () => vi.advanceTimersByTimeAsync(0)
-const a: Key = { id: 'a' }
-const b: Key = { id: 'b' }
-
-beforeEach(() => {
-  vi.useFakeTimers()
-  clearCachedData()
-  fetches = []
-})
-afterEach(() => vi.useRealTimers())
+beforeEach(forgetFetches)
+afterEach(() => void vi.useRealTimers())
 
 describe('A key', () => {
   it('means the same in any order, and without what says nothing', () => {
@@ -183,139 +148,5 @@ describe('A prefetched key', () => {
     await fetches[0]?.fail(new ApiError('network'))
 
     expect(stateOf(a)).toBeUndefined()
-  })
-})
-
-describe('Invalidating a tag', () => {
-  it('refetches what has subscribers and drops the rest', async () => {
-    weights.subscribe(a)
-    const leave = weights.subscribe(b)
-    await fetches[0]?.answer(1)
-    await fetches[1]?.answer(2)
-    leave()
-
-    invalidateTag('Parcel')
-    expect(stateOf(a)).toEqual({ data: { id: 'a', kilos: 1 }, error: null, isFetching: true })
-    expect(stateOf(b)).toBeUndefined()
-    expect(fetches.map(({ key }) => key.id)).toEqual(['a', 'b', 'a'])
-  })
-
-  it('supersedes a fetch that is on its way: its answer is thrown away', async () => {
-    weights.subscribe(a)
-    invalidateTag('Parcel')
-    await fetches[1]?.answer(2)
-    await fetches[0]?.answer(1)
-
-    expect(fetches.map(({ signal }) => signal?.aborted)).toEqual([true, false])
-    expect(stateOf(a)?.data).toEqual({ id: 'a', kilos: 2 })
-  })
-
-  it('leaves the queries of other tags alone, and does what else was asked for', async () => {
-    const work = vi.fn<() => void>()
-    onInvalidated('User', work)
-    weights.subscribe(a)
-    invalidateTag('User')
-
-    expect(fetches).toHaveLength(1)
-    expect(work).toHaveBeenCalledOnce()
-  })
-})
-
-describe('Structural sharing', () => {
-  it('keeps data that are equal the same object', async () => {
-    weights.subscribe(a)
-    await fetches[0]?.answer(2)
-    const before = stateOf(a)?.data
-    weights.refetch(a)
-    await fetches[1]?.answer(2)
-    expect(stateOf(a)?.data).toBe(before)
-
-    weights.refetch(a)
-    await fetches[2]?.answer(3)
-    expect(stateOf(a)?.data).toEqual({ id: 'a', kilos: 3 })
-  })
-})
-
-describe('Setting data', () => {
-  it('changes them under every key, and leaves alone what the update returns as it was', async () => {
-    weights.subscribe(a)
-    weights.subscribe(b)
-    await fetches[0]?.answer(1)
-    await fetches[1]?.answer(2)
-    const stateOfB = stateOf(b)
-
-    weights.setQueriesData((weight) => (weight.id === 'a' ? { ...weight, kilos: 7 } : weight))
-    expect(stateOf(a)?.data).toEqual({ id: 'a', kilos: 7 })
-    expect(stateOf(b)).toBe(stateOfB)
-  })
-})
-
-describe('Clearing', () => {
-  it('forgets everything, also the answers that are on their way', async () => {
-    weights.subscribe(a)
-    weights.subscribe(b)
-    await fetches[0]?.answer(1)
-    const { epoch } = weights.store.getState()
-
-    clearCachedData()
-    await fetches[1]?.answer(2)
-    expect(weights.store.getState()).toEqual({ states: {}, epoch: epoch + 1 })
-    expect(fetches[1]?.signal?.aborted).toBe(true)
-  })
-})
-
-describe('What a fetch may be answered from', () => {
-  const modes = () => fetches.map(({ key, cache }) => [key.id, cache])
-
-  it('is the host itself, for the first key, for one that is refetched and for the first invalidated', async () => {
-    weights.subscribe(a)
-    await fetches[0]?.answer(1)
-    invalidateTag('Parcel')
-    weights.refetch(a)
-    clearCachedData()
-    weights.subscribe(b)
-
-    expect(modes()).toEqual([
-      ['a', 'no-cache'],
-      ['a', 'no-cache'],
-      ['a', 'no-cache'],
-      ['b', 'no-cache'],
-    ])
-  })
-
-  it('is also what the host sent before, for a further key while other data are cached', async () => {
-    const leave = weights.subscribe(a)
-    await fetches[0]?.answer(1)
-    weights.prefetchQuery(b)
-    expect(modes().at(-1)).toEqual(['b', 'default'])
-    await fetches[1]?.fail(new ApiError('network'))
-
-    leave()
-    await vi.advanceTimersByTimeAsync(60_001)
-    weights.subscribe(b)
-    expect(modes().at(-1)).toEqual(['b', 'no-cache'])
-  })
-
-  it('is the host itself again for a key that failed', async () => {
-    weights.subscribe(a)
-    await fetches[0]?.answer(1)
-    weights.refetch(a)
-    await fetches[1]?.fail(new ApiError('network'))
-    weights.subscribe(a)
-
-    expect(modes().at(-1)).toEqual(['a', 'no-cache'])
-  })
-
-  it('is one call of the host for all keys that are invalidated', async () => {
-    weights.subscribe(a)
-    weights.subscribe(b)
-    await fetches[0]?.answer(1)
-    await fetches[1]?.answer(2)
-    invalidateTag('Parcel')
-
-    expect(modes().slice(2)).toEqual([
-      ['a', 'no-cache'],
-      ['b', 'default'],
-    ])
   })
 })

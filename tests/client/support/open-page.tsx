@@ -23,5 +23,6 @@ export function openPage(page: ReactNode, path: string) {
     address: () => location.history.at(-1),
     navigate: location.navigate,
     leave: () => rerender(screenWith(null)),
+    comeBack: () => rerender(screenWith(page)),
   }
 }

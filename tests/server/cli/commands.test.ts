@@ -132,7 +132,7 @@ async function addUser(role: 'ADMIN' | 'SENDER', email: string): Promise<string>
   const passwordHash = await hashPassword('open sesame')
   const name = email.split('@')[0] ?? ''
   const user = { name, email, passwordHash, role, now: new Date() }
-  return (await insertUser(database.db, user)).id
+  return (await database.db.transaction((transaction) => insertUser(transaction, user))).id
 }
 
 async function addSession(userId: string, now = new Date(), familyId: string = randomUUID()) {

@@ -181,13 +181,8 @@ test('two nodes that start together on an empty database make one demo', async (
 test('a database with an account gets no demo data', async () => {
   const used = await createTestDatabase()
   try {
-    await insertUser(used.db, {
-      name: 'Ines Moreau',
-      email: 'ines@example.com',
-      passwordHash: 'none',
-      role: 'SENDER',
-      now,
-    })
+    const user = { name: 'Ines Moreau', email: 'ines@example.com', passwordHash: 'none', now }
+    await used.db.transaction((transaction) => insertUser(transaction, { ...user, role: 'SENDER' }))
     expect(await seedDemoData(used.db, clock)).toBe(false)
     expect(await demoAccountsTable(used.db)).toEqual([])
     expect(await used.db.query(sql`select name from users`)).toEqual([{ name: 'Ines Moreau' }])

@@ -1,18 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Person } from '../support/api.ts'
-import { startTwoNodes, type Subscriber, type TwoNodes } from '../support/event-streams.ts'
-import { newParcelFor } from '../support/valid-requests.ts'
+import {
+  startTwoNodesWithUsers,
+  type Subscriber,
+  type TwoNodesWithUsers,
+} from '../support/event-streams.ts'
 
 const maxStreams = 70
-let nodes: TwoNodes
-let sender: Person
+const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' }
+let nodes: TwoNodesWithUsers
 let trackingId: string
 beforeEach(async () => {
-  nodes = await startTwoNodes({ RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' }, { maxStreams })
-  sender = await nodes.api.signedIn('SENDER')
-  const receiver = await nodes.api.signedIn('RECEIVER')
-  const { body } = await nodes.api.as(sender).createParcel(newParcelFor(receiver))
-  trackingId = body.data.trackingId
+  nodes = await startTwoNodesWithUsers(settings, { maxStreams })
+  trackingId = (await nodes.createParcel()).trackingId
 })
 afterEach(() => nodes.stop())
 
@@ -73,21 +72,21 @@ describe('a visitor', () => {
 test('a node with as many streams as it can hold answers the next one with a 503, for a while', async () => {
   const streams = await followTimes(maxStreams - 11, () => nodes.second, '198.51.100.1')
   streams.push(...(await followTimes(10, () => nodes.second, '198.51.100.2')))
-  const own = await nodes.followParcels(nodes.second, sender)
+  const own = await nodes.followParcels(nodes.second, nodes.sender)
   await own.ready()
 
-  const next = await nodes.api.signedIn('RECEIVER')
+  const next = nodes.receiver
   expect(await refusalOf(await nodes.followParcels(nodes.second, next))).toEqual([503, '30', busy])
   expect(await refusalOf(await follow(nodes.second, '198.51.100.3'))).toEqual([503, '30', busy])
   // Everything else is served, and the other node has room.
   const list = await fetch(`${nodes.second}/api/parcel/me`, {
-    headers: { cookie: `accessToken=${sender.cookies['accessToken']}` },
+    headers: { cookie: `accessToken=${nodes.sender.cookies['accessToken']}` },
   })
   expect(list.status).toBe(200)
   expect((await nodes.followParcels(nodes.first, next)).status).toBe(200)
   // The streams that are open stay so.
-  const { body } = await nodes.api.as(sender).createParcel(newParcelFor(next))
-  expect((await own.event(({ name }) => name === 'parcel')).data).toEqual(body.data)
+  const parcel = await nodes.createParcel()
+  expect((await own.event(({ name }) => name === 'parcel')).data).toEqual(parcel)
 
   await streams[0]?.leave()
   await expect

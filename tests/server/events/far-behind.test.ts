@@ -2,41 +2,29 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { maxKeptChanges } from '../../../server/events/repository.ts'
-import type { Person } from '../support/api.ts'
-import { openGate } from '../stress/support/database-gate.ts'
+import { openGate, type Gate } from '../stress/support/database-gate.ts'
 import { meanwhile } from '../support/held-rows.ts'
-import { showing, startTwoNodes, type TwoNodes } from '../support/event-streams.ts'
-import { newParcelFor } from '../support/valid-requests.ts'
+import {
+  showing,
+  startTwoNodesWithUsers,
+  type TwoNodesWithUsers,
+} from '../support/event-streams.ts'
 
 // Subscribers that were away too long are told, by a `reset`, to fetch everything anew.
-let gate: Awaited<ReturnType<typeof openGate>>
-let nodes: TwoNodes
-let admin: Person
-let sender: Person
-let receiver: Person
+let gate: Gate
+let nodes: TwoNodesWithUsers
 beforeEach(async () => {
   gate = await openGate()
-  nodes = await startTwoNodes({}, { reach })
-  admin = await nodes.api.signedIn('ADMIN')
-  sender = await nodes.api.signedIn('SENDER')
-  receiver = await nodes.api.signedIn('RECEIVER')
+  nodes = await startTwoNodesWithUsers({}, { gate })
 })
 afterEach(async () => {
   await nodes.stop()
   await gate.close()
 })
 
-function reach(url: string): string {
-  gate.openTo(url)
-  return gate.through(url)
-}
-
-const createParcel = async () =>
-  (await nodes.api.as(sender).createParcel(newParcelFor(receiver))).body.data
-
 test('a sender who missed 200 parcels is sent each, and with one more is told to fetch all', async () => {
-  const stayed = await nodes.followParcels(nodes.first, admin)
-  const stream = await nodes.followParcels(nodes.first, sender)
+  const stayed = await nodes.followParcels(nodes.first, nodes.admin)
+  const stream = await nodes.followParcels(nodes.first, nodes.sender)
   const { id: lastEventId } = await stream.ready()
   await stayed.ready()
   await stream.leave()
@@ -44,7 +32,7 @@ test('a sender who missed 200 parcels is sent each, and with one more is told to
   await insertParcels(200)
   await allNumbered()
   await stayed.event(showing({ trackingId: numberedTrackingId(200) }, 1))
-  const back = await nodes.followParcels(nodes.first, sender, { lastEventId })
+  const back = await nodes.followParcels(nodes.first, nodes.sender, { lastEventId })
   await back.ready()
   expect(back.events.at(-1)?.name).toBe('ready')
   const missed = back.parcels().map((data) => (data as { trackingId: string }).trackingId)
@@ -52,9 +40,9 @@ test('a sender who missed 200 parcels is sent each, and with one more is told to
     Array.from({ length: 200 }, (_, index) => numberedTrackingId(index + 1)),
   )
 
-  const last = await createParcel()
+  const last = await nodes.createParcel()
   await stayed.event(showing(last, 1))
-  const tooLate = await nodes.followParcels(nodes.first, sender, { lastEventId })
+  const tooLate = await nodes.followParcels(nodes.first, nodes.sender, { lastEventId })
   const { id } = await tooLate.ready()
   expect(tooLate.events.map((event) => [event.name, event.id])).toEqual([
     ['reset', id],
@@ -68,44 +56,44 @@ test('a sender who missed 200 parcels is sent each, and with one more is told to
   expect(unconcerned.events.map(({ name }) => name)).toEqual(['ready'])
 
   // From the reset on, it is as usual.
-  const after = await createParcel()
+  const after = await nodes.createParcel()
   await tooLate.event(showing(after, 1))
   expect(tooLate.parcels()).toEqual([after])
 })
 
 test('an administrator who missed more changes than are kept is told to fetch all', async () => {
-  const stayed = await nodes.followParcels(nodes.first, admin)
-  const stream = await nodes.followParcels(nodes.first, sender)
+  const stayed = await nodes.followParcels(nodes.first, nodes.admin)
+  const stream = await nodes.followParcels(nodes.first, nodes.sender)
   const { id: lastEventId } = await stream.ready()
   await stayed.ready()
   await stream.leave()
   const eventsFrom = async () => {
-    const back = await nodes.followParcels(nodes.first, sender, { lastEventId })
+    const back = await nodes.followParcels(nodes.first, nodes.sender, { lastEventId })
     await back.ready()
     await back.leave()
     return back.events.map(({ name }) => name)
   }
 
-  const parcel = await createParcel()
+  const parcel = await nodes.createParcel()
   await stayed.event(showing(parcel, 1))
   await insertChanges(maxKeptChanges - 1)
   await allNumbered()
   // All that was missed is still there.
   expect(await eventsFrom()).toEqual(['parcel', 'ready'])
 
-  const later = await createParcel()
+  const later = await nodes.createParcel()
   await stayed.event(showing(later, 1))
   expect(await eventsFrom()).toEqual(['reset', 'ready'])
 })
 
 test('a node that was cut off while more went by than is kept tells every subscriber to fetch all', async () => {
-  const watching = await nodes.followParcels(nodes.first, admin)
+  const watching = await nodes.followParcels(nodes.first, nodes.admin)
   const streams = await Promise.all(
-    [sender, receiver].map((caller) => nodes.followParcels(nodes.second, caller)),
+    [nodes.sender, nodes.receiver].map((caller) => nodes.followParcels(nodes.second, caller)),
   )
   const ids = await Promise.all(streams.map(async (stream) => (await stream.ready()).id))
   gate.shut()
-  const missed = await createParcel()
+  const missed = await nodes.createParcel()
   await watching.event(showing(missed, 1))
   await insertChanges(maxKeptChanges + 500)
   await allNumbered()
@@ -115,7 +103,7 @@ test('a node that was cut off while more went by than is kept tells every subscr
   await Promise.all(streams.map((stream) => stream.ended))
   // At once, while the node may still be reading, and on the other.
   for (const node of [nodes.second, nodes.first]) {
-    for (const [index, caller] of [sender, receiver].entries()) {
+    for (const [index, caller] of [nodes.sender, nodes.receiver].entries()) {
       const lastEventId = ids[index] ?? ''
       const back = await nodes.followParcels(node, caller, { lastEventId })
       await back.ready()
@@ -125,8 +113,8 @@ test('a node that was cut off while more went by than is kept tells every subscr
 })
 
 test('an administrator who comes back to a node that lags behind is told to fetch all', async () => {
-  const [one, other] = [await createParcel(), await createParcel()]
-  const before = await nodes.followParcels(nodes.first, admin)
+  const [one, other] = [await nodes.createParcel(), await nodes.createParcel()]
+  const before = await nodes.followParcels(nodes.first, nodes.admin)
   const { id: lastEventId } = await before.ready()
   await before.leave()
   const visitors = [
@@ -144,7 +132,7 @@ test('an administrator who comes back to a node that lags behind is told to fetc
   await insertChanges(maxKeptChanges + 500)
   await allNumbered()
 
-  const back = await nodes.followParcels(nodes.second, admin, { lastEventId })
+  const back = await nodes.followParcels(nodes.second, nodes.admin, { lastEventId })
   await back.ready()
   expect(back.events.map(({ name }) => name)).toEqual(['reset', 'ready'])
   await lock.commit()
@@ -161,6 +149,7 @@ const numberedTrackingId = (number: number) =>
 
 /** From the sender to the receiver, in one transaction; there are no others. */
 async function insertParcels(count: number): Promise<void> {
+  const { sender, receiver } = nodes
   const { db, now } = nodes.api
   await db.transaction(async (transaction) => {
     await transaction.query(sql`

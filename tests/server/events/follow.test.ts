@@ -4,37 +4,30 @@ import type { Parcel } from '../../../openapi.d.ts'
 import { writeChange } from '../../../server/parcels/repository.ts'
 import type { Person } from '../support/api.ts'
 import { meanwhile } from '../support/held-rows.ts'
-import { showing, startTwoNodes, type TwoNodes } from '../support/event-streams.ts'
-import { newParcelFor } from '../support/valid-requests.ts'
+import {
+  showing,
+  startTwoNodesWithUsers,
+  type TwoNodesWithUsers,
+} from '../support/event-streams.ts'
 
-let nodes: TwoNodes
-let admin: Person
-let sender: Person
-let receiver: Person
+let nodes: TwoNodesWithUsers
 beforeAll(async () => {
-  nodes = await startTwoNodes()
-  admin = await nodes.api.signedIn('ADMIN')
-  sender = await nodes.api.signedIn('SENDER')
-  receiver = await nodes.api.signedIn('RECEIVER')
+  nodes = await startTwoNodesWithUsers()
 })
 afterAll(() => nodes.stop())
 
 const as = (caller: Person | null) => nodes.api.as(caller)
-const createParcel = async (): Promise<Parcel> =>
-  (await as(sender).createParcel(newParcelFor(receiver))).body.data
-const setStatus = async (parcel: Parcel, status: 'APPROVED' | 'DISPATCHED' | 'IN_TRANSIT') =>
-  (await as(admin).updateParcelStatus(parcel._id, { status })).body.data
 
 test('a status set on one node is sent by the other, to each subscriber as they may see the parcel', async () => {
-  const parcel = await createParcel()
-  const callers = [admin, sender, receiver]
+  const parcel = await nodes.createParcel()
+  const callers = [nodes.admin, nodes.sender, nodes.receiver]
   const streams = await Promise.all(
     callers.map((caller) => nodes.followParcels(nodes.second, caller)),
   )
   const visitor = await nodes.followParcel(nodes.second, parcel.trackingId.toLowerCase())
   await Promise.all([...streams, visitor].map((stream) => stream.ready()))
 
-  await setStatus(parcel, 'APPROVED')
+  await nodes.setStatus(parcel, 'APPROVED')
 
   for (const [index, stream] of streams.entries()) {
     const sent = await stream.event(showing(parcel, 2))
@@ -49,7 +42,7 @@ test('a status set on one node is sent by the other, to each subscriber as they 
 })
 
 test('a stream has the type of one, is never cached or buffered, and every answer says that there are any', async () => {
-  const stream = await nodes.followParcels(nodes.first, sender)
+  const stream = await nodes.followParcels(nodes.first, nodes.sender)
   await stream.ready()
   expect([stream.status, stream.headers]).toEqual([
     200,
@@ -64,14 +57,14 @@ test('a stream has the type of one, is never cached or buffered, and every answe
   expect(stream.text()).toMatch(/^retry: 2000\n\n/)
   const head = await fetch(`${nodes.first}/api/parcel/events`, {
     method: 'HEAD',
-    headers: { cookie: `accessToken=${sender.cookies['accessToken']}` },
+    headers: { cookie: `accessToken=${nodes.sender.cookies['accessToken']}` },
   })
   expect([head.status, await head.text()]).toEqual([200, ''])
 })
 
 test('a change that is committed late is sent late, and not lost', async () => {
-  const [slow, quick] = [await createParcel(), await createParcel()]
-  const stream = await nodes.followParcels(nodes.second, sender)
+  const [slow, quick] = [await nodes.createParcel(), await nodes.createParcel()]
+  const stream = await nodes.followParcels(nodes.second, nodes.sender)
   await stream.ready()
 
   const held = await meanwhile(nodes.api, (transaction) =>
@@ -79,21 +72,21 @@ test('a change that is committed late is sent late, and not lost', async () => {
       transaction,
       slow._id,
       { delivery: 'APPROVED', isBlocked: false },
-      { status: 'APPROVED', note: null, updatedBy: admin.id, at: nodes.api.now() },
+      { status: 'APPROVED', note: null, updatedBy: nodes.admin.id, at: nodes.api.now() },
     ),
   )
-  await setStatus(quick, 'APPROVED')
+  await nodes.setStatus(quick, 'APPROVED')
   await stream.event(showing(quick, 2))
-  await setStatus(quick, 'DISPATCHED')
+  await nodes.setStatus(quick, 'DISPATCHED')
   const { id } = await stream.event(showing(quick, 3))
   await stream.leave()
   await held.commit()
 
   // The subscriber was away when it was committed, and comes back to either node.
   for (const node of [nodes.first, nodes.second]) {
-    const back = await nodes.followParcels(node, sender, { lastEventId: id })
+    const back = await nodes.followParcels(node, nodes.sender, { lastEventId: id })
     await back.event(showing(slow, 2))
-    await setStatus(quick, node === nodes.first ? 'APPROVED' : 'IN_TRANSIT')
+    await nodes.setStatus(quick, node === nodes.first ? 'APPROVED' : 'IN_TRANSIT')
     await back.event(showing(quick, node === nodes.first ? 4 : 5))
     const seen = back.parcels().map((data) => (data as Parcel).trackingId)
     expect(seen.filter((trackingId) => trackingId === slow.trackingId)).toHaveLength(1)
@@ -101,27 +94,27 @@ test('a change that is committed late is sent late, and not lost', async () => {
 })
 
 test('a receiver who comes back, on another node too, is sent what they missed and nothing twice', async () => {
-  const [one, two] = [await createParcel(), await createParcel()]
+  const [one, two] = [await nodes.createParcel(), await nodes.createParcel()]
   const stayed = await Promise.all(
-    [nodes.first, nodes.second].map((node) => nodes.followParcels(node, admin)),
+    [nodes.first, nodes.second].map((node) => nodes.followParcels(node, nodes.admin)),
   )
-  const stream = await nodes.followParcels(nodes.first, receiver)
+  const stream = await nodes.followParcels(nodes.first, nodes.receiver)
   await stream.ready()
-  await setStatus(one, 'APPROVED')
+  await nodes.setStatus(one, 'APPROVED')
   const { id: lastEventId } = await stream.event(showing(one, 2))
   await stream.leave()
 
-  await setStatus(two, 'APPROVED')
-  await setStatus(one, 'DISPATCHED')
-  await setStatus(one, 'IN_TRANSIT')
+  await nodes.setStatus(two, 'APPROVED')
+  await nodes.setStatus(one, 'DISPATCHED')
+  await nodes.setStatus(one, 'IN_TRANSIT')
   await Promise.all(stayed.map((other) => other.event(showing(one, 4))))
 
   const now = {
-    one: (await as(receiver).getParcel(one._id)).body.data,
-    two: (await as(receiver).getParcel(two._id)).body.data,
+    one: (await as(nodes.receiver).getParcel(one._id)).body.data,
+    two: (await as(nodes.receiver).getParcel(two._id)).body.data,
   }
-  const byHeader = await nodes.followParcels(nodes.second, receiver, { lastEventId })
-  const byQuery = await nodes.followParcels(nodes.first, receiver, {
+  const byHeader = await nodes.followParcels(nodes.second, nodes.receiver, { lastEventId })
+  const byQuery = await nodes.followParcels(nodes.first, nodes.receiver, {
     query: `?lastEventId=${lastEventId}`,
   })
   for (const back of [byHeader, byQuery]) {
@@ -130,18 +123,17 @@ test('a receiver who comes back, on another node too, is sent what they missed a
     expect(back.parcels()).toHaveLength(2)
     expect(back.parcels()).toEqual(expect.arrayContaining([now.two, now.one]))
   }
-  const last = await nodes.followParcels(nodes.first, receiver, { lastEventId: byHeader.lastId() })
+  const last = await nodes.followParcels(nodes.first, nodes.receiver, {
+    lastEventId: byHeader.lastId(),
+  })
   await last.ready()
   expect(last.parcels()).toEqual([])
 })
 
 test('the first sender on a node misses nothing of what it is just loading for a visitor', async () => {
-  const fresh = await startTwoNodes()
+  const fresh = await startTwoNodesWithUsers()
   const { api, second } = fresh
-  const first = await api.signedIn('SENDER')
-  const body = newParcelFor(await api.signedIn('RECEIVER'))
-  const tracked = (await api.as(first).createParcel(body)).body.data
-  const other = (await api.as(first).createParcel(body)).body.data
+  const [tracked, other] = [await fresh.createParcel(), await fresh.createParcel()]
   // The change under the node's cursor, which stays where it is.
   await api.db.query(sql`
     insert into parcel_changes (parcel_id, entry_number)
@@ -157,7 +149,7 @@ test('the first sender on a node misses nothing of what it is just loading for a
     update parcel_changes set number = null where parcel_id in (${tracked._id}, ${other._id})
   `)
   await lock.hasWaiting(1)
-  const stream = await fresh.followParcels(second, first)
+  const stream = await fresh.followParcels(second, fresh.sender)
   await stream.ready()
   await lock.commit()
 
@@ -168,7 +160,7 @@ test('the first sender on a node misses nothing of what it is just loading for a
 })
 
 test('a visitor who comes back is sent the parcel only if it has changed', async () => {
-  const parcel = await createParcel()
+  const parcel = await nodes.createParcel()
   const stream = await nodes.followParcel(nodes.first, parcel.trackingId)
   await stream.ready()
   expect(stream.parcels()).toHaveLength(1)
@@ -179,7 +171,7 @@ test('a visitor who comes back is sent the parcel only if it has changed', async
   await same.ready()
   expect(same.parcels()).toEqual([])
 
-  await setStatus(parcel, 'APPROVED')
+  await nodes.setStatus(parcel, 'APPROVED')
   const { id } = await same.event(showing(parcel, 2))
   const changed = await nodes.followParcel(nodes.first, parcel.trackingId, { lastEventId })
   await changed.ready()
@@ -191,7 +183,7 @@ test('a visitor who comes back is sent the parcel only if it has changed', async
 })
 
 test('a visitor who comes back with the id of an earlier version is sent the parcel', async () => {
-  const { trackingId } = await createParcel()
+  const { trackingId } = await nodes.createParcel()
   for (const lastEventId of ['1', '7', 'A'.repeat(22)]) {
     const stream = await nodes.followParcel(nodes.first, trackingId, { lastEventId })
     await stream.ready()
@@ -212,7 +204,7 @@ test.each([
   'a sender who comes back with the id %s, which no event had, is told to fetch their lists anew',
   async (lastEventId) => {
     for (const options of [{ lastEventId }, { query: `?lastEventId=${lastEventId}` }]) {
-      const stream = await nodes.followParcels(nodes.first, sender, options)
+      const stream = await nodes.followParcels(nodes.first, nodes.sender, options)
       await stream.ready()
       expect(stream.status).toBe(200)
       // What changed just before may be sent behind them.
@@ -224,12 +216,12 @@ test.each([
 )
 
 test('ids of events begin with a number that counts the changes up', async () => {
-  const parcel = await createParcel()
-  const stream = await nodes.followParcels(nodes.first, sender)
+  const parcel = await nodes.createParcel()
+  const stream = await nodes.followParcels(nodes.first, nodes.sender)
   await stream.ready()
-  await setStatus(parcel, 'APPROVED')
+  await nodes.setStatus(parcel, 'APPROVED')
   await stream.event(showing(parcel, 2))
-  await setStatus(parcel, 'DISPATCHED')
+  await nodes.setStatus(parcel, 'DISPATCHED')
   await stream.event(showing(parcel, 3))
   const ids = stream.events.map(({ id }) => id)
   expect(ids.filter((id) => !/^\d{1,13}-[\da-f]{8}$/.test(id))).toEqual([])

@@ -1,27 +1,21 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Person } from '../support/api.ts'
-import { showing, startTwoNodes, type Subscriber, type TwoNodes } from '../support/event-streams.ts'
-import { newParcelFor } from '../support/valid-requests.ts'
+import {
+  showing,
+  startTwoNodesWithUsers,
+  type Subscriber,
+  type TwoNodesWithUsers,
+} from '../support/event-streams.ts'
 
-let nodes: TwoNodes
-let admin: Person
-let sender: Person
-let receiver: Person
+let nodes: TwoNodesWithUsers
 beforeEach(async () => {
   // Heartbeats alone are by intervals; everything else goes on by itself.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  nodes = await startTwoNodes()
-  admin = await nodes.api.signedIn('ADMIN')
-  sender = await nodes.api.signedIn('SENDER')
-  receiver = await nodes.api.signedIn('RECEIVER')
+  nodes = await startTwoNodesWithUsers()
 })
 afterEach(async () => {
   await nodes.stop()
   vi.useRealTimers()
 })
-
-const createParcel = async (from = sender) =>
-  (await nodes.api.as(from).createParcel(newParcelFor(receiver))).body.data
 
 const beats = ({ events }: Subscriber) => events.filter(({ name }) => name === 'beat')
 // Waiting with `expect.poll` would let the clock run.
@@ -31,16 +25,16 @@ const hasBeats = async (stream: Subscriber, count: number) => {
 }
 
 test('every subscriber is sent a sign of life every 15 seconds, and no more often', async () => {
-  const parcel = await createParcel()
+  const parcel = await nodes.createParcel()
   const streams = [
-    await nodes.followParcels(nodes.first, sender),
-    await nodes.followParcels(nodes.second, receiver),
+    await nodes.followParcels(nodes.first, nodes.sender),
+    await nodes.followParcels(nodes.second, nodes.receiver),
     await nodes.followParcel(nodes.second, parcel.trackingId),
   ]
   await Promise.all(streams.map((stream) => stream.ready()))
 
   vi.advanceTimersByTime(14_999)
-  await nodes.api.as(admin).updateParcelStatus(parcel._id, { status: 'APPROVED' })
+  await nodes.setStatus(parcel, 'APPROVED')
   for (const stream of streams) {
     await stream.event(showing(parcel, 2))
     expect(beats(stream)).toEqual([])
@@ -58,13 +52,13 @@ test('every subscriber is sent a sign of life every 15 seconds, and no more ofte
 
 test('a sender goes on from the id of the last heartbeat, on either node', async () => {
   const other = await nodes.api.signedIn('SENDER')
-  const quiet = await nodes.followParcels(nodes.first, sender)
-  const busy = await nodes.followParcels(nodes.first, admin)
+  const quiet = await nodes.followParcels(nodes.first, nodes.sender)
+  const busy = await nodes.followParcels(nodes.first, nodes.admin)
   await Promise.all([quiet, busy].map((stream) => stream.ready()))
   const before = quiet.lastId()
 
   // Not the sender's: they are not sent it, but their id moves on with it.
-  const foreign = await createParcel(other)
+  const foreign = await nodes.createParcel(other)
   await busy.event(showing(foreign, 1))
   vi.advanceTimersByTime(15_000)
   await hasBeats(quiet, 1)
@@ -73,10 +67,10 @@ test('a sender goes on from the id of the last heartbeat, on either node', async
   expect(lastEventId).not.toBe(before)
   await quiet.leave()
 
-  const own = await createParcel()
+  const own = await nodes.createParcel()
   await busy.event(showing(own, 1))
   for (const node of [nodes.first, nodes.second]) {
-    const back = await nodes.followParcels(node, sender, { lastEventId })
+    const back = await nodes.followParcels(node, nodes.sender, { lastEventId })
     await back.ready()
     expect(back.events.map(({ name }) => name)).toEqual(['parcel', 'ready'])
     expect(back.parcels()).toEqual([own])
@@ -84,7 +78,7 @@ test('a sender goes on from the id of the last heartbeat, on either node', async
 })
 
 test('a visitor’s heartbeat leaves them where they were', async () => {
-  const parcel = await createParcel()
+  const parcel = await nodes.createParcel()
   const stream = await nodes.followParcel(nodes.first, parcel.trackingId)
   await stream.ready()
   vi.advanceTimersByTime(15_000)
@@ -94,7 +88,7 @@ test('a visitor’s heartbeat leaves them where they were', async () => {
 })
 
 test('a node that shuts down leaves no timer behind', async () => {
-  const stream = await nodes.followParcels(nodes.second, sender)
+  const stream = await nodes.followParcels(nodes.second, nodes.sender)
   await stream.ready()
   const before = vi.getTimerCount()
   await nodes.other.close()

@@ -1,18 +1,18 @@
 import { Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Parcel } from '../../../openapi.d.ts'
-import type { Person } from '../support/api.ts'
-import { openGate } from '../stress/support/database-gate.ts'
-import { showing, startTwoNodes, type Subscriber, type TwoNodes } from '../support/event-streams.ts'
-import { newParcelFor } from '../support/valid-requests.ts'
+import { openGate, type Gate } from '../stress/support/database-gate.ts'
+import {
+  showing,
+  startTwoNodesWithUsers,
+  type Subscriber,
+  type TwoNodesWithUsers,
+} from '../support/event-streams.ts'
 
 // The second node reaches its database through a gate; the first goes on all the time.
-let gate: Awaited<ReturnType<typeof openGate>>
+let gate: Gate
 let failures: number
-let nodes: TwoNodes
-let admin: Person
-let sender: Person
-let receiver: Person
+let nodes: TwoNodesWithUsers
 beforeEach(async () => {
   gate = await openGate()
   failures = 0
@@ -22,30 +22,13 @@ beforeEach(async () => {
       done()
     },
   })
-  nodes = await startTwoNodes(
-    {},
-    {
-      logger: { level: 'warn', stream },
-      reach(url) {
-        gate.openTo(url)
-        return gate.through(url)
-      },
-    },
-  )
-  admin = await nodes.api.signedIn('ADMIN')
-  sender = await nodes.api.signedIn('SENDER')
-  receiver = await nodes.api.signedIn('RECEIVER')
+  nodes = await startTwoNodesWithUsers({}, { gate, logger: { level: 'warn', stream } })
 })
 afterEach(async () => {
   gate.letGo()
   await nodes.stop()
   await gate.close()
 })
-
-const createParcel = async () =>
-  (await nodes.api.as(sender).createParcel(newParcelFor(receiver))).body.data
-const setStatus = async (parcel: Parcel, status: 'APPROVED' | 'DISPATCHED') =>
-  (await nodes.api.as(admin).updateParcelStatus(parcel._id, { status })).body.data
 
 /** How many log entries each event of the parcel had. */
 const entriesSent = (stream: Subscriber, { trackingId }: Parcel) =>
@@ -66,33 +49,33 @@ const outages = {
 test.each(Object.entries(outages))(
   'streams stay open while the database is %s; then all that was missed is sent once',
   async (_how, [goAway, comeBack]) => {
-    const [old, other] = [await createParcel(), await createParcel()]
-    const callers = [admin, sender, receiver]
+    const [old, other] = [await nodes.createParcel(), await nodes.createParcel()]
+    const callers = [nodes.admin, nodes.sender, nodes.receiver]
     const streams = await Promise.all(
       callers.map((caller) => nodes.followParcels(nodes.second, caller)),
     )
     const visitor = await nodes.followParcel(nodes.second, old.trackingId)
     await Promise.all([...streams, visitor].map((stream) => stream.ready()))
-    await setStatus(other, 'APPROVED')
+    await nodes.setStatus(other, 'APPROVED')
     await Promise.all(streams.map((stream) => stream.event(showing(other, 2))))
 
     goAway()
-    await setStatus(old, 'APPROVED')
-    await setStatus(old, 'DISPATCHED')
-    const fresh = await createParcel()
+    await nodes.setStatus(old, 'APPROVED')
+    await nodes.setStatus(old, 'DISPATCHED')
+    const fresh = await nodes.createParcel()
     await hasFailed(2)
-    expect((await nodes.followParcels(nodes.second, sender)).status).toBe(503)
+    expect((await nodes.followParcels(nodes.second, nodes.sender)).status).toBe(503)
     const before = [...streams, visitor].map((stream) => stream.text())
 
     comeBack()
-    const now = await nodes.api.as(sender).getParcel(old._id)
+    const now = await nodes.api.as(nodes.sender).getParcel(old._id)
     for (const stream of streams) {
       await stream.event(showing(fresh, 1))
       await stream.event(showing(old, 3))
     }
     await visitor.event(showing(old, 3))
     // Anything else would have been sent before this.
-    await setStatus(fresh, 'APPROVED')
+    await nodes.setStatus(fresh, 'APPROVED')
     for (const stream of streams) {
       await stream.event(showing(fresh, 2))
       expect([other, old, fresh].map((parcel) => entriesSent(stream, parcel))).toEqual([
@@ -110,23 +93,23 @@ test.each(Object.entries(outages))(
 )
 
 test('a sender who leaves a node without its database misses nothing on the other, nor coming back', async () => {
-  const parcel = await createParcel()
-  const stream = await nodes.followParcels(nodes.second, sender)
+  const parcel = await nodes.createParcel()
+  const stream = await nodes.followParcels(nodes.second, nodes.sender)
   const { id: lastEventId } = await stream.ready()
   gate.shut()
-  await setStatus(parcel, 'APPROVED')
+  await nodes.setStatus(parcel, 'APPROVED')
   await hasFailed(1)
   await stream.leave()
 
-  const elsewhere = await nodes.followParcels(nodes.first, sender, { lastEventId })
+  const elsewhere = await nodes.followParcels(nodes.first, nodes.sender, { lastEventId })
   await elsewhere.event(showing(parcel, 2))
-  await setStatus(parcel, 'DISPATCHED')
+  await nodes.setStatus(parcel, 'DISPATCHED')
   await elsewhere.event(showing(parcel, 3))
   expect(entriesSent(elsewhere, parcel)).toEqual([2, 3])
 
   gate.openTo(nodes.api.url)
   const back = async () => {
-    const again = await nodes.followParcels(nodes.second, sender, {
+    const again = await nodes.followParcels(nodes.second, nodes.sender, {
       lastEventId: elsewhere.lastId(),
     })
     if (again.status === 200) await again.ready()
@@ -139,13 +122,13 @@ test('a sender who leaves a node without its database misses nothing on the othe
 })
 
 test('a sender who is blocked while the node cannot know is disconnected once it can', async () => {
-  const blocked = await nodes.followParcels(nodes.second, sender)
-  const other = await nodes.followParcels(nodes.second, receiver)
+  const blocked = await nodes.followParcels(nodes.second, nodes.sender)
+  const other = await nodes.followParcels(nodes.second, nodes.receiver)
   await Promise.all([blocked, other].map((stream) => stream.ready()))
   gate.shut()
   await hasFailed(1)
-  const parcel = await createParcel()
-  await nodes.api.as(admin).blockUser(sender.id)
+  const parcel = await nodes.createParcel()
+  await nodes.api.as(nodes.admin).blockUser(nodes.sender.id)
   gate.openTo(nodes.api.url)
 
   await blocked.ended
@@ -154,7 +137,7 @@ test('a sender who is blocked while the node cannot know is disconnected once it
 })
 
 test('a stream whose access token has ended is closed, database or not', async () => {
-  const stream = await nodes.followParcels(nodes.second, sender)
+  const stream = await nodes.followParcels(nodes.second, nodes.sender)
   await stream.ready()
   gate.shut()
   await hasFailed(1)

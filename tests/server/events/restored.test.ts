@@ -10,7 +10,7 @@ import { createTestDatabase, type TestDatabase } from '../../support/database.ts
 import { temporaryFolder, type TemporaryFolder } from '../../support/temporary-folder.ts'
 import { runCommand } from '../cli/backup-harness.ts'
 import { password, requestsTo } from '../support/api.ts'
-import { addressOf, showing, startTwoNodes, subscribe } from '../support/event-streams.ts'
+import { addressOf, showing, startTwoNodesWithUsers, subscribe } from '../support/event-streams.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
 let folder: TemporaryFolder
@@ -25,10 +25,9 @@ afterEach(async () => {
 })
 
 test('subscribers of before go on after a restore from a backup, and from then on miss nothing', async () => {
-  const nodes = await startTwoNodes()
-  const sender = await nodes.api.signedIn('SENDER')
-  const receiver = await nodes.api.signedIn('RECEIVER')
-  const parcel = (await nodes.api.as(sender).createParcel(newParcelFor(receiver))).body.data
+  const nodes = await startTwoNodesWithUsers()
+  const { sender, receiver } = nodes
+  const parcel = await nodes.createParcel()
   const before = await nodes.followParcels(nodes.first, sender)
   const visitor = await nodes.followParcel(nodes.first, parcel.trackingId)
   const { id: lastEventId } = await before.ready()

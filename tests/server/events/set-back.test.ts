@@ -3,46 +3,31 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Parcel } from '../../../openapi.d.ts'
 import { numberChanges } from '../../../server/events/repository.ts'
 import type { Person } from '../support/api.ts'
-import { showing, startTwoNodes, type Subscriber, type TwoNodes } from '../support/event-streams.ts'
+import {
+  showing,
+  startTwoNodesWithUsers,
+  type Subscriber,
+  type TwoNodesWithUsers,
+} from '../support/event-streams.ts'
 import { keepMoment } from '../support/set-back.ts'
-import { newParcelFor } from '../support/valid-requests.ts'
-import { openGate } from '../stress/support/database-gate.ts'
+import { openGate, type Gate } from '../stress/support/database-gate.ts'
 
 /*
  * A fail-over that loses the newest transactions, or a restore to a point in time. All subscribers are
  * on the second node, which is cut off from its database while that is set back, as by a fail-over.
  * The first node changes parcels all the time; with no subscriber, it numbers no change by itself.
  */
-let gate: Awaited<ReturnType<typeof openGate>>
-let nodes: TwoNodes
-let admin: Person
-let sender: Person
-let receiver: Person
+let gate: Gate
+let nodes: TwoNodesWithUsers
 beforeEach(async () => {
   gate = await openGate()
-  nodes = await startTwoNodes({}, { reach })
-  admin = await nodes.api.signedIn('ADMIN')
-  sender = await nodes.api.signedIn('SENDER')
-  receiver = await nodes.api.signedIn('RECEIVER')
+  nodes = await startTwoNodesWithUsers({}, { gate })
 })
 afterEach(async () => {
   await nodes.stop()
   await gate.close()
 })
 
-function reach(url: string): string {
-  gate.openTo(url)
-  return gate.through(url)
-}
-
-type Status = 'APPROVED' | 'DISPATCHED' | 'CANCELED'
-
-const createParcel = async () =>
-  (await nodes.api.as(sender).createParcel(newParcelFor(receiver))).body.data
-async function setStatus({ _id }: Parcel, status: Status): Promise<void> {
-  nodes.api.secondsPass(1)
-  expect((await nodes.api.as(admin).updateParcelStatus(_id, { status })).status).toBe(200)
-}
 const follow = (caller: Person, lastEventId?: string) =>
   nodes.followParcels(nodes.second, caller, lastEventId === undefined ? {} : { lastEventId })
 const track = ({ trackingId }: Parcel, lastEventId?: string) =>
@@ -75,20 +60,20 @@ test.each(Object.entries(laterChanges))(
   'every subscriber has what is in the database after a fail-over to one with %s',
   async (_name, more) => {
     const [replaced, lost, untouched] = [
-      await createParcel(),
-      await createParcel(),
-      await createParcel(),
+      await nodes.createParcel(),
+      await nodes.createParcel(),
+      await nodes.createParcel(),
     ]
-    const callers = [admin, sender, receiver]
+    const callers = [nodes.admin, nodes.sender, nodes.receiver]
     const streams = await Promise.all(callers.map((caller) => follow(caller)))
     const parcels = [replaced, lost, untouched]
     const visitors = await Promise.all(parcels.map((parcel) => track(parcel)))
     await Promise.all([...streams, ...visitors].map((stream) => stream.ready()))
     const moment = await keepMoment(nodes.api.db)
 
-    await setStatus(replaced, 'APPROVED')
-    await setStatus(lost, 'APPROVED')
-    const created = await createParcel()
+    await nodes.setStatus(replaced, 'APPROVED')
+    await nodes.setStatus(lost, 'APPROVED')
+    const created = await nodes.createParcel()
     await Promise.all(streams.map((stream) => stream.event(showing(created, 1))))
     await Promise.all(streams.map((stream) => stream.event(showing(lost, 2))))
     for (const [index, parcel] of [replaced, lost].entries()) {
@@ -98,13 +83,13 @@ test.each(Object.entries(laterChanges))(
 
     gate.shut()
     await moment.setBack()
-    await setStatus(replaced, 'CANCELED')
-    for (let turn = 0; turn < 2 + more; turn += 1) await createParcel()
+    await nodes.setStatus(replaced, 'CANCELED')
+    for (let turn = 0; turn < 2 + more; turn += 1) await nodes.createParcel()
     expect((await numberAll()) - numberOf(before)).toBe(more)
     gate.openTo(nodes.api.url)
     await Promise.all([...streams, ...visitors].map((stream) => stream.ended))
 
-    const shown = [['parcel', 'ready'], ['parcel', 'ready'], ['ready']]
+    const shown = [['reset', 'parcel', 'ready'], ['reset', 'parcel', 'ready'], ['ready']]
     for (const [index, parcel] of parcels.entries()) {
       const stream = visitors[index]
       const back = await track(parcel, lastId(stream))
@@ -121,7 +106,7 @@ test.each(Object.entries(laterChanges))(
       // Lists are fetched anew with the first, and nothing is missing from there.
       expect(names(stream)).toEqual(['reset', 'ready'])
     }
-    await setStatus(untouched, 'APPROVED')
+    await nodes.setStatus(untouched, 'APPROVED')
     for (const [index, caller] of callers.entries()) {
       const { data } = (await returned[index]?.event(({ name }) => name === 'parcel')) ?? {}
       expect(data).toEqual((await nodes.api.as(caller).getParcel(untouched._id)).body.data)
@@ -133,65 +118,67 @@ test.each(Object.entries(laterChanges))(
 
 test('a sender is told to fetch all where a change that was kept has its number, but not those before it', async () => {
   const [first, second, third] = await createThree()
-  const stream = await follow(sender)
+  const stream = await follow(nodes.sender)
   const { id: start } = await stream.ready()
   gate.shut()
-  await setStatus(third, 'APPROVED')
+  await nodes.setStatus(third, 'APPROVED')
   const moment = await keepMoment(nodes.api.db)
-  await setStatus(first, 'APPROVED')
+  await nodes.setStatus(first, 'APPROVED')
   gate.openTo(nodes.api.url)
   const told = await stream.event(showing(third, 2))
   expect(numberOf(told.id)).toBe(numberOf(start) + 2)
 
   gate.shut()
   await moment.setBack()
-  await setStatus(second, 'APPROVED')
+  await nodes.setStatus(second, 'APPROVED')
   expect(await numberAll()).toBe(numberOf(told.id))
   gate.openTo(nodes.api.url)
   await stream.ended
-  const back = await follow(sender, told.id)
+  const back = await follow(nodes.sender, told.id)
   await back.ready()
   expect(names(back)).toEqual(['reset', 'ready'])
 })
 
 test('a sender who was away since before what was lost is sent what came instead, and not reset', async () => {
-  const [parcel, other] = [await createParcel(), await createParcel()]
-  const stream = await follow(sender)
-  const stayed = await follow(receiver)
+  const [parcel, other] = [await nodes.createParcel(), await nodes.createParcel()]
+  const stream = await follow(nodes.sender)
+  const stayed = await follow(nodes.receiver)
   const { id: lastEventId } = await stream.ready()
   await stayed.ready()
   await stream.leave()
   const moment = await keepMoment(nodes.api.db)
-  await setStatus(parcel, 'APPROVED')
+  await nodes.setStatus(parcel, 'APPROVED')
   await stayed.event(showing(parcel, 2))
 
   gate.shut()
   await moment.setBack()
-  await setStatus(other, 'DISPATCHED')
+  await nodes.setStatus(other, 'DISPATCHED')
   await numberAll()
   gate.openTo(nodes.api.url)
   await stayed.ended
-  const back = await follow(sender, lastEventId)
+  const back = await follow(nodes.sender, lastEventId)
   await back.ready()
   expect(names(back)).toEqual(['parcel', 'ready'])
-  expect(back.parcels()).toEqual([(await nodes.api.as(sender).getParcel(other._id)).body.data])
+  expect(back.parcels()).toEqual([
+    (await nodes.api.as(nodes.sender).getParcel(other._id)).body.data,
+  ])
 })
 
 test('a sender on a new database misses nothing of what came after their first id', async () => {
   const streams = await Promise.all(
-    [nodes.first, nodes.second].map((node) => nodes.followParcels(node, sender)),
+    [nodes.first, nodes.second].map((node) => nodes.followParcels(node, nodes.sender)),
   )
   const ids = await Promise.all(streams.map(async (stream) => (await stream.ready()).id))
   expect(new Set(ids).size).toBe(1)
   await Promise.all(streams.map((stream) => stream.leave()))
-  const again = await follow(sender, ids[0])
+  const again = await follow(nodes.sender, ids[0])
   await again.ready()
   expect(again.events.map(({ name, id }) => [name, id])).toEqual([['ready', ids[0]]])
   await again.leave()
 
-  const parcel = await createParcel()
+  const parcel = await nodes.createParcel()
   await numberAll()
-  const back = await follow(sender, ids[0])
+  const back = await follow(nodes.sender, ids[0])
   await back.event(showing(parcel, 1))
   await back.ready()
   expect(names(back)).not.toContain('reset')
@@ -200,7 +187,11 @@ test('a sender on a new database misses nothing of what came after their first i
 
 /** In the order in which changes of one numbering are numbered. */
 async function createThree(): Promise<[Parcel, Parcel, Parcel]> {
-  const parcels = [await createParcel(), await createParcel(), await createParcel()]
+  const parcels = [
+    await nodes.createParcel(),
+    await nodes.createParcel(),
+    await nodes.createParcel(),
+  ]
   const [first, second, third] = parcels.sort((one, other) => (one._id < other._id ? -1 : 1))
   if (first === undefined || second === undefined || third === undefined) throw new Error('Too few')
   return [first, second, third]

@@ -1,81 +1,84 @@
 import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
+import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readConfig } from '../../../server/config/config.ts'
 import { createConnection } from '../../../server/events/connection.ts'
+import { createEventHub } from '../../../server/events/event-hub.ts'
 import { password, type Person } from '../support/api.ts'
-import { showing, startTwoNodes, type TwoNodes } from '../support/event-streams.ts'
-import { newParcelFor } from '../support/valid-requests.ts'
+import {
+  showing,
+  startTwoNodesWithUsers,
+  type TwoNodesWithUsers,
+} from '../support/event-streams.ts'
+import { meanwhile } from '../support/held-rows.ts'
 
-let nodes: TwoNodes
-let admin: Person
-let sender: Person
-let receiver: Person
+let nodes: TwoNodesWithUsers
 beforeEach(async () => {
-  nodes = await startTwoNodes()
-  admin = await nodes.api.signedIn('ADMIN')
-  sender = await nodes.api.signedIn('SENDER')
-  receiver = await nodes.api.signedIn('RECEIVER')
+  nodes = await startTwoNodesWithUsers()
 })
 afterEach(() => nodes.stop())
 
 test('blocking a sender ends their streams on every node, and no other user’s', async () => {
-  const { body } = await nodes.api.as(sender).createParcel(newParcelFor(receiver))
+  const parcel = await nodes.createParcel()
   const blocked = await Promise.all(
-    [nodes.first, nodes.second].map((node) => nodes.followParcels(node, sender)),
+    [nodes.first, nodes.second].map((node) => nodes.followParcels(node, nodes.sender)),
   )
-  const other = await nodes.followParcels(nodes.second, receiver)
+  const other = await nodes.followParcels(nodes.second, nodes.receiver)
   await Promise.all([...blocked, other].map((stream) => stream.ready()))
 
-  await nodes.api.as(admin).blockUser(sender.id)
+  await nodes.api.as(nodes.admin).blockUser(nodes.sender.id)
   await Promise.all(blocked.map((stream) => stream.ended))
-  await nodes.api.as(admin).updateParcelStatus(body.data._id, { status: 'APPROVED' })
-  await other.event(showing(body.data, 2))
+  await nodes.setStatus(parcel, 'APPROVED')
+  await other.event(showing(parcel, 2))
 
   expect(blocked.flatMap((stream) => stream.parcels())).toEqual([])
-  const again = await nodes.followParcels(nodes.first, sender)
+  const again = await nodes.followParcels(nodes.first, nodes.sender)
   expect(again.status).toBe(403)
 })
 
 test('logging out ends the stream of that session alone', async () => {
-  const elsewhere = { ...sender, ...(await secondSession(sender)) }
+  const elsewhere = { ...nodes.sender, ...(await secondSession(nodes.sender)) }
   const [here, there] = [
-    await nodes.followParcels(nodes.second, sender),
+    await nodes.followParcels(nodes.second, nodes.sender),
     await nodes.followParcels(nodes.second, elsewhere),
   ]
   await Promise.all([here.ready(), there.ready()])
 
-  await nodes.api.as(sender).logoutUser()
+  await nodes.api.as(nodes.sender).logoutUser()
   await here.ended
 
-  const { body } = await nodes.api.as(elsewhere).createParcel(newParcelFor(receiver))
-  const created = await there.event(showing(body.data, 1))
-  expect(created.data).toEqual(body.data)
+  const parcel = await nodes.createParcel(elsewhere)
+  const created = await there.event(showing(parcel, 1))
+  expect(created.data).toEqual(parcel)
   expect(here.parcels()).toEqual([])
 })
 
 test('a stream ends with the access token that opened it', async () => {
-  const stream = await nodes.followParcels(nodes.first, sender)
+  const stream = await nodes.followParcels(nodes.first, nodes.sender)
   await stream.ready()
   nodes.api.secondsPass(15 * 60)
   await stream.ended
-  expect((await nodes.followParcels(nodes.first, sender)).status).toBe(401)
+  expect((await nodes.followParcels(nodes.first, nodes.sender)).status).toBe(401)
 })
 
 test('a user has ten streams on a node; the eleventh waits until one of them ends', async () => {
   const streams = []
   for (let turn = 0; turn < 10; turn += 1) {
-    streams.push(await nodes.followParcels(nodes.first, sender))
+    streams.push(await nodes.followParcels(nodes.first, nodes.sender))
   }
-  const tooMany = await nodes.followParcels(nodes.first, sender)
+  const tooMany = await nodes.followParcels(nodes.first, nodes.sender)
   expect([tooMany.status, tooMany.headers['retry-after']]).toEqual([429, '30'])
-  expect((await nodes.followParcels(nodes.first, receiver)).status).toBe(200)
+  expect((await nodes.followParcels(nodes.first, nodes.receiver)).status).toBe(200)
 
   await streams[0]?.leave()
-  await expect.poll(async () => (await nodes.followParcels(nodes.first, sender)).status).toBe(200)
+  await expect
+    .poll(async () => (await nodes.followParcels(nodes.first, nodes.sender)).status)
+    .toBe(200)
 })
 
 test('a node that shuts down ends its streams with a time to come back, and closes', async () => {
-  const stream = await nodes.followParcels(nodes.second, sender)
+  const stream = await nodes.followParcels(nodes.second, nodes.sender)
   await stream.ready()
   const closed = nodes.other.close()
   await stream.ended
@@ -104,6 +107,25 @@ test('a subscriber that does not read is cut off before much is kept for it', as
   expect(process.memoryUsage().arrayBuffers).toBeLessThan(32 * 1024 * 1024)
   socket.destroy()
   await new Promise((resolve) => server.close(resolve))
+})
+
+test('a visitor who comes while a node begins to shut down is sent to another one', async () => {
+  const { api } = nodes
+  const { _id } = await nodes.createParcel()
+  const hub = createEventHub(
+    { db: api.db, clock: api.now, config: readConfig({}) },
+    { failed: () => undefined },
+  )
+  const lock = await meanwhile(api, (transaction) =>
+    transaction.query(sql`lock table parcel_changes in access exclusive mode`),
+  )
+  const coming = hub.subscribeToParcel(_id, '192.0.2.1', undefined)
+  const refused = expect(coming).rejects.toMatchObject({ status: 503 })
+  await lock.hasWaiting(1)
+  hub.close()
+  await lock.commit()
+  await refused
+  expect(hub.state()).toMatchObject({ visitors: 0 })
 })
 
 async function secondSession(person: Person): Promise<Pick<Person, 'cookies'>> {

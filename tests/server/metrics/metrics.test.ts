@@ -188,6 +188,23 @@ it('a scraper reads the streams, and since when their changes were not read', as
   await nodes.stop()
 })
 
+it('an operator reads in the documents of every figure of ours, and of every limit', async () => {
+  const { body } = await api.app.inject({ url: '/metrics', headers: { authorization } })
+  const families = body.match(/(?<=# TYPE )waybill_\w+/g) ?? []
+  const operations = readFileSync(join(projectRoot, 'docs/operations.md'), 'utf8')
+  const rows = new Map(
+    [...operations.matchAll(/^\| `(waybill_\w+)` +\| (.*)$/gm)].map(
+      ([, name = '', row = '']) => [name, row] as const,
+    ),
+  )
+  expect([...rows.keys()].toSorted()).toEqual(families.toSorted())
+  const limits = body.match(/(?<=_refused_total\{limit=")\w+/g) ?? []
+  expect(limits).toContain('tries')
+  for (const limit of limits) {
+    expect(rows.get('waybill_requests_refused_total')).toContain(`\`${limit}\``)
+  }
+})
+
 it('an operator who opens the dashboard finds every figure of its queries, and all of ours in it', async () => {
   const { admin } = await startWorld(api)
   await api.as(admin).listUsers()

@@ -8,6 +8,15 @@ import { readConfig } from '../../../server/config/config.ts'
 import { openDatabase, type Database } from '../../../server/db/database.ts'
 import { migrate } from '../../../server/db/migrate.ts'
 import { startEmbedded, type Embedded } from '../../../server/embedded-postgres/start-embedded.ts'
+import { findLastChange } from '../../../server/events/repository.ts'
+import {
+  findLastBackup,
+  findNodes,
+  recordBackup,
+  removeDeadNodes,
+  removeNode,
+  touchNode,
+} from '../../../server/system/repository.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { password, requestsTo } from '../support/api.ts'
 import { newAccount, newParcelFor } from '../support/valid-requests.ts'
@@ -108,5 +117,37 @@ it('while commits wait for a standby, readers read, and senders are told that no
   const ids = repeated.map((answer) => answer.body.data._id)
   const stored = await db.query<{ id: string }>(sql`select id from parcels`)
   expect(stored.map(({ id }) => id).sort()).toEqual([first._id, ...ids].sort())
+  await app.close()
+}, 120_000)
+
+it('while commits wait for a standby, nodes come and go, and a new user is told that nothing is known', async () => {
+  const app = buildApp({ db, clock: () => new Date(), config: readConfig({}), logger: false })
+  await app.ready()
+  const visitor = requestsTo(app, {})
+  const node = { host: 'one', version: '0', uptime: 1, callers: 0, visitors: 0, pollAge: null }
+  const [alive, dead] = [randomUUID(), randomUUID()]
+  const nodes = async () => (await findNodes(db)).map(({ id }) => id)
+  await touchNode(db, { ...node, id: dead })
+  await db.query(sql`update nodes set seen_at = now() - interval '61 seconds'`)
+
+  await setStandby('away')
+  await touchNode(db, { ...node, id: alive })
+  await touchNode(db, { ...node, id: alive })
+  await removeDeadNodes(db)
+  expect(await db.query(sql`select id from nodes`)).toEqual([{ id: alive }])
+  expect(await nodes()).toEqual([alive])
+  await removeNode(db, alive)
+  expect(await nodes()).toEqual([])
+  await recordBackup(db, 310_000)
+  expect(await findLastBackup(db)).toMatchObject({ bytes: '310000' })
+  // In a database without a numbered change, it makes one.
+  expect(await findLastChange(db)).toMatchObject({ number: 0 })
+
+  const account = newAccount('late@example.com')
+  const { status, body } = await visitor.registerUser(account)
+  expect([status, body]).toEqual([503, unknown])
+  await setStandby('')
+  const login = await visitor.loginUser({ email: account.email, password: account.password })
+  expect(login.status).toBe(200)
   await app.close()
 }, 120_000)

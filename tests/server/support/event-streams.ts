@@ -1,10 +1,14 @@
 import { request, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { expect } from 'vitest'
+import type { DeliveryStatus, Parcel } from '../../../openapi.d.ts'
 import { buildApp, type AppOptions } from '../../../server/app.ts'
 import { openDatabase } from '../../../server/db/database.ts'
 import { readConfig } from '../../../server/config/config.ts'
+import type { Gate } from '../stress/support/database-gate.ts'
 import { startApi, type Person } from './api.ts'
+import { newParcelFor } from './valid-requests.ts'
 
 export interface StreamEvent {
   id: string
@@ -42,19 +46,19 @@ export interface FollowOptions {
 }
 
 interface SecondNode extends Pick<AppOptions, 'logger' | 'maxStreams'> {
-  /** Its own way to the database, through a gate. */
-  reach?: (url: string) => string
+  /** Through which it reaches the database; open at first. */
+  gate?: Gate
 }
 
 /** Two servers on one database, each at an address of its own. */
 export async function startTwoNodes(
   settings: Record<string, string> = {},
-  { reach, ...options }: SecondNode = {},
+  { gate, ...options }: SecondNode = {},
 ) {
   const api = await startApi(settings)
   const config = readConfig({ RATE_LIMITS: 'off', ...settings })
-  const ownDb =
-    reach === undefined ? null : openDatabase({ url: reach(api.url), answerTimeout: 1_000 })
+  gate?.openTo(api.url)
+  const ownDb = gate ? openDatabase({ url: gate.through(api.url), answerTimeout: 1_000 }) : null
   const other = buildApp({ db: ownDb ?? api.db, clock: api.now, config, logger: false, ...options })
   const first = await addressOf(api.app)
   const second = await addressOf(other)
@@ -79,6 +83,33 @@ export async function startTwoNodes(
       await other.close()
       await ownDb?.close()
       await api.stop()
+    },
+  }
+}
+
+/** With a user of each role, and what they do to the parcels that are followed. */
+export async function startTwoNodesWithUsers(
+  settings?: Record<string, string>,
+  options?: SecondNode,
+) {
+  const nodes = await startTwoNodes(settings, options)
+  const { api } = nodes
+  const [admin, sender, receiver] = [
+    await api.signedIn('ADMIN'),
+    await api.signedIn('SENDER'),
+    await api.signedIn('RECEIVER'),
+  ]
+  return {
+    ...nodes,
+    admin,
+    sender,
+    receiver,
+    createParcel: async (from = sender): Promise<Parcel> =>
+      (await api.as(from).createParcel(newParcelFor(receiver))).body.data,
+    /** A second later. */
+    async setStatus({ _id }: Parcel, status: DeliveryStatus): Promise<void> {
+      api.secondsPass(1)
+      expect((await api.as(admin).updateParcelStatus(_id, { status })).status).toBe(200)
     },
   }
 }
@@ -192,3 +223,4 @@ export const showing =
   }
 
 export type TwoNodes = Awaited<ReturnType<typeof startTwoNodes>>
+export type TwoNodesWithUsers = Awaited<ReturnType<typeof startTwoNodesWithUsers>>

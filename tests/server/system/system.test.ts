@@ -167,6 +167,9 @@ it('an administrator sees the replicas where the account of the database may see
       },
     ],
   })
+  // It takes the log and says nothing of it, as one that hangs.
+  const delay = async () => (await status()).database.replicas?.[0]?.delay
+  await expect.poll(delay, { timeout: 15_000 }).toBeGreaterThan(0)
   await replica.end()
   await database.query('revoke pg_read_all_stats from waybill')
   await database.end()

@@ -78,6 +78,16 @@ describe('A visitor leaves a list of parcels open', () => {
     expect(screen.queryByText('Busy for a moment')).toBeNull()
   })
 
+  it('and reads what the host has left of a parcel whose newest change it has lost', async () => {
+    const statuses: Record<string, string> = { 'TRK-A': 'IN_TRANSIT', 'TRK-B': 'APPROVED' }
+    hostWith(statuses)
+    open('TRK-A,TRK-B')
+    expect(await screen.findByText('1 on the way · 1 approved')).toBeVisible()
+    statuses['TRK-A'] = 'APPROVED'
+    await advance(31)
+    expect(await screen.findByText('2 approved')).toBeVisible()
+  })
+
   it('of twenty: each is looked up once a minute only', async () => {
     const ids = Array.from({ length: 20 }, (_, index) => `TRK-${index}`)
     const host = hostWith(Object.fromEntries(ids.map((id) => [id, 'IN_TRANSIT'])))

@@ -1,6 +1,8 @@
 import { once } from 'node:events'
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 
+export type Gate = Awaited<ReturnType<typeof openGate>>
+
 /** A TCP proxy before a database, whose connections can be cut off or held up. */
 export async function openGate() {
   let target: number | null = null

@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../src/api/api-error.ts'
+import { clearCachedData, invalidateTag } from '../../../src/stores/query-cache.ts'
+import { a, b, fetches, forgetFetches, weights } from '../support/weights-query.ts'
+
+beforeEach(forgetFetches)
+afterEach(() => void vi.useRealTimers())
+
+describe('What a fetch may be answered from', () => {
+  const modes = () => fetches.map(({ key, cache }) => [key.id, cache])
+
+  it('is the host itself, for the first key, for one that is refetched and for the first invalidated', async () => {
+    weights.subscribe(a)
+    await fetches[0]?.answer(1)
+    invalidateTag('Parcel')
+    weights.refetch(a)
+    clearCachedData()
+    weights.subscribe(b)
+
+    expect(modes()).toEqual([
+      ['a', 'no-cache'],
+      ['a', 'no-cache'],
+      ['a', 'no-cache'],
+      ['b', 'no-cache'],
+    ])
+  })
+
+  it('is also what the host sent before, for a further key while other data are cached', async () => {
+    const leave = weights.subscribe(a)
+    await fetches[0]?.answer(1)
+    weights.prefetchQuery(b)
+    expect(modes().at(-1)).toEqual(['b', 'default'])
+    await fetches[1]?.fail(new ApiError('network'))
+
+    leave()
+    await vi.advanceTimersByTimeAsync(60_001)
+    weights.subscribe(b)
+    expect(modes().at(-1)).toEqual(['b', 'no-cache'])
+  })
+
+  it('is the host itself again for a key that failed', async () => {
+    weights.subscribe(a)
+    await fetches[0]?.answer(1)
+    weights.refetch(a)
+    await fetches[1]?.fail(new ApiError('network'))
+    weights.subscribe(a)
+
+    expect(modes().at(-1)).toEqual(['a', 'no-cache'])
+  })
+
+  it('is one call of the host for all keys that are invalidated', async () => {
+    weights.subscribe(a)
+    weights.subscribe(b)
+    await fetches[0]?.answer(1)
+    await fetches[1]?.answer(2)
+    invalidateTag('Parcel')
+
+    expect(modes().slice(2)).toEqual([
+      ['a', 'no-cache'],
+      ['b', 'default'],
+    ])
+  })
+})

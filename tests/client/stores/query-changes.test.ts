@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { clearCachedData, invalidateTag, onInvalidated } from '../../../src/stores/query-cache.ts'
+import { a, b, fetches, forgetFetches, stateOf, weights } from '../support/weights-query.ts'
+
+beforeEach(forgetFetches)
+afterEach(() => void vi.useRealTimers())
+
+describe('Invalidating a tag', () => {
+  it('refetches what has subscribers and drops the rest', async () => {
+    weights.subscribe(a)
+    const leave = weights.subscribe(b)
+    await fetches[0]?.answer(1)
+    await fetches[1]?.answer(2)
+    leave()
+
+    invalidateTag('Parcel')
+    expect(stateOf(a)).toEqual({ data: { id: 'a', kilos: 1 }, error: null, isFetching: true })
+    expect(stateOf(b)).toBeUndefined()
+    expect(fetches.map(({ key }) => key.id)).toEqual(['a', 'b', 'a'])
+  })
+
+  it('supersedes a fetch that is on its way: its answer is thrown away', async () => {
+    weights.subscribe(a)
+    invalidateTag('Parcel')
+    await fetches[1]?.answer(2)
+    await fetches[0]?.answer(1)
+
+    expect(fetches.map(({ signal }) => signal?.aborted)).toEqual([true, false])
+    expect(stateOf(a)?.data).toEqual({ id: 'a', kilos: 2 })
+  })
+
+  it('leaves the queries of other tags alone, and does what else was asked for', async () => {
+    const work = vi.fn<() => void>()
+    onInvalidated('User', work)
+    weights.subscribe(a)
+    invalidateTag('User')
+
+    expect(fetches).toHaveLength(1)
+    expect(work).toHaveBeenCalledOnce()
+  })
+})
+
+describe('Structural sharing', () => {
+  it('keeps data that are equal the same object', async () => {
+    weights.subscribe(a)
+    await fetches[0]?.answer(2)
+    const before = stateOf(a)?.data
+    weights.refetch(a)
+    await fetches[1]?.answer(2)
+    expect(stateOf(a)?.data).toBe(before)
+
+    weights.refetch(a)
+    await fetches[2]?.answer(3)
+    expect(stateOf(a)?.data).toEqual({ id: 'a', kilos: 3 })
+  })
+})
+
+describe('Setting data', () => {
+  it('changes them under every key, and leaves alone what the update returns as it was', async () => {
+    weights.subscribe(a)
+    weights.subscribe(b)
+    await fetches[0]?.answer(1)
+    await fetches[1]?.answer(2)
+    const stateOfB = stateOf(b)
+
+    weights.setQueriesData((weight) => (weight.id === 'a' ? { ...weight, kilos: 7 } : weight))
+    expect(stateOf(a)?.data).toEqual({ id: 'a', kilos: 7 })
+    expect(stateOf(b)).toBe(stateOfB)
+  })
+})
+
+describe('Clearing', () => {
+  it('forgets everything, also the answers that are on their way', async () => {
+    weights.subscribe(a)
+    weights.subscribe(b)
+    await fetches[0]?.answer(1)
+    const { epoch } = weights.store.getState()
+
+    clearCachedData()
+    await fetches[1]?.answer(2)
+    expect(weights.store.getState()).toEqual({ states: {}, epoch: epoch + 1 })
+    expect(fetches[1]?.signal?.aborted).toBe(true)
+  })
+})

@@ -1,0 +1,47 @@
+import { vi } from 'vitest'
+import type { ReadOptions } from '../../../src/api/query.ts'
+import { clearCachedData, createQuery, hashQuery } from '../../../src/stores/query-cache.ts'
+
+export type Key = { id: string; q?: string }
+type Weight = { id: string; kilos: number }
+
+/** A fetch of the query, to be answered by the test. */
+interface Fetch extends ReadOptions {
+  key: Key
+  answer: (kilos: number) => Promise<void>
+  fail: (error: unknown) => Promise<void>
+}
+
+/** Every fetch so far. */
+export const fetches: Fetch[] = []
+
+export const weights = createQuery({
+  tag: 'Parcel',
+  queryFn: (key: Key, options) =>
+    new Promise<Weight>((resolve, reject) => {
+      fetches.push({
+        ...options,
+        key,
+        answer: async (kilos) => {
+          resolve({ id: key.id, kilos })
+          await soon()
+        },
+        fail: async (error) => {
+          reject(error)
+          await soon()
+        },
+      })
+    }),
+})
+
+export const stateOf = (key: Key) => weights.store.getState().states[hashQuery(key)]
+export const soon = () => vi.advanceTimersByTimeAsync(0)
+export const a: Key = { id: 'a' }
+export const b: Key = { id: 'b' }
+
+/** Before each test. */
+export function forgetFetches(): void {
+  vi.useFakeTimers()
+  clearCachedData()
+  fetches.length = 0
+}
