@@ -111,6 +111,13 @@ export default {
       to: { path: 'node_modules/openapi-fetch' },
     },
     {
+      name: 'requests-to-users-in-one-place',
+      comment: 'An address that a user gives must not lead to the inside; that is checked once.',
+      severity: 'error',
+      from: { pathNot: '^server/outgoing/' },
+      to: { path: 'node_modules/undici/' },
+    },
+    {
       name: 'sql-in-repositories',
       comment:
         'All SQL of a noun stands in its repository; a handler says what it wants, not how it is stored.',

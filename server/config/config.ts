@@ -106,6 +106,13 @@ const trustProxy = z
     return splitList(value)
   })
 
+const networks = z
+  .string()
+  .transform(splitList)
+  .refine((list) => list.every(isAddressOrRange), {
+    message: 'a list of addresses or networks separated by commas, such as 10.0.0.0/8',
+  })
+
 /** All are optional. Each message completes the sentence "NAME is <value>, but has to be …". */
 const variables = z.object({
   HOST: host.default('127.0.0.1'),
@@ -122,6 +129,7 @@ const variables = z.object({
   COOKIE_SECURE: oneOf('auto', 'on', 'off').default('auto'),
   ALLOWED_ORIGINS: origins.default([]),
   TRUST_PROXY: trustProxy.default(false),
+  WEBHOOK_ALLOWED_NETWORKS: networks.default([]),
   METRICS_TOKEN: token.optional(),
   PUBLIC_URL: publicOrigin.optional(),
   SMTP_URL: smtpUrl.optional(),
@@ -145,6 +153,7 @@ function toConfig(values: z.infer<typeof variables>) {
     cookieSecure: values.COOKIE_SECURE,
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustProxy: values.TRUST_PROXY,
+    webhookAllowedNetworks: values.WEBHOOK_ALLOWED_NETWORKS,
     metricsToken: values.METRICS_TOKEN,
     publicUrl: values.PUBLIC_URL,
     smtpUrl: values.SMTP_URL,
@@ -204,7 +213,8 @@ function isProxyCount(value: string): boolean {
 function isAddressOrRange(value: string): boolean {
   const [address = '', bits, ...rest] = value.split('/')
   const family = isIP(address)
-  if (family === 0 || rest.length > 0) return false
+  // The part after % names an interface of one machine, and is no part of a network.
+  if (family === 0 || address.includes('%') || rest.length > 0) return false
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128))
 }
 

@@ -11,6 +11,7 @@ const tests = [
   'tests/server/config',
   'tests/server/db',
   'tests/server/openapi',
+  'tests/server/outgoing',
 ]
 const versions = ['20', '22', '24'].filter((major) => !process.version.startsWith(`v${major}.`))
 const platform = `${process.platform}-${process.arch}`

@@ -18,6 +18,7 @@ describe('An operator who starts Waybill', () => {
       cookieSecure: 'auto',
       allowedOrigins: [],
       trustProxy: false,
+      webhookAllowedNetworks: [],
       metricsToken: undefined,
       logLevel: 'info',
     })
@@ -39,6 +40,7 @@ describe('An operator who starts Waybill', () => {
         COOKIE_SECURE: 'on',
         ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443/',
         TRUST_PROXY: '10.0.0.0/8, ::1',
+        WEBHOOK_ALLOWED_NETWORKS: '10.20.0.0/16, fd00::/8,192.168.1.7',
         METRICS_TOKEN: 'Some-24-letters-and-signs!',
         LOG_LEVEL: 'warn',
       }),
@@ -56,6 +58,7 @@ describe('An operator who starts Waybill', () => {
       cookieSecure: 'on',
       allowedOrigins: ['https://a.example', 'https://b.example:8443'],
       trustProxy: ['10.0.0.0/8', '::1'],
+      webhookAllowedNetworks: ['10.20.0.0/16', 'fd00::/8', '192.168.1.7'],
       metricsToken: 'Some-24-letters-and-signs!',
       logLevel: 'warn',
     })
@@ -75,6 +78,16 @@ describe('An operator who starts Waybill', () => {
     (minutes) => {
       expect(() => readConfig({ ACCESS_MINUTES: minutes })).toThrow(
         `ACCESS_MINUTES is "${minutes}", but has to be a number of minutes from 1 to 43200 (30 days).`,
+      )
+    },
+  )
+
+  test.each(['10.0.0.0/33', 'fd00::/129', '10.0.0.0/', '10.0/8', 'localhost', 'fe80::1%eth0'])(
+    'may not open %s for webhooks',
+    (network) => {
+      expect(() => readConfig({ WEBHOOK_ALLOWED_NETWORKS: network })).toThrow(
+        `WEBHOOK_ALLOWED_NETWORKS is "${network}", but has to be a list of addresses or networks ` +
+          'separated by commas, such as 10.0.0.0/8.',
       )
     },
   )

@@ -1,0 +1,63 @@
+import { BlockList, isIPv4 } from 'node:net'
+
+export interface Networks {
+  /** Of an IP address, in any of its spellings. */
+  include(address: string): boolean
+}
+
+/**
+ * Networks such as 10.0.0.0/8 or fd00::/8, or single addresses. One of IPv4 is also meant where IPv6
+ * carries it to the same hosts: as an IPv4-mapped address, and through a NAT64 gateway.
+ */
+export function createNetworks(list: readonly string[]): Networks {
+  // Two lists: in one of both families, a network of IPv6 such as ::/3 has every address of IPv4 in it.
+  const ipv4 = new BlockList()
+  const ipv6 = new BlockList()
+  for (const network of list) {
+    const [address = '', bits] = network.split('/')
+    if (isIPv4(address)) {
+      const prefix = Number(bits ?? 32)
+      ipv4.addSubnet(address, prefix, 'ipv4')
+      ipv6.addSubnet(`::ffff:${address}`, 96 + prefix, 'ipv6')
+      ipv6.addSubnet(`64:ff9b::${address}`, 96 + prefix, 'ipv6')
+    } else {
+      ipv6.addSubnet(address, Number(bits ?? 128), 'ipv6')
+    }
+  }
+  return {
+    include: (address) =>
+      isIPv4(address) ? ipv4.check(address, 'ipv4') : ipv6.check(address, 'ipv6'),
+  }
+}
+
+/** What IANA gave out for hosts on the internet: all of IPv4, a part of IPv6, and what carries IPv4. */
+const unicast = createNetworks(['0.0.0.0/0', '2000::/3'])
+
+/** What of it does not lead to a host on the internet, after IANA's registries of special addresses. */
+const special = createNetworks([
+  '0.0.0.0/8', // this host, this network
+  '10.0.0.0/8', // private
+  '100.64.0.0/10', // between a provider and its customers; 100.100.100.200 is Alibaba's metadata
+  '127.0.0.0/8', // loopback
+  '168.63.129.16/32', // the inside of Azure, under a public address
+  '169.254.0.0/16', // link-local; 169.254.169.254 is most clouds' metadata
+  '172.16.0.0/12', // private
+  '192.0.0.0/24', // protocols; 192.0.0.192 is Oracle's metadata
+  '192.0.2.0/24', // documentation
+  '192.88.99.0/24', // relays of 6to4
+  '192.168.0.0/16', // private
+  '198.18.0.0/15', // benchmarks
+  '198.51.100.0/24', // documentation
+  '203.0.113.0/24', // documentation
+  '224.0.0.0/4', // multicast
+  '240.0.0.0/4', // reserved, and broadcast
+  '2001::/23', // protocols; Teredo, which carries IPv4
+  '2001:db8::/32', // documentation
+  '2002::/16', // 6to4, which carries IPv4
+  '3fff::/20', // documentation
+])
+
+/** Whether the address is one on the internet, and none of an inside. */
+export function isPublic(address: string): boolean {
+  return unicast.include(address) && !special.include(address)
+}
