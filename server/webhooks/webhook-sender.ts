@@ -32,8 +32,6 @@ const retryDelays = [
 ]
 /** Seconds without a message that came through, after which one that is given up disables the endpoint. */
 const maxFailing = 5 * day
-/** Seconds at most that an endpoint can have us wait. */
-const maxRetryAfter = day
 
 /** Sends webhooks, signed by the Standard Webhooks specification. */
 export const createWebhookSender = (context: Context): Sender => ({
@@ -116,7 +114,7 @@ function outcomeOf(status: number, retryAfter: number | undefined): Outcome {
     status,
     error: sentenceFor(status),
     isFinal: status === gone,
-    ...(retryAfter === undefined ? {} : { after: Math.min(retryAfter, maxRetryAfter) }),
+    ...(retryAfter === undefined ? {} : { after: retryAfter }),
   }
 }
 
