@@ -463,6 +463,128 @@ export interface paths {
         patch: operations["cancelParcel"];
         trace?: never;
     };
+    "/api/webhooks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My endpoints */
+        get: operations["listWebhooks"];
+        put?: never;
+        /**
+         * Add an endpoint
+         * @description At most 10 for each sender; one more is a 409. The address has to be reachable on the internet: one that leads to the inside of the network is a 400. The answer is the only one that has the secret.
+         */
+        post: operations["createWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhookId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove an endpoint
+         * @description With its log of deliveries. What was waiting for it is not sent any more.
+         */
+        delete: operations["deleteWebhook"];
+        options?: never;
+        head?: never;
+        /**
+         * Change an endpoint
+         * @description What is left out stays as it is. A disabled endpoint is sent nothing: messages that were waiting for it fail. Enabling it again begins afresh, whatever failed before.
+         */
+        patch: operations["updateWebhook"];
+        trace?: never;
+    };
+    "/api/webhooks/{webhookId}/rotate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give an endpoint a new secret
+         * @description For 24 hours messages carry two signatures, by the new secret and by the one before it. The answer is the only one that has the new secret.
+         */
+        post: operations["rotateWebhookSecret"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhookId}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send an endpoint a test message
+         * @description It is sent once, at once, and also to an endpoint that is disabled; the log of deliveries has it, too. What the endpoint answered, or why it did not, is no failure of this call.
+         */
+        post: operations["testWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhookId}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an endpoint was sent */
+        get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/webhooks/{webhookId}/deliveries/{messageId}/replay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send a message again
+         * @description As soon as possible, with the same `webhook-id`. A message that is being sent at this moment, or whose endpoint is disabled, is a 409.
+         */
+        post: operations["replayWebhookDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface webhooks {
     parcelChanged: {
@@ -482,9 +604,12 @@ export interface webhooks {
             parameters: {
                 query?: never;
                 header: {
-                    "webhook-id": string;
-                    "webhook-timestamp": string;
-                    "webhook-signature": string;
+                    /** @description The same each time that the message is sent */
+                    "webhook-id": components["parameters"]["WebhookMessageId"];
+                    /** @description When it was sent this time, in seconds since 1970 */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` and a signature; several of them, separated by spaces, after a rotation */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
                 };
                 path?: never;
                 cookie?: never;
@@ -502,7 +627,62 @@ export interface webhooks {
                     };
                     content?: never;
                 };
-                /** @description The endpoint is gone */
+                /** @description The endpoint is gone, and is sent nothing any more */
+                410: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A sender tries their endpoint
+         * @description Signed like all others, and sent once.
+         */
+        post: {
+            parameters: {
+                query?: never;
+                header: {
+                    /** @description The same each time that the message is sent */
+                    "webhook-id": components["parameters"]["WebhookMessageId"];
+                    /** @description When it was sent this time, in seconds since 1970 */
+                    "webhook-timestamp": components["parameters"]["WebhookTimestamp"];
+                    /** @description `v1,` and a signature; several of them, separated by spaces, after a rotation */
+                    "webhook-signature": components["parameters"]["WebhookSignature"];
+                };
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": components["schemas"]["WebhookTestPayload"];
+                };
+            };
+            responses: {
+                /** @description It was received */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description Taken for a failure of this test, and for nothing more */
                 410: {
                     headers: {
                         [name: string]: unknown;
@@ -562,6 +742,97 @@ export interface components {
                 sequence: number;
                 parcel: components["schemas"]["Parcel"];
             };
+        };
+        WebhookTestPayload: {
+            /** @constant */
+            type: "webhook.test";
+            /** Format: date-time */
+            timestamp: string;
+            data: {
+                message: string;
+            };
+        };
+        /**
+         * @description `FAILING` while what it was sent last has not come through
+         * @enum {string}
+         */
+        WebhookState: "ACTIVE" | "FAILING" | "DISABLED";
+        /**
+         * @description By its owner; because it answered 410; or because nothing came through for 5 days and a message was given up
+         * @enum {string}
+         */
+        WebhookDisabledReason: "OWNER" | "GONE" | "FAILING";
+        Webhook: {
+            /** Format: uuid */
+            _id: string;
+            url: string;
+            events: components["schemas"]["WebhookEvent"][];
+            state: components["schemas"]["WebhookState"];
+            disabledReason?: components["schemas"]["WebhookDisabledReason"];
+            /** Format: date-time */
+            disabledAt?: string;
+            /** Format: date-time */
+            failingSince?: string;
+            /**
+             * Format: date-time
+             * @description Until then the secret before this one signs as well; left out otherwise
+             */
+            previousSecretUntil?: string;
+            /** Format: date-time */
+            createdAt: string;
+        };
+        WebhookSecret: {
+            webhook: components["schemas"]["Webhook"];
+            /** @description `whsec_` and the key in base64 */
+            secret: string;
+        };
+        NewWebhook: {
+            url: string;
+            events: components["schemas"]["WebhookEvent"][];
+        };
+        WebhookUpdate: {
+            url?: string;
+            events?: components["schemas"]["WebhookEvent"][];
+            isEnabled?: boolean;
+        };
+        WebhookTestResult: {
+            /** @description Of the answer, if there was one */
+            status: number | null;
+            /** @description Why it failed; null where it came through */
+            error: string | null;
+            milliseconds: number;
+        };
+        WebhookAttempt: {
+            number: number;
+            /** Format: date-time */
+            at: string;
+            /** @description Of the answer, if there was one */
+            status: number | null;
+            /** @description Why it failed; null where it came through */
+            error: string | null;
+            milliseconds: number;
+        };
+        WebhookDelivery: {
+            /**
+             * Format: uuid
+             * @description Its `webhook-id`, without `msg_`
+             */
+            _id: string;
+            /** @description An event, or `webhook.test` */
+            type: string;
+            /** @description Left out for a test */
+            trackingId?: string;
+            /** @enum {string} */
+            state: "WAITING" | "SENT" | "FAILED";
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description When it is sent next; left out once it was sent or given up
+             */
+            nextAt?: string;
+            /** @description Oldest first */
+            attempts: components["schemas"]["WebhookAttempt"][];
         };
         /** @enum {string} */
         ParcelAction: "updateStatus" | "block" | "unblock" | "cancel" | "confirmDelivery";
@@ -867,6 +1138,43 @@ export interface components {
             message: string;
             data: components["schemas"]["TrackedParcel"][];
         };
+        WebhookAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Webhook"];
+        };
+        WebhookListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Webhook"][];
+        };
+        WebhookSecretAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["WebhookSecret"];
+        };
+        WebhookTestAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["WebhookTestResult"];
+        };
+        WebhookDeliveryAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["WebhookDelivery"];
+        };
+        WebhookDeliveryListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["WebhookDelivery"][];
+            meta?: components["schemas"]["Meta"];
+        };
         EmptyAnswer: {
             /** @constant */
             success: true;
@@ -1028,6 +1336,14 @@ export interface components {
         CreatedBefore: string;
         ParcelId: string;
         UserId: string;
+        WebhookId: string;
+        MessageId: string;
+        /** @description The same each time that the message is sent */
+        WebhookMessageId: string;
+        /** @description When it was sent this time, in seconds since 1970 */
+        WebhookTimestamp: string;
+        /** @description `v1,` and a signature; several of them, separated by spaces, after a rotation */
+        WebhookSignature: string;
     };
     requestBodies: never;
     headers: never;
@@ -1043,6 +1359,16 @@ export type ParcelSort = components['schemas']['ParcelSort'];
 export type NotificationChannel = components['schemas']['NotificationChannel'];
 export type WebhookEvent = components['schemas']['WebhookEvent'];
 export type WebhookPayload = components['schemas']['WebhookPayload'];
+export type WebhookTestPayload = components['schemas']['WebhookTestPayload'];
+export type WebhookState = components['schemas']['WebhookState'];
+export type WebhookDisabledReason = components['schemas']['WebhookDisabledReason'];
+export type Webhook = components['schemas']['Webhook'];
+export type WebhookSecret = components['schemas']['WebhookSecret'];
+export type NewWebhook = components['schemas']['NewWebhook'];
+export type WebhookUpdate = components['schemas']['WebhookUpdate'];
+export type WebhookTestResult = components['schemas']['WebhookTestResult'];
+export type WebhookAttempt = components['schemas']['WebhookAttempt'];
+export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type ParcelAction = components['schemas']['ParcelAction'];
 export type UserAction = components['schemas']['UserAction'];
 export type Registration = components['schemas']['Registration'];
@@ -1080,6 +1406,12 @@ export type ParcelCountsAnswer = components['schemas']['ParcelCountsAnswer'];
 export type SystemStatusAnswer = components['schemas']['SystemStatusAnswer'];
 export type InsightsAnswer = components['schemas']['InsightsAnswer'];
 export type TrackedParcelListAnswer = components['schemas']['TrackedParcelListAnswer'];
+export type WebhookAnswer = components['schemas']['WebhookAnswer'];
+export type WebhookListAnswer = components['schemas']['WebhookListAnswer'];
+export type WebhookSecretAnswer = components['schemas']['WebhookSecretAnswer'];
+export type WebhookTestAnswer = components['schemas']['WebhookTestAnswer'];
+export type WebhookDeliveryAnswer = components['schemas']['WebhookDeliveryAnswer'];
+export type WebhookDeliveryListAnswer = components['schemas']['WebhookDeliveryListAnswer'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type Failure = components['schemas']['Failure'];
 export type FieldError = components['schemas']['FieldError'];
@@ -1105,6 +1437,11 @@ export type ParameterCreatedFrom = components['parameters']['CreatedFrom'];
 export type ParameterCreatedBefore = components['parameters']['CreatedBefore'];
 export type ParameterParcelId = components['parameters']['ParcelId'];
 export type ParameterUserId = components['parameters']['UserId'];
+export type ParameterWebhookId = components['parameters']['WebhookId'];
+export type ParameterMessageId = components['parameters']['MessageId'];
+export type ParameterWebhookMessageId = components['parameters']['WebhookMessageId'];
+export type ParameterWebhookTimestamp = components['parameters']['WebhookTimestamp'];
+export type ParameterWebhookSignature = components['parameters']['WebhookSignature'];
 export type $defs = Record<string, never>;
 export interface operations {
     listUsers: {
@@ -1860,6 +2197,253 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listWebhooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Oldest first; without their secrets */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewWebhook"];
+            };
+        };
+        responses: {
+            /** @description The new endpoint and its secret */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WebhookUpdate"];
+            };
+        };
+        responses: {
+            /** @description The endpoint as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    rotateWebhookSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The endpoint and its new secret */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookSecretAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    testWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What came of it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookTestAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listWebhookDeliveries: {
+        parameters: {
+            query?: {
+                /** @description From 1. With any of the list's parameters, the answer carries `meta`. Pages reach the first 10,000 rows of a list in its order: a page that begins beyond them is a 400, a page after the last one is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page */
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                webhookId: components["parameters"]["WebhookId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Messages with all attempts to send them, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replayWebhookDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                webhookId: components["parameters"]["WebhookId"];
+                messageId: components["parameters"]["MessageId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The message, which is waiting to be sent */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
 }
 /** From `x-roles`. */
 export interface OperationRoles {
@@ -1889,4 +2473,12 @@ export interface OperationRoles {
     followParcels: "ADMIN" | "SENDER" | "RECEIVER";
     confirmDelivery: "RECEIVER";
     cancelParcel: "SENDER";
+    listWebhooks: "SENDER";
+    createWebhook: "SENDER";
+    updateWebhook: "SENDER";
+    deleteWebhook: "SENDER";
+    rotateWebhookSecret: "SENDER";
+    testWebhook: "SENDER";
+    listWebhookDeliveries: "SENDER";
+    replayWebhookDelivery: "SENDER";
 }

@@ -10,13 +10,14 @@ import { createEventHub } from './events/event-hub.ts'
 import { mountEvents } from './events/mount-events.ts'
 import { loggerOptions, logRequests, type LoggerOptions } from './http/logging.ts'
 import { mountMetrics } from './metrics/mount-metrics.ts'
+import { createOutgoing } from './outgoing/outgoing.ts'
 import type { AppContext } from './openapi/operation.ts'
 import { defaultHeaders, secure } from './http/security.ts'
 import { mountStaticFiles } from './http/static-files.ts'
 import { mountBeats } from './system/beats.ts'
 import { ajvOptions } from './openapi/validation.ts'
 
-export interface AppOptions extends Omit<AppContext, 'events' | 'nodeId'> {
+export interface AppOptions extends Omit<AppContext, 'events' | 'nodeId' | 'outgoing'> {
   /** Unset: JSON lines on standard output, from `LOG_LEVEL` on. */
   logger?: LoggerOptions
   /** Unset: where `npm run build` puts it. */
@@ -68,7 +69,9 @@ export function buildApp({
     failed: (error) => app.log.warn({ error: String(error) }, 'events: failed'),
     maxStreams,
   })
-  const context = { ...dependencies, events, nodeId: randomUUID() }
+  const outgoing = createOutgoing({ allowedNetworks: config.webhookAllowedNetworks })
+  app.addHook('onClose', () => outgoing.close())
+  const context = { ...dependencies, events, outgoing, nodeId: randomUUID() }
   mountEvents(app, events)
   mountBeats(app, context)
   mountContract(app, context)

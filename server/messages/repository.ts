@@ -1,4 +1,4 @@
-import type { NotificationChannel, WebhookPayload } from '../../openapi.d.ts'
+import type { NotificationChannel, WebhookPayload, WebhookTestPayload } from '../../openapi.d.ts'
 
 /** An e-mail or a webhook that is being sent. */
 export interface Message {
@@ -8,6 +8,6 @@ export interface Message {
   endpoint_id: string | null
   parcel_id: string | null
   entry_number: number | null
-  payload: WebhookPayload | null
+  payload: WebhookPayload | WebhookTestPayload | null
   attempts: number
 }

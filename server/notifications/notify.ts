@@ -2,7 +2,7 @@ import type { ParcelStatus } from '../../openapi.d.ts'
 import type { Config } from '../config/config.ts'
 import type { Transaction } from '../db/database.ts'
 import type { ParcelRow } from '../parcels/repository.ts'
-import { presentWebhook, webhookEventOf } from '../webhooks/payload.ts'
+import { presentWebhookPayload, webhookEventOf } from '../webhooks/payload.ts'
 import { rolesToldOf } from './defaults.ts'
 import { insertNotifications } from './repository.ts'
 
@@ -21,6 +21,6 @@ export async function notify(
     rolesByEmail: rolesToldOf(status, 'EMAIL'),
     sendsEmail: config.smtpUrl !== undefined,
     event: webhookEventOf(status),
-    payload: JSON.stringify(presentWebhook(row, status)),
+    payload: JSON.stringify(presentWebhookPayload(row, status)),
   })
 }

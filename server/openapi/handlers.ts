@@ -26,6 +26,14 @@ import { listReceivers } from '../users/list-receivers.ts'
 import { listUsers } from '../users/list-users.ts'
 import { registerUser } from '../users/register-user.ts'
 import { unblockUser } from '../users/unblock-user.ts'
+import { createWebhook } from '../webhooks/create-webhook.ts'
+import { deleteWebhook } from '../webhooks/delete-webhook.ts'
+import { listWebhookDeliveries } from '../webhooks/list-webhook-deliveries.ts'
+import { listWebhooks } from '../webhooks/list-webhooks.ts'
+import { replayWebhookDelivery } from '../webhooks/replay-webhook-delivery.ts'
+import { rotateWebhookSecret } from '../webhooks/rotate-webhook-secret.ts'
+import { testWebhook } from '../webhooks/test-webhook.ts'
+import { updateWebhook } from '../webhooks/update-webhook.ts'
 import type { OperationHandlers } from './operation.ts'
 
 export const handlers: OperationHandlers = {
@@ -55,4 +63,12 @@ export const handlers: OperationHandlers = {
   trackParcel,
   followParcel,
   followParcels,
+  listWebhooks,
+  createWebhook,
+  updateWebhook,
+  deleteWebhook,
+  rotateWebhookSecret,
+  testWebhook,
+  listWebhookDeliveries,
+  replayWebhookDelivery,
 }

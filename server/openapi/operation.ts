@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { ReadReplica } from '../db/read-replica.ts'
 import type { EventStreams, EventStream } from '../events/event-streams.ts'
 import type { FileResponse } from '../http/file-response.ts'
+import type { Outgoing } from '../outgoing/outgoing.ts'
 import type { Authentication, Caller } from '../sessions/authenticate.ts'
 import type { CookieChange } from '../sessions/session-cookies.ts'
 
@@ -17,6 +18,8 @@ export interface AppContext {
   clock: () => Date
   config: Config
   events: EventStreams
+  /** The way out to addresses that users give. */
+  outgoing: Outgoing
   /** This node among all that share the database. */
   nodeId: string
 }

@@ -19,6 +19,7 @@ const callsPerAddress: Partial<Record<OperationId, Limit>> = {
   refreshSession: { tries: 120, seconds: 1 * minutes },
   trackParcel: { tries: 60, seconds: 1 * minutes },
   followParcel: { tries: 60, seconds: 1 * minutes },
+  testWebhook: { tries: 30, seconds: 5 * minutes },
 }
 
 export async function limitAddress(

@@ -15,7 +15,7 @@ const ownEvents: Partial<Record<ParcelStatus, WebhookEvent>> = {
 }
 
 /** What the sender's system is told of the newest entry of the parcel's log. */
-export function presentWebhook(row: ParcelRow, status: ParcelStatus): WebhookPayload {
+export function presentWebhookPayload(row: ParcelRow, status: ParcelStatus): WebhookPayload {
   const { actions: _actions, ...parcel } = presentParcel(row, { role: 'SENDER' })
   return {
     type: webhookEventOf(status),

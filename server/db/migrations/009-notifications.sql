@@ -35,6 +35,8 @@ create table notifications (
 create index notifications_user on notifications (user_id, created_at desc, id desc);
 create index notifications_unread on notifications (user_id) where read_at is null;
 create index notifications_created_at on notifications (created_at);
+-- For the removal of an endpoint.
+create index notifications_endpoint on notifications (endpoint_id) where endpoint_id is not null;
 
 -- Where a user differs from what their role is told by default.
 create table notification_choices (

@@ -7,7 +7,13 @@ import { password, startApi, type Person } from '../support/api.ts'
 import { badTexts, badValues } from '../support/bad-values.ts'
 import { bodySchema, isRequired, parametersOf } from '../support/operation-schemas.ts'
 import { allRows } from '../support/rows.ts'
-import { newAccount, newParcelFor, startWorld, type World } from '../support/valid-requests.ts'
+import {
+  newAccount,
+  newParcelFor,
+  newWebhook,
+  startWorld,
+  type World,
+} from '../support/valid-requests.ts'
 
 // Every case is derived from openapi.yaml, so a new field or parameter is covered when it is there.
 let world: World
@@ -120,7 +126,7 @@ describe.each(all.filter(({ path }) => path.includes('{')))('the address of $id'
     ]
     const around = withSpaceAround(idOf(operation)).map(encodeURIComponent)
     for (const id of [...odd, ...nearly, ...around]) {
-      await expectRefused(operation, { url: operation.path.replace(/\{\w+\}/, id) }, name)
+      await expectRefused(operation, { url: withIds(operation, id) }, name)
     }
   })
 
@@ -129,7 +135,7 @@ describe.each(all.filter(({ path }) => path.includes('{')))('the address of $id'
       ? 'TRK-0000-0000-0000-0000'
       : '00000000-0000-4000-8000-000000000000'
     const answer = await call(operation, {
-      url: operation.path.replace(/\{\w+\}/, unknown),
+      url: withIds(operation, unknown),
       ...('type' in bodySchema(operation) ? { payload: goodBody(operation) } : {}),
     })
     expect(answer.statusCode).toBe(404)
@@ -232,10 +238,15 @@ function callerOf({ roles }: Operation): Person | null {
   )
 }
 
-const urlOf = (operation: Operation) => operation.path.replace(/\{\w+\}/, idOf(operation))
+const urlOf = (operation: Operation) => withIds(operation, idOf(operation))
+
+/** The first id of the path is tried, a second one is right. */
+const withIds = ({ path }: Operation, id: string) =>
+  path.replace(/\{\w+\}/, id).replace('{messageId}', world.messageId)
 
 function idOf({ path }: Operation): string {
   if (path.includes('{trackingId}')) return world.trackingId
+  if (path.includes('{webhookId}')) return world.webhookId
   return path.includes('{id}') ? world.receiver.id : world.parcelId
 }
 
@@ -246,6 +257,8 @@ function goodBody({ id }: Operation): JsonObject {
     createParcel: newParcelFor(world.receiver),
     updateParcelStatus: { status: 'APPROVED' },
     blockParcel: { block: true, note: 'Why' },
+    createWebhook: newWebhook(),
+    updateWebhook: newWebhook(),
   }
   const body = bodies[id]
   if (body === undefined) throw new Error(`Say here what a good body of ${id} is`)

@@ -8,6 +8,7 @@ import { answerFailures } from '../../../server/http/error-handler.ts'
 import { toContract } from '../../../server/openapi/contract.ts'
 import { handlers } from '../../../server/openapi/handlers.ts'
 import { mountContract } from '../../../server/openapi/mount-contract.ts'
+import { createOutgoing } from '../../../server/outgoing/outgoing.ts'
 import { ajvOptions } from '../../../server/openapi/validation.ts'
 import { startApi, type Api, type Person } from '../support/api.ts'
 
@@ -40,7 +41,9 @@ beforeAll(async () => {
   answerFailures(app)
   void app.register(cookie)
   const contract = toContract(plantedOperation(['ADMIN']), plantedHandlers)
-  mountContract(app, { ...dependencies, events, nodeId: randomUUID() }, contract, plantedHandlers)
+  const outgoing = createOutgoing({ allowedNetworks: [] })
+  const context = { ...dependencies, events, outgoing, nodeId: randomUUID() }
+  mountContract(app, context, contract, plantedHandlers)
   await app.ready()
 })
 afterAll(async () => {

@@ -47,7 +47,7 @@ export interface Answered<Id extends OperationId> {
   cookies: Record<string, string>
 }
 
-/** A function for each operationId: the id in its path, then its body, then what is optional. */
+/** A function for each operationId: the ids in its path, then its body, then what is optional. */
 export type Requests = {
   [Id in OperationId]: (
     ...parts: [...IdOf<Id>, ...BodyOf<Id>, options?: RequestOptions<Id>]
@@ -58,7 +58,9 @@ type IdOf<Id extends OperationId> = [NonNullable<Operations[Id]['parameters']['p
   never,
 ]
   ? []
-  : [id: string]
+  : Operations[Id]['parameters']['path'] extends { messageId: string }
+    ? [id: string, messageId: string]
+    : [id: string]
 type BodyOf<Id extends OperationId> = [OperationRequest<Id>['body']] extends [undefined]
   ? []
   : [body: OperationRequest<Id>['body']]
@@ -136,12 +138,12 @@ export function requestsTo(app: FastifyInstance, cookies: Record<string, string>
     const { requestBody, responses } = descriptionOf(operation)
     const isStream = 'text/event-stream' in objectAt(responses, '200', 'content')
     const send = async (...parts: unknown[]) => {
-      const parcelOrUser = path.includes('{') ? String(parts.shift()) : ''
+      const url = path.replaceAll(/\{\w+\}/g, () => String(parts.shift()))
       const payload = requestBody === undefined ? undefined : (parts.shift() as object)
       const { query = {}, headers = {} } = (parts.shift() ?? {}) as RequestOptions<OperationId>
       const answer = await app.inject({
         method: method as 'GET',
-        url: path.replace(/\{\w+\}/, parcelOrUser),
+        url,
         query: Object.fromEntries(
           Object.entries(query).map(([name, value]) => [name, toTexts(value)]),
         ),

@@ -6,8 +6,13 @@ export function badValues(schema: JsonObject): unknown[] {
   const wrongTypes = [null, 5, true, 'text', [], ['text'], {}].filter((value) => {
     if (type === 'string') return typeof value !== 'string'
     if (type === 'number') return typeof value !== 'number'
+    if (type === 'array') return !Array.isArray(value)
     return typeof value !== 'boolean'
   })
+  if (type === 'array') {
+    const [good] = [objectAt(schema, 'items')['enum']].flat()
+    return [...wrongTypes, ['nope'], [null], [good, good], ...('minItems' in schema ? [[]] : [])]
+  }
   if (type === 'boolean') return [...wrongTypes, 0, 1, 'true', '']
   if (type === 'number') {
     return [...wrongTypes, '5', '', 0, -1, -0.01, 1e-7, 1000.01, 1e308, 0.001, 2.555]

@@ -1,5 +1,14 @@
 import sql from 'sql-template-tag'
-import type { DeliveryStatus, ParcelStatus, ParcelType, Role } from '../../../openapi.d.ts'
+import type {
+  DeliveryStatus,
+  ParcelStatus,
+  ParcelType,
+  Role,
+  WebhookDisabledReason,
+  WebhookEvent,
+  WebhookPayload,
+  WebhookTestPayload,
+} from '../../../openapi.d.ts'
 import type { Database } from '../../../server/db/database.ts'
 
 // Whole rows of the tables, as a test reads them after a write.
@@ -63,6 +72,37 @@ export interface StoredKey {
   created_at: Date
 }
 
+export interface StoredWebhook {
+  id: string
+  user_id: string
+  url: string
+  events: WebhookEvent[]
+  secret: string
+  previous_secret: string | null
+  previous_secret_until: Date | null
+  failing_since: Date | null
+  disabled_at: Date | null
+  disabled_because: WebhookDisabledReason | null
+  created_at: Date
+}
+
+export interface StoredMessage {
+  id: string
+  channel: 'EMAIL' | 'WEBHOOK'
+  user_id: string
+  endpoint_id: string | null
+  parcel_id: string | null
+  entry_number: number | null
+  payload: WebhookPayload | WebhookTestPayload | null
+  state: 'WAITING' | 'SENT' | 'FAILED'
+  attempts: number
+  next_at: Date | null
+  queued_until: Date | null
+  leased_until: Date | null
+  created_at: Date
+  finished_at: Date | null
+}
+
 /** Every row that a request could change; the rate limits' counters count refused requests too. */
 export async function allRows({ db }: { db: Database }) {
   return {
@@ -73,6 +113,8 @@ export async function allRows({ db }: { db: Database }) {
       select * from status_logs order by parcel_id, entry_number
     `),
     keys: await db.query<StoredKey>(sql`select * from idempotency_keys order by key`),
+    webhooks: await db.query<StoredWebhook>(sql`select * from webhook_endpoints order by id`),
+    messages: await db.query<StoredMessage>(sql`select * from messages order by id`),
   }
 }
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
 import type { OperationId } from '../../../server/openapi/operation.ts'
 import { password, type Api, type Answered, type Person } from './api.ts'
 
@@ -8,16 +10,24 @@ export interface World {
   admin: Person
   parcelId: string
   trackingId: string
+  webhookId: string
+  /** Of a message that was sent to it. */
+  messageId: string
 }
 
-/** One signed-in user of each role, and a parcel between two of them. */
+/** One signed-in user of each role, a parcel between two of them, and an endpoint of the sender. */
 export async function startWorld(api: Api): Promise<World> {
   const [admin, sender, receiver] = [
     await api.signedIn('ADMIN'),
     await api.signedIn('SENDER'),
     await api.signedIn('RECEIVER'),
   ]
+  const webhookId = await insertWebhook(api, sender)
   const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
+  const [message] = await api.db.query<{ id: string }>(sql`
+    select id from messages where endpoint_id = ${webhookId}
+  `)
+  if (message === undefined) throw new Error('The endpoint is told nothing')
   return {
     api,
     sender,
@@ -25,8 +35,26 @@ export async function startWorld(api: Api): Promise<World> {
     admin,
     parcelId: body.data._id,
     trackingId: body.data.trackingId,
+    webhookId,
+    messageId: message.id,
   }
 }
+
+/** Of an address that the server does not reach. */
+export async function insertWebhook(
+  api: Api,
+  { id: userId }: Person,
+  url = 'http://127.0.0.1:8080/',
+): Promise<string> {
+  const id = randomUUID()
+  await api.db.query(sql`
+    insert into webhook_endpoints (id, user_id, url, events, secret, created_at)
+    values (${id}, ${userId}, ${url}, '{parcel.created,parcel.delivered}', ${secret}, ${api.now()})
+  `)
+  return id
+}
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
 
 export const newParcelFor = (receiver: Person) => ({
   receiverId: receiver.id,
@@ -34,6 +62,12 @@ export const newParcelFor = (receiver: Person) => ({
   toAddress: '8 Quay Road, Hull',
   parcelType: 'PACKAGE' as const,
   weight: 2.5,
+})
+
+export const newWebhook = () => ({
+  // A literal address, which no name server is asked for.
+  url: 'https://9.9.9.9/hook',
+  events: ['parcel.created' as const],
 })
 
 export const newAccount = (email: string) => ({
@@ -81,4 +115,16 @@ export const validRequests: ValidRequests = {
   getParcel: ({ api, parcelId }, caller) => api.as(caller).getParcel(parcelId),
   confirmDelivery: ({ api, parcelId }, caller) => api.as(caller).confirmDelivery(parcelId),
   cancelParcel: ({ api, parcelId }, caller) => api.as(caller).cancelParcel(parcelId),
+  listWebhooks: ({ api }, caller) => api.as(caller).listWebhooks(),
+  createWebhook: ({ api }, caller) => api.as(caller).createWebhook(newWebhook()),
+  updateWebhook: ({ api, webhookId }, caller) =>
+    api.as(caller).updateWebhook(webhookId, { isEnabled: false }),
+  deleteWebhook: ({ api, webhookId }, caller) => api.as(caller).deleteWebhook(webhookId),
+  rotateWebhookSecret: ({ api, webhookId }, caller) =>
+    api.as(caller).rotateWebhookSecret(webhookId),
+  testWebhook: ({ api, webhookId }, caller) => api.as(caller).testWebhook(webhookId),
+  listWebhookDeliveries: ({ api, webhookId }, caller) =>
+    api.as(caller).listWebhookDeliveries(webhookId),
+  replayWebhookDelivery: ({ api, webhookId, messageId }, caller) =>
+    api.as(caller).replayWebhookDelivery(webhookId, messageId),
 }

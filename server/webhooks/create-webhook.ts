@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { conflict } from '../http/errors.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { lockUser } from '../users/repository.ts'
+import { checkUrl } from './own-webhook.ts'
+import { presentWebhook } from './presenter.ts'
+import { findWebhooks, insertWebhook } from './repository.ts'
+import { newSecret } from './secrets.ts'
+
+const maxWebhooks = 10
+
+export const createWebhook: OperationHandler<'createWebhook'> = async (
+  { caller, body },
+  { db, clock, outgoing },
+) => {
+  await checkUrl({ outgoing }, body.url)
+  const now = clock()
+  const webhook = { ...body, id: randomUUID(), userId: caller.id, secret: newSecret(), now }
+  const row = await db.transaction(async (transaction) => {
+    // So that two at once count each other.
+    await lockUser(transaction, caller.id)
+    const { length } = await findWebhooks(transaction, caller.id)
+    if (length >= maxWebhooks) throw conflict(`You can have at most ${maxWebhooks} endpoints`)
+    return insertWebhook(transaction, webhook)
+  })
+  const data = { webhook: presentWebhook(row, now), secret: row.secret }
+  return { message: 'Endpoint added', data }
+}

@@ -1,0 +1,10 @@
+import type { AppContext } from '../openapi/operation.ts'
+import { badRequest, notFound } from '../http/errors.ts'
+
+export const noWebhook = () => notFound('Endpoint not found')
+
+/** What cannot be reached now is not kept either; an address is checked again each time it is used. */
+export async function checkUrl({ outgoing }: Pick<AppContext, 'outgoing'>, url: string) {
+  const fault = await outgoing.check(url)
+  if (fault !== undefined) throw badRequest([{ path: 'url', message: fault }])
+}

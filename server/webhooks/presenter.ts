@@ -1,0 +1,38 @@
+import type { Webhook, WebhookDelivery } from '../../openapi.d.ts'
+import type { DeliveryRow, WebhookRow } from './repository.ts'
+
+/** As its owner sees it: the secret is shown apart, once. */
+export function presentWebhook(row: WebhookRow, now: Date): Webhook {
+  const rotatedUntil = row.previous_secret_until
+  return {
+    _id: row.id,
+    url: row.url,
+    events: row.events,
+    state: stateOf(row),
+    ...(row.disabled_because === null ? {} : { disabledReason: row.disabled_because }),
+    ...(row.disabled_at === null ? {} : { disabledAt: row.disabled_at.toISOString() }),
+    ...(row.failing_since === null ? {} : { failingSince: row.failing_since.toISOString() }),
+    ...(rotatedUntil === null || rotatedUntil <= now
+      ? {}
+      : { previousSecretUntil: rotatedUntil.toISOString() }),
+    createdAt: row.created_at.toISOString(),
+  }
+}
+
+function stateOf({ disabled_at: disabledAt, failing_since: failingSince }: WebhookRow) {
+  if (disabledAt !== null) return 'DISABLED'
+  return failingSince === null ? 'ACTIVE' : 'FAILING'
+}
+
+export const presentDelivery = (row: DeliveryRow): WebhookDelivery => ({
+  _id: row.id,
+  type: row.payload.type,
+  ...(row.tracking_id === null ? {} : { trackingId: row.tracking_id }),
+  state: row.state,
+  createdAt: row.created_at.toISOString(),
+  ...(row.next_at === null ? {} : { nextAt: row.next_at.toISOString() }),
+  attempts: row.attempts.map(({ at, ...attempt }) => ({
+    ...attempt,
+    at: new Date(at).toISOString(),
+  })),
+})

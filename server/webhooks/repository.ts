@@ -1,0 +1,270 @@
+import sql from 'sql-template-tag'
+import type {
+  WebhookDelivery,
+  WebhookDisabledReason,
+  WebhookEvent,
+  WebhookPayload,
+  WebhookTestPayload,
+} from '../../openapi.d.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
+import { findPageOfIds, type PageOfIds, type PageWindow } from '../db/pagination.ts'
+
+export interface WebhookRow {
+  id: string
+  user_id: string
+  url: string
+  events: WebhookEvent[]
+  secret: string
+  previous_secret: string | null
+  previous_secret_until: Date | null
+  failing_since: Date | null
+  disabled_at: Date | null
+  disabled_because: WebhookDisabledReason | null
+  created_at: Date
+}
+
+const columns = sql`id, user_id, url, events, secret, previous_secret, previous_secret_until,
+  failing_since, disabled_at, disabled_because, created_at`
+
+/** Whose endpoint it is, and which one. */
+export interface OwnWebhook {
+  id: string
+  userId: string
+}
+
+export const findWebhooks = (db: Queryable, userId: string): Promise<WebhookRow[]> =>
+  db.query<WebhookRow>(sql`
+    select ${columns} from webhook_endpoints where user_id = ${userId} order by created_at, id
+  `)
+
+export async function findWebhook(
+  db: Queryable,
+  { id, userId }: OwnWebhook,
+): Promise<WebhookRow | undefined> {
+  const [row] = await db.query<WebhookRow>(sql`
+    select ${columns} from webhook_endpoints where id = ${id} and user_id = ${userId}
+  `)
+  return row
+}
+
+/** Locks the endpoint until the transaction ends. */
+export async function lockWebhook(
+  transaction: Transaction,
+  { id, userId }: OwnWebhook,
+): Promise<WebhookRow | undefined> {
+  const [row] = await transaction.query<WebhookRow>(sql`
+    select ${columns} from webhook_endpoints where id = ${id} and user_id = ${userId} for update
+  `)
+  return row
+}
+
+export interface NewWebhookRow {
+  id: string
+  userId: string
+  url: string
+  events: WebhookEvent[]
+  secret: string
+  now: Date
+}
+
+export async function insertWebhook(
+  transaction: Transaction,
+  { id, userId, url, events, secret, now }: NewWebhookRow,
+): Promise<WebhookRow> {
+  const [row] = await transaction.query<WebhookRow>(sql`
+    insert into webhook_endpoints (id, user_id, url, events, secret, created_at)
+    values (${id}, ${userId}, ${url}, ${events}, ${secret}, ${now})
+    returning ${columns}
+  `)
+  if (row === undefined) throw new Error('An inserted endpoint has no row')
+  return row
+}
+
+/** Everything of a locked endpoint that may change. */
+export async function writeWebhook(transaction: Transaction, row: WebhookRow): Promise<void> {
+  await transaction.query(sql`
+    update webhook_endpoints set url = ${row.url}, events = ${row.events}, secret = ${row.secret},
+      previous_secret = ${row.previous_secret},
+      previous_secret_until = ${row.previous_secret_until}, failing_since = ${row.failing_since},
+      disabled_at = ${row.disabled_at}, disabled_because = ${row.disabled_because}
+    where id = ${row.id}
+  `)
+}
+
+/** With its messages, their attempts, and what its owner was told of it. */
+export async function removeWebhook(db: Queryable, { id, userId }: OwnWebhook): Promise<boolean> {
+  const removed = await db.query(sql`
+    delete from webhook_endpoints where id = ${id} and user_id = ${userId} returning id
+  `)
+  return removed.length > 0
+}
+
+/** An endpoint as a message finds it that is about to be sent. */
+export interface TargetRow {
+  url: string
+  secret: string
+  previous_secret: string | null
+  previous_secret_until: Date | null
+  is_disabled: boolean
+  is_owner_blocked: boolean
+}
+
+export async function findTarget(db: Queryable, id: string): Promise<TargetRow | undefined> {
+  const [row] = await db.query<TargetRow>(sql`
+    select url, secret, previous_secret, previous_secret_until,
+      (disabled_at is not null) as is_disabled, users.is_blocked as is_owner_blocked
+    from webhook_endpoints join users on users.id = user_id
+    where webhook_endpoints.id = ${id}
+  `)
+  return row
+}
+
+/** A message came through: whatever failed before counts no more. */
+export async function clearFailing(transaction: Transaction, id: string): Promise<void> {
+  await transaction.query(sql`
+    update webhook_endpoints set failing_since = null where id = ${id} and failing_since is not null
+  `)
+}
+
+/** Since when every message to the endpoint has failed, this one included; nothing where it is disabled. */
+export async function markFailing(
+  transaction: Transaction,
+  id: string,
+  now: Date,
+): Promise<Date | undefined> {
+  const [row] = await transaction.query<{ failing_since: Date }>(sql`
+    update webhook_endpoints set failing_since = coalesce(failing_since, ${now})
+    where id = ${id} and disabled_at is null
+    returning failing_since
+  `)
+  return row?.failing_since
+}
+
+/** Also tells the owner, once: nothing happens to an endpoint that is disabled already. */
+export async function disableWebhook(
+  transaction: Transaction,
+  id: string,
+  { because, now, sendsEmail }: { because: WebhookDisabledReason; now: Date; sendsEmail: boolean },
+): Promise<void> {
+  await transaction.query(sql`
+    with disabled as (
+      update webhook_endpoints set disabled_at = ${now}, disabled_because = ${because}
+      where id = ${id} and disabled_at is null
+      returning id, user_id
+    ), in_center as (
+      insert into notifications (user_id, endpoint_id, created_at)
+      select user_id, id, ${now} from disabled
+    )
+    insert into messages (channel, user_id, endpoint_id, next_at, created_at)
+    select 'EMAIL', user_id, id, now(), ${now} from disabled where ${sendsEmail}::boolean
+  `)
+}
+
+export interface AttemptRow {
+  number: number
+  /** As JSON has it. */
+  at: string
+  status: number | null
+  error: string | null
+  milliseconds: number
+}
+
+export interface DeliveryRow {
+  id: string
+  state: WebhookDelivery['state']
+  payload: WebhookPayload | WebhookTestPayload
+  tracking_id: string | null
+  created_at: Date
+  next_at: Date | null
+  attempts: AttemptRow[]
+}
+
+/** What was sent to the endpoint on a page of its log, and how many there are on all pages together. */
+export async function listDeliveryRows(
+  db: Database,
+  webhookId: string,
+  window: PageWindow,
+): Promise<Omit<PageOfIds, 'ids'> & { rows: DeliveryRow[] }> {
+  const list = {
+    name: JSON.stringify(['deliveries', webhookId]),
+    rows: sql`
+      from messages as item where item.endpoint_id = ${webhookId} and item.channel = 'WEBHOOK'`,
+    columns: sql`item.id, item.created_at`,
+    order: sql`item.created_at desc, item.id desc`,
+  }
+  const { ids, ...counted } = await findPageOfIds(db, list, window)
+  return { rows: await findDeliveries(db, ids), ...counted }
+}
+
+/** In the order of the ids. */
+export const findDeliveries = (db: Queryable, ids: string[]): Promise<DeliveryRow[]> =>
+  db.query<DeliveryRow>(sql`
+    select message.id, message.state, message.payload, parcel.tracking_id, message.created_at,
+      message.next_at, coalesce(tried.attempts, '[]'::json) as attempts
+    from unnest((select ${ids}::uuid[])) with ordinality as page (id, place)
+      join messages as message on message.id = page.id
+      left join parcels as parcel on parcel.id = message.parcel_id
+      left join lateral (
+        select json_agg(json_build_object('number', number, 'at', at, 'status', status,
+          'error', error, 'milliseconds', milliseconds) order by number) as attempts
+        from message_attempts where message_id = message.id
+      ) as tried on true
+    order by page.place
+  `)
+
+export interface LockedDeliveryRow {
+  /** Whether it is being sent at this moment. */
+  is_leased: boolean
+}
+
+/** Of a message to the endpoint, until the transaction ends. */
+export async function lockDelivery(
+  transaction: Transaction,
+  { id, webhookId }: { id: string; webhookId: string },
+): Promise<LockedDeliveryRow | undefined> {
+  const [row] = await transaction.query<LockedDeliveryRow>(sql`
+    select coalesce(leased_until > now(), false) as is_leased
+    from messages
+    where id = ${id} and endpoint_id = ${webhookId} and channel = 'WEBHOOK'
+    for update
+  `)
+  return row
+}
+
+/** The message is due at once, whatever came of it before. */
+export async function sendAgain(transaction: Transaction, id: string): Promise<void> {
+  await transaction.query(sql`
+    update messages set state = 'WAITING', next_at = now(), queued_until = null, finished_at = null
+    where id = ${id}
+  `)
+}
+
+export interface TestRow {
+  id: string
+  webhookId: string
+  userId: string
+  payload: WebhookTestPayload
+  at: Date
+  status: number | null
+  error: string | null
+  milliseconds: number
+}
+
+/** A test that was sent already; nothing is kept of one whose endpoint was removed in the meantime. */
+export async function insertTest(
+  transaction: Transaction,
+  { id, webhookId, userId, payload, at, status, error, milliseconds }: TestRow,
+): Promise<void> {
+  await transaction.query(sql`
+    with sent as (
+      insert into messages (id, channel, user_id, endpoint_id, payload, state, attempts, created_at,
+        finished_at)
+      select ${id}, 'WEBHOOK', ${userId}, id, ${JSON.stringify(payload)}::jsonb,
+        case when ${error}::text is null then 'SENT' else 'FAILED' end, 1, ${at}, ${at}
+      from webhook_endpoints where id = ${webhookId} for key share
+      returning id
+    )
+    insert into message_attempts (message_id, number, at, status, error, milliseconds)
+    select id, 1, ${at}, ${status}::integer, ${error}, ${milliseconds}::integer from sent
+  `)
+}

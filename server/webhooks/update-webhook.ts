@@ -1,0 +1,33 @@
+import type { WebhookUpdate } from '../../openapi.d.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { checkUrl, noWebhook } from './own-webhook.ts'
+import { presentWebhook } from './presenter.ts'
+import { lockWebhook, writeWebhook, type WebhookRow } from './repository.ts'
+
+export const updateWebhook: OperationHandler<'updateWebhook'> = async (
+  { caller, path, body },
+  { db, clock, outgoing },
+) => {
+  if (body.url !== undefined) await checkUrl({ outgoing }, body.url)
+  const now = clock()
+  const row = await db.transaction(async (transaction) => {
+    const before = await lockWebhook(transaction, { id: path.webhookId, userId: caller.id })
+    if (before === undefined) throw noWebhook()
+    const after = changed(before, body, now)
+    await writeWebhook(transaction, after)
+    return after
+  })
+  return { message: 'Endpoint changed', data: presentWebhook(row, now) }
+}
+
+function changed(before: WebhookRow, { isEnabled, ...given }: WebhookUpdate, now: Date) {
+  const after = { ...before, ...given }
+  if (isEnabled === true) {
+    return { ...after, failing_since: null, disabled_at: null, disabled_because: null }
+  }
+  // One that is disabled already keeps its reason.
+  if (isEnabled === false && before.disabled_at === null) {
+    return { ...after, disabled_at: now, disabled_because: 'OWNER' as const }
+  }
+  return after
+}

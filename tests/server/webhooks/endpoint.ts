@@ -1,0 +1,47 @@
+import { text } from 'node:stream/consumers'
+import type { IncomingHttpHeaders } from 'node:http'
+import { Webhook } from 'standardwebhooks'
+import { vi } from 'vitest'
+import { receive } from '../outgoing/receivers.ts'
+
+interface Received {
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+/** A shop's system on loopback, which answers what the test has it answer. */
+export async function startEndpoint() {
+  const received: Received[] = []
+  const answers: { status: number; headers?: Record<string, string> }[] = []
+  const receiver = await receive((request, response) => {
+    void text(request).then((body) => {
+      received.push({ headers: request.headers, body })
+      const { status, headers } = answers.shift() ?? { status: 204 }
+      response.writeHead(status, headers).end()
+    })
+  })
+  return {
+    url: `http://127.0.0.1:${receiver.port}/hook`,
+    received,
+    /** Just the next request; all others are answered with 204. */
+    answersNext: (status: number, headers?: Record<string, string>) =>
+      void answers.push({ status, ...(headers === undefined ? {} : { headers }) }),
+    stop: () => receiver.stop(),
+  }
+}
+
+/** What the message says, where the shop takes it for genuine at this time; it throws otherwise. */
+export function verified({ headers, body }: Received, secret: string, now: Date): unknown {
+  // The package compares the timestamp with the machine's clock.
+  vi.setSystemTime(now)
+  try {
+    const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = headers
+    return new Webhook(secret).verify(body, {
+      'webhook-id': String(id),
+      'webhook-timestamp': String(at),
+      'webhook-signature': String(signature),
+    })
+  } finally {
+    vi.useRealTimers()
+  }
+}

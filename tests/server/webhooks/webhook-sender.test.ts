@@ -1,0 +1,253 @@
+import sql from 'sql-template-tag'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Message } from '../../../server/messages/repository.ts'
+import type { Outcome, Sender } from '../../../server/messages/sender.ts'
+import { readConfig } from '../../../server/config/config.ts'
+import { createOutgoing, type Outgoing } from '../../../server/outgoing/outgoing.ts'
+import { createWebhookSender } from '../../../server/webhooks/webhook-sender.ts'
+import { startApi, type Api, type Person } from '../support/api.ts'
+import { allRows } from '../support/rows.ts'
+import { newParcelFor } from '../support/valid-requests.ts'
+import { startEndpoint, verified } from './endpoint.ts'
+
+const settings = {
+  WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1',
+  SMTP_URL: 'smtp://127.0.0.1:2525',
+  MAIL_FROM: 'Waybill <parcels@example.com>',
+  PUBLIC_URL: 'https://parcels.example.com',
+}
+
+let api: Api
+let outgoing: Outgoing
+let webhooks: Sender
+let admin: Person
+let sender: Person
+let receiver: Person
+let endpoint: Awaited<ReturnType<typeof startEndpoint>>
+beforeAll(async () => {
+  api = await startApi(settings)
+  outgoing = createOutgoing({ allowedNetworks: ['127.0.0.1'] })
+  const context = { db: api.db, clock: api.now, config: readConfig(settings), outgoing }
+  webhooks = createWebhookSender(context)
+})
+afterAll(async () => {
+  await webhooks.close()
+  await outgoing.close()
+  await api.stop()
+})
+beforeEach(async () => {
+  admin = await api.signedIn('ADMIN')
+  sender = await api.signedIn('SENDER')
+  receiver = await api.signedIn('RECEIVER')
+  endpoint = await startEndpoint()
+})
+afterEach(() => endpoint.stop())
+
+async function add() {
+  const events = ['parcel.created' as const, 'parcel.status_changed' as const]
+  const { body } = await api.as(sender).createWebhook({ url: endpoint.url, events })
+  return { id: body.data.webhook._id, secret: body.data.secret }
+}
+
+const createParcel = async () => (await api.as(sender).createParcel(newParcelFor(receiver))).body
+
+/** The messages to the endpoint, oldest first. */
+const messagesTo = (id: string): Promise<Message[]> =>
+  api.db.query<Message>(sql`
+    select id, channel, user_id, endpoint_id, parcel_id, entry_number, payload, attempts
+    from messages where endpoint_id = ${id} and channel = 'WEBHOOK' order by entry_number
+  `)
+
+const messageTo = async (id: string): Promise<Message> => {
+  const [message] = await messagesTo(id)
+  if (message === undefined) throw new Error('There is no message')
+  return message
+}
+
+/** As the queue does it, once for each message. */
+async function deliver(message: Message, isGivenUp = false): Promise<Outcome> {
+  const outcome = await webhooks.send(message)
+  await api.db.transaction(async (transaction) =>
+    webhooks.recorded?.(transaction, message, { ...outcome, isGivenUp }),
+  )
+  return outcome
+}
+
+const stored = async (id: string) => (await allRows(api)).webhooks.find((row) => row.id === id)
+
+/** What its owner is told of the endpoint. */
+const toldOf = async (id: string) => ({
+  inCenter: await api.db.query(sql`
+    select user_id, parcel_id from notifications where endpoint_id = ${id}
+  `),
+  byEmail: await api.db.query(sql`
+    select user_id, state from messages where endpoint_id = ${id} and channel = 'EMAIL'
+  `),
+})
+
+const days = 24 * 3_600
+
+test("A shop's system verifies what it is sent, and orders it by the sequence", async () => {
+  const { id, secret } = await add()
+  const { data: parcel } = await createParcel()
+  await api.as(admin).updateParcelStatus(parcel._id, { status: 'APPROVED' })
+  const messages = await messagesTo(id)
+  for (const message of messages) {
+    expect(await deliver(message)).toEqual({ result: 'sent', status: 204 })
+  }
+  const [created, approved] = endpoint.received
+  if (created === undefined || approved === undefined) throw new Error('Too little was received')
+  const { actions: _actions, ...shown } = parcel
+  expect(verified(created, secret, api.now())).toEqual({
+    type: 'parcel.created',
+    timestamp: parcel.updatedAt,
+    data: { sequence: 1, parcel: shown },
+  })
+  expect(verified(approved, secret, api.now())).toMatchObject({
+    type: 'parcel.status_changed',
+    data: { sequence: 2, parcel: { status: 'APPROVED' } },
+  })
+  expect(created.headers).toMatchObject({
+    'content-type': 'application/json',
+    'webhook-id': `msg_${messages[0]?.id}`,
+  })
+  const foreign = `whsec_${Buffer.alloc(32).toString('base64')}`
+  expect(() => verified(created, foreign, api.now())).toThrow('No matching signature found')
+})
+
+test('A message that is sent again has the same id and a timestamp of its own', async () => {
+  const { id, secret } = await add()
+  await createParcel()
+  const message = await messageTo(id)
+  endpoint.answersNext(503)
+  expect(await deliver(message)).toMatchObject({ result: 'refused', isFinal: false })
+  api.secondsPass(600)
+  await deliver(message)
+  const [first, second] = endpoint.received
+  if (first === undefined || second === undefined) throw new Error('Too little was received')
+  expect(second.headers['webhook-id']).toBe(first.headers['webhook-id'])
+  expect(second.body).toBe(first.body)
+  expect(verified(second, secret, api.now())).toMatchObject({ type: 'parcel.created' })
+  expect(() => verified(first, secret, api.now())).toThrow('Message timestamp too old')
+})
+
+describe('An endpoint that does not take a message', () => {
+  test.each([
+    [500, {}, { error: 'The endpoint answered 500' }],
+    [
+      302,
+      { location: 'http://9.9.9.9/' },
+      { error: 'The endpoint answered 302; redirects are not followed' },
+    ],
+    [429, { 'retry-after': '120' }, { error: 'The endpoint answered 429', after: 120 }],
+    [503, { 'retry-after': '7' }, { error: 'The endpoint answered 503', after: 7 }],
+  ])('is tried again after a %i', async (status, headers, expected) => {
+    const { id } = await add()
+    await createParcel()
+    endpoint.answersNext(status, headers)
+    const refused = { result: 'refused', status, isFinal: false, ...expected }
+    expect(await deliver(await messageTo(id))).toEqual(refused)
+    expect(endpoint.received).toHaveLength(1)
+    expect(await stored(id)).toMatchObject({ failing_since: api.now(), disabled_at: null })
+  })
+
+  test('fails since its first failure, until a message comes through', async () => {
+    const { id } = await add()
+    await createParcel()
+    const message = await messageTo(id)
+    const failingSince = api.now()
+    for (const status of [500, 500]) {
+      endpoint.answersNext(status)
+      await deliver(message)
+      api.secondsPass(60)
+    }
+    const list = () => api.as(sender).listWebhooks()
+    expect((await list()).body.data).toMatchObject([
+      { state: 'FAILING', failingSince: failingSince.toISOString() },
+    ])
+    await deliver(message)
+    expect(await stored(id)).toMatchObject({ failing_since: null })
+  })
+
+  test('is disabled by a 410, and its owner is told once', async () => {
+    const { id } = await add()
+    await createParcel()
+    await createParcel()
+    const [first, second] = await messagesTo(id)
+    if (first === undefined || second === undefined) throw new Error('There is no message')
+    endpoint.answersNext(410)
+    const error = 'The endpoint answered 410: it is gone'
+    const gone = { result: 'refused', status: 410, error, isFinal: true }
+    expect(await deliver(first, true)).toEqual(gone)
+    expect(await stored(id)).toMatchObject({ disabled_at: api.now(), disabled_because: 'GONE' })
+    const told = {
+      inCenter: [{ user_id: sender.id, parcel_id: null }],
+      byEmail: [{ user_id: sender.id, state: 'WAITING' }],
+    }
+    expect(await toldOf(id)).toEqual(told)
+
+    expect(await deliver(second, true)).toEqual({
+      result: 'refused',
+      status: null,
+      error: 'The endpoint was disabled before this was sent',
+      isFinal: true,
+    })
+    expect(endpoint.received).toHaveLength(1)
+    expect(await toldOf(id)).toEqual(told)
+  })
+
+  test('is disabled once a message is given up and nothing came through for five days', async () => {
+    const { id } = await add()
+    await createParcel()
+    const message = await messageTo(id)
+    const fail = async (isGivenUp: boolean) => {
+      endpoint.answersNext(500)
+      await deliver(message, isGivenUp)
+    }
+    await fail(true)
+    api.secondsPass(5 * days - 1)
+    await fail(true)
+    expect(await stored(id)).toMatchObject({ disabled_at: null })
+    api.secondsPass(1)
+    await fail(false)
+    expect(await stored(id)).toMatchObject({ disabled_at: null })
+    await fail(true)
+    expect(await stored(id)).toMatchObject({ disabled_because: 'FAILING' })
+    expect(await toldOf(id)).toMatchObject({ inCenter: [{}], byEmail: [{}] })
+  })
+})
+
+test('An endpoint whose name leads to the inside by now is sent nothing', async () => {
+  const { id } = await add()
+  await createParcel()
+  await api.db.query(sql`update webhook_endpoints set url = 'http://10.0.0.1/' where id = ${id}`)
+  expect(await deliver(await messageTo(id))).toEqual({
+    result: 'refused',
+    status: null,
+    error: 'This address is not public',
+    isFinal: false,
+  })
+})
+
+test('The endpoint of a sender who is blocked is sent nothing', async () => {
+  const { id } = await add()
+  await createParcel()
+  await api.as(admin).blockUser(sender.id)
+  expect(await deliver(await messageTo(id))).toMatchObject({
+    error: 'The account of the endpoint is blocked',
+    isFinal: true,
+  })
+  expect(endpoint.received).toEqual([])
+})
+
+test('An endpoint that is removed while a message is on its way leaves nothing behind', async () => {
+  const { id } = await add()
+  await createParcel()
+  const message = await messageTo(id)
+  await api.as(sender).deleteWebhook(id)
+  expect(await deliver(message)).toMatchObject({ error: 'The endpoint was removed', isFinal: true })
+})
+
+test('Retries come after 5 seconds, 5 and 30 minutes, 2, 5, 10, 14, 20 and 24 hours', () => {
+  expect(webhooks.retryDelays).toEqual([5, 300, 1800, 7200, 18000, 36000, 50400, 72000, 86400])
+})
