@@ -9,6 +9,8 @@ import { mountHealth } from './http/health.ts'
 import { createEventHub } from './events/event-hub.ts'
 import { mountEvents } from './events/mount-events.ts'
 import { loggerOptions, logRequests, type LoggerOptions } from './http/logging.ts'
+import { createMessages, mountMessages } from './messages/messages.ts'
+import { createSenders, type Senders } from './messages/senders.ts'
 import { mountMetrics } from './metrics/mount-metrics.ts'
 import type { AppContext } from './openapi/operation.ts'
 import { defaultHeaders, secure } from './http/security.ts'
@@ -23,6 +25,8 @@ export interface AppOptions extends Omit<AppContext, 'events' | 'nodeId'> {
   clientFolder?: string
   /** Event streams at once; unset: what one node bears. */
   maxStreams?: number
+  /** Unset: what the settings say. */
+  senders?: Senders
 }
 
 const seconds = 1_000
@@ -35,6 +39,7 @@ export function buildApp({
   logger,
   clientFolder,
   maxStreams,
+  senders,
   ...dependencies
 }: AppOptions): FastifyInstance & PromiseLike<FastifyInstance> {
   const { config } = dependencies
@@ -69,11 +74,15 @@ export function buildApp({
     maxStreams,
   })
   const context = { ...dependencies, events, nodeId: randomUUID() }
+  const messages = createMessages(context, senders ?? createSenders(context), (error) =>
+    app.log.warn({ error: String(error) }, 'messages: failed'),
+  )
   mountEvents(app, events)
   mountBeats(app, context)
+  mountMessages(app, messages)
   mountContract(app, context)
   mountHealth(app, context)
-  mountMetrics(app, context)
+  mountMetrics(app, context, messages)
   mountStaticFiles(app, clientFolder)
   app.setNotFoundHandler((_request, reply) =>
     sendFailure(reply, notFound('There is nothing at this address')),

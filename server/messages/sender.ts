@@ -1,3 +1,4 @@
+import type { Transaction } from '../db/database.ts'
 import type { Message } from './repository.ts'
 
 /** What came of one attempt to send a message. */
@@ -10,5 +11,11 @@ export interface Sender {
   send(message: Message): Promise<Outcome>
   /** Seconds after each attempt that failed; after the last one the message is given up. */
   retryDelays: readonly number[]
+  /** What else follows from an attempt, in the transaction that records it. */
+  recorded?(
+    transaction: Transaction,
+    message: Message,
+    outcome: Outcome & { isGivenUp: boolean },
+  ): Promise<void>
   close(): Promise<void>
 }
