@@ -97,8 +97,10 @@ export function createConsumer({
   return {
     fill,
     async idle() {
-      while (running.size > 0 || filling !== undefined) {
-        await Promise.all([...running, filling?.catch(failed)])
+      await filling?.catch(failed)
+      while (running.size > 0) {
+        await Promise.all(running)
+        await filling?.catch(failed)
       }
     },
     stop: () => (isStopped = true),

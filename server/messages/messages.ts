@@ -12,6 +12,8 @@ export interface Messages {
   start(): void
   /** Sends what is due by now. */
   round(): Promise<void>
+  /** Removes what is older than it is kept. */
+  clean(): Promise<void>
   /** How many attempts of this node came to what. */
   counts(): MessageCount[]
   stop(): Promise<void>
@@ -97,7 +99,8 @@ export function createMessages(
   }
 
   async function clean(): Promise<void> {
-    while (!isStopped && (await removeOld(db, cleaningSize)));
+    const hasMore = await removeOld(db, cleaningSize)
+    if (hasMore && !isStopped) await clean()
   }
   const cleanAlone = (): void => {
     cleaning ??= clean()
@@ -116,6 +119,7 @@ export function createMessages(
       await lookAlone()
       await Promise.all([...consumers.values()].map((consumer) => consumer.idle()))
     },
+    clean,
     counts: () => [...counts.values()],
     async stop() {
       isStopped = true
