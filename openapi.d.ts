@@ -338,7 +338,7 @@ export interface paths {
         };
         /**
          * How the installation is doing
-         * @description The nodes that are alive, the database, live updates, the last backup, and settings that an operator should look at. Each node tells of itself every 10 seconds.
+         * @description The nodes that are alive, the database, live updates, the e-mails and webhooks that wait, the last backup, and settings that an operator should look at. Each node tells of itself every 10 seconds.
          */
         get: operations["getSystemStatus"];
         put?: never;
@@ -1047,9 +1047,18 @@ export interface components {
         };
         SystemWarning: {
             /** @enum {string} */
-            code: "ADMIN_SIGNUP_OPEN" | "DEMO_ACCOUNTS" | "NO_HTTPS" | "COOKIES_NOT_SECURE" | "RATE_LIMITS_OFF" | "TRACKING_LIST" | "MIXED_VERSIONS";
+            code: "ADMIN_SIGNUP_OPEN" | "DEMO_ACCOUNTS" | "NO_HTTPS" | "COOKIES_NOT_SECURE" | "RATE_LIMITS_OFF" | "TRACKING_LIST" | "MIXED_VERSIONS" | "NO_MAIL";
             /** @description What is so, and what to do about it */
             message: string;
+        };
+        /** @description E-mails and webhooks */
+        SystemQueue: {
+            /** @description Not sent yet, with those that are tried again later */
+            waiting: number;
+            /** @description Since when the oldest of them is due; null while none is */
+            oldestSeconds: number | null;
+            /** @description Given up in the last 24 hours */
+            failedLastDay: number;
         };
         SystemStatus: {
             /**
@@ -1062,6 +1071,7 @@ export interface components {
             /** @description Those that are alive, the longest running first */
             nodes: components["schemas"]["SystemNode"][];
             database: components["schemas"]["SystemDatabase"];
+            queue: components["schemas"]["SystemQueue"];
             /** @description The last one that Waybill's own command made; null where there was none */
             lastBackup: components["schemas"]["LastBackup"] | null;
             /** @description Settings that are not fit for a server that the public reaches */
@@ -1394,6 +1404,7 @@ export type DatabaseReplica = components['schemas']['DatabaseReplica'];
 export type SystemDatabase = components['schemas']['SystemDatabase'];
 export type LastBackup = components['schemas']['LastBackup'];
 export type SystemWarning = components['schemas']['SystemWarning'];
+export type SystemQueue = components['schemas']['SystemQueue'];
 export type SystemStatus = components['schemas']['SystemStatus'];
 export type Meta = components['schemas']['Meta'];
 export type UserAnswer = components['schemas']['UserAnswer'];

@@ -9,6 +9,8 @@ import { mountHealth } from './http/health.ts'
 import { createEventHub } from './events/event-hub.ts'
 import { mountEvents } from './events/mount-events.ts'
 import { loggerOptions, logRequests, type LoggerOptions } from './http/logging.ts'
+import { createMessages, mountMessages } from './messages/messages.ts'
+import { createSenders, type Senders } from './messages/senders.ts'
 import { mountMetrics } from './metrics/mount-metrics.ts'
 import { createOutgoing } from './outgoing/outgoing.ts'
 import type { AppContext } from './openapi/operation.ts'
@@ -24,6 +26,8 @@ export interface AppOptions extends Omit<AppContext, 'events' | 'nodeId' | 'outg
   clientFolder?: string
   /** Event streams at once; unset: what one node bears. */
   maxStreams?: number
+  /** Unset: what the settings say. */
+  senders?: Senders
 }
 
 const seconds = 1_000
@@ -36,6 +40,7 @@ export function buildApp({
   logger,
   clientFolder,
   maxStreams,
+  senders,
   ...dependencies
 }: AppOptions): FastifyInstance & PromiseLike<FastifyInstance> {
   const { config } = dependencies
@@ -72,11 +77,15 @@ export function buildApp({
   const outgoing = createOutgoing({ allowedNetworks: config.webhookAllowedNetworks })
   app.addHook('onClose', () => outgoing.close())
   const context = { ...dependencies, events, outgoing, nodeId: randomUUID() }
+  const messages = createMessages(context, senders ?? createSenders(context), (error) =>
+    app.log.warn({ error: String(error) }, 'messages: failed'),
+  )
   mountEvents(app, events)
   mountBeats(app, context)
+  mountMessages(app, messages)
   mountContract(app, context)
   mountHealth(app, context)
-  mountMetrics(app, context)
+  mountMetrics(app, context, messages)
   mountStaticFiles(app, clientFolder)
   app.setNotFoundHandler((_request, reply) =>
     sendFailure(reply, notFound('There is nothing at this address')),

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Transaction } from '../db/database.ts'
 import { migrate, readMigrations } from '../db/migrate.ts'
 import { demoDataNote } from '../demo/demo-data.ts'
+import { giveUpLate } from '../messages/repository.ts'
 import { checkBackup, describeCounts, readBackup, type BackupHeader } from './backup-file.ts'
 import {
   countRows,
@@ -45,6 +46,7 @@ export const restore: Command = async (args, config, terminal) => {
     for (const name of await migrate(db)) terminal.note(`Migrated: ${name}`)
     await db.transaction(async (transaction) => {
       await liftTimeLimits(transaction)
+      await giveUpLate(transaction)
       await analyzeTables(transaction, (await findTables(transaction)).all)
     })
   })

@@ -32,6 +32,11 @@ export interface Database extends Queryable {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   /** For reads that only go together on the same server, where there are several. */
   onOneConnection<Result>(work: (connection: Queryable) => Promise<Result>): Promise<Result>
+  /**
+   * For the job queue, which has SQL of its own. Without values these may be several statements, also
+   * such that begin and commit; the rows are those of the last one.
+   */
+  raw(text: string, values?: unknown[]): Promise<object[]>
   /** How its connections are used at this moment. */
   pools(): PoolState[]
   close(): Promise<void>
@@ -119,6 +124,14 @@ export function openDatabase({
   return {
     query: (statement) => onOneConnection((connection) => connection.query(statement)),
     onOneConnection,
+    async raw(text, values = []) {
+      const connection = await take(writers)
+      try {
+        return await connection.raw(text, values)
+      } finally {
+        connection.release()
+      }
+    },
     transaction: (work) =>
       repeatedOnCollision(async () => {
         const connection = await take(writers)
@@ -222,22 +235,37 @@ function toConnection(
     const timeout = Math.ceil(Math.min(answerTimeout === 0 ? Infinity : answerTimeout, left))
     try {
       // The row types beside the statements are held against the schema by a test.
-      const { rows }: { rows: Row[] } = await client.query({
+      const result: pg.QueryResult<Row> | pg.QueryResult<Row>[] = await client.query({
         ...statement,
         ...(timeout !== Infinity && { query_timeout: timeout }),
       })
-      return rows
+      const last = Array.isArray(result) ? result.at(-1) : result
+      return last?.rows ?? []
     } catch (error) {
       if (isStandby(error)) onStandby()
       isUsable &&= isAnswer(error) && !isStandby(error)
       throw error
     }
   }
+  async function rollback(): Promise<void> {
+    if (!isUsable) return
+    const left = Math.max(timeLeft(), rollbackTimeout)
+    await run({ text: 'rollback' }, left).catch(() => (isUsable = false))
+  }
   return {
     isTransaction: true as const,
     query: <Row extends object>(statement: Sql) => run<Row>(preparedOnce(statement)),
     async run(statements: string): Promise<void> {
       await run({ text: statements })
+    },
+    async raw(text: string, values: unknown[]): Promise<object[]> {
+      try {
+        return await run(values.length === 0 ? { text } : { text, values })
+      } catch (error) {
+        // A transaction that the text began would go on for the next caller.
+        await rollback()
+        throw error
+      }
     },
     begin: () => run({ text: 'begin' }),
     async commit(): Promise<void> {
@@ -250,11 +278,7 @@ function toConnection(
         throw error
       }
     },
-    async rollback(): Promise<void> {
-      if (!isUsable) return
-      const left = Math.max(timeLeft(), rollbackTimeout)
-      await run({ text: 'rollback' }, left).catch(() => (isUsable = false))
-    },
+    rollback,
     release: () => release(isUsable),
   }
 }

@@ -84,6 +84,7 @@ CREATE INDEX messages_created_at ON messages USING btree (created_at);
 CREATE INDEX messages_due ON messages USING btree (next_at) WHERE (state = 'WAITING'::text);
 CREATE UNIQUE INDEX messages_email ON messages USING btree (parcel_id, entry_number, user_id) WHERE (channel = 'EMAIL'::text);
 CREATE INDEX messages_endpoint ON messages USING btree (endpoint_id, created_at DESC, id DESC);
+CREATE INDEX messages_failed ON messages USING btree (finished_at) WHERE (state = 'FAILED'::text);
 CREATE UNIQUE INDEX messages_webhook ON messages USING btree (parcel_id, entry_number, endpoint_id) WHERE (channel = 'WEBHOOK'::text);
 
 create table migrations (

@@ -1,5 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { limitNames, type LimitName } from '../http/errors.ts'
+import type { Messages } from '../messages/messages.ts'
+import { findQueueState, type QueueRow } from '../messages/repository.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { runningExports } from '../parcels/export-parcels.ts'
 import { version } from '../version.ts'
@@ -20,11 +22,12 @@ export interface Metrics {
 }
 
 /** What this node measures, and the figures that it reads anew whenever it is asked. */
-export function createMetrics(context: AppContext): Metrics {
+export function createMetrics(context: AppContext, messages: Messages): Metrics {
   const registry = new Registry()
   // Memory, processor time, file descriptors, garbage collection, and the delay of the event loop.
   collectDefaultMetrics({ register: registry })
   for (const gauge of gauges(context)) registry.registerMetric(gauge)
+  for (const metric of messageMetrics(context, messages)) registry.registerMetric(metric)
   const durations = new Histogram({
     name: 'waybill_http_request_duration_seconds',
     help: 'Answered requests by operation and status, without streams of events',
@@ -108,4 +111,46 @@ function gauges({ db, events }: AppContext) {
     },
   })
   return [info, connections, waiting, streams, pollAge, exports]
+}
+
+/** What waits is the same on all nodes; what was sent is this node's part. */
+function messageMetrics({ db }: AppContext, messages: Messages) {
+  const registers: Registry[] = []
+  const sent = new Counter({
+    name: 'waybill_messages_total',
+    help: 'Attempts to send e-mails and webhooks, by what came of them',
+    labelNames: ['channel', 'outcome'],
+    registers,
+    collect() {
+      this.reset()
+      for (const { channel, outcome, count } of messages.counts()) {
+        this.inc({ channel, outcome }, count)
+      }
+    },
+  })
+  const figure = (name: string, help: string, pick: (row: QueueRow) => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        try {
+          this.set(pick(await findQueueState(db)))
+        } catch {
+          // While the database is away, all other figures are answered.
+          this.remove()
+        }
+      },
+    })
+  const waiting = figure(
+    'waybill_messages_waiting',
+    'E-mails and webhooks that are not sent yet, those that are tried again later among them',
+    (row) => row.waiting,
+  )
+  const oldest = figure(
+    'waybill_messages_oldest_seconds',
+    'Time since the message was due that is due for longest; 0 while none is',
+    (row) => row.oldest_seconds ?? 0,
+  )
+  return [sent, waiting, oldest]
 }

@@ -3,17 +3,18 @@ import type { FastifyInstance } from 'fastify'
 import { sendFailure } from '../http/error-handler.ts'
 import { HttpError } from '../http/errors.ts'
 import { operationName } from '../http/operation-name.ts'
+import type { Messages } from '../messages/messages.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { createMetrics } from './metrics.ts'
 
 /** For Prometheus, and only where the operator has set a token: figures tell how busy a courier is. */
-export function mountMetrics(app: FastifyInstance, context: AppContext): void {
+export function mountMetrics(app: FastifyInstance, context: AppContext, messages: Messages): void {
   const { metricsToken } = context.config
   if (metricsToken === undefined) {
     app.get('/metrics', (_request, reply) => reply.callNotFound())
     return
   }
-  const metrics = createMetrics(context)
+  const metrics = createMetrics(context, messages)
   app.addHook('onResponse', async (request, reply) => {
     metrics.count({
       operation: operationName(request),

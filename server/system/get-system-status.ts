@@ -1,8 +1,9 @@
 import { demoAccounts } from '../demo/accounts.ts'
+import { findQueueState } from '../messages/repository.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { findActiveEmails } from '../users/repository.ts'
 import { version } from '../version.ts'
-import { presentBackup, presentNode, presentReplica } from './presenter.ts'
+import { presentBackup, presentNode, presentQueue, presentReplica } from './presenter.ts'
 import { findDatabase, findLastBackup, findNodes, findReplicas } from './repository.ts'
 import { warningsOf } from './warnings.ts'
 
@@ -13,6 +14,7 @@ export const getSystemStatus: OperationHandler<'getSystemStatus'> = async (
   const nodes = await findNodes(db)
   const database = await findDatabase(db)
   const replicas = database.sees_replicas ? await findReplicas(db) : null
+  const queue = await findQueueState(db)
   const backup = await findLastBackup(db)
   const demoEmails = await findActiveEmails(
     db,
@@ -28,6 +30,7 @@ export const getSystemStatus: OperationHandler<'getSystemStatus'> = async (
       role: database.is_standby ? ('STANDBY' as const) : ('LEADER' as const),
       replicas: replicas?.map(presentReplica) ?? null,
     },
+    queue: presentQueue(queue),
     lastBackup: backup === undefined ? null : presentBackup(backup),
     warnings: warningsOf({ config, isHttps, demoEmails, versions }),
   }

@@ -1,4 +1,5 @@
-import type { DatabaseReplica, LastBackup, SystemNode } from '../../openapi.d.ts'
+import type { DatabaseReplica, LastBackup, SystemNode, SystemQueue } from '../../openapi.d.ts'
+import type { QueueRow } from '../messages/repository.ts'
 import type { BackupRow, NodeRow, ReplicaRow } from './repository.ts'
 
 export const presentNode = (row: NodeRow, answeringId: string): SystemNode => ({
@@ -19,6 +20,12 @@ export const presentReplica = (row: ReplicaRow): DatabaseReplica => ({
   state: row.state,
   isSynchronous: row.is_synchronous,
   delay: row.delay,
+})
+
+export const presentQueue = (row: QueueRow): SystemQueue => ({
+  waiting: row.waiting,
+  oldestSeconds: row.oldest_seconds,
+  failedLastDay: row.failed_last_day,
 })
 
 export const presentBackup = ({ ended_at, bytes }: BackupRow): LastBackup => ({

@@ -77,4 +77,11 @@ const checks: Check[] = [
         : null
     },
   },
+  {
+    code: 'NO_MAIL',
+    find: ({ config }) =>
+      config.smtpUrl === undefined
+        ? 'E-mails are not sent: there is no mail server. Set SMTP_URL and MAIL_FROM.'
+        : null,
+  },
 ]

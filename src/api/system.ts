@@ -9,7 +9,9 @@ import { parseOne } from './envelope.ts'
 import type { ReadOptions } from './query.ts'
 
 /** A host of a later version may warn of what this client does not know by its code. */
-export type SystemModel = Omit<SystemStatus, 'warnings'> & {
+export type SystemModel = Omit<SystemStatus, 'warnings' | 'queue'> & {
+  /** Null of a host of an earlier version, which sends nothing. */
+  queue: SystemStatus['queue'] | null
   warnings: { code: string; message: string }[]
 }
 
@@ -60,6 +62,16 @@ const statusShape = z.object({
       null,
     ),
   }),
+  queue: orElse(
+    z.nullable(
+      z.object({
+        waiting: coercedAmount,
+        oldestSeconds: orElse(z.nullable(coercedAmount), null),
+        failedLastDay: coercedAmount,
+      }),
+    ),
+    null,
+  ),
   lastBackup: orElse(z.nullable(z.object({ endedAt: coercedDate, bytes: coercedAmount })), null),
   warnings: z.array(z.object({ code: text, message: text })),
 })

@@ -68,6 +68,7 @@ create table messages (
   next_at timestamptz,
   -- Until then it is in the queue or being sent, and is not queued again.
   queued_until timestamptz,
+  -- Until then it belongs to the node that is sending it.
   leased_until timestamptz,
   created_at timestamptz not null,
   finished_at timestamptz,
@@ -81,6 +82,7 @@ create unique index messages_email on messages (parcel_id, entry_number, user_id
 create unique index messages_webhook on messages (parcel_id, entry_number, endpoint_id)
   where channel = 'WEBHOOK';
 create index messages_due on messages (next_at) where state = 'WAITING';
+create index messages_failed on messages (finished_at) where state = 'FAILED';
 create index messages_endpoint on messages (endpoint_id, created_at desc, id desc);
 create index messages_created_at on messages (created_at);
 

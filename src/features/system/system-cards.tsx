@@ -14,6 +14,7 @@ import {
   databaseVerdict,
   liveVerdict,
   nodeVerdict,
+  queueVerdict,
   replicaVerdict,
   secondsBetween,
   type Verdict,
@@ -55,6 +56,19 @@ export function LiveCard({ nodes }: Pick<SystemModel, 'nodes'>) {
         items={[
           { term: 'Users', value: streamsText(sum('callers')) },
           { term: 'Visitors', value: streamsText(sum('visitors')) },
+        ]}
+      />
+    </StateCard>
+  )
+}
+
+export function QueueCard({ queue }: { queue: NonNullable<SystemModel['queue']> }) {
+  return (
+    <StateCard title="E-mails and webhooks" level="h2" verdict={queueVerdict(queue)}>
+      <DescriptionList
+        items={[
+          { term: 'Not sent yet', value: String(queue.waiting) },
+          { term: 'Given up in 24 hours', value: String(queue.failedLastDay) },
         ]}
       />
     </StateCard>

@@ -10,7 +10,7 @@ import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
 import { Delayed, Skeleton } from '../../ui/progress/skeleton.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import type { QueryResult } from '../../stores/use-query.ts'
-import { BackupCard, DatabaseCard, LiveCard, NodeCard } from './system-cards.tsx'
+import { BackupCard, DatabaseCard, LiveCard, NodeCard, QueueCard } from './system-cards.tsx'
 
 /** What is known of the installation, or why nothing is. */
 export function SystemReport({ view }: { view: QueryResult<SystemModel> }) {
@@ -42,6 +42,11 @@ export function SystemReport({ view }: { view: QueryResult<SystemModel> }) {
           <li>
             <LiveCard nodes={system.nodes} />
           </li>
+          {system.queue !== null && (
+            <li>
+              <QueueCard queue={system.queue} />
+            </li>
+          )}
           <li>
             <BackupCard lastBackup={system.lastBackup} checkedAt={system.checkedAt} />
           </li>

@@ -6,6 +6,7 @@ export interface Verdict {
   text: string
 }
 
+type Queue = NonNullable<SystemModel['queue']>
 type Node = SystemModel['nodes'][number]
 type Replica = NonNullable<SystemModel['database']['replicas']>[number]
 
@@ -15,6 +16,8 @@ const quietSeconds = 25
 const latePollSeconds = 5
 /** Replicas say every 10 seconds how far they are. */
 const lateReplicaSeconds = 15
+/** Nodes look every second; what a node that ended had begun is sent after about a minute. */
+const lateMessageSeconds = 120
 
 export function nodeVerdict(node: Node, checkedAt: string): Verdict {
   const quiet = secondsBetween(node.seenAt, checkedAt)
@@ -45,6 +48,15 @@ export function liveVerdict(nodes: Node[]): Verdict {
   return oldest > latePollSeconds
     ? { tone: 'warning', text: `${durationText(oldest)} behind` }
     : { tone: 'success', text: 'Up to date' }
+}
+
+export function queueVerdict({ oldestSeconds, failedLastDay }: Queue): Verdict {
+  if (oldestSeconds !== null && oldestSeconds > lateMessageSeconds) {
+    return { tone: 'warning', text: `${durationText(oldestSeconds)} late` }
+  }
+  return failedLastDay > 0
+    ? { tone: 'warning', text: 'Some were given up' }
+    : { tone: 'success', text: 'On time' }
 }
 
 export const secondsBetween = (from: string, to: string): number =>

@@ -27,6 +27,7 @@ const well: SystemStatus = {
   version: '0.1.0',
   nodes: [node],
   database: { version: '18.4', role: 'LEADER', replicas: [] },
+  queue: { waiting: 3, oldestSeconds: null, failedLastDay: 0 },
   lastBackup: { endedAt: '2026-03-02T03:00:00.000Z', bytes: 310_000 },
   warnings: [],
 }
@@ -49,6 +50,8 @@ it('An administrator of an installation that is well reads so', async () => {
   expect(card('Live updates').getByText('Up to date')).toBeVisible()
   expect(card('Live updates').getByText('2 streams')).toBeVisible()
   expect(card('Live updates').getByText('1 stream')).toBeVisible()
+  expect(card('E-mails and webhooks').getByText('On time')).toBeVisible()
+  expect(card('E-mails and webhooks').getByText('3')).toBeVisible()
   expect(card('Last backup').getByText('6 hours ago')).toBeVisible()
   expect(card('Last backup').getByText('310 kB')).toBeVisible()
   expect(card('node-1').getByText('Alive')).toBeVisible()
@@ -83,6 +86,7 @@ it('An administrator of an installation that is not well reads what is wrong', a
             { ...replica, id: '3', name: 'new', isSynchronous: false, state: 'catchup' },
           ],
         },
+        queue: { waiting: 90, oldestSeconds: 400, failedLastDay: 12 },
         lastBackup: null,
         warnings: [
           { code: 'ADMIN_SIGNUP_OPEN', message: 'Anyone can register. Set ADMIN_SIGNUP=closed.' },
@@ -105,6 +109,7 @@ it('An administrator of an installation that is not well reads what is wrong', a
     'newNot in step: catchup',
   ])
   expect(card('Live updates').getByText('1 minute behind')).toBeVisible()
+  expect(card('E-mails and webhooks').getByText('6 minutes late')).toBeVisible()
   expect(card('Last backup').getByText('None known')).toBeVisible()
   expect(card('node-2').getByText('Silent for 40 seconds')).toBeVisible()
   expect(card('node-2').queryByText('This node answered you.')).toBeNull()
@@ -113,11 +118,13 @@ it('An administrator of an installation that is not well reads what is wrong', a
 it('An administrator reads that only a standby answers, and that nothing is open or seen', async () => {
   const database = { version: '18.4', role: 'STANDBY' as const, replicas: null }
   const nodes = [{ ...node, callers: 0, visitors: 0, pollAge: null }]
-  standInHost({ [call]: () => ok({ ...well, database, nodes }) })
+  const queue = { waiting: 0, oldestSeconds: 1, failedLastDay: 2 }
+  standInHost({ [call]: () => ok({ ...well, database, nodes, queue }) })
   open()
 
   expect(await screen.findByText('Standby: nothing can be changed')).toBeVisible()
   expect(card('Database').getByText(/^Replicas are not shown/)).toBeVisible()
+  expect(card('E-mails and webhooks').getByText('Some were given up')).toBeVisible()
   expect(card('Live updates').getByText('None open')).toBeVisible()
 })
 
@@ -192,4 +199,12 @@ it('An administrator of a host that tells nothing of its system reads so', async
   standInHost()
   open()
   expect(await screen.findByText('This server tells nothing.')).toBeVisible()
+})
+
+it('An administrator of a host of an earlier version reads nothing of e-mails and webhooks', async () => {
+  const { queue: _queue, ...earlier } = well
+  standInHost({ [call]: () => ok(earlier) })
+  open()
+  expect(await screen.findByText('Leader')).toBeVisible()
+  expect(screen.queryByText('E-mails and webhooks')).toBeNull()
 })

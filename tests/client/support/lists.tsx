@@ -157,6 +157,7 @@ export const lists: ListUnderTest[] = [
         version: '0.1.0',
         nodes: [],
         database: { version: '18.4', role: 'LEADER', replicas: null },
+        queue: { waiting: 0, oldestSeconds: null, failedLastDay: 0 },
         lastBackup: null,
         warnings: [],
       }),

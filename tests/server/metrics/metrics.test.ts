@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
+import sql from 'sql-template-tag'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { projectRoot } from '../../../server/project-root.ts'
+import { fakeSender } from '../messages/message-harness.ts'
 import { startTwoNodes, type TwoNodes } from '../support/event-streams.ts'
 import { startApi, type Api } from '../support/api.ts'
 import { insertManyParcels } from '../support/many-parcels.ts'
@@ -143,6 +145,40 @@ it('a scraper reads how many connections are used and waited for', async () => {
   release()
   await Promise.all(transactions)
   expect(await scrape()).toMatchObject({ 'waybill_database_waiting{pool="changes"}': 0 })
+})
+
+it('a scraper reads which messages wait, for how long, and what came of those that were sent', async () => {
+  const { id } = await api.joined('RECEIVER')
+  await api.db.query(sql`
+    insert into messages (channel, user_id, next_at, created_at)
+    values ('EMAIL', ${id}, now() - interval '30 seconds', now()),
+      ('EMAIL', ${id}, now() + interval '1 hour', now())
+  `)
+  const sender = fakeSender()
+  const config = readConfig({ METRICS_TOKEN: token })
+  const node = buildApp({
+    db: api.db,
+    clock: api.now,
+    config,
+    logger: false,
+    senders: { EMAIL: sender },
+  })
+  const before = await scrape(node)
+  expect(before).toMatchObject({
+    'waybill_messages_total{channel="EMAIL",outcome="sent"}': 0,
+    waybill_messages_waiting: 2,
+  })
+  expect(before['waybill_messages_oldest_seconds']).toBeGreaterThanOrEqual(30)
+  await node.listen({ host: '127.0.0.1', port: 0 })
+  await expect
+    .poll(() => scrape(node), { timeout: 15_000 })
+    .toMatchObject({
+      'waybill_messages_total{channel="EMAIL",outcome="sent"}': 1,
+      'waybill_messages_total{channel="EMAIL",outcome="failed"}': 0,
+      waybill_messages_waiting: 1,
+      waybill_messages_oldest_seconds: 0,
+    })
+  await node.close()
 })
 
 it('a scraper reads how many exports run', async () => {

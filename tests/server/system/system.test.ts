@@ -15,7 +15,14 @@ import { temporaryFolder } from '../../support/temporary-folder.ts'
 import { runCommand } from '../cli/backup-harness.ts'
 import { startApi, type Api, type Person } from '../support/api.ts'
 
-const settings = { RATE_LIMITS: 'on', ADMIN_SIGNUP: 'closed', TRUST_PROXY: '1' }
+const settings = {
+  RATE_LIMITS: 'on',
+  ADMIN_SIGNUP: 'closed',
+  TRUST_PROXY: '1',
+  SMTP_URL: 'smtp://127.0.0.1:2525',
+  MAIL_FROM: 'Waybill <parcels@example.com>',
+  PUBLIC_URL: 'https://parcels.example.com',
+}
 const viaHttps = { headers: { 'x-forwarded-proto': 'https' } }
 
 let api: Api
@@ -41,6 +48,7 @@ it('an administrator of a fresh installation that is set up for the public has n
     version,
     nodes: [],
     database: { version: expect.stringMatching(/^\d+(\.\d+)+$/), role: 'LEADER', replicas: null },
+    queue: { waiting: 0, oldestSeconds: null, failedLastDay: 0 },
     lastBackup: null,
     warnings: [],
   })
@@ -110,6 +118,7 @@ it('an administrator reads what is not fit for the public, and what to do about 
     'RATE_LIMITS_OFF',
     'TRACKING_LIST',
     'MIXED_VERSIONS',
+    'NO_MAIL',
   ])
   const messages = body.data.warnings.map(({ message }) => message)
   expect(messages[1]).toBe(
@@ -120,6 +129,21 @@ it('an administrator reads what is not fit for the public, and what to do about 
     `Nodes run different versions: 0.0.9, ${version}. Update those that are behind.`,
   )
   await open.stop()
+})
+
+it('an administrator sees how many messages wait, since when, and what was given up', async () => {
+  await api.db.query(sql`
+    insert into messages (channel, user_id, state, next_at, created_at, finished_at)
+    values
+      ('EMAIL', ${admin.id}, 'WAITING', now() - interval '90 seconds', now(), null),
+      ('EMAIL', ${admin.id}, 'WAITING', now() + interval '5 minutes', now(), null),
+      ('EMAIL', ${admin.id}, 'SENT', null, now(), now()),
+      ('EMAIL', ${admin.id}, 'FAILED', null, now(), now()),
+      ('EMAIL', ${admin.id}, 'FAILED', null, now(), now() - interval '25 hours')
+  `)
+  const { queue } = await status()
+  expect(queue).toEqual({ waiting: 2, oldestSeconds: expect.any(Number), failedLastDay: 1 })
+  expect(queue.oldestSeconds).toBeGreaterThanOrEqual(90)
 })
 
 it('an administrator reads of the last backup, and a backup of older tables is made all the same', async () => {

@@ -1,0 +1,110 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Database } from '../db/database.ts'
+import { retryOf } from '../db/errors.ts'
+import { leaseMessage, recordAttempt, type LeasedMessage } from './repository.ts'
+import type { Outcome, Sender } from './sender.ts'
+
+export type DeliveryResult = 'sent' | 'retried' | 'failed'
+
+interface Delivery {
+  db: Database
+  sender: Sender
+  /** Whether the node waits no longer for what it has begun. */
+  isAbandoned: () => boolean
+  failed: (error: unknown) => void
+}
+
+/** Milliseconds for one attempt; senders have shorter limits of their own. */
+const sendTimeout = 30_000
+/** Milliseconds between tries to record an attempt, and for all of them together. */
+const recordInterval = 200
+const recordTimeout = 5 * 60_000
+/** How far from its time an attempt may be, so that those that failed together do not come together. */
+const jitter = 0.1
+/** Seconds that an endpoint may ask to be left alone. */
+const maxAfter = 24 * 3_600
+
+/** Nothing where there was nothing to do, or it is not known what came of it. */
+export async function deliver(
+  messageId: string,
+  delivery: Delivery,
+): Promise<DeliveryResult | undefined> {
+  const { db, sender } = delivery
+  const message = await leaseMessage(db, messageId)
+  if (message === undefined) return undefined
+  const begun = performance.now()
+  const outcome = await attempt(message, delivery)
+  if (outcome === undefined) return undefined
+  const milliseconds = Math.round(performance.now() - begun)
+
+  const isSent = outcome.result === 'sent'
+  const retryAfter = isSent ? null : retryAfterOf(outcome, message.attempts, sender)
+  const isGivenUp = !isSent && retryAfter === null
+  const record = () =>
+    db.transaction(async (transaction) => {
+      const { status } = outcome
+      const error = outcome.result === 'sent' ? null : outcome.error
+      const written = { isSent, retryAfter, status, error, milliseconds }
+      if (!(await recordAttempt(transaction, message, written))) return
+      await sender.recorded?.(transaction, message, { ...outcome, isGivenUp })
+    })
+  await untilRecorded(record, delivery)
+  return isSent ? 'sent' : isGivenUp ? 'failed' : 'retried'
+}
+
+async function attempt(
+  message: LeasedMessage,
+  { sender, failed }: Delivery,
+): Promise<Outcome | undefined> {
+  const timer = new AbortController()
+  const timeout = wait(sendTimeout, null, { signal: timer.signal })
+  try {
+    const outcome = await Promise.race([sender.send(message), timeout])
+    return outcome ?? refused('There was no answer in time')
+  } catch (error) {
+    failed(error)
+    // The database is away: that is no attempt, and the message is due again when its lease ends.
+    if (retryOf(error) !== 'never') return undefined
+    return refused('It could not be sent, because of a failure on this side')
+  } finally {
+    timer.abort()
+    timeout.catch(() => undefined)
+  }
+}
+
+const refused = (error: string): Outcome => ({
+  result: 'refused',
+  status: null,
+  error,
+  isFinal: false,
+})
+
+/** Seconds; null where it is given up. */
+function retryAfterOf(
+  { isFinal, after = 0 }: Extract<Outcome, { result: 'refused' }>,
+  earlierAttempts: number,
+  { retryDelays }: Sender,
+): number | null {
+  const delay = retryDelays[earlierAttempts]
+  if (isFinal || delay === undefined) return null
+  const spread = delay * (1 - jitter + 2 * jitter * Math.random())
+  return Math.max(spread, Math.min(after, maxAfter))
+}
+
+/** A success that is not recorded would be sent again. */
+async function untilRecorded(
+  record: () => Promise<void>,
+  { isAbandoned }: Delivery,
+): Promise<void> {
+  const begun = performance.now()
+  for (;;) {
+    try {
+      await record()
+      return
+    } catch (error) {
+      const isLate = performance.now() - begun > recordTimeout
+      if (retryOf(error) === 'never' || isLate || isAbandoned()) throw error
+      await wait(recordInterval)
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import sql from 'sql-template-tag'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { leaseMessage } from '../../../server/messages/repository.ts'
+import { fakeSender, refused, sent, startMessages } from './message-harness.ts'
+
+let test: Awaited<ReturnType<typeof startMessages>>
+beforeEach(async () => {
+  test = await startMessages()
+})
+afterEach(() => test.stop())
+
+const done = { attempts: 1, next_at: null, queued_until: null, leased_until: null }
+
+it('a receiver is sent a mail once, however often the node looks', async () => {
+  const sender = fakeSender()
+  const node = test.node({ EMAIL: sender })
+  const id = await test.addOne()
+  await node.round()
+  await test.timePasses()
+  await node.round()
+  expect(sender.given.map((message) => message.id)).toEqual([id])
+  expect(await test.row(id)).toEqual({ ...done, state: 'SENT' })
+  expect(await test.attempts(id)).toEqual([{ number: 1, status: 250, error: null }])
+  expect(node.counts()).toEqual([
+    { channel: 'EMAIL', outcome: 'sent', count: 1 },
+    { channel: 'EMAIL', outcome: 'retried', count: 0 },
+    { channel: 'EMAIL', outcome: 'failed', count: 0 },
+  ])
+  expect(test.failures).toEqual([])
+})
+
+it('a mail that is refused is tried again when its time has come, and given up after the last time', async () => {
+  const sender = fakeSender([5, 300])
+  sender.answer = () => refused()
+  const node = test.node({ EMAIL: sender })
+  const id = await test.addOne()
+  for (const delay of [5, 300]) {
+    await node.round()
+    // It is not due, and not sent.
+    await node.round()
+    expect(await test.row(id)).toMatchObject({ state: 'WAITING', queued_until: null })
+    const seconds = await test.delay(id)
+    expect(seconds).toBeGreaterThanOrEqual(delay * 0.9)
+    expect(seconds).toBeLessThanOrEqual(delay * 1.1)
+    await test.timePasses()
+  }
+  await node.round()
+  expect(await test.row(id)).toEqual({ ...done, attempts: 3, state: 'FAILED' })
+  const attempt = { status: 451, error: 'Try again later' }
+  expect(await test.attempts(id)).toEqual([1, 2, 3].map((number) => ({ number, ...attempt })))
+  expect(node.counts().map(({ count }) => count)).toEqual([0, 2, 1])
+})
+
+it('an endpoint that asks to be left alone for longer is, and for a shorter time is not', async () => {
+  const sender = fakeSender([300, 300, 300])
+  const node = test.node({ WEBHOOK: sender })
+  const id = await test.addOne('WEBHOOK')
+  for (const [after, from, to] of [
+    [1_000, 1_000, 1_000],
+    [10, 270, 330],
+    [1_000_000, 86_400, 86_400],
+  ] as const) {
+    sender.answer = () => refused({ after })
+    await node.round()
+    const seconds = await test.delay(id)
+    expect(seconds).toBeGreaterThanOrEqual(from)
+    expect(seconds).toBeLessThanOrEqual(to)
+    await test.timePasses()
+  }
+})
+
+it('a message that is refused for good is not tried again', async () => {
+  const sender = fakeSender()
+  sender.answer = () => refused({ isFinal: true })
+  const id = await test.addOne()
+  await test.node({ EMAIL: sender }).round()
+  expect(await test.row(id)).toEqual({ ...done, state: 'FAILED' })
+})
+
+it('a sender learns what follows in the transaction of the record, which is undone with it', async () => {
+  const sender = fakeSender()
+  sender.answer = () => refused({ isFinal: true })
+  const learned: unknown[] = []
+  sender.recorded = async (transaction, { id }, { result, isGivenUp }) => {
+    learned.push([id, result, isGivenUp])
+    await transaction.run('select 1 / 0')
+  }
+  const id = await test.addOne()
+  await test.node({ EMAIL: sender }).round()
+  expect(learned).toEqual([[id, 'refused', true]])
+  expect(await test.row(id)).toMatchObject({ state: 'WAITING', attempts: 0 })
+  expect(String(test.failures)).toContain('division by zero')
+})
+
+it('a sender that breaks is tried again, and the owner reads a sentence', async () => {
+  const sender = fakeSender()
+  sender.answer = () => {
+    throw new TypeError('nothing of this is for the owner')
+  }
+  const id = await test.addOne()
+  await test.node({ EMAIL: sender }).round()
+  expect(await test.attempts(id)).toEqual([
+    {
+      number: 1,
+      status: null,
+      error: 'It could not be sent, because of a failure on this side',
+    },
+  ])
+  expect(await test.row(id)).toMatchObject({ state: 'WAITING' })
+})
+
+it('a database that is away when the mail is written costs no attempt', async () => {
+  const sender = fakeSender()
+  sender.answer = () => {
+    throw new Error('Connection terminated unexpectedly')
+  }
+  const id = await test.addOne()
+  const node = test.node({ EMAIL: sender })
+  await node.round()
+  expect(await test.attempts(id)).toEqual([])
+  sender.answer = () => sent
+  // Until its lease ends, no node sends it.
+  await node.round()
+  expect(sender.given).toHaveLength(1)
+  await test.timePasses()
+  await node.round()
+  expect(await test.row(id)).toEqual({ ...done, state: 'SENT' })
+})
+
+it('a mail that was sent is not sent again because its record failed while the database was away', async () => {
+  let failing = 0
+  const sender = fakeSender()
+  const away = {
+    ...test.db,
+    transaction: ((work) => {
+      failing += 1
+      if (failing > 3) return test.db.transaction(work)
+      return Promise.reject(new Error('Connection terminated unexpectedly'))
+    }) satisfies typeof test.db.transaction,
+  }
+  const id = await test.addOne()
+  await test.node({ EMAIL: sender }, away).round()
+  expect(failing).toBe(4)
+  expect(sender.given).toHaveLength(1)
+  expect(await test.row(id)).toEqual({ ...done, state: 'SENT' })
+})
+
+it('an attempt whose lease is another node’s by now is that node’s to record', async () => {
+  const id = await test.addOne()
+  const sender = fakeSender()
+  sender.answer = async () => {
+    await test.db.query(sql`update messages set leased_until = now() where id = ${id}`)
+    expect(await leaseMessage(test.db, id)).toMatchObject({ id, attempts: 0 })
+    return refused({ isFinal: true })
+  }
+  sender.recorded = () => Promise.reject(new Error('It was not recorded'))
+  await test.node({ EMAIL: sender }).round()
+  expect(sender.given).toHaveLength(1)
+  expect(await test.row(id)).toMatchObject({ state: 'WAITING', attempts: 0 })
+  expect(await test.attempts(id)).toEqual([])
+  expect(test.failures).toEqual([])
+})

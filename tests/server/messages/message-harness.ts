@@ -1,0 +1,119 @@
+import sql from 'sql-template-tag'
+import type { Database } from '../../../server/db/database.ts'
+import { createMessages, type Messages } from '../../../server/messages/messages.ts'
+import type { Channel, Message } from '../../../server/messages/repository.ts'
+import type { Outcome, Sender } from '../../../server/messages/sender.ts'
+import { startApi, type Api } from '../support/api.ts'
+
+export const sent: Outcome = { result: 'sent', status: 250 }
+export const refused = (more: { isFinal?: boolean; after?: number } = {}): Outcome => ({
+  result: 'refused',
+  status: 451,
+  error: 'Try again later',
+  isFinal: false,
+  ...more,
+})
+
+/** A sender that does what the test says, and remembers what it was given. */
+export interface FakeSender extends Sender {
+  given: Message[]
+  answer: (message: Message) => Promise<Outcome> | Outcome
+  isClosed: boolean
+}
+
+export function fakeSender(retryDelays: number[] = [5, 300]): FakeSender {
+  const sender: FakeSender = {
+    given: [],
+    answer: () => sent,
+    isClosed: false,
+    retryDelays,
+    async send(message) {
+      sender.given.push(message)
+      return sender.answer(message)
+    },
+    async close() {
+      sender.isClosed = true
+    },
+  }
+  return sender
+}
+
+export interface MessageRow {
+  state: string
+  attempts: number
+  next_at: Date | null
+  queued_until: Date | null
+  leased_until: Date | null
+}
+
+export interface AttemptRow {
+  number: number
+  status: number | null
+  error: string | null
+}
+
+/** A database with one user, and nodes that send with fake senders. */
+export async function startMessages() {
+  const api: Api = await startApi()
+  const { id: userId } = await api.joined('RECEIVER')
+  const failures: unknown[] = []
+  const nodes: Messages[] = []
+  return {
+    api,
+    db: api.db,
+    failures,
+    node(senders: Partial<Record<Channel, Sender>>, db: Database = api.db): Messages {
+      const node = createMessages({ db }, senders, (error) => failures.push(error))
+      nodes.push(node)
+      return node
+    },
+    async add(count = 1, channel: Channel = 'EMAIL'): Promise<string[]> {
+      const payload = channel === 'EMAIL' ? null : '{}'
+      const rows = await api.db.query<{ id: string }>(sql`
+        insert into messages (channel, user_id, payload, next_at, created_at)
+        select ${channel}, ${userId}, ${payload}::jsonb, now(), now()
+        from generate_series(1, ${count})
+        returning id
+      `)
+      return rows.map(({ id }) => id)
+    },
+    async addOne(channel: Channel = 'EMAIL'): Promise<string> {
+      const [id = ''] = await this.add(1, channel)
+      return id
+    },
+    async row(id: string): Promise<MessageRow | undefined> {
+      const [row] = await api.db.query<MessageRow>(sql`
+        select state, attempts, next_at, queued_until, leased_until from messages where id = ${id}
+      `)
+      return row
+    },
+    attempts: (id: string): Promise<AttemptRow[]> =>
+      api.db.query<AttemptRow>(sql`
+        select number, status, error from message_attempts where message_id = ${id} order by number
+      `),
+    /** Seconds from the last attempt to the next one. */
+    async delay(id: string): Promise<number> {
+      const [row] = await api.db.query<{ seconds: number }>(sql`
+        select extract(epoch from next_at - max(at))::double precision as seconds
+        from messages join message_attempts on message_id = id
+        where id = ${id} group by next_at
+      `)
+      return row?.seconds ?? Number.NaN
+    },
+    /** All that waits for a time is due, and leases are over. */
+    async timePasses(): Promise<void> {
+      await api.db.query(sql`
+        update messages set next_at = now(), queued_until = null, leased_until = null
+        where state = 'WAITING'
+      `)
+    },
+    states: () =>
+      api.db.query<{ state: string; count: number }>(sql`
+        select state, count(*)::integer as count from messages group by state order by state
+      `),
+    async stop() {
+      await Promise.all(nodes.map((node) => node.stop()))
+      await api.stop()
+    },
+  }
+}
