@@ -14,10 +14,7 @@ export function endpointMail(
     title: 'A webhook endpoint of yours was disabled',
     lead: `${reasons[disabled_because ?? ''] ?? 'It has failed for too long.'} It is sent nothing any more until you enable it again.`,
     note: null,
-    facts: [
-      ['Endpoint', oneLine(url)],
-      ...(disabled_at === null ? [] : [timeOf(disabled_at)]),
-    ],
+    facts: [['Endpoint', oneLine(url)], ...(disabled_at === null ? [] : [timeOf(disabled_at)])],
     action: { label: 'Open Waybill', href: `${publicUrl}/sender` },
     reason: `This e-mail went to ${email} because the endpoint is yours.`,
     stopHref: null,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Outcome } from '../messages/sender.ts'
+import { oneLine } from './plain-text.ts'
 
 /** What came of an attempt to hand a mail to the mail server that failed. */
 export function outcomeOf(error: unknown): Outcome & { result: 'refused' } {
@@ -11,7 +12,7 @@ export function outcomeOf(error: unknown): Outcome & { result: 'refused' } {
     error:
       told === ''
         ? `The mail could not be handed to the mail server (${originalCode ?? code ?? message}).`
-        : `The mail server answered ${shortened(told)}`,
+        : `The mail server answered ${oneLine(told, 300)}`,
     isFinal: isOfThisMail({ responseCode, command, message }),
   }
 }
@@ -40,8 +41,3 @@ function isOfThisMail({ responseCode, command, message }: Partial<z.infer<typeof
 
 /** Bad sequence, log-in or encryption needed: about the session, at whichever command it is said. */
 const aboutSession: ReadonlySet<number> = new Set([502, 503, 504, 530, 534, 535, 538])
-
-function shortened(text: string): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length > 300 ? `${line.slice(0, 300).toWellFormed()}…` : line
-}

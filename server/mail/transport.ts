@@ -37,7 +37,10 @@ function openServer(url: string): Transport {
   return {
     async deliver({ name: _name, ...mail }) {
       // A server that answers byte by byte would hold the mail for ever.
-      const { response } = await pool.sendMail({ ...mail, signal: AbortSignal.timeout(90 * seconds) })
+      const { response } = await pool.sendMail({
+        ...mail,
+        signal: AbortSignal.timeout(90 * seconds),
+      })
       return Number(/^\d{3}/.exec(response)?.[0] ?? 250)
     },
     close: () => pool.close(),

@@ -15,8 +15,10 @@ export function mountOneClick(app: FastifyInstance, context: AppContext): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     // What the body says is known from the address.
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: 4 * 1024 }, (_request, _body, done) =>
-      done(null),
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: 4 * 1024 },
+      (_request, _body, done) => done(null),
     )
     scope.post<{ Params: { token: string } }>(
       '/unsubscribe/:token',

@@ -20,7 +20,10 @@ export async function stop(
     (await stopEmails(db, subscription.userId, all ? parcelStatuses : [subscription.status]))
   if (!isStopped) {
     throw badRequest([
-      { path: 'token', message: 'This link is not complete. Please open it from the e-mail again.' },
+      {
+        path: 'token',
+        message: 'This link is not complete. Please open it from the e-mail again.',
+      },
     ])
   }
 }
