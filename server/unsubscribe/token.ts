@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ParcelStatus } from '../../openapi.d.ts'
 import type { Queryable } from '../db/database.ts'
 import { findOrInsertSigningKey, findSigningKey } from './repository.ts'
-import { parcelStatuses } from './statuses.ts'
+import { parcelStatuses } from '../../domain/parcel-statuses.ts'
 
 /** Whose e-mails of what a link stops. */
 export interface Subscription {

@@ -1,7 +1,7 @@
 import { badRequest } from '../http/errors.ts'
 import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { stopEmails } from './repository.ts'
-import { parcelStatuses } from './statuses.ts'
+import { parcelStatuses } from '../../domain/parcel-statuses.ts'
 import { subscriptionOf } from './token.ts'
 
 export const unsubscribe: OperationHandler<'unsubscribe'> = async ({ body }, context) => {

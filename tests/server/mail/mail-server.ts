@@ -1,5 +1,10 @@
 import { text } from 'node:stream/consumers'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import {
+  SMTPServer,
+  type SMTPServerDataStream,
+  type SMTPServerEnvelope,
+  type SMTPServerOptions,
+} from 'smtp-server'
 import { parseMail } from './parse-mail.ts'
 
 type Stage = 'from' | 'recipient' | 'data'
@@ -14,21 +19,26 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
     if (answer === undefined) return null
     return Object.assign(new Error(answer.slice(4)), { responseCode: Number(answer.slice(0, 3)) })
   }
+  async function take(
+    stream: SMTPServerDataStream,
+    { mailFrom, rcptTo }: SMTPServerEnvelope,
+    done: (error?: Error | null) => void,
+  ): Promise<void> {
+    const source = await text(stream)
+    const refusal = refusalAt('data')
+    if (refusal === null) {
+      const from = mailFrom === false ? '' : mailFrom.address
+      taken.push({ from, to: rcptTo.map(({ address }) => address), source })
+    }
+    done(refusal)
+  }
+
   const server = new SMTPServer({
     authOptional: true,
     hideSTARTTLS: true,
     onMailFrom: (_address, _session, done) => done(refusalAt('from')),
     onRcptTo: (_address, _session, done) => done(refusalAt('recipient')),
-    onData: (stream, { envelope }, done) => {
-      void text(stream).then((source) => {
-        const refusal = refusalAt('data')
-        if (refusal === null) {
-          const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
-          taken.push({ from, to: envelope.rcptTo.map(({ address }) => address), source })
-        }
-        done(refusal)
-      })
-    },
+    onData: (stream, { envelope }, done) => void take(stream, envelope, done),
     ...options,
   })
   server.on('error', () => undefined)
@@ -49,6 +59,9 @@ export async function startMailServer(options: SMTPServerOptions = {}, port = 0)
       if (mail === undefined) throw new Error('No mail was taken')
       return { ...mail, ...parseMail(mail.source) }
     },
-    stop: () => new Promise<void>((resolve) => void server.close(resolve)),
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(resolve)
+      }),
   }
 }

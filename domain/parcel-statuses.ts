@@ -1,7 +1,7 @@
-import { listOfAll } from '../../domain/exhaustive-list.ts'
-import type { ParcelStatus } from '../../openapi.d.ts'
+import { listOfAll } from './exhaustive-list.ts'
+import type { ParcelStatus } from '../openapi.d.ts'
 
-/** Everything that e-mails tell of. */
+/** Everything that can stand in a parcel's status log. */
 export const parcelStatuses = listOfAll<ParcelStatus>()([
   'REQUESTED',
   'APPROVED',
