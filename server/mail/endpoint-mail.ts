@@ -1,4 +1,4 @@
-import type { MailContent } from './layout.ts'
+import type { MailContent } from './content.ts'
 import { oneLine, shownTime } from './plain-text.ts'
 import type { EndpointMailRow } from './repository.ts'
 

@@ -1,5 +1,5 @@
 import type { ParcelStatus, Role } from '../../openapi.d.ts'
-import type { MailContent, Tone } from './layout.ts'
+import type { MailContent, Tone } from './content.ts'
 import { oneLine, shownTime } from './plain-text.ts'
 import type { ParcelMailRow } from './repository.ts'
 

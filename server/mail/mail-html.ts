@@ -1,39 +1,6 @@
+import type { MailContent, Tone } from './content.ts'
 import { html, type Html } from './html.ts'
-
-/** What a mail says, as plain text. */
-export interface MailContent {
-  subject: string
-  /** A word or two above the title, and its colour. */
-  label: string
-  tone: Tone
-  title: string
-  lead: string
-  /** What a person wrote about it, as they wrote it. */
-  note: string | null
-  facts: [name: string, value: string][]
-  action: { label: string; href: string }
-  /** Who gets it, and why. */
-  reason: string
-  /** Where to stop such mails; null where they cannot be stopped. */
-  stopHref: string | null
-}
-
-export type Tone = 'accent' | 'success' | 'danger'
-
-export function textOf(content: MailContent): string {
-  const { title, lead, note, facts, action, reason, stopHref } = content
-  const width = Math.max(...facts.map(([name]) => name.length)) + 2
-  const paragraphs = [
-    title,
-    lead,
-    ...(note === null ? [] : [`Note: ${note}`]),
-    facts.map(([name, value]) => `${`${name}:`.padEnd(width)}${value}`).join('\n'),
-    `${action.label}:\n${action.href}`,
-    `-- \n${reason}`,
-    ...(stopHref === null ? [] : [`Stop these e-mails:\n${stopHref}`]),
-  ]
-  return `${paragraphs.join('\n\n')}\n`
-}
+import { styles } from './styles.ts'
 
 /**
  * Tables and styles in attributes, as mail programs need them; those that know dark colours find them
@@ -50,71 +17,7 @@ export function htmlOf(content: MailContent): string {
         <meta name="supported-color-schemes" content="light dark" />
         <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <title>${subject}</title>
-        <style>
-          :root {
-            color-scheme: light dark;
-            supported-color-schemes: light dark;
-          }
-          a {
-            text-underline-offset: 0.2em;
-          }
-          @media (max-width: 480px) {
-            .inner {
-              padding: 28px 20px !important;
-            }
-            .name,
-            .value {
-              display: block !important;
-              width: auto !important;
-            }
-            .name {
-              padding-bottom: 0 !important;
-              border-bottom: 0 !important;
-            }
-            .value {
-              padding-top: 2px !important;
-            }
-            .action a {
-              display: block !important;
-            }
-          }
-          @media (prefers-color-scheme: dark) {
-            .page {
-              background: #16120f !important;
-            }
-            .card {
-              background: #211b17 !important;
-              border-color: #3b322b !important;
-            }
-            .text {
-              color: #f6efe7 !important;
-            }
-            .muted {
-              color: #bbaea1 !important;
-            }
-            .line {
-              border-color: #3b322b !important;
-            }
-            .link {
-              color: #ffa663 !important;
-            }
-            .note {
-              background: #1b1613 !important;
-            }
-            .accent {
-              background: #3d2713 !important;
-              color: #ffa663 !important;
-            }
-            .success {
-              background: #153323 !important;
-              color: #86dcab !important;
-            }
-            .danger {
-              background: #411d1a !important;
-              color: #ffa29c !important;
-            }
-          }
-        </style>
+        ${styles}
       </head>
       <body
         class="page"
@@ -147,8 +50,9 @@ export function htmlOf(content: MailContent): string {
                     style="padding:0 4px 14px;color:#221a14;font-size:22px;line-height:28px;font-weight:800;letter-spacing:-0.7px;"
                   >
                     <span
-                      style="display:inline-block;width:10px;height:18px;margin-right:9px;background:#ff7a1a;border-radius:3px;vertical-align:-2px;"
-                    ></span
+                      aria-hidden="true"
+                      style="display:inline-block;width:26px;margin-right:9px;background:#ff7a1a;border-radius:5px;color:#241100;font-size:18px;line-height:26px;letter-spacing:0;text-align:center;vertical-align:1px;"
+                      >W</span
                     >Waybill
                   </td>
                 </tr>
@@ -252,13 +156,17 @@ const tones: Record<Tone, string> = {
   danger: 'background:#fde7e4;color:#a0161d;',
 }
 
-const noteOf = (note: string): Html =>
-  html`<p
+const noteOf = (note: string): Html => html`
+  <p
     class="note text line"
-    style="margin:0 0 24px;padding:12px 16px;border-left:3px solid #e0d8cf;background:#f9f6f2;color:#221a14;font-size:16px;line-height:24px;white-space:pre-line;word-break:break-word;"
+    style="margin:0 0 24px;padding:12px 16px;border-left:3px solid #e0d8cf;background:#f9f6f2;color:#221a14;font-size:16px;line-height:24px;word-break:break-word;"
   >
-    ${note}
-  </p>`
+    <strong>Note:</strong> ${linesOf(note)}
+  </p>
+`
+
+const linesOf = (text: string): Html[] =>
+  text.split(/\r\n|\r|\n/).map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))
 
 const rowOf = ([name, value]: [string, string]): Html =>
   html`<tr>
@@ -280,4 +188,4 @@ const rowOf = ([name, value]: [string, string]): Html =>
   </tr> `
 
 const stopOf = (href: string): Html =>
-  html` <a class="link" href="${href}" style="color:#a34100;">Stop these e-mails</a>`
+  html`<br /><a class="link" href="${href}" style="color:#a34100;">Stop these e-mails</a>`
