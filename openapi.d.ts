@@ -329,6 +329,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Stop e-mails by their link
+         * @description For the page that an e-mail links to. The token of the link is all that it takes, signed in or not. Mail programs send a `POST` of any type to the page's own address, `/unsubscribe/{token}`, which does the same (RFC 8058). Repeating it changes nothing.
+         */
+        post: operations["unsubscribe"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system": {
         parameters: {
             query?: never;
@@ -725,6 +745,12 @@ export interface components {
          * @enum {string}
          */
         NotificationChannel: "CENTER" | "EMAIL";
+        Unsubscription: {
+            /** @description The last part of the link's address, taken exactly as it is */
+            token: string;
+            /** @description `true` stops the e-mails of every event, else those of the event that the e-mail told of */
+            all?: boolean;
+        };
         /**
          * @description What an endpoint is told of. Every entry of a parcel's log is told by exactly one event: `parcel.status_changed` is for the statuses that have no event of their own.
          * @enum {string}
@@ -1367,6 +1393,7 @@ export type DeliveryStatus = components['schemas']['DeliveryStatus'];
 export type ParcelStatus = components['schemas']['ParcelStatus'];
 export type ParcelSort = components['schemas']['ParcelSort'];
 export type NotificationChannel = components['schemas']['NotificationChannel'];
+export type Unsubscription = components['schemas']['Unsubscription'];
 export type WebhookEvent = components['schemas']['WebhookEvent'];
 export type WebhookPayload = components['schemas']['WebhookPayload'];
 export type WebhookTestPayload = components['schemas']['WebhookTestPayload'];
@@ -2023,6 +2050,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    unsubscribe: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Unsubscription"];
+            };
+        };
+        responses: {
+            /** @description The e-mails are stopped */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getSystemStatus: {
         parameters: {
             query?: never;
@@ -2477,6 +2535,7 @@ export interface OperationRoles {
     countParcels: "ADMIN";
     exportParcels: "ADMIN";
     getInsights: "ADMIN";
+    unsubscribe: "PUBLIC";
     getSystemStatus: "ADMIN";
     trackParcel: "PUBLIC";
     getParcel: "ADMIN" | "SENDER" | "RECEIVER";

@@ -17,6 +17,7 @@ import type { AppContext } from './openapi/operation.ts'
 import { defaultHeaders, secure } from './http/security.ts'
 import { mountStaticFiles } from './http/static-files.ts'
 import { mountBeats } from './system/beats.ts'
+import { mountOneClick } from './unsubscribe/one-click.ts'
 import { ajvOptions } from './openapi/validation.ts'
 
 export interface AppOptions extends Omit<AppContext, 'events' | 'nodeId' | 'outgoing'> {
@@ -86,6 +87,7 @@ export function buildApp({
   mountContract(app, context)
   mountHealth(app, context)
   mountMetrics(app, context, messages)
+  mountOneClick(app, context)
   mountStaticFiles(app, clientFolder)
   app.setNotFoundHandler((_request, reply) =>
     sendFailure(reply, notFound('There is nothing at this address')),

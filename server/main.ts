@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
 import { readConfig, type Config } from './config/config.ts'
 import { openDatabase, type Database } from './db/database.ts'
@@ -6,6 +7,7 @@ import { openReadReplica, type ReadReplica } from './db/read-replica.ts'
 import { migrate } from './db/migrate.ts'
 import { waitForDatabase } from './db/wait-for-database.ts'
 import { addDemoData, demoAccountsTable } from './demo/demo-data.ts'
+import { withDemoMails } from './demo/demo-mails.ts'
 import { startEmbedded } from './embedded-postgres/start-embedded.ts'
 import { listen, stopListening } from './http/listen.ts'
 import { createShutdown } from './http/shutdown.ts'
@@ -18,8 +20,8 @@ const clock = () => new Date()
 const shutdown = createShutdown(say)
 
 try {
-  const config = readConfig(process.env)
-  const { adminSignup, dataDir, databaseUrl } = config
+  const settings = readConfig(process.env)
+  const { adminSignup, dataDir, databaseUrl } = settings
 
   const embedded = databaseUrl === undefined ? await startEmbedded({ dataDir, log: say }) : null
   if (embedded !== null) shutdown.add('the database', () => embedded.stop())
@@ -27,9 +29,11 @@ try {
   const db = openDatabase({ url })
   shutdown.add('the connections', () => db.close())
 
-  await prepare(db, url, config)
-  const replica = openReplica(db, config)
+  await prepare(db, url, settings)
+  const replica = openReplica(db, settings)
 
+  const demoAccounts = await demoAccountsTable(db)
+  const config = demoAccounts.length > 0 ? withDemoMails(settings) : settings
   const app = await buildApp({ db, replica, clock, config })
   shutdown.add('the requests in flight', () => stopListening(app), {
     timeout: 10_000,
@@ -38,7 +42,10 @@ try {
   const address = await listen(app, config)
 
   say(`\n  Waybill is at ${address}\n`)
-  for (const line of await demoAccountsTable(db)) say(`  ${line}`)
+  for (const line of demoAccounts) say(`  ${line}`)
+  if (config.smtpUrl?.startsWith('file:')) {
+    say(`  E-mails are not sent, but written into ${fileURLToPath(config.smtpUrl)}`)
+  }
   if (adminSignup === 'open') {
     say('  Anyone can register as an administrator. Set ADMIN_SIGNUP=closed before going public.')
   }

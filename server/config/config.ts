@@ -79,11 +79,11 @@ const token = z.string().refine((value) => /^[\x21-\x7e]{16,}$/.test(value), {
 })
 
 /** `file:` is a folder into which mails are written instead of being sent. */
-const smtpUrl = z
-  .string()
-  .refine((value) => /^(smtps?|file):\/\//.test(value) && URL.canParse(value), {
-    message: 'an address such as smtps://user:password@mail.example.com:465',
-  })
+const smtpUrl = z.string().refine((value) => URL.canParse(value) && isMailAddress(new URL(value)), {
+  message:
+    'an address such as smtps://user:password@mail.example.com:465, or a folder such as ' +
+    'file:///srv/mails',
+})
 
 const mailFrom = z.string().refine((value) => /^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(value), {
   message: 'a sender such as Waybill <parcels@example.com>',
@@ -165,6 +165,7 @@ function toConfig(values: z.infer<typeof variables>) {
 /** Settings that are right alone and wrong together; each sentence says what to do. */
 function conflictsIn(config: Config): string[] {
   const { allowedOrigins, cookieSecure, databaseReadUrl, databaseUrl, host, rateLimits } = config
+  const { smtpUrl, mailFrom, publicUrl } = config
   const conflicts: string[] = []
   if (databaseReadUrl !== undefined && databaseUrl === undefined) {
     conflicts.push(
@@ -182,6 +183,19 @@ function conflictsIn(config: Config): string[] {
     conflicts.push(
       `RATE_LIMITS=off is for load tests on this machine only, but HOST=${host} can be reached ` +
         'from outside. Set HOST=127.0.0.1, or RATE_LIMITS=on.',
+    )
+  }
+  if (smtpUrl !== undefined && mailFrom === undefined) {
+    conflicts.push(
+      'SMTP_URL needs MAIL_FROM: every e-mail has a sender. Set MAIL_FROM to an address that your ' +
+        'mail server sends for, such as Waybill <parcels@example.com>, or leave SMTP_URL out.',
+    )
+  }
+  if (smtpUrl !== undefined && publicUrl === undefined) {
+    conflicts.push(
+      'SMTP_URL needs PUBLIC_URL: e-mails link to the pages of parcels. Set PUBLIC_URL to the ' +
+        'origin at which people open Waybill, such as https://parcels.example.com, or leave ' +
+        'SMTP_URL out.',
     )
   }
   return conflicts
@@ -204,6 +218,11 @@ function hasNoNul(value: string): boolean {
 
 function isOrigin(value: string): boolean {
   return /^https?:/.test(value) && URL.canParse(value) && new URL(value).origin === value
+}
+
+function isMailAddress({ protocol, hostname }: URL): boolean {
+  if (protocol === 'file:') return hostname === ''
+  return (protocol === 'smtp:' || protocol === 'smtps:') && hostname !== ''
 }
 
 function isProxyCount(value: string): boolean {

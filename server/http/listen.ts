@@ -33,7 +33,8 @@ const sentences: Record<string, (host: string, port: number) => string> = {
   ENOTFOUND: (host) => `HOST=${host} is not known as a host.`,
 }
 
-function openable(host: string): string {
+/** A host that is listened on, as a browser on this computer opens it. */
+export function openable(host: string): string {
   if (['0.0.0.0', '::', ''].includes(host)) return 'localhost'
   return host.includes(':') ? `[${host}]` : host
 }

@@ -4,6 +4,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
 import { foreignOrigin } from './errors.ts'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Changes by browsers at other sites are let through: for a route that heeds no cookie. */
+    isOpenToOtherSites?: boolean
+  }
+}
+
 /** The headers of every answer, and who may call from where. */
 export function secure(app: FastifyInstance, { allowedOrigins }: Config): void {
   void app.register(helmet, {
@@ -20,7 +27,8 @@ export function secure(app: FastifyInstance, { allowedOrigins }: Config): void {
     }
     const isAllowed = allowedOrigins.includes(request.headers.origin ?? '')
     // At every address: the router reads `/%61pi` as `/api`, so the text of an address tells little.
-    if (changesState(request) && !isAllowed && isForeign(request)) throw foreignOrigin()
+    const isOpen = request.routeOptions.config.isOpenToOtherSites ?? false
+    if (changesState(request) && !isAllowed && !isOpen && isForeign(request)) throw foreignOrigin()
 
     if (allowedOrigins.length === 0 || !isApi(request.url)) return undefined
     reply.header('vary', 'Origin')

@@ -1,4 +1,6 @@
+import { createMailSender } from '../mail/mail-sender.ts'
 import type { AppContext } from '../openapi/operation.ts'
+import { createWebhookSender } from '../webhooks/webhook-sender.ts'
 import type { Channel } from './repository.ts'
 import type { Sender } from './sender.ts'
 
@@ -6,6 +8,7 @@ import type { Sender } from './sender.ts'
 export type Senders = Partial<Record<Channel, Sender>>
 
 /** What this installation can send, by its settings. */
-export function createSenders(_context: AppContext): Senders {
-  return {}
-}
+export const createSenders = (context: AppContext): Senders => ({
+  WEBHOOK: createWebhookSender(context),
+  ...(context.config.smtpUrl !== undefined && { EMAIL: createMailSender(context) }),
+})

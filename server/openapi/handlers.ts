@@ -21,6 +21,7 @@ import { logoutUser } from '../sessions/logout-user.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
 import { getSystemStatus } from '../system/get-system-status.ts'
 import { trackParcel } from '../tracking/track-parcel.ts'
+import { unsubscribe } from '../unsubscribe/unsubscribe.ts'
 import { blockUser } from '../users/block-user.ts'
 import { listReceivers } from '../users/list-receivers.ts'
 import { listUsers } from '../users/list-users.ts'
@@ -71,4 +72,5 @@ export const handlers: OperationHandlers = {
   testWebhook,
   listWebhookDeliveries,
   replayWebhookDelivery,
+  unsubscribe,
 }

@@ -18,6 +18,8 @@ const callsPerAddress: Partial<Record<OperationId, Limit>> = {
   registerUser: { tries: 30, seconds: 60 * minutes },
   refreshSession: { tries: 120, seconds: 1 * minutes },
   trackParcel: { tries: 60, seconds: 1 * minutes },
+  // Mail providers ask for many of their users from few addresses.
+  unsubscribe: { tries: 120, seconds: 1 * minutes },
   followParcel: { tries: 60, seconds: 1 * minutes },
   testWebhook: { tries: 30, seconds: 5 * minutes },
 }

@@ -1,8 +1,21 @@
 // `npm run dev`: the server, restarted on change, and the client by Vite, which passes requests on.
 import { spawn } from 'node:child_process'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+
+// E-mails go into a folder unless they are set up, and link to the client that Vite serves.
+const mails = {
+  SMTP_URL: pathToFileURL(join(resolve(process.env.DATA_DIR || './data'), 'mails')).href,
+  MAIL_FROM: 'Waybill <parcels@waybill.test>',
+  PUBLIC_URL: 'http://127.0.0.1:5173',
+}
+const env = process.env.SMTP_URL || process.env.SMTP_URL_FILE ? {} : mails
 
 const children = [
-  spawn('npx', ['tsx', 'watch', 'server/main.ts'], { stdio: 'inherit' }),
+  spawn('npx', ['tsx', 'watch', 'server/main.ts'], {
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  }),
   spawn('npx', ['vite'], { stdio: 'inherit' }),
 ]
 for (const child of children) child.on('exit', stop)

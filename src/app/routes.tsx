@@ -28,6 +28,12 @@ export const routes: readonly AppRoute[] = [
     'public',
     () => import('../pages/track-page.tsx'),
   ),
+  screen(
+    paths.unsubscribe(':token?'),
+    'Stop e-mails',
+    'public',
+    () => import('../pages/unsubscribe-page.tsx'),
+  ),
   screen(paths.machines(), 'Machines', 'public', () => import('../pages/machines-page.tsx')),
   screen(paths.login(), 'Login', 'standalone', () => import('../pages/login-page.tsx')),
   screen(paths.register(), 'Register', 'standalone', () => import('../pages/register-page.tsx')),

@@ -25,6 +25,7 @@ export const paths = {
   parcel: parcelPath,
   label: (role: Role, parcelId: string) => `${parcelPath(role, parcelId)}/label`,
   machines: () => '/machines',
+  unsubscribe: (token: string) => `/unsubscribe/${token}`,
 } as const
 
 /** The area that belongs to a role; a user whose role is not known has only the public pages. */

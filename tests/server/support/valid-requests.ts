@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
+import { unsubscribeToken } from '../../../server/unsubscribe/token.ts'
 import type { OperationId } from '../../../server/openapi/operation.ts'
 import { password, type Api, type Answered, type Person } from './api.ts'
 
@@ -112,6 +113,10 @@ export const validRequests: ValidRequests = {
     api.as(caller).trackParcel({ query: { trackingId } }),
   followParcel: ({ api, trackingId }, caller) => api.as(caller).followParcel(trackingId),
   followParcels: ({ api }, caller) => api.as(caller).followParcels(),
+  unsubscribe: async ({ api, receiver }, caller) =>
+    api.as(caller).unsubscribe({
+      token: await unsubscribeToken(api.db, { userId: receiver.id, status: 'DELIVERED' }),
+    }),
   getParcel: ({ api, parcelId }, caller) => api.as(caller).getParcel(parcelId),
   confirmDelivery: ({ api, parcelId }, caller) => api.as(caller).confirmDelivery(parcelId),
   cancelParcel: ({ api, parcelId }, caller) => api.as(caller).cancelParcel(parcelId),

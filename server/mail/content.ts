@@ -1,0 +1,19 @@
+/** What a mail says, as plain text. */
+export interface MailContent {
+  subject: string
+  /** A word or two above the title, and its colour. */
+  label: string
+  tone: Tone
+  title: string
+  lead: string
+  /** What a person wrote about it, as they wrote it. */
+  note: string | null
+  facts: [name: string, value: string][]
+  action: { label: string; href: string }
+  /** Who gets it, and why. */
+  reason: string
+  /** Where to stop such mails; null where they cannot be stopped. */
+  stopHref: string | null
+}
+
+export type Tone = 'accent' | 'success' | 'danger'

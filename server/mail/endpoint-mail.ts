@@ -1,0 +1,29 @@
+import type { MailContent } from './content.ts'
+import { oneLine, shownTime } from './plain-text.ts'
+import type { EndpointMailRow } from './repository.ts'
+
+/** What the owner of a webhook endpoint is told once it was disabled. Such mails cannot be stopped. */
+export function endpointMail(
+  { url, email, disabled_at, disabled_because }: EndpointMailRow,
+  { publicUrl }: { publicUrl: string },
+): MailContent {
+  return {
+    subject: 'A webhook endpoint of yours was disabled',
+    label: 'Webhooks',
+    tone: 'danger',
+    title: 'A webhook endpoint of yours was disabled',
+    lead: `${reasons[disabled_because ?? ''] ?? 'It has failed for too long.'} It is sent nothing any more until you enable it again.`,
+    note: null,
+    facts: [['Endpoint', oneLine(url)], ...(disabled_at === null ? [] : [timeOf(disabled_at)])],
+    action: { label: 'Open Waybill', href: `${publicUrl}/sender` },
+    reason: `This e-mail went to ${email} because the endpoint is yours.`,
+    stopHref: null,
+  }
+}
+
+const timeOf = (time: Date): [string, string] => ['Time', shownTime(time)]
+
+const reasons: Record<string, string> = {
+  GONE: 'It answered 410, which says that it is gone for good.',
+  FAILING: 'Every delivery to it has failed for a long time.',
+}

@@ -1,0 +1,26 @@
+/** Text that is HTML already. All other text is escaped where it comes into HTML. */
+export class Html {
+  readonly text: string
+
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+/** HTML with values in it: in its text, or between the quotes of an attribute. */
+export function html(parts: TemplateStringsArray, ...values: (string | Html | Html[])[]): Html {
+  const texts = values.map((value) => [value].flat().map(toHtml).join(''))
+  return new Html(String.raw({ raw: parts }, ...texts))
+}
+
+const toHtml = (value: string | Html) => (value instanceof Html ? value.text : escape(value))
+
+const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}

@@ -1,0 +1,131 @@
+import type { Config } from '../config/config.ts'
+import type { Message } from '../messages/repository.ts'
+import type { Outcome, Sender } from '../messages/sender.ts'
+import type { AppContext } from '../openapi/operation.ts'
+import { unsubscribeToken } from '../unsubscribe/token.ts'
+import { endpointMail } from './endpoint-mail.ts'
+import type { MailContent } from './content.ts'
+import { htmlOf } from './mail-html.ts'
+import { outcomeOf } from './outcome.ts'
+import { parcelMail } from './parcel-mail.ts'
+import { oneLine } from './plain-text.ts'
+import { findEndpointMail, findParcelMail, type MailUserRow } from './repository.ts'
+import { textOf } from './mail-text.ts'
+import { openTransport } from './transport.ts'
+
+const minute = 60
+const hour = 60 * minute
+
+/** About two days in all, as mail servers keep trying. */
+const retryDelays = [
+  minute,
+  5 * minute,
+  15 * minute,
+  30 * minute,
+  hour,
+  2 * hour,
+  4 * hour,
+  8 * hour,
+  8 * hour,
+  8 * hour,
+  8 * hour,
+  8 * hour,
+]
+
+type MailContext = Pick<AppContext, 'db' | 'clock' | 'config'>
+
+/** Sends e-mails through SMTP_URL; without it, they wait. */
+export function createMailSender({ db, clock, config }: MailContext): Sender {
+  const settings = settingsIn(config)
+  if (settings === null) {
+    return { retryDelays, send: async () => notSetUp, close: async () => undefined }
+  }
+  const { smtpUrl, publicUrl, from } = settings
+  const transport = openTransport(smtpUrl)
+
+  return {
+    retryDelays,
+    async send(message) {
+      const found = await compose({ db }, message, publicUrl)
+      if ('unwanted' in found) return givenUp(found.unwanted)
+      const { user, content } = found
+      try {
+        const status = await transport.deliver({
+          name: message.id,
+          // A repeat is recognised by it.
+          messageId: `<${message.id}@${from.address.split('@').at(-1) ?? 'waybill'}>`,
+          date: clock(),
+          from,
+          to: { name: oneLine(user.name), address: user.email },
+          subject: content.subject,
+          text: textOf(content),
+          html: htmlOf(content),
+          headers: { 'Auto-Submitted': 'auto-generated', ...stopHeaders(content) },
+        })
+        return { result: 'sent', status }
+      } catch (error) {
+        return outcomeOf(error)
+      }
+    },
+    close: async () => transport.close(),
+  }
+}
+
+const notSetUp: Outcome = {
+  result: 'refused',
+  status: null,
+  error: 'E-mails are not sent, because SMTP_URL is not set.',
+  isFinal: false,
+}
+
+const givenUp = (error: string): Outcome => ({
+  result: 'refused',
+  status: null,
+  error,
+  isFinal: true,
+})
+
+/** By RFC 8058: the mail program's own button stops them, without opening a page. */
+const stopHeaders = ({ stopHref }: MailContent): Record<string, string> =>
+  stopHref === null
+    ? {}
+    : {
+        'List-Unsubscribe': `<${stopHref}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+
+type Composed = { user: MailUserRow; content: MailContent } | { unwanted: string }
+
+async function compose(
+  { db }: Pick<AppContext, 'db'>,
+  message: Message,
+  publicUrl: string,
+): Promise<Composed> {
+  if (message.parcel_id === null) {
+    const user = await findEndpointMail(db, message)
+    if (user === undefined) return { unwanted: 'The endpoint is not there any more.' }
+    if (user.is_blocked) return blocked
+    return { user, content: endpointMail(user, { publicUrl }) }
+  }
+  const user = await findParcelMail(db, message)
+  if (user === undefined) return { unwanted: 'The parcel is not there any more.' }
+  if (user.is_blocked) return blocked
+  if (user.is_on === false) return { unwanted: 'The user wants no e-mails of this any more.' }
+  const token = await unsubscribeToken(db, { userId: user.user_id, status: user.status })
+  const stopHref = `${publicUrl}/unsubscribe/${token}`
+  return { user, content: parcelMail(user, { publicUrl, stopHref }) }
+}
+
+const blocked = { unwanted: 'The account is blocked.' }
+
+function settingsIn({ smtpUrl, mailFrom, publicUrl }: Config) {
+  // The settings are checked to come together.
+  if (smtpUrl === undefined || mailFrom === undefined || publicUrl === undefined) return null
+  return { smtpUrl, publicUrl, from: addressIn(mailFrom) }
+}
+
+/** A name is taken as it stands: with a comma, it would be two addresses to a parser. */
+function addressIn(mailFrom: string): { name: string; address: string } {
+  const [, name = '', address = ''] = /^(.*?)<?([^\s<>]+@[^\s<>]+?)>?$/.exec(mailFrom) ?? []
+  return { name: name.trim().replaceAll(/^"|"$/g, ''), address }
+}

@@ -1,0 +1,146 @@
+import type { ParcelStatus, Role } from '../../openapi.d.ts'
+import type { MailContent, Tone } from './content.ts'
+import { oneLine, shownTime } from './plain-text.ts'
+import type { ParcelMailRow } from './repository.ts'
+
+/** What a user is told of a log entry of a parcel. */
+export function parcelMail(
+  row: ParcelMailRow,
+  { publicUrl, stopHref }: { publicUrl: string; stopHref: string },
+): MailContent {
+  const { title, lead } = wordsOf(row)
+  return {
+    // Without names: anyone may register under any, and the subject is what is trusted at a glance.
+    subject: `${title} (${row.tracking_id})`,
+    ...labels[row.status],
+    title,
+    lead,
+    note: row.note,
+    facts: [
+      ['Tracking ID', row.tracking_id],
+      ['From', `${oneLine(row.sender_name)}, ${oneLine(row.from_address)}`],
+      ['To', `${oneLine(row.receiver_name)}, ${oneLine(row.to_address)}`],
+      ['Time', shownTime(row.at)],
+    ],
+    action: { label: 'Track the parcel', href: `${publicUrl}/track/${row.tracking_id}` },
+    reason: `This e-mail went to ${row.email} because ${reasons[row.role]}.`,
+    stopHref,
+  }
+}
+
+const labels: Record<ParcelStatus, { label: string; tone: Tone }> = {
+  REQUESTED: { label: 'Requested', tone: 'accent' },
+  APPROVED: { label: 'Approved', tone: 'accent' },
+  DISPATCHED: { label: 'Dispatched', tone: 'accent' },
+  IN_TRANSIT: { label: 'In transit', tone: 'accent' },
+  DELIVERED: { label: 'Delivered', tone: 'success' },
+  CANCELED: { label: 'Canceled', tone: 'danger' },
+  BLOCKED: { label: 'Blocked', tone: 'danger' },
+  UNBLOCKED: { label: 'Unblocked', tone: 'success' },
+}
+
+const reasons: Record<Role, string> = {
+  SENDER: 'you sent this parcel',
+  RECEIVER: 'this parcel is addressed to you',
+  ADMIN: 'you asked to be told of such changes',
+}
+
+interface Words {
+  title: string
+  lead: string
+}
+
+const wordsOf = (row: ParcelMailRow): Words => words[row.role][row.status](partiesOf(row))
+
+interface Parties {
+  sender: string
+  receiver: string
+}
+
+const partiesOf = ({ sender_name, receiver_name }: ParcelMailRow): Parties => ({
+  sender: oneLine(sender_name),
+  receiver: oneLine(receiver_name),
+})
+
+const words: Record<Role, Record<ParcelStatus, (parties: Parties) => Words>> = {
+  RECEIVER: {
+    REQUESTED: ({ sender }) => ({
+      title: 'A parcel for you was requested',
+      lead: `${sender} wants to send you a parcel. It is dispatched once it is approved.`,
+    }),
+    APPROVED: ({ sender }) => ({
+      title: 'A parcel for you was approved',
+      lead: `The parcel from ${sender} is dispatched next.`,
+    }),
+    DISPATCHED: ({ sender }) => ({
+      title: 'Your parcel was dispatched',
+      lead: `The parcel from ${sender} has been handed to the courier.`,
+    }),
+    IN_TRANSIT: ({ sender }) => ({
+      title: 'Your parcel is out for delivery',
+      lead: `The parcel from ${sender} is on its way to the address below.`,
+    }),
+    DELIVERED: ({ sender }) => ({
+      title: 'Your parcel was delivered',
+      lead: `The parcel from ${sender} has arrived. If you do not have it, please tell ${sender}.`,
+    }),
+    CANCELED: ({ sender }) => ({
+      title: 'Your parcel was canceled',
+      lead: `The parcel from ${sender} will not be delivered.`,
+    }),
+    BLOCKED: ({ sender }) => ({
+      title: 'Your parcel was blocked',
+      lead: `The parcel from ${sender} is held back until an administrator unblocks it.`,
+    }),
+    UNBLOCKED: ({ sender }) => ({
+      title: 'Your parcel was unblocked',
+      lead: `The parcel from ${sender} goes on its way again.`,
+    }),
+  },
+  SENDER: {
+    REQUESTED: ({ receiver }) => ({
+      title: 'Your parcel was requested',
+      lead: `The parcel to ${receiver} waits to be approved.`,
+    }),
+    APPROVED: ({ receiver }) => ({
+      title: 'Your parcel was approved',
+      lead: `The parcel to ${receiver} is dispatched next.`,
+    }),
+    DISPATCHED: ({ receiver }) => ({
+      title: 'Your parcel was dispatched',
+      lead: `The parcel to ${receiver} has been handed to the courier.`,
+    }),
+    IN_TRANSIT: ({ receiver }) => ({
+      title: 'Your parcel is out for delivery',
+      lead: `The parcel is on its way to ${receiver}.`,
+    }),
+    DELIVERED: ({ receiver }) => ({
+      title: 'Your parcel was delivered',
+      lead: `The parcel to ${receiver} has arrived.`,
+    }),
+    CANCELED: ({ receiver }) => ({
+      title: 'Your parcel was canceled',
+      lead: `The parcel to ${receiver} will not be delivered.`,
+    }),
+    BLOCKED: ({ receiver }) => ({
+      title: 'Your parcel was blocked',
+      lead: `The parcel to ${receiver} is held back until an administrator unblocks it.`,
+    }),
+    UNBLOCKED: ({ receiver }) => ({
+      title: 'Your parcel was unblocked',
+      lead: `The parcel to ${receiver} goes on its way again.`,
+    }),
+  },
+  ADMIN: {
+    REQUESTED: (parties) => ({ title: 'A parcel was requested', lead: between(parties) }),
+    APPROVED: (parties) => ({ title: 'A parcel was approved', lead: between(parties) }),
+    DISPATCHED: (parties) => ({ title: 'A parcel was dispatched', lead: between(parties) }),
+    IN_TRANSIT: (parties) => ({ title: 'A parcel is out for delivery', lead: between(parties) }),
+    DELIVERED: (parties) => ({ title: 'A parcel was delivered', lead: between(parties) }),
+    CANCELED: (parties) => ({ title: 'A parcel was canceled', lead: between(parties) }),
+    BLOCKED: (parties) => ({ title: 'A parcel was blocked', lead: between(parties) }),
+    UNBLOCKED: (parties) => ({ title: 'A parcel was unblocked', lead: between(parties) }),
+  },
+}
+
+const between = ({ sender, receiver }: Parties) => `It is the parcel from ${sender} to ${receiver}.`

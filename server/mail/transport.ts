@@ -1,0 +1,70 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+
+const seconds = 1_000
+
+/** Where mails go. */
+export interface Transport {
+  /** Answers the status of the mail server, or null where there is none; throws what it refused. */
+  deliver(mail: SendMailOptions & { name: string }): Promise<number | null>
+  close(): void
+}
+
+export function openTransport(smtpUrl: string): Transport {
+  return smtpUrl.startsWith('file:') ? openFolder(fileURLToPath(smtpUrl)) : openServer(smtpUrl)
+}
+
+/** Nothing that a mail says may make this server read a file or an address. */
+const closed = { disableFileAccess: true, disableUrlAccess: true }
+
+function openServer(url: string): Transport {
+  const pool = createTransport({
+    url,
+    pool: true,
+    maxConnections: 5,
+    // The message queue sends again what failed, and counts it.
+    maxRequeues: 0,
+    // Before most servers close it, so that few mails find their connection gone.
+    idleTimeout: 20 * seconds,
+    connectionTimeout: 10 * seconds,
+    greetingTimeout: 15 * seconds,
+    socketTimeout: 30 * seconds,
+    requireTLS: needsTls(new URL(url)),
+    ...closed,
+  })
+  return {
+    async deliver({ name: _name, ...mail }) {
+      // A server that answers byte by byte would hold the mail for ever.
+      const { response } = await pool.sendMail({
+        ...mail,
+        signal: AbortSignal.timeout(90 * seconds),
+      })
+      return Number(/^\d{3}/.exec(response)?.[0] ?? 250)
+    },
+    close: () => pool.close(),
+  }
+}
+
+/** A password never goes over a network in the open. */
+function needsTls({ password, hostname, protocol }: URL): boolean {
+  const isHere = hostname === 'localhost' || hostname === '[::1]' || hostname.startsWith('127.')
+  return protocol === 'smtp:' && password !== '' && !isHere
+}
+
+function openFolder(folder: string): Transport {
+  const composer = createTransport({ streamTransport: true, buffer: true, ...closed })
+  return {
+    async deliver({ name, ...mail }) {
+      const { message } = await composer.sendMail(mail)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const file = join(folder, `${name}.eml`)
+      // At once as a whole, so that what watches the folder never reads half a mail.
+      await writeFile(`${file}.part`, message)
+      await rename(`${file}.part`, file)
+      return null
+    },
+    close: () => composer.close(),
+  }
+}

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify'
+import { withDeadline } from '../db/deadline.ts'
+import type { AppContext } from '../openapi/operation.ts'
+import { limitAddress } from '../rate-limits/rate-limits.ts'
+import { stop } from './unsubscribe.ts'
+
+/** Milliseconds for all that the database does for it. */
+const handlingTime = 9_000
+
+/**
+ * The button of mail programs (RFC 8058): a POST to the address of the page, from their servers or any
+ * site, with a form as its body. It needs no session, as the token alone says whose e-mails it is about.
+ */
+export function mountOneClick(app: FastifyInstance, context: AppContext): void {
+  void app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    // What the body says is known from the address.
+    scope.addContentTypeParser(
+      '*',
+      { parseAs: 'string', bodyLimit: 4 * 1024 },
+      (_request, _body, done) => done(null),
+    )
+    scope.post<{ Params: { token: string } }>(
+      '/unsubscribe/:token',
+      { config: { isOpenToOtherSites: true } },
+      async (request, reply) => {
+        await withDeadline(handlingTime, async () => {
+          await limitAddress(context, 'unsubscribe', request.ip)
+          await stop(context, request.params)
+        })
+        return reply.type('text/plain; charset=utf-8').send('You get these e-mails no more.\n')
+      },
+    )
+  })
+}

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto'
+import sql from 'sql-template-tag'
+import type { ParcelStatus } from '../../openapi.d.ts'
+import type { Queryable } from '../db/database.ts'
+
+const keyName = 'unsubscribe'
+
+export async function findSigningKey(db: Queryable): Promise<Buffer | undefined> {
+  const [row] = await db.query<{ value: Buffer }>(sql`
+    select value from signing_keys where name = ${keyName}
+  `)
+  return row?.value
+}
+
+/** The key of all nodes; the first that needs it has made it. */
+export async function findOrInsertSigningKey(db: Queryable): Promise<Buffer> {
+  const found = await findSigningKey(db)
+  if (found !== undefined) return found
+  await db.query(sql`
+    insert into signing_keys (name, value) values (${keyName}, ${randomBytes(32)})
+    on conflict (name) do nothing
+  `)
+  const made = await findSigningKey(db)
+  if (made === undefined) throw new Error('An inserted key has no row')
+  return made
+}
+
+/** Nothing, and false, where the user is not there any more. */
+export async function stopEmails(
+  db: Queryable,
+  userId: string,
+  statuses: readonly ParcelStatus[],
+): Promise<boolean> {
+  const stopped = await db.query(sql`
+    insert into notification_choices (user_id, status, channel, is_on)
+    select users.id, status, 'EMAIL', false
+    from users, unnest(${statuses}::text[]) as status
+    where users.id = ${userId}
+    on conflict (user_id, status, channel) do update set is_on = false
+    returning user_id
+  `)
+  return stopped.length > 0
+}

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { ParcelStatus } from '../../openapi.d.ts'
+import type { Queryable } from '../db/database.ts'
+import { findOrInsertSigningKey, findSigningKey } from './repository.ts'
+import { parcelStatuses } from '../../domain/parcel-statuses.ts'
+
+/** Whose e-mails of what a link stops. */
+export interface Subscription {
+  userId: string
+  status: ParcelStatus
+}
+
+/**
+ * Goes into a link that needs no session and stays good: it stops e-mails and does nothing else. The
+ * page reads from it what it is about.
+ */
+export async function unsubscribeToken(db: Queryable, subscription: Subscription): Promise<string> {
+  const signature = sign(await findOrInsertSigningKey(db), subscription)
+  const { userId, status } = subscription
+  return `${status}-${userId.replaceAll('-', '')}-${signature.toString('base64url')}`
+}
+
+/** Null where the token is not one of ours. */
+export async function subscriptionOf(db: Queryable, token: string): Promise<Subscription | null> {
+  const [, name, id = '', signature = ''] = shape.exec(token) ?? []
+  const status = parcelStatuses.find((one) => one === name)
+  if (status === undefined) return null
+  const subscription = { userId: id.replace(uuidParts, '$1-$2-$3-$4-$5'), status }
+  const key = await findSigningKey(db)
+  if (key === undefined) return null
+  const isRight = timingSafeEqual(Buffer.from(signature, 'base64url'), sign(key, subscription))
+  return isRight ? subscription : null
+}
+
+// 43 letters are the 32 bytes of a signature.
+const shape = /^([A-Z_]+)-([\da-f]{32})-([\w-]{43})$/
+const uuidParts = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/
+
+const sign = (key: Buffer, { userId, status }: Subscription): Buffer =>
+  createHmac('sha256', key).update(`EMAIL ${status} ${userId}`).digest()

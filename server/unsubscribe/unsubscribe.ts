@@ -1,0 +1,29 @@
+import { badRequest } from '../http/errors.ts'
+import type { AppContext, OperationHandler } from '../openapi/operation.ts'
+import { stopEmails } from './repository.ts'
+import { parcelStatuses } from '../../domain/parcel-statuses.ts'
+import { subscriptionOf } from './token.ts'
+
+export const unsubscribe: OperationHandler<'unsubscribe'> = async ({ body }, context) => {
+  await stop(context, body)
+  return { message: 'You get these e-mails no more', data: null }
+}
+
+/** Stops the e-mails of one event, or all; throws a 400 where the token is not one of ours. */
+export async function stop(
+  { db }: Pick<AppContext, 'db'>,
+  { token, all = false }: { token: string; all?: boolean | undefined },
+): Promise<void> {
+  const subscription = await subscriptionOf(db, token)
+  const isStopped =
+    subscription !== null &&
+    (await stopEmails(db, subscription.userId, all ? parcelStatuses : [subscription.status]))
+  if (!isStopped) {
+    throw badRequest([
+      {
+        path: 'token',
+        message: 'This link is not complete. Please open it from the e-mail again.',
+      },
+    ])
+  }
+}

@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import type { ParcelStatus } from '../../../openapi.d.ts'
+import { messageOf } from '../../api/api-error.ts'
+import { unsubscribe } from '../../api/unsubscribe.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { useFocusAfter } from '../../ui/focus/focus-after.ts'
+import { Row, Stack } from '../../ui/layout/layout.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { toast } from '../../ui/toast/toast.tsx'
+
+type UnsubscribeProps = { token: string; status: ParcelStatus }
+
+type Extent = 'these' | 'all'
+
+/** Nothing is stopped before a button is pressed: programs that check e-mails open their links. */
+export function Unsubscribe({ token, status }: UnsubscribeProps) {
+  const [busy, setBusy] = useState<Extent | null>(null)
+  const [stopped, setStopped] = useState<Extent | null>(null)
+  const result = useRef<HTMLOutputElement>(null)
+  const focusResultAfter = useFocusAfter(result)
+
+  const stop = async (extent: Extent) => {
+    if (busy !== null) return
+    setBusy(extent)
+    try {
+      await unsubscribe({ token, all: extent === 'all' })
+      setStopped(extent)
+    } catch (error) {
+      toast.error(messageOf(error, 'The e-mails could not be stopped'))
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return (
+    <Stack $gap={6}>
+      <Result ref={result} tabIndex={-1}>
+        {stopped !== null && (
+          <Notice tone="success">
+            <p>
+              <strong>Done.</strong>{' '}
+              {stopped === 'all'
+                ? 'You get no more e-mails about parcels.'
+                : `You get no more e-mails when ${parcelEvents[status]}.`}{' '}
+              To have them again, log in and open Notifications.
+            </p>
+          </Notice>
+        )}
+      </Result>
+      {stopped !== 'all' && (
+        <Row>
+          {stopped === null && (
+            <Button
+              ref={focusResultAfter}
+              tone="primary"
+              size="large"
+              busy={busy === 'these'}
+              onClick={() => void stop('these')}
+            >
+              Stop these e-mails
+            </Button>
+          )}
+          <Button
+            ref={focusResultAfter}
+            size="large"
+            busy={busy === 'all'}
+            onClick={() => void stop('all')}
+          >
+            Stop all e-mails
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  )
+}
+
+/** Completes "when …". */
+export const parcelEvents: Record<ParcelStatus, string> = {
+  REQUESTED: 'a parcel is requested',
+  APPROVED: 'a parcel is approved',
+  DISPATCHED: 'a parcel is dispatched',
+  IN_TRANSIT: 'a parcel is out for delivery',
+  DELIVERED: 'a parcel is delivered',
+  CANCELED: 'a parcel is canceled',
+  BLOCKED: 'a parcel is blocked',
+  UNBLOCKED: 'a parcel is unblocked',
+}
+
+const Result = styled.output`
+  display: block;
+  outline: none;
+  &:empty {
+    display: none;
+  }
+`

@@ -1,0 +1,42 @@
+import { useParams } from 'wouter'
+import { PageHero } from '../features/site/page-hero.tsx'
+import { statusIn } from '../features/unsubscribe/link-token.ts'
+import { parcelEvents, Unsubscribe } from '../features/unsubscribe/unsubscribe.tsx'
+import { LinkButton } from '../ui/button/button.tsx'
+import { Container, Section } from '../ui/layout/layout.tsx'
+import { paths } from '../lib/paths.ts'
+
+export default function UnsubscribePage() {
+  const { token = '' } = useParams<{ token?: string }>()
+  const status = statusIn(token)
+  if (status === null) {
+    return (
+      <>
+        <PageHero
+          title="This link is not complete"
+          lead="Some letters of it were lost on the way. Please open it from the e-mail again, or log in and choose your e-mails under Notifications."
+        />
+        <Section>
+          <Container>
+            <LinkButton href={paths.login()} tone="primary" size="large">
+              Login
+            </LinkButton>
+          </Container>
+        </Section>
+      </>
+    )
+  }
+  return (
+    <>
+      <PageHero
+        title="Stop e-mails"
+        lead={`You get an e-mail when ${parcelEvents[status]}. It stops for the account that the e-mail went to, and you need not log in for it.`}
+      />
+      <Section>
+        <Container>
+          <Unsubscribe key={token} token={token} status={status} />
+        </Container>
+      </Section>
+    </>
+  )
+}

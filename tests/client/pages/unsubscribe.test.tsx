@@ -1,0 +1,88 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import UnsubscribePage from '../../../src/pages/unsubscribe-page.tsx'
+import { failure, ok, standInHost } from '../../support/host.ts'
+import { failures, hurryTimeouts } from '../support/failures.ts'
+import { makePlaceForToasts, toasts } from '../support/toasts.ts'
+import { visit } from '../support/visit.tsx'
+
+makePlaceForToasts()
+beforeEach(hurryTimeouts)
+
+const token = `IN_TRANSIT-${'0a'.repeat(16)}-${'x_Y-'.repeat(10)}abc`
+const call = 'POST /api/unsubscribe'
+const button = (name: string) => screen.getByRole('button', { name })
+
+const open = (path = `/unsubscribe/${token}`) =>
+  visit(path, <UnsubscribePage />, '/unsubscribe/:token?')
+
+describe('Who opens the link of an e-mail', () => {
+  it('reads what it stops, and nothing is stopped yet', () => {
+    const host = standInHost()
+    open()
+    expect(screen.getByRole('heading', { level: 1, name: 'Stop e-mails' })).toBeVisible()
+    expect(screen.getByText(/^You get an e-mail when a parcel is out for delivery\./)).toBeVisible()
+    expect(host.calls()).toEqual([])
+  })
+
+  it('stops these e-mails, reads so, and may then stop all', async () => {
+    const host = standInHost({ [call]: () => ok(null) })
+    const { person } = open()
+
+    await person.click(button('Stop these e-mails'))
+    const result = await screen.findByText(/You get no more e-mails when a parcel is out for/)
+    expect(result).toBeVisible()
+    expect(screen.getByRole('status')).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Stop these e-mails' })).toBeNull()
+
+    await person.click(button('Stop all e-mails'))
+    expect(await screen.findByText(/You get no more e-mails about parcels/)).toBeVisible()
+    expect(screen.queryByRole('button')).toBeNull()
+    expect(host.asked.map(({ body }) => body)).toEqual([
+      { token, all: false },
+      { token, all: true },
+    ])
+  })
+
+  it('and presses twice asks once', async () => {
+    const host = standInHost({ [call]: () => ok(null) })
+    const { person } = open()
+    await person.dblClick(button('Stop all e-mails'))
+    expect(await screen.findByText(/You get no more e-mails about parcels/)).toBeVisible()
+    expect(host.calls()).toEqual([call])
+  })
+
+  it.each(failures)('and $title: they read so and try again', async (failed) => {
+    const host = standInHost({ [call]: failed.answer })
+    const { person } = open()
+    await person.click(button('Stop these e-mails'))
+    const told = failed.sentence ?? 'The e-mails could not be stopped'
+    expect(await toasts().findByText(told)).toBeVisible()
+    await waitFor(() => expect(button('Stop these e-mails')).not.toHaveAttribute('aria-disabled'))
+
+    host.on(call, () => ok(null))
+    await person.click(button('Stop these e-mails'))
+    expect(await screen.findByText(/You get no more e-mails when/)).toBeVisible()
+  })
+
+  it('whose signature the server does not know reads why', async () => {
+    const sentence = 'This link is not complete. Please open it from the e-mail again.'
+    standInHost({ [call]: () => failure(400, sentence) })
+    const { person } = open()
+    await person.click(button('Stop these e-mails'))
+    expect(await toasts().findByText(sentence)).toBeVisible()
+  })
+
+  it.each(['/unsubscribe', `/unsubscribe/${token.slice(0, -3)}`, '/unsubscribe/EVERYTHING-1-2'])(
+    'that was cut to %s reads so, and is offered no button',
+    (path) => {
+      standInHost()
+      open(path)
+      const name = 'This link is not complete'
+      expect(screen.getByRole('heading', { level: 1, name })).toBeVisible()
+      expect(screen.queryByRole('button')).toBeNull()
+      expect(screen.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+    },
+  )
+})

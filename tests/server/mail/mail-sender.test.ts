@@ -1,0 +1,323 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import sql from 'sql-template-tag'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '../../../server/config/config.ts'
+import type { Sender } from '../../../server/messages/sender.ts'
+import { parcelStatuses } from '../../../domain/parcel-statuses.ts'
+import { startMailServer } from './mail-server.ts'
+import { publicUrl, startMailWorld, type MailWorld } from './mail-world.ts'
+import { parseMail } from './parse-mail.ts'
+
+let server: Awaited<ReturnType<typeof startMailServer>>
+let world: MailWorld
+let sender: Sender
+beforeAll(async () => {
+  server = await startMailServer()
+  world = await startMailWorld(server.url)
+  sender = world.openSender()
+})
+afterEach(() => {
+  for (const stage of ['from', 'recipient', 'data'] as const) delete server.refusals[stage]
+})
+afterAll(async () => {
+  await sender.close()
+  await world.api.stop()
+  await server.stop()
+})
+
+describe('A receiver whose parcel was dispatched', () => {
+  test('gets a mail that says so, with the link to follow it', async () => {
+    const { trackingId, _id } = await world.create({ toAddress: '8 Quay Road\nHull' })
+    const message = await world.message(world.receiver, {
+      status: 'DISPATCHED',
+      note: 'Ask for <Bob> & Sons',
+      parcelId: _id,
+    })
+    expect(await sender.send(message)).toEqual({ result: 'sent', status: 250 })
+
+    const { from, to, headers, text, html } = server.last()
+    expect({ from, to }).toEqual({ from: 'parcels@example.com', to: [world.receiver.email] })
+    const link = /https:\/\/parcels\.example\.com\/unsubscribe\/[\w-]+/.exec(text)?.[0] ?? ''
+    expect(Object.fromEntries(headers)).toEqual({
+      'message-id': `<${message.id}@example.com>`,
+      date: 'Mon, 02 Mar 2026 09:00:00 +0000',
+      from: '"Waybill, the courier" <parcels@example.com>',
+      to: `Rita Receiver <${world.receiver.email}>`,
+      subject: `Your parcel was dispatched (${trackingId})`,
+      'auto-submitted': 'auto-generated',
+      'list-unsubscribe': `<${link}>`,
+      'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+      'mime-version': '1.0',
+      'content-type': expect.stringMatching(/^multipart\/alternative;/) as string,
+    })
+    expect(text).toBe(
+      [
+        'Your parcel was dispatched',
+        'The parcel from Sam Sender has been handed to the courier.',
+        'Note: Ask for <Bob> & Sons',
+        [
+          `Tracking ID: ${trackingId}`,
+          'From:        Sam Sender, 1 Mill Lane, Leeds',
+          'To:          Rita Receiver, 8 Quay Road Hull',
+          'Time:        2 March 2026 at 09:00 UTC',
+        ].join('\n'),
+        `Track the parcel:\n${publicUrl}/track/${trackingId}`,
+        `-- \nThis e-mail went to ${world.receiver.email} because this parcel is addressed to you.`,
+        `Stop these e-mails:\n${link}`,
+      ].join('\n\n'),
+    )
+    expect(html).toContain(`href="${publicUrl}/track/${trackingId}"`)
+    expect(html).toContain(`href="${link}"`)
+    expect(html).toContain('Ask for &lt;Bob&gt; &amp; Sons')
+  })
+
+  test('sees it without loading anything from anywhere', async () => {
+    await sender.send(await world.message(world.receiver, { status: 'DISPATCHED' }))
+    const { html } = server.last()
+    expect(html).not.toMatch(/<(?:img|link|script|iframe|form)\b|url\(|@import|\bsrc=/i)
+    const addresses = [...html.matchAll(/https?:\/\/[^/"\s<]+/g)].map(([address]) => address)
+    expect(new Set(addresses)).toEqual(new Set([publicUrl]))
+  })
+})
+
+test.each(parcelStatuses)('Each role reads in plain words that a parcel is %s', async (status) => {
+  const { _id: parcelId } = await world.create()
+  const subjects: string[] = []
+  for (const person of [world.sender, world.receiver, world.admin]) {
+    expect(await sender.send(await world.message(person, { status, parcelId }))).toMatchObject({
+      result: 'sent',
+    })
+    const { headers, text } = server.last()
+    subjects.push(headers.get('subject') ?? '')
+    const [title = '', lead = ''] = text.split('\n\n')
+    expect(headers.get('subject')?.startsWith(`${title} (TRK-`)).toBe(true)
+    expect(lead).toMatch(/^[A-Z].*\.$/)
+  }
+  expect(subjects[2]).not.toBe(subjects[0])
+})
+
+describe('A name that is made to do harm', () => {
+  test.each([
+    'Eve\r\nBcc: victim@example.com\r\n\r\nHello',
+    'Eve" <victim@example.com>, "x',
+    'Eve <script>alert(1)</script>',
+    'Zoë 日本 🚚, Ltd; (a) <b> @c',
+  ])('stands as it is in the mail to its owner, and nothing else happens: %j', async (name) => {
+    const person = await world.api.signedIn('RECEIVER')
+    await world.api.db.query(sql`update users set name = ${name} where id = ${person.id}`)
+    const { body } = await world.api.as(world.sender).createParcel({
+      receiverId: person.id,
+      fromAddress: '1 Mill Lane, Leeds',
+      toAddress: '8 Quay Road, Hull',
+      parcelType: 'PACKAGE',
+      weight: 1,
+    })
+    const parcelId = body.data._id
+    await sender.send(await world.message(person, { status: 'DISPATCHED', parcelId }))
+
+    const { to, headers, text, html } = server.last()
+    expect(to).toEqual([person.email])
+    expect([...headers.keys()]).not.toContain('bcc')
+    const shown = name.replaceAll(/\s+/g, ' ')
+    const header = headers.get('to') ?? ''
+    expect(header.endsWith(` <${person.email}>`)).toBe(true)
+    const quoted = header.slice(0, -` <${person.email}>`.length)
+    expect(quoted.replaceAll(/^"|"$|\\(?=["\\])/g, '')).toBe(shown)
+    expect(text).toContain(`To:          ${shown}, 8 Quay Road, Hull`)
+    expect(html).not.toContain('<script')
+  })
+})
+
+describe('A mail that', () => {
+  test('is sent again after a failure is the same one', async () => {
+    const message = await world.message(world.receiver, { status: 'DELIVERED' })
+    server.refusals.data = '451 Try again later'
+    expect(await sender.send(message)).toEqual({
+      result: 'refused',
+      status: 451,
+      error: 'The mail server answered 451 Try again later',
+      isFinal: false,
+    })
+    delete server.refusals.data
+    await sender.send(message)
+    const first = server.last()
+    await sender.send(message)
+    const second = server.last()
+    expect(second.headers).toEqual(
+      new Map([...first.headers, ['content-type', second.headers.get('content-type') ?? '']]),
+    )
+    expect(second.text).toBe(first.text)
+  })
+
+  test.each([
+    ['recipient', '450 Greylisted', false],
+    ['recipient', '452 Mailbox full', false],
+    ['recipient', '550 No such user', true],
+    ['recipient', '530 Must issue STARTTLS first', false],
+    ['recipient', '503 Bad sequence', false],
+    ['data', '421 Shutting down', false],
+    ['data', '554 Rejected as spam', true],
+    ['from', '550 This sender may not', false],
+    ['from', '451 Not now', false],
+  ] as const)('is refused at %s with %j: is it given up? %s', async (stage, answer, isFinal) => {
+    const message = await world.message(world.receiver, { status: 'DELIVERED' })
+    const before = server.taken.length
+    server.refusals[stage] = answer
+    expect(await sender.send(message)).toEqual({
+      result: 'refused',
+      status: Number(answer.slice(0, 3)),
+      error: expect.stringContaining(answer) as string,
+      isFinal,
+    })
+    expect(server.taken).toHaveLength(before)
+  })
+
+  test('has a recipient that no mail server could have is given up', async () => {
+    const person = await world.api.signedIn('RECEIVER')
+    await world.api.db.query(sql`update users set email = 'no address' where id = ${person.id}`)
+    const message = await world.message(person, { status: 'DELIVERED' })
+    expect(await sender.send(message)).toMatchObject({ result: 'refused', isFinal: true })
+  })
+
+  test('waits for a mail server that is away, and goes out once it is back', async () => {
+    const message = await world.message(world.receiver, { status: 'IN_TRANSIT' })
+    const first = await startMailServer()
+    await first.stop()
+    const config = readConfig({
+      SMTP_URL: first.url,
+      MAIL_FROM: 'parcels@example.com',
+      PUBLIC_URL: publicUrl,
+    })
+    const patient = world.openSender(config)
+    expect(await patient.send(message)).toEqual({
+      result: 'refused',
+      status: null,
+      error: 'The mail could not be handed to the mail server (ECONNREFUSED).',
+      isFinal: false,
+    })
+    const second = await startMailServer({}, first.port)
+    expect(await patient.send(message)).toEqual({ result: 'sent', status: 250 })
+    expect(second.taken).toHaveLength(1)
+    // A connection that was closed under it is one more failure, and no loss.
+    await patient.close()
+    await second.stop()
+  })
+
+  test('waits while the mail server takes another password', async () => {
+    const strict = await startMailServer({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: ({ password }, _session, done) =>
+        password === 'right' ? done(null, { user: 'waybill' }) : done(new Error('Invalid login')),
+    })
+    const message = await world.message(world.receiver, { status: 'IN_TRANSIT' })
+    const sendWith = async (password: string) => {
+      const own = world.openSender(
+        readConfig({
+          SMTP_URL: `smtp://waybill:${password}@127.0.0.1:${strict.port}`,
+          MAIL_FROM: 'parcels@example.com',
+          PUBLIC_URL: publicUrl,
+        }),
+      )
+      const outcome = await own.send(message)
+      await own.close()
+      return outcome
+    }
+    const refused = await sendWith('wrong-secret')
+    expect(refused).toMatchObject({ result: 'refused', status: 535, isFinal: false })
+    expect(JSON.stringify(refused)).not.toContain('wrong-secret')
+    expect(await sendWith('right')).toMatchObject({ result: 'sent' })
+    await strict.stop()
+  })
+
+  test('is tried for about two days', () => {
+    const seconds = sender.retryDelays.reduce((sum, delay) => sum + delay, 0)
+    expect(sender.retryDelays[0]).toBe(60)
+    expect(seconds / 3600).toBeGreaterThan(46)
+    expect(seconds / 3600).toBeLessThan(50)
+    expect(sender.retryDelays.toSorted((one, other) => one - other)).toEqual(sender.retryDelays)
+  })
+
+  test('waits while SMTP_URL is not set', async () => {
+    const message = await world.message(world.receiver, { status: 'IN_TRANSIT' })
+    expect(await world.openSender(readConfig({})).send(message)).toEqual({
+      result: 'refused',
+      status: null,
+      error: 'E-mails are not sent, because SMTP_URL is not set.',
+      isFinal: false,
+    })
+  })
+})
+
+describe('A user who', () => {
+  test('was blocked after the change gets no mail', async () => {
+    const person = await world.api.blocked('RECEIVER')
+    const message = await world.message(person, { status: 'DISPATCHED' })
+    expect(await sender.send(message)).toEqual({
+      result: 'refused',
+      status: null,
+      error: 'The account is blocked.',
+      isFinal: true,
+    })
+  })
+
+  test('stopped these e-mails after the change gets no mail', async () => {
+    const person = await world.api.signedIn('RECEIVER')
+    const message = await world.message(person, { status: 'DISPATCHED' })
+    await world.api.db.query(sql`
+      insert into notification_choices (user_id, status, channel, is_on)
+      values (${person.id}, 'DISPATCHED', 'EMAIL', false)
+    `)
+    expect(await sender.send(message)).toMatchObject({ result: 'refused', isFinal: true })
+  })
+
+  test('owns an endpoint that was disabled is told so', async () => {
+    const endpointId = randomUUID()
+    const url = 'https://shop.example.com/hook?a=1&b=<2>'
+    await world.api.db.query(sql`
+      insert into webhook_endpoints (id, user_id, url, events, secret, disabled_at,
+        disabled_because, created_at)
+      values (${endpointId}, ${world.sender.id}, ${url}, '{parcel.created}', 'whsec_x',
+        ${world.api.now()}, 'GONE', ${world.api.now()})
+    `)
+    const outcome = await sender.send({
+      id: randomUUID(),
+      channel: 'EMAIL',
+      user_id: world.sender.id,
+      endpoint_id: endpointId,
+      parcel_id: null,
+      entry_number: null,
+      payload: null,
+      attempts: 0,
+    })
+    expect(outcome).toEqual({ result: 'sent', status: 250 })
+    const { to, headers, text } = server.last()
+    expect(to).toEqual([world.sender.email])
+    expect(headers.get('subject')).toBe('A webhook endpoint of yours was disabled')
+    expect(headers.has('list-unsubscribe')).toBe(false)
+    expect(text).toContain('It answered 410')
+    expect(text).toContain(`Endpoint: ${url}`)
+  })
+})
+
+test('With a folder as SMTP_URL, each mail is a file in it, once', async () => {
+  const folder = join(await mkdtemp(join(tmpdir(), 'waybill-mails-')), 'way bill')
+  const config = readConfig({
+    SMTP_URL: pathToFileURL(folder).href,
+    MAIL_FROM: 'parcels@example.com',
+    PUBLIC_URL: publicUrl,
+  })
+  const own = world.openSender(config)
+  const message = await world.message(world.receiver, { status: 'DISPATCHED' })
+  expect(await own.send(message)).toEqual({ result: 'sent', status: null })
+  expect(await own.send(message)).toEqual({ result: 'sent', status: null })
+  await own.close()
+  expect(await readdir(folder)).toEqual([`${message.id}.eml`])
+  const source = await readFile(join(folder, `${message.id}.eml`), 'utf8')
+  expect(parseMail(source).headers.get('to')).toBe(`Rita Receiver <${world.receiver.email}>`)
+  await rm(join(folder, '..'), { recursive: true })
+})
