@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Who is asking
-         * @description The signed-in user. Without a session, or with one that is over, it is a 401; the account of a blocked user is a 403.
+         * @description The signed-in user, or whose API key it is. Without a session, or with one that is over, it is a 401; the account of a blocked user is a 403.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -329,6 +329,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My API keys */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Make an API key for a system of mine
+         * @description The answer is the only one that ever carries the key. A sender has at most 20 keys in use at a time; with as many, it is a 409.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key of mine
+         * @description Counts at once, and for good. Revoking a key that was revoked before changes nothing.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/system": {
         parameters: {
             query?: never;
@@ -562,6 +603,45 @@ export interface components {
                 sequence: number;
                 parcel: components["schemas"]["Parcel"];
             };
+        };
+        /**
+         * @description What a key may be used for
+         * @enum {string}
+         */
+        ApiKeyScope: "parcels:read" | "parcels:create" | "parcels:cancel";
+        /** @enum {string} */
+        ApiKeyState: "ACTIVE" | "EXPIRED" | "REVOKED";
+        NewApiKey: {
+            /** @description For the sender, to know it again */
+            name: string;
+            scopes: components["schemas"]["ApiKeyScope"][];
+            /** @description Without it, the key is good until it is revoked */
+            expiresInDays?: number;
+        };
+        ApiKey: {
+            id: string;
+            name: string;
+            /** @description The last four characters of the key */
+            hint: string;
+            scopes: components["schemas"]["ApiKeyScope"][];
+            state: components["schemas"]["ApiKeyState"];
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description To the minute; null before its first use
+             */
+            lastUsedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Null where it is good until it is revoked
+             */
+            expiresAt: string | null;
+        };
+        CreatedApiKey: {
+            /** @description Never shown again */
+            key: string;
+            apiKey: components["schemas"]["ApiKey"];
         };
         /** @enum {string} */
         ParcelAction: "updateStatus" | "block" | "unblock" | "cancel" | "confirmDelivery";
@@ -849,6 +929,24 @@ export interface components {
             message: string;
             data: components["schemas"]["ParcelCounts"];
         };
+        ApiKeyListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["ApiKey"][];
+        };
+        ApiKeyAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["ApiKey"];
+        };
+        CreatedApiKeyAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["CreatedApiKey"];
+        };
         SystemStatusAnswer: {
             /** @constant */
             success: true;
@@ -918,16 +1016,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description There is no session, or the credentials are wrong */
+        /** @description There is no session, or the credentials are wrong. Where an API key is malformed, unknown, expired or revoked, `WWW-Authenticate` asks for another */
         Unauthenticated: {
             headers: {
+                /** @description Only in answer to an API key */
+                "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The caller's role may not do this, the account is blocked, or the call came from a foreign origin */
+        /** @description The caller's role or API key may not do this, the account is blocked, or the call came from a foreign origin */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1043,6 +1143,11 @@ export type ParcelSort = components['schemas']['ParcelSort'];
 export type NotificationChannel = components['schemas']['NotificationChannel'];
 export type WebhookEvent = components['schemas']['WebhookEvent'];
 export type WebhookPayload = components['schemas']['WebhookPayload'];
+export type ApiKeyScope = components['schemas']['ApiKeyScope'];
+export type ApiKeyState = components['schemas']['ApiKeyState'];
+export type NewApiKey = components['schemas']['NewApiKey'];
+export type ApiKey = components['schemas']['ApiKey'];
+export type CreatedApiKey = components['schemas']['CreatedApiKey'];
 export type ParcelAction = components['schemas']['ParcelAction'];
 export type UserAction = components['schemas']['UserAction'];
 export type Registration = components['schemas']['Registration'];
@@ -1077,6 +1182,9 @@ export type ReceiverListAnswer = components['schemas']['ReceiverListAnswer'];
 export type ParcelAnswer = components['schemas']['ParcelAnswer'];
 export type ParcelListAnswer = components['schemas']['ParcelListAnswer'];
 export type ParcelCountsAnswer = components['schemas']['ParcelCountsAnswer'];
+export type ApiKeyListAnswer = components['schemas']['ApiKeyListAnswer'];
+export type ApiKeyAnswer = components['schemas']['ApiKeyAnswer'];
+export type CreatedApiKeyAnswer = components['schemas']['CreatedApiKeyAnswer'];
 export type SystemStatusAnswer = components['schemas']['SystemStatusAnswer'];
 export type InsightsAnswer = components['schemas']['InsightsAnswer'];
 export type TrackedParcelListAnswer = components['schemas']['TrackedParcelListAnswer'];
@@ -1282,6 +1390,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -1316,6 +1425,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -1442,6 +1552,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -1548,6 +1659,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -1675,6 +1787,93 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that are in use, then those that have expired or were revoked, each newest first; at most 100 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiKey"];
+            };
+        };
+        responses: {
+            /** @description The key, and what is told of it from now on */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKeyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     getSystemStatus: {
         parameters: {
             query?: never;
@@ -1722,6 +1921,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -1744,6 +1944,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -1776,6 +1977,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -1856,6 +2058,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -1882,6 +2085,9 @@ export interface OperationRoles {
     countParcels: "ADMIN";
     exportParcels: "ADMIN";
     getInsights: "ADMIN";
+    listApiKeys: "SENDER";
+    createApiKey: "SENDER";
+    revokeApiKey: "SENDER";
     getSystemStatus: "ADMIN";
     trackParcel: "PUBLIC";
     getParcel: "ADMIN" | "SENDER" | "RECEIVER";
@@ -1889,4 +2095,13 @@ export interface OperationRoles {
     followParcels: "ADMIN" | "SENDER" | "RECEIVER";
     confirmDelivery: "RECEIVER";
     cancelParcel: "SENDER";
+}
+/** From `x-scopes`; the others refuse API keys. */
+export interface OperationScopes {
+    getCurrentUser: "parcels:read" | "parcels:create" | "parcels:cancel";
+    listReceivers: "parcels:read";
+    createParcel: "parcels:create";
+    listMyParcels: "parcels:read";
+    getParcel: "parcels:read";
+    cancelParcel: "parcels:cancel";
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
+import { bearerOf } from '../api-keys/key.ts'
 import { foreignOrigin } from './errors.ts'
 
 /** The headers of every answer, and who may call from where. */
@@ -20,7 +21,8 @@ export function secure(app: FastifyInstance, { allowedOrigins }: Config): void {
     }
     const isAllowed = allowedOrigins.includes(request.headers.origin ?? '')
     // At every address: the router reads `/%61pi` as `/api`, so the text of an address tells little.
-    if (changesState(request) && !isAllowed && isForeign(request)) throw foreignOrigin()
+    const isRefused = changesState(request) && !isAllowed && !hasKey(request) && isForeign(request)
+    if (isRefused) throw foreignOrigin()
 
     if (allowedOrigins.length === 0 || !isApi(request.url)) return undefined
     reply.header('vary', 'Origin')
@@ -69,6 +71,9 @@ export function allowPage(reply: FastifyReply, apiOrigin: string | null): string
 
 const changesState = ({ method }: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(method)
 
+/** With a key, cookies count for nothing; and a browser lets no page of another site send one. */
+const hasKey = ({ headers }: FastifyRequest) => bearerOf(headers) !== null
+
 /** Only browsers say where a call comes from; a client that says nothing sends no cookies unasked. */
 function isForeign({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
@@ -83,7 +88,7 @@ function isForeign({ headers, host }: FastifyRequest): boolean {
 
 function answerPreflight(reply: FastifyReply): FastifyReply {
   return reply
-    .header('access-control-allow-methods', 'GET, POST, PATCH')
+    .header('access-control-allow-methods', 'GET, POST, PATCH, DELETE')
     .header('access-control-allow-headers', 'Content-Type, Idempotency-Key')
     .header('access-control-max-age', '600')
     .status(204)

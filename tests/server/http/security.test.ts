@@ -156,7 +156,7 @@ describe('with a client on another origin', () => {
       204,
       expect.objectContaining({
         'access-control-allow-origin': client,
-        'access-control-allow-methods': 'GET, POST, PATCH',
+        'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
         'access-control-allow-headers': 'Content-Type, Idempotency-Key',
       }),
     ])
