@@ -7,7 +7,13 @@ import { password, startApi, type Person } from '../support/api.ts'
 import { badTexts, badValues } from '../support/bad-values.ts'
 import { bodySchema, isRequired, parametersOf } from '../support/operation-schemas.ts'
 import { allRows } from '../support/rows.ts'
-import { newAccount, newParcelFor, startWorld, type World } from '../support/valid-requests.ts'
+import {
+  newAccount,
+  newApiKey,
+  newParcelFor,
+  startWorld,
+  type World,
+} from '../support/valid-requests.ts'
 
 // Every case is derived from openapi.yaml, so a new field or parameter is covered when it is there.
 let world: World
@@ -243,6 +249,7 @@ function goodBody({ id }: Operation): JsonObject {
   const bodies: Record<string, JsonObject> = {
     registerUser: newAccount('noor@example.com'),
     loginUser: { email: world.sender.email, password },
+    createApiKey: newApiKey,
     createParcel: newParcelFor(world.receiver),
     updateParcelStatus: { status: 'APPROVED' },
     blockParcel: { block: true, note: 'Why' },

@@ -1,5 +1,11 @@
 import sql from 'sql-template-tag'
-import type { DeliveryStatus, ParcelStatus, ParcelType, Role } from '../../../openapi.d.ts'
+import type {
+  ApiKeyScope,
+  DeliveryStatus,
+  ParcelStatus,
+  ParcelType,
+  Role,
+} from '../../../openapi.d.ts'
 import type { Database } from '../../../server/db/database.ts'
 
 // Whole rows of the tables, as a test reads them after a write.
@@ -63,6 +69,19 @@ export interface StoredKey {
   created_at: Date
 }
 
+export interface StoredApiKey {
+  id: string
+  user_id: string
+  name: string
+  hash: Buffer
+  hint: string
+  scopes: ApiKeyScope[]
+  expires_at: Date | null
+  last_used_at: Date | null
+  revoked_at: Date | null
+  created_at: Date
+}
+
 /** Every row that a request could change; the rate limits' counters count refused requests too. */
 export async function allRows({ db }: { db: Database }) {
   return {
@@ -73,6 +92,7 @@ export async function allRows({ db }: { db: Database }) {
       select * from status_logs order by parcel_id, entry_number
     `),
     keys: await db.query<StoredKey>(sql`select * from idempotency_keys order by key`),
+    apiKeys: await db.query<StoredApiKey>(sql`select * from api_keys order by id`),
   }
 }
 

@@ -8,9 +8,11 @@ export interface World {
   admin: Person
   parcelId: string
   trackingId: string
+  /** Of an API key of the sender. */
+  keyId: string
 }
 
-/** One signed-in user of each role, and a parcel between two of them. */
+/** One signed-in user of each role, a parcel between two of them, and an API key. */
 export async function startWorld(api: Api): Promise<World> {
   const [admin, sender, receiver] = [
     await api.signedIn('ADMIN'),
@@ -18,6 +20,7 @@ export async function startWorld(api: Api): Promise<World> {
     await api.signedIn('RECEIVER'),
   ]
   const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
+  const made = await api.as(sender).createApiKey(newApiKey)
   return {
     api,
     sender,
@@ -25,6 +28,7 @@ export async function startWorld(api: Api): Promise<World> {
     admin,
     parcelId: body.data._id,
     trackingId: body.data.trackingId,
+    keyId: made.body.data.apiKey.id,
   }
 }
 
@@ -35,6 +39,8 @@ export const newParcelFor = (receiver: Person) => ({
   parcelType: 'PACKAGE' as const,
   weight: 2.5,
 })
+
+export const newApiKey = { name: 'Shop', scopes: ['parcels:read' as const], expiresInDays: 30 }
 
 export const newAccount = (email: string) => ({
   name: 'Noor Haddad',
@@ -67,6 +73,9 @@ export const validRequests: ValidRequests = {
   exportParcels: ({ api }, caller) => api.as(caller).exportParcels(),
   getInsights: ({ api }, caller) => api.as(caller).getInsights(),
   getSystemStatus: ({ api }, caller) => api.as(caller).getSystemStatus(),
+  listApiKeys: ({ api }, caller) => api.as(caller).listApiKeys(),
+  createApiKey: ({ api }, caller) => api.as(caller).createApiKey(newApiKey),
+  revokeApiKey: ({ api, keyId }, caller) => api.as(caller).revokeApiKey(keyId),
   createParcel: ({ api, receiver }, caller) => api.as(caller).createParcel(newParcelFor(receiver)),
   updateParcelStatus: ({ api, parcelId }, caller) =>
     api.as(caller).updateParcelStatus(parcelId, { status: 'APPROVED' }),
