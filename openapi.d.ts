@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * Who is asking
-         * @description The signed-in user. Without a session, or with one that is over, it is a 401; the account of a blocked user is a 403.
+         * @description The signed-in user, or whose API key it is. Without a session, or with one that is over, it is a 401; the account of a blocked user is a 403.
          */
         get: operations["getCurrentUser"];
         put?: never;
@@ -324,6 +324,47 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My API keys */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Make an API key for a system of mine
+         * @description The answer is the only one that ever carries the key. A sender has at most 20 keys in use at a time; with as many, it is a 409.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/keys/{keyId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revoke an API key of mine
+         * @description Counts at once, and for good. Revoking a key that was revoked before changes nothing.
+         */
+        delete: operations["revokeApiKey"];
         options?: never;
         head?: never;
         patch?: never;
@@ -769,6 +810,45 @@ export interface components {
                 parcel: components["schemas"]["Parcel"];
             };
         };
+        /**
+         * @description What a key may be used for
+         * @enum {string}
+         */
+        ApiKeyScope: "parcels:read" | "parcels:create" | "parcels:cancel";
+        /** @enum {string} */
+        ApiKeyState: "ACTIVE" | "EXPIRED" | "REVOKED";
+        NewApiKey: {
+            /** @description For the sender, to know it again */
+            name: string;
+            scopes: components["schemas"]["ApiKeyScope"][];
+            /** @description Without it, the key is good until it is revoked */
+            expiresInDays?: number;
+        };
+        ApiKey: {
+            id: string;
+            name: string;
+            /** @description The last four characters of the key */
+            hint: string;
+            scopes: components["schemas"]["ApiKeyScope"][];
+            state: components["schemas"]["ApiKeyState"];
+            /** Format: date-time */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description To the minute; null before its first use
+             */
+            lastUsedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Null where it is good until it is revoked
+             */
+            expiresAt: string | null;
+        };
+        CreatedApiKey: {
+            /** @description Never shown again */
+            key: string;
+            apiKey: components["schemas"]["ApiKey"];
+        };
         WebhookTestPayload: {
             /** @constant */
             type: "webhook.test";
@@ -1156,6 +1236,24 @@ export interface components {
             message: string;
             data: components["schemas"]["ParcelCounts"];
         };
+        ApiKeyListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["ApiKey"][];
+        };
+        ApiKeyAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["ApiKey"];
+        };
+        CreatedApiKeyAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["CreatedApiKey"];
+        };
         SystemStatusAnswer: {
             /** @constant */
             success: true;
@@ -1262,16 +1360,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description There is no session, or the credentials are wrong */
+        /** @description There is no session, or the credentials are wrong. Where an API key is malformed, unknown, expired or revoked, `WWW-Authenticate` asks for another */
         Unauthenticated: {
             headers: {
+                /** @description Only in answer to an API key */
+                "WWW-Authenticate"?: string;
                 [name: string]: unknown;
             };
             content: {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The caller's role may not do this, the account is blocked, or the call came from a foreign origin */
+        /** @description The caller's role or API key may not do this, the account is blocked, or the call came from a foreign origin */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -1396,6 +1496,11 @@ export type NotificationChannel = components['schemas']['NotificationChannel'];
 export type Unsubscription = components['schemas']['Unsubscription'];
 export type WebhookEvent = components['schemas']['WebhookEvent'];
 export type WebhookPayload = components['schemas']['WebhookPayload'];
+export type ApiKeyScope = components['schemas']['ApiKeyScope'];
+export type ApiKeyState = components['schemas']['ApiKeyState'];
+export type NewApiKey = components['schemas']['NewApiKey'];
+export type ApiKey = components['schemas']['ApiKey'];
+export type CreatedApiKey = components['schemas']['CreatedApiKey'];
 export type WebhookTestPayload = components['schemas']['WebhookTestPayload'];
 export type WebhookState = components['schemas']['WebhookState'];
 export type WebhookDisabledReason = components['schemas']['WebhookDisabledReason'];
@@ -1441,6 +1546,9 @@ export type ReceiverListAnswer = components['schemas']['ReceiverListAnswer'];
 export type ParcelAnswer = components['schemas']['ParcelAnswer'];
 export type ParcelListAnswer = components['schemas']['ParcelListAnswer'];
 export type ParcelCountsAnswer = components['schemas']['ParcelCountsAnswer'];
+export type ApiKeyListAnswer = components['schemas']['ApiKeyListAnswer'];
+export type ApiKeyAnswer = components['schemas']['ApiKeyAnswer'];
+export type CreatedApiKeyAnswer = components['schemas']['CreatedApiKeyAnswer'];
 export type SystemStatusAnswer = components['schemas']['SystemStatusAnswer'];
 export type InsightsAnswer = components['schemas']['InsightsAnswer'];
 export type TrackedParcelListAnswer = components['schemas']['TrackedParcelListAnswer'];
@@ -1657,6 +1765,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -1691,6 +1800,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -1817,6 +1927,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -1923,6 +2034,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2050,6 +2162,93 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listApiKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that are in use, then those that have expired or were revoked, each newest first; at most 100 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewApiKey"];
+            };
+        };
+        responses: {
+            /** @description The key, and what is told of it from now on */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreatedApiKeyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                keyId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The key as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiKeyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     unsubscribe: {
         parameters: {
             query?: never;
@@ -2128,6 +2327,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -2150,6 +2350,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2182,6 +2383,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -2262,6 +2464,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -2535,6 +2738,9 @@ export interface OperationRoles {
     countParcels: "ADMIN";
     exportParcels: "ADMIN";
     getInsights: "ADMIN";
+    listApiKeys: "SENDER";
+    createApiKey: "SENDER";
+    revokeApiKey: "SENDER";
     unsubscribe: "PUBLIC";
     getSystemStatus: "ADMIN";
     trackParcel: "PUBLIC";
@@ -2551,4 +2757,13 @@ export interface OperationRoles {
     testWebhook: "SENDER";
     listWebhookDeliveries: "SENDER";
     replayWebhookDelivery: "SENDER";
+}
+/** From `x-scopes`; the others refuse API keys. */
+export interface OperationScopes {
+    getCurrentUser: "parcels:read" | "parcels:create" | "parcels:cancel";
+    listReceivers: "parcels:read";
+    createParcel: "parcels:create";
+    listMyParcels: "parcels:read";
+    getParcel: "parcels:read";
+    cancelParcel: "parcels:cancel";
 }

@@ -1,7 +1,7 @@
 import { notFound, unavailable } from '../http/errors.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { findParcels } from '../parcels/repository.ts'
-import type { Caller } from '../sessions/authenticate.ts'
+import type { SessionCaller } from '../sessions/authenticate.ts'
 import { findLiveFamilies } from '../sessions/repository.ts'
 import { broadcast, isLatest, sendTracked } from './broadcast.ts'
 import { createChangePoller } from './change-poller.ts'
@@ -61,7 +61,7 @@ export function createEventHub(
     failed,
   })
 
-  async function subscribe(caller: Caller, lastEventId: string | undefined) {
+  async function subscribe(caller: SessionCaller, lastEventId: string | undefined) {
     const subscriber: CallerSubscriber = {
       connection: connect({ userId: caller.id }, () => callers.remove(subscriber)),
       endsAt: caller.accessExpiresAt,
@@ -125,7 +125,7 @@ export function createEventHub(
     if (isClosing) throw unavailable()
   }
 
-  async function missedEvents(caller: Caller, lastEventId: string, upTo: Cursor) {
+  async function missedEvents(caller: SessionCaller, lastEventId: string, upTo: Cursor) {
     const reset = [resetEvent(eventId(upTo))]
     const after = parseEventId(lastEventId)
     if (after === null) return reset

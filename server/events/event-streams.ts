@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { Caller } from '../sessions/authenticate.ts'
+import type { SessionCaller } from '../sessions/authenticate.ts'
 
 /** A response that goes on until one side ends it. */
 export interface EventStream {
@@ -17,7 +17,7 @@ interface StreamsState {
 /** The subscribers of this node. */
 export interface EventStreams {
   /** All parcels that the caller may see, until the access token ends. */
-  subscribe(caller: Caller, lastEventId: string | undefined): Promise<EventStream>
+  subscribe(caller: SessionCaller, lastEventId: string | undefined): Promise<EventStream>
   /** One parcel, as the public may see it. */
   subscribeToParcel(
     parcelId: string,

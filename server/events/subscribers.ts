@@ -1,5 +1,5 @@
 import type { Role } from '../../openapi.d.ts'
-import type { Caller } from '../sessions/authenticate.ts'
+import type { SessionCaller } from '../sessions/authenticate.ts'
 import type { Connection } from './connection.ts'
 
 interface Subscriber {
@@ -10,7 +10,7 @@ interface Subscriber {
 
 /** Subscribed to every parcel that the caller may see. */
 export interface CallerSubscriber extends Subscriber {
-  caller: Caller
+  caller: SessionCaller
 }
 
 /** Subscribed to one parcel, as the public may see it. */

@@ -35,6 +35,7 @@ export function answerFailures(app: FastifyInstance): void {
 export function sendFailure(reply: FastifyReply, failure: HttpError): FastifyReply {
   if (failure.retryAfter !== undefined) reply.header('retry-after', failure.retryAfter)
   if (failure.allow !== undefined) reply.header('allow', failure.allow.join(', '))
+  if (failure.challenge !== undefined) reply.header('www-authenticate', failure.challenge)
   const body: Failure = {
     success: false,
     message: failure.message,

@@ -21,6 +21,8 @@ export class HttpError extends Error {
   readonly retryAfter: number | undefined
   /** methods, for `Allow` */
   readonly allow: string[] | undefined
+  /** for `WWW-Authenticate` */
+  readonly challenge: string | undefined
   /** for the operator */
   readonly limit: LimitName | undefined
 
@@ -35,6 +37,7 @@ export class HttpError extends Error {
       errors?: FieldError[]
       retryAfter?: number
       allow?: string[]
+      challenge?: string
       outcome?: 'unknown'
       limit?: LimitName
       cookies?: CookieChange[]
@@ -46,6 +49,7 @@ export class HttpError extends Error {
     this.errors = more.errors
     this.retryAfter = more.retryAfter
     this.allow = more.allow
+    this.challenge = more.challenge
     this.outcome = more.outcome
     this.limit = more.limit
     this.cookies = more.cookies ?? []
@@ -58,6 +62,8 @@ export const badRequest = (errors: [FieldError, ...FieldError[]]) =>
 export const unauthenticated = (more?: { cookies: CookieChange[] }) =>
   new HttpError(401, 'Please log in', more)
 export const wrongCredentials = () => new HttpError(401, 'Password does not match')
+export const invalidKey = (message: string) =>
+  new HttpError(401, message, { challenge: 'Bearer error="invalid_token"' })
 export const foreignOrigin = () => new HttpError(403, 'Calls from another site are not allowed')
 export const forbidden = (message = 'You are not allowed to do this') => new HttpError(403, message)
 export const accountBlocked = (more?: { cookies: CookieChange[] }) =>

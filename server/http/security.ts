@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config/config.ts'
+import { bearerOf } from '../api-keys/key.ts'
 import { foreignOrigin } from './errors.ts'
 
 declare module 'fastify' {
@@ -27,7 +28,7 @@ export function secure(app: FastifyInstance, { allowedOrigins }: Config): void {
     }
     const isAllowed = allowedOrigins.includes(request.headers.origin ?? '')
     // At every address: the router reads `/%61pi` as `/api`, so the text of an address tells little.
-    const isOpen = request.routeOptions.config.isOpenToOtherSites ?? false
+    const isOpen = (request.routeOptions.config.isOpenToOtherSites ?? false) || hasKey(request)
     if (changesState(request) && !isAllowed && !isOpen && isForeign(request)) throw foreignOrigin()
 
     if (allowedOrigins.length === 0 || !isApi(request.url)) return undefined
@@ -76,6 +77,9 @@ export function allowPage(reply: FastifyReply, apiOrigin: string | null): string
 }
 
 const changesState = ({ method }: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(method)
+
+/** With a key, cookies count for nothing; and a browser lets no page of another site send one. */
+const hasKey = ({ headers }: FastifyRequest) => bearerOf(headers) !== null
 
 /** Only browsers say where a call comes from; a client that says nothing sends no cookies unasked. */
 function isForeign({ headers, host }: FastifyRequest): boolean {

@@ -1,4 +1,6 @@
 import type { FastifyRequest } from 'fastify'
+import { authorizeKey } from '../api-keys/authorize-key.ts'
+import { bearerOf } from '../api-keys/key.ts'
 import { accountBlocked, forbidden, unauthenticated } from '../http/errors.ts'
 import { limitAddress } from '../rate-limits/rate-limits.ts'
 import { authenticate, type Authentication } from '../sessions/authenticate.ts'
@@ -15,7 +17,7 @@ declare module 'fastify' {
 
 /**
  * Runs before every operation, fed by the contract alone: how often this address may ask, who the
- * caller is, and whether `x-roles` lets them. It comes before the body is read, so that a caller who
+ * caller is, and whether `x-roles`, and `x-scopes` of a key, let them. It comes before the body is read, so that a caller who
  * may not ask is told so, and not what is wrong with the question.
  */
 export const authorize = (operation: Operation, context: AppContext) => {
@@ -23,6 +25,11 @@ export const authorize = (operation: Operation, context: AppContext) => {
   const sessions = { db: sessionsOf(operation, context), clock: context.clock }
   return async (request: FastifyRequest): Promise<void> => {
     await limitAddress(context, id, request.ip)
+    const key = bearerOf(request.headers)
+    if (key !== null) {
+      request.authentication = await authorizeKey(operation, context, { key, address: request.ip })
+      return
+    }
     const authentication = await authenticate(sessions, request.cookies)
     request.authentication = authentication
     if (roles === 'PUBLIC') return

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { Role } from '../../openapi.d.ts'
+import type { ApiKeyScope, Role } from '../../openapi.d.ts'
 import { objectAt, type JsonObject } from '../http/json.ts'
 import { projectRoot } from '../project-root.ts'
 import { handlers } from './handlers.ts'
@@ -13,6 +13,8 @@ export interface Operation {
   path: string
   /** From `x-roles`. */
   roles: 'PUBLIC' | Role[]
+  /** From `x-scopes`: a key needs one of them. Without any, keys are refused. */
+  scopes: ApiKeyScope[]
   successStatus: number
 }
 
@@ -63,6 +65,7 @@ function toOperation(
     method,
     path,
     roles: toRoles(operationId, description['x-roles']),
+    scopes: toScopes(operationId, description['x-scopes']),
     successStatus: Number(success),
   }
 }
@@ -79,6 +82,20 @@ function toRoles(operationId: string, value: unknown): Operation['roles'] {
     throw new Error(`${operationId} needs x-roles in openapi.yaml: [PUBLIC], or a list of roles`)
   }
   return roles
+}
+
+function toScopes(operationId: string, value: unknown): ApiKeyScope[] {
+  if (value === undefined) return []
+  const names: unknown[] = Array.isArray(value) ? value : []
+  const scopes = names.filter(isScope)
+  if (scopes.length === 0 || scopes.length < names.length) {
+    throw new Error(`${operationId} has x-scopes in openapi.yaml that are no list of scopes`)
+  }
+  return scopes
+}
+
+function isScope(name: unknown): name is ApiKeyScope {
+  return name === 'parcels:read' || name === 'parcels:create' || name === 'parcels:cancel'
 }
 
 function isRole(name: unknown): name is Role {

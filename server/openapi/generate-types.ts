@@ -7,18 +7,28 @@ import { z } from 'zod'
 
 const path = z.record(
   z.string(),
-  z.object({ operationId: z.string(), 'x-roles': z.array(z.string()) }),
+  z.object({
+    operationId: z.string(),
+    'x-roles': z.array(z.string()),
+    'x-scopes': z.array(z.string()).optional(),
+  }),
 )
 const source = readFileSync('openapi.yaml', 'utf8')
 const { paths } = z.object({ paths: z.record(z.string(), path) }).parse(parse(source))
 
 const types = await openapiTS(source, { rootTypes: true, rootTypesNoSchemaPrefix: true })
-const roles = Object.values(paths)
-  .flatMap((methods) => Object.values(methods))
-  .map(({ operationId, 'x-roles': names }) => {
-    return `    ${operationId}: ${names.map((name) => JSON.stringify(name)).join(' | ')};\n`
-  })
+const operations = Object.values(paths).flatMap((methods) => Object.values(methods))
+const line = (id: string, names: string[]) =>
+  `    ${id}: ${names.map((name) => JSON.stringify(name)).join(' | ')};\n`
+const roles = operations.map(({ operationId, 'x-roles': names }) => line(operationId, names))
+const scopes = operations.flatMap(({ operationId, 'x-scopes': names }) =>
+  names === undefined ? [] : [line(operationId, names)],
+)
 writeFileSync(
   'openapi.d.ts',
-  `${astToString(types)}/** From \`x-roles\`. */\nexport interface OperationRoles {\n${roles.join('')}}\n`,
+  [
+    astToString(types),
+    `/** From \`x-roles\`. */\nexport interface OperationRoles {\n${roles.join('')}}\n`,
+    `/** From \`x-scopes\`; the others refuse API keys. */\nexport interface OperationScopes {\n${scopes.join('')}}\n`,
+  ].join(''),
 )

@@ -1,3 +1,6 @@
+import { createApiKey } from '../api-keys/create-api-key.ts'
+import { listApiKeys } from '../api-keys/list-api-keys.ts'
+import { revokeApiKey } from '../api-keys/revoke-api-key.ts'
 import { followParcel } from '../events/follow-parcel.ts'
 import { followParcels } from '../events/follow-parcels.ts'
 import { getInsights } from '../insights/get-insights.ts'
@@ -56,6 +59,9 @@ export const handlers: OperationHandlers = {
   countParcels,
   exportParcels,
   getInsights,
+  listApiKeys,
+  createApiKey,
+  revokeApiKey,
   getSystemStatus,
   updateParcelStatus,
   blockParcel,

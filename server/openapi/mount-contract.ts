@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import openapiGlue from 'fastify-openapi-glue'
+import { bearerOf } from '../api-keys/key.ts'
 import type { Database } from '../db/database.ts'
 import { withDeadline } from '../db/deadline.ts'
 import { sendStream } from '../events/mount-events.ts'
@@ -83,7 +84,10 @@ function respond(
       ? limits.requests.run
       : (work) => limits.changes.run(() => limits.requests.run(work))
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const isMarked = context.replica !== undefined && operation.method !== 'GET'
+    const isMarked =
+      context.replica !== undefined &&
+      operation.method !== 'GET' &&
+      bearerOf(request.headers) === null
     if (isMarked) setCookies(request, reply, [changeCookie], context.config)
     const work = (db: Database) => handle(operation, handlers, request, { ...context, db })
     try {

@@ -1,11 +1,11 @@
-import type { operations, OperationRoles, Role } from '../../openapi.d.ts'
+import type { operations, OperationRoles, OperationScopes, Role } from '../../openapi.d.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import type { ReadReplica } from '../db/read-replica.ts'
 import type { EventStreams, EventStream } from '../events/event-streams.ts'
 import type { FileResponse } from '../http/file-response.ts'
 import type { Outgoing } from '../outgoing/outgoing.ts'
-import type { Authentication, Caller } from '../sessions/authenticate.ts'
+import type { Authentication, Caller, SessionCaller } from '../sessions/authenticate.ts'
 import type { CookieChange } from '../sessions/session-cookies.ts'
 
 export type OperationId = keyof operations
@@ -71,8 +71,11 @@ type AnsweredAs<Type extends string> = {
 }[OperationId]
 
 type CallerOf<Id extends OperationId> = OperationRoles[Id] extends Role
-  ? Caller & { role: OperationRoles[Id] }
+  ? KnownCaller<Id> & { role: OperationRoles[Id] }
   : Caller | null
+
+/** Where keys are refused, each caller has a session. */
+type KnownCaller<Id extends OperationId> = Id extends keyof OperationScopes ? Caller : SessionCaller
 
 type PathOf<Id extends OperationId> = Present<operations[Id]['parameters']['path']>
 type QueryOf<Id extends OperationId> = Present<operations[Id]['parameters']['query']>

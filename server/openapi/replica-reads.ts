@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { bearerOf } from '../api-keys/key.ts'
 import type { Database } from '../db/database.ts'
 import { retryOf, UnknownOutcomeError } from '../db/errors.ts'
 import { changesHaveToWait, HttpError } from '../http/errors.ts'
@@ -34,7 +35,9 @@ export function databaseOf(
   if (replica === undefined || !replicaReads.has(id)) return db
   // A client says `max-age=0` or `no-cache` after it was told of a change.
   const refusesOld = /\b(?:no-cache|max-age=0)\b/.test(headers['cache-control'] ?? '')
-  return replica.reads({ upToDate: refusesOld || cookies['justChanged'] !== undefined })
+  // Systems keep no cookie that tells of their changes.
+  const mayHaveChanged = cookies['justChanged'] !== undefined || bearerOf(headers) !== null
+  return replica.reads({ upToDate: refusesOld || mayHaveChanged })
 }
 
 /** What the standby does not have may have come since: what is not found is looked for on the leader. */

@@ -13,6 +13,7 @@ interface Limit {
 const minutes = 60
 
 const failuresPerAccount: Limit = { tries: 10, seconds: 15 * minutes }
+const failedKeysPerAddress: Limit = { tries: 100, seconds: 15 * minutes }
 const callsPerAddress: Partial<Record<OperationId, Limit>> = {
   loginUser: { tries: 100, seconds: 15 * minutes },
   registerUser: { tries: 30, seconds: 60 * minutes },
@@ -32,6 +33,10 @@ export async function limitAddress(
   const limit = callsPerAddress[id]
   if (limit !== undefined) await take(context, counterKey(id, clientNetwork(address)), limit)
 }
+
+/** A key that is in use is never counted, nor refused for the others that came from its address. */
+export const limitFailedKeys = (context: AppContext, address: string): Promise<void> =>
+  take(context, counterKey('apiKey', clientNetwork(address)), failedKeysPerAddress)
 
 /**
  * Counted before the password is looked at, so that guesses made at the same time count as well.

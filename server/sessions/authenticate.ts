@@ -2,18 +2,22 @@ import type { Role } from '../../openapi.d.ts'
 import type { Queryable } from '../db/database.ts'
 import { findSessionByAccessToken } from './repository.ts'
 
-/** The signed-in person behind a request. */
+/** The user behind a request, which came with a session's cookies or with an API key. */
 export interface Caller {
   id: string
   name: string
   email: string
   role: Role
+}
+
+/** A caller who came with a session's cookies. */
+export interface SessionCaller extends Caller {
   sessionFamilyId: string
   /** When the access token ends, and with it what it allows. */
   accessExpiresAt: Date
 }
 
-/** What a request's cookies say about who sent it. */
+/** What a request's cookies, or its API key, say about its caller. */
 export type Authentication =
   /** No session cookie at all. */
   | { state: 'visitor' }
@@ -35,15 +39,13 @@ export async function authenticate(
   if (!isLive) return { state: 'expired' }
 
   const { user_id: id, name, email, role, family_id, access_expires_at } = session
-  return {
-    state: 'signedIn',
-    caller: {
-      id,
-      name,
-      email,
-      role,
-      sessionFamilyId: family_id,
-      accessExpiresAt: access_expires_at,
-    },
+  const caller: SessionCaller = {
+    id,
+    name,
+    email,
+    role,
+    sessionFamilyId: family_id,
+    accessExpiresAt: access_expires_at,
   }
+  return { state: 'signedIn', caller }
 }

@@ -9,6 +9,7 @@ import { bodySchema, isRequired, parametersOf } from '../support/operation-schem
 import { allRows } from '../support/rows.ts'
 import {
   newAccount,
+  newApiKey,
   newParcelFor,
   newWebhook,
   startWorld,
@@ -254,6 +255,7 @@ function goodBody({ id }: Operation): JsonObject {
   const bodies: Record<string, JsonObject> = {
     registerUser: newAccount('noor@example.com'),
     loginUser: { email: world.sender.email, password },
+    createApiKey: newApiKey,
     createParcel: newParcelFor(world.receiver),
     updateParcelStatus: { status: 'APPROVED' },
     blockParcel: { block: true, note: 'Why' },

@@ -26,10 +26,12 @@ export interface Person {
   email: string
   role: Role
   cookies: Record<string, string>
+  /** An API key, of a caller who sends one. */
+  key?: string
 }
 
 /** Null: a visitor. */
-type Caller = Pick<Person, 'cookies'> | null
+type Caller = Pick<Person, 'cookies' | 'key'> | null
 
 export interface Answered<Id extends OperationId> {
   status: number
@@ -119,7 +121,7 @@ export async function startApi(
     signedIn,
     blocked,
     /** The requests of a user, or of a visitor: `api.as(sender).listMyParcels()`. */
-    as: (caller: Caller) => requestsTo(app, caller?.cookies ?? {}),
+    as: (caller: Caller) => requestsTo(app, caller?.cookies ?? {}, caller?.key),
     secondsPass(seconds: number) {
       now = new Date(now.getTime() + seconds * 1000)
     },
@@ -131,8 +133,13 @@ export async function startApi(
   }
 }
 
-/** The requests of the caller with these cookies, to one of perhaps several servers. */
-export function requestsTo(app: FastifyInstance, cookies: Record<string, string>): Requests {
+/** The requests of the caller with these cookies, or this API key, to one of perhaps several servers. */
+export function requestsTo(
+  app: FastifyInstance,
+  cookies: Record<string, string>,
+  key?: string,
+): Requests {
+  const authorization = key === undefined ? {} : { authorization: `Bearer ${key}` }
   const requests = [...contract.operations.values()].map((operation) => {
     const { id, method, path } = operation
     const { requestBody, responses } = descriptionOf(operation)
@@ -148,7 +155,7 @@ export function requestsTo(app: FastifyInstance, cookies: Record<string, string>
           Object.entries(query).map(([name, value]) => [name, toTexts(value)]),
         ),
         cookies,
-        headers,
+        headers: { ...authorization, ...headers },
         ...(payload === undefined ? {} : { payload }),
         payloadAsStream: isStream,
       })

@@ -5,7 +5,7 @@ export function badValues(schema: JsonObject): unknown[] {
   const { type, format, enum: choice } = schema
   const wrongTypes = [null, 5, true, 'text', [], ['text'], {}].filter((value) => {
     if (type === 'string') return typeof value !== 'string'
-    if (type === 'number') return typeof value !== 'number'
+    if (type === 'number' || type === 'integer') return typeof value !== 'number'
     if (type === 'array') return !Array.isArray(value)
     return typeof value !== 'boolean'
   })
@@ -17,6 +17,9 @@ export function badValues(schema: JsonObject): unknown[] {
   if (type === 'number') {
     return [...wrongTypes, '5', '', 0, -1, -0.01, 1e-7, 1000.01, 1e308, 0.001, 2.555]
   }
+  if (type === 'integer') return [...wrongTypes, '5', '', 0, -1, 1.5, 1e308]
+  if (type === 'array')
+    return [...wrongTypes, [], ['nope'], [5], [null], [[]], Array(101).fill('a')]
   const good = Array.isArray(choice) ? String(choice[0]) : 'ab12cd'
   const isFree = format === undefined && choice === undefined && !('const' in schema)
   return [

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type {
+  ApiKeyScope,
   DeliveryStatus,
   ParcelStatus,
   ParcelType,
@@ -103,6 +104,19 @@ export interface StoredMessage {
   finished_at: Date | null
 }
 
+export interface StoredApiKey {
+  id: string
+  user_id: string
+  name: string
+  hash: Buffer
+  hint: string
+  scopes: ApiKeyScope[]
+  expires_at: Date | null
+  last_used_at: Date | null
+  revoked_at: Date | null
+  created_at: Date
+}
+
 /** Every row that a request could change; the rate limits' counters count refused requests too. */
 export async function allRows({ db }: { db: Database }) {
   return {
@@ -115,6 +129,7 @@ export async function allRows({ db }: { db: Database }) {
     keys: await db.query<StoredKey>(sql`select * from idempotency_keys order by key`),
     webhooks: await db.query<StoredWebhook>(sql`select * from webhook_endpoints order by id`),
     messages: await db.query<StoredMessage>(sql`select * from messages order by id`),
+    apiKeys: await db.query<StoredApiKey>(sql`select * from api_keys order by id`),
   }
 }
 

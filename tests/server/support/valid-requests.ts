@@ -14,9 +14,11 @@ export interface World {
   webhookId: string
   /** Of a message that was sent to it. */
   messageId: string
+  /** Of an API key of the sender. */
+  keyId: string
 }
 
-/** One signed-in user of each role, a parcel between two of them, and an endpoint of the sender. */
+/** One signed-in user of each role, a parcel between two of them, an endpoint and a key of the sender. */
 export async function startWorld(api: Api): Promise<World> {
   const [admin, sender, receiver] = [
     await api.signedIn('ADMIN'),
@@ -29,6 +31,7 @@ export async function startWorld(api: Api): Promise<World> {
     select id from messages where endpoint_id = ${webhookId}
   `)
   if (message === undefined) throw new Error('The endpoint is told nothing')
+  const made = await api.as(sender).createApiKey(newApiKey)
   return {
     api,
     sender,
@@ -38,6 +41,7 @@ export async function startWorld(api: Api): Promise<World> {
     trackingId: body.data.trackingId,
     webhookId,
     messageId: message.id,
+    keyId: made.body.data.apiKey.id,
   }
 }
 
@@ -70,6 +74,7 @@ export const newWebhook = () => ({
   url: 'https://9.9.9.9/hook',
   events: ['parcel.created' as const],
 })
+export const newApiKey = { name: 'Shop', scopes: ['parcels:read' as const], expiresInDays: 30 }
 
 export const newAccount = (email: string) => ({
   name: 'Noor Haddad',
@@ -102,6 +107,9 @@ export const validRequests: ValidRequests = {
   exportParcels: ({ api }, caller) => api.as(caller).exportParcels(),
   getInsights: ({ api }, caller) => api.as(caller).getInsights(),
   getSystemStatus: ({ api }, caller) => api.as(caller).getSystemStatus(),
+  listApiKeys: ({ api }, caller) => api.as(caller).listApiKeys(),
+  createApiKey: ({ api }, caller) => api.as(caller).createApiKey(newApiKey),
+  revokeApiKey: ({ api, keyId }, caller) => api.as(caller).revokeApiKey(keyId),
   createParcel: ({ api, receiver }, caller) => api.as(caller).createParcel(newParcelFor(receiver)),
   updateParcelStatus: ({ api, parcelId }, caller) =>
     api.as(caller).updateParcelStatus(parcelId, { status: 'APPROVED' }),

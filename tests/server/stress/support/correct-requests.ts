@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { InjectOptions } from 'fastify'
 import sql from 'sql-template-tag'
+import { newKey } from '../../../../server/api-keys/key.ts'
+import { insertApiKey, markUsed } from '../../../../server/api-keys/repository.ts'
 import type { Operation } from '../../../../server/openapi/contract.ts'
 import { objectAt, type JsonObject } from '../../../../server/http/json.ts'
 import { password, type Api, type Person } from '../../support/api.ts'
@@ -14,6 +16,8 @@ export interface Scene extends Parties {
   parcels: string[]
   trackingIds: string[]
   strangers: Person[]
+  /** Of the sender. */
+  apiKey: { id: string; key: string }
 }
 
 export async function setScene(api: Api, random: Random): Promise<Scene> {
@@ -37,10 +41,21 @@ export async function setScene(api: Api, random: Random): Promise<Scene> {
       return placeParcel(api, between, { delivery, isBlocked: random.chance(0.2) })
     }),
   )
+  const apiKey = await placeApiKey(api, parties.sender)
   const rows = await api.db.query<{ tracking_id: string }>(sql`
     select tracking_id from parcels limit 20
   `)
-  return { ...parties, strangers, parcels, trackingIds: rows.map((row) => row.tracking_id) }
+  return { ...parties, strangers, parcels, apiKey, trackingIds: rows.map((row) => row.tracking_id) }
+}
+
+/** One that has just been used, so that its next uses write nothing. */
+async function placeApiKey({ db, now }: Api, { id: userId }: Person) {
+  const key = newKey()
+  const scopes = ['parcels:read' as const, 'parcels:create' as const, 'parcels:cancel' as const]
+  const row = { key, userId, name: 'Shop', scopes, expiresAt: null, now: now() }
+  const { id } = await db.transaction((transaction) => insertApiKey(transaction, row))
+  await markUsed(db, id, now())
+  return { id, key }
 }
 
 /** A request with which nothing is wrong, from a caller who may send it. */
@@ -49,7 +64,7 @@ export function correctRequest(
   scene: Scene,
   operation: Operation,
 ): InjectOptions & { url: string } {
-  const { id, roles } = operation
+  const { id, roles, scopes } = operation
   const users = [scene.admin, scene.sender, scene.receiver]
   const caller =
     roles === 'PUBLIC'
@@ -65,13 +80,16 @@ export function correctRequest(
         () => [name, correctText(random, scene, name, items)] as const,
       )
     })
-  const headers =
-    id === 'createParcel' && random.chance(0.5) ? { 'Idempotency-Key': randomUUID() } : {}
+  const withKey = caller === scene.sender && scopes.length > 0 && random.chance(0.3)
+  const headers = {
+    ...(id === 'createParcel' && random.chance(0.5) ? { 'Idempotency-Key': randomUUID() } : {}),
+    ...(withKey ? { authorization: `Bearer ${scene.apiKey.key}` } : {}),
+  }
   const payload = correctBody(random, scene, operation)
   return {
     method: operation.method,
     url: addressOf(random, scene, operation) + queryText(query),
-    cookies: caller?.cookies ?? {},
+    cookies: withKey ? {} : (caller?.cookies ?? {}),
     headers,
     ...(payload === undefined ? {} : { payload }),
   }
@@ -83,6 +101,7 @@ export const addressOf = (random: Random, scene: Scene, { path }: Operation, id?
       '{id}',
       () => id ?? random.pick([scene.otherSender, scene.otherReceiver, scene.otherAdmin]).id,
     )
+    .replace('{keyId}', () => id ?? scene.apiKey.id)
     .replace('{parcelId}', () => id ?? random.pick(scene.parcels))
 
 const queryText = (query: readonly (readonly [string, string])[]) =>
@@ -143,6 +162,9 @@ function correctValue(random: Random, scene: Scene, name: string, schema: JsonOb
   if (format === 'email') return `${randomUUID()}@example.com`
   if (format === 'password') return password
   if (type === 'boolean') return random.chance(0.5)
+  if (type === 'array') return [correctValue(random, scene, name, objectAt(schema, 'items'))]
+  if (name === 'scopes') return random.pick(['parcels:read', 'parcels:create', 'parcels:cancel'])
+  if (type === 'integer') return 1 + random.below(Number(schema['maximum']))
   if (type === 'number') return random.pick([0.01, 0.1, 1, 2.5, 19.99, 999.99, 1000])
   return hostile.oddText(random, Number(schema['minLength'] ?? 0), Number(schema['maxLength']))
 }

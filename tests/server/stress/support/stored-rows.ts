@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util'
 import type { LightMyRequestResponse } from 'fastify'
 import sql, { join, raw } from 'sql-template-tag'
 import { statusOf } from '../../../../machines/parcel-lifecycle.ts'
-import type { Parcel, User } from '../../../../openapi.d.ts'
+import type { ApiKey, CreatedApiKey, Parcel, User } from '../../../../openapi.d.ts'
 import type { Database } from '../../../../server/db/database.ts'
 import { hashOfToken } from '../../../../server/sessions/tokens.ts'
-import { storedParcel, type StoredUser } from '../../support/rows.ts'
+import { storedParcel, type StoredApiKey, type StoredUser } from '../../support/rows.ts'
 
 // Not the rate limits' counters, which count what is refused, nor the outbox, which is emptied later.
 const tables = [
@@ -16,6 +16,7 @@ const tables = [
   'deliveries',
   'status_logs',
   'idempotency_keys',
+  'api_keys',
 ]
 
 /** Equal as long as no row that a request could change has changed, come or gone. */
@@ -42,9 +43,11 @@ export async function isStored(
   { cookies, json }: LightMyRequestResponse,
 ): Promise<boolean | null> {
   const refresh = cookies.find(({ name }) => name === 'refreshToken')?.value ?? ''
-  const { data } = json<{ data: Parcel | User | null }>()
+  const { data } = json<{ data: Parcel | User | ApiKey | CreatedApiKey | null }>()
   if (refresh !== '') return hasSession(db, refresh)
   if (data === null) return null
+  if ('apiKey' in data) return hasApiKey(db, data.apiKey)
+  if ('hint' in data) return hasApiKey(db, data)
   return 'trackingId' in data ? hasParcel(db, data) : hasUser(db, data)
 }
 
@@ -75,6 +78,19 @@ async function hasUser(db: Database, answered: User): Promise<boolean> {
     isDeepStrictEqual(
       [row.name, row.email, row.role, row.is_blocked],
       [answered.name, answered.email, answered.role, answered.isBlocked === 'BLOCKED'],
+    )
+  )
+}
+
+async function hasApiKey(db: Database, answered: ApiKey): Promise<boolean> {
+  const [row] = await db.query<StoredApiKey>(sql`
+    select * from api_keys where id = ${answered.id}
+  `)
+  return (
+    row !== undefined &&
+    isDeepStrictEqual(
+      [row.name, row.hint, row.scopes, row.revoked_at !== null],
+      [answered.name, answered.hint, answered.scopes, answered.state === 'REVOKED'],
     )
   )
 }

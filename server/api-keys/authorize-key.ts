@@ -1,0 +1,56 @@
+import { accountBlocked, forbidden, invalidKey } from '../http/errors.ts'
+import type { Operation } from '../openapi/contract.ts'
+import type { AppContext } from '../openapi/operation.ts'
+import { sessionsOf } from '../openapi/replica-reads.ts'
+import { limitFailedKeys } from '../rate-limits/rate-limits.ts'
+import type { Authentication } from '../sessions/authenticate.ts'
+import { isWellFormed } from './key.ts'
+import { stateOf } from './presenter.ts'
+import { findApiKeyWithOwner, markUsed, minuteBefore, type OwnedApiKeyRow } from './repository.ts'
+
+/**
+ * Whether the contract lets this key call: looked up anew for every request, so that a revocation or a
+ * block takes effect at once. The caller is the key's owner, in their role.
+ */
+export async function authorizeKey(
+  operation: Operation,
+  context: AppContext,
+  { key, address }: { key: string; address: string },
+): Promise<Authentication> {
+  const { roles, scopes } = operation
+  if (scopes.length === 0) throw forbidden('This cannot be called with an API key')
+  const row = isWellFormed(key)
+    ? await findApiKeyWithOwner(sessionsOf(operation, context), key)
+    : undefined
+  const now = context.clock()
+  if (row === undefined || stateOf(row, now) !== 'ACTIVE') {
+    // Counted only here, so that systems which share an address with a broken one go on.
+    await limitFailedKeys(context, address)
+    throw invalidKey(refusalOf(row, now))
+  }
+  if (row.is_blocked) throw accountBlocked()
+  if (roles !== 'PUBLIC' && !roles.includes(row.role)) throw forbidden()
+  if (!scopes.some((scope) => row.scopes.includes(scope))) {
+    throw forbidden(`This API key does not have the scope ${scopes.join(' or ')}`)
+  }
+  await noteUse(context, row, now)
+  const { user_id: id, name, email, role } = row
+  return { state: 'signedIn', caller: { id, name, email, role } }
+}
+
+/** Only a caller who holds the key learns what has become of it. */
+function refusalOf(row: OwnedApiKeyRow | undefined, now: Date): string {
+  if (row === undefined) return 'There is no such API key'
+  return stateOf(row, now) === 'EXPIRED' ? 'This API key has expired' : 'This API key was revoked'
+}
+
+async function noteUse(
+  { db, replica }: AppContext,
+  { id, last_used_at }: OwnedApiKeyRow,
+  now: Date,
+): Promise<void> {
+  if (last_used_at !== null && last_used_at > minuteBefore(now)) return
+  const mark = () => markUsed(db, id, now)
+  // What is only read is answered without a leader, too.
+  await (replica === undefined ? mark() : replica.unlessLeaderIsAway(mark, () => undefined))
+}

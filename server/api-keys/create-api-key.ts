@@ -1,0 +1,29 @@
+import { conflict } from '../http/errors.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { lockUser } from '../users/repository.ts'
+import { newKey } from './key.ts'
+import { presentApiKey } from './presenter.ts'
+import { countLiveKeys, insertApiKey } from './repository.ts'
+
+const maxLiveKeys = 20
+const day = 24 * 60 * 60 * 1000
+
+export const createApiKey: OperationHandler<'createApiKey'> = async (
+  { caller, body },
+  { db, clock },
+) => {
+  const { name, scopes, expiresInDays } = body
+  const now = clock()
+  const key = newKey()
+  const expiresAt =
+    expiresInDays === undefined ? null : new Date(now.getTime() + expiresInDays * day)
+  const row = await db.transaction(async (transaction) => {
+    // So that two of the sender's requests do not both take the last place.
+    await lockUser(transaction, caller.id)
+    if ((await countLiveKeys(transaction, caller.id, now)) >= maxLiveKeys) {
+      throw conflict(`You can have ${maxLiveKeys} API keys in use. Revoke one first.`)
+    }
+    return insertApiKey(transaction, { key, userId: caller.id, name, scopes, expiresAt, now })
+  })
+  return { message: 'API key created', data: { key, apiKey: presentApiKey(row, now) } }
+}

@@ -1,0 +1,40 @@
+import { hash, randomInt } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import { crc32 } from 'node:zlib'
+
+const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+const secretLength = 30
+const checksumLength = 6
+
+/** Told from other secrets by its beginning, and from a mistyped one by its end. */
+export function newKey(): string {
+  const secret = Array.from({ length: secretLength }, () =>
+    alphabet.charAt(randomInt(alphabet.length)),
+  ).join('')
+  return `wb_${secret}${checksumOf(secret)}`
+}
+
+/** Without a look at the database: most of what is no key at all can be told by itself. */
+export function isWellFormed(key: string): boolean {
+  const [, secret, checksum] = /^wb_([0-9A-Za-z]{30})([0-9A-Za-z]{6})$/.exec(key) ?? []
+  return secret !== undefined && checksum === checksumOf(secret)
+}
+
+export const hashOfKey = (key: string): Buffer => hash('sha256', key, 'buffer')
+
+export const hintOf = (key: string): string => key.slice(-4)
+
+/** What a caller sends as `Authorization: Bearer`; null where they do not. Other schemes are a proxy's. */
+export function bearerOf({ authorization = '' }: IncomingHttpHeaders): string | null {
+  return /^bearer(?: |$)/i.test(authorization) ? authorization.slice('bearer'.length).trim() : null
+}
+
+function checksumOf(secret: string): string {
+  let rest = crc32(secret)
+  let digits = ''
+  while (digits.length < checksumLength) {
+    digits = alphabet.charAt(rest % alphabet.length) + digits
+    rest = Math.floor(rest / alphabet.length)
+  }
+  return digits
+}

@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
+import type { ApiKeyScope, Role } from '../../openapi.d.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+import { hashOfKey, hintOf } from './key.ts'
+
+export interface ApiKeyRow {
+  id: string
+  name: string
+  hint: string
+  scopes: ApiKeyScope[]
+  created_at: Date
+  last_used_at: Date | null
+  expires_at: Date | null
+  revoked_at: Date | null
+}
+
+const columns = sql`id, name, hint, scopes, created_at, last_used_at, expires_at, revoked_at`
+
+/** A key with its owner. */
+export interface OwnedApiKeyRow {
+  id: string
+  scopes: ApiKeyScope[]
+  last_used_at: Date | null
+  expires_at: Date | null
+  revoked_at: Date | null
+  user_id: string
+  name: string
+  email: string
+  role: Role
+  is_blocked: boolean
+}
+
+export async function findApiKeyWithOwner(
+  db: Queryable,
+  key: string,
+): Promise<OwnedApiKeyRow | undefined> {
+  const [row] = await db.query<OwnedApiKeyRow>(sql`
+    select api_keys.id, api_keys.scopes, api_keys.last_used_at, api_keys.expires_at,
+      api_keys.revoked_at, api_keys.user_id, users.name, users.email, users.role, users.is_blocked
+    from api_keys join users on users.id = api_keys.user_id
+    where api_keys.hash = ${hashOfKey(key)}
+  `)
+  return row
+}
+
+const maxListed = 100
+
+/** Those that are in use first, each newest first. */
+export const listApiKeyRows = (db: Queryable, userId: string, now: Date): Promise<ApiKeyRow[]> =>
+  db.query<ApiKeyRow>(sql`
+    select ${columns} from api_keys
+    where user_id = ${userId}
+    order by revoked_at is not null or coalesce(expires_at <= ${now}, false), created_at desc, id
+    limit ${maxListed}
+  `)
+
+/** Keys that are neither expired nor revoked. */
+export async function countLiveKeys(
+  transaction: Transaction,
+  userId: string,
+  now: Date,
+): Promise<number> {
+  const rows = await transaction.query<{ id: string }>(sql`
+    select id from api_keys
+    where user_id = ${userId} and revoked_at is null
+      and (expires_at is null or expires_at > ${now})
+  `)
+  return rows.length
+}
+
+export interface NewApiKeyRow {
+  key: string
+  userId: string
+  name: string
+  scopes: ApiKeyScope[]
+  expiresAt: Date | null
+  now: Date
+}
+
+export async function insertApiKey(
+  transaction: Transaction,
+  { key, userId, name, scopes, expiresAt, now }: NewApiKeyRow,
+): Promise<ApiKeyRow> {
+  const [row] = await transaction.query<ApiKeyRow>(sql`
+    insert into api_keys (id, user_id, name, hash, hint, scopes, expires_at, created_at)
+    values (${randomUUID()}, ${userId}, ${name}, ${hashOfKey(key)}, ${hintOf(key)},
+      ${scopes}::text[], ${expiresAt}, ${now})
+    returning ${columns}
+  `)
+  if (row === undefined) throw new Error('An inserted key has no row')
+  return row
+}
+
+/** Nothing where the user has no such key. The first revocation's time stays. */
+export async function markRevoked(
+  db: Queryable,
+  { id, userId, now }: { id: string; userId: string; now: Date },
+): Promise<ApiKeyRow | undefined> {
+  const [row] = await db.query<ApiKeyRow>(sql`
+    update api_keys set revoked_at = coalesce(revoked_at, ${now})
+    where id = ${id} and user_id = ${userId}
+    returning ${columns}
+  `)
+  return row
+}
+
+/**
+ * At most once in a minute, so that a busy key is no busy row. Callers who only want to read must not
+ * wait for a standby that is away, and a use that is lost with a dead server is no loss.
+ */
+export async function markUsed(db: Queryable, id: string, now: Date): Promise<void> {
+  await db.query(sql`
+    update api_keys set last_used_at = ${now}
+    from set_config('synchronous_commit', 'off', true)
+    where id = ${id} and (last_used_at is null or last_used_at <= ${minuteBefore(now)})
+  `)
+}
+
+export const minuteBefore = (time: Date) => new Date(time.getTime() - 60_000)

@@ -1,0 +1,14 @@
+import { notFound } from '../http/errors.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { presentApiKey } from './presenter.ts'
+import { markRevoked } from './repository.ts'
+
+export const revokeApiKey: OperationHandler<'revokeApiKey'> = async (
+  { caller, path },
+  { db, clock },
+) => {
+  const now = clock()
+  const row = await markRevoked(db, { id: path.keyId, userId: caller.id, now })
+  if (row === undefined) throw notFound('API key not found')
+  return { message: 'API key revoked', data: presentApiKey(row, now) }
+}
