@@ -69,6 +69,42 @@ export const routes: readonly AppRoute[] = [
     () => import('../pages/receiver-dashboard-page.tsx'),
   ),
   screen(
+    paths.notifications('ADMIN'),
+    'Notifications',
+    'ADMIN',
+    () => import('../pages/admin-notifications-page.tsx'),
+  ),
+  screen(
+    paths.notificationSettings('ADMIN'),
+    'Notification settings',
+    'ADMIN',
+    () => import('../pages/admin-notification-settings-page.tsx'),
+  ),
+  screen(
+    paths.notifications('SENDER'),
+    'Notifications',
+    'SENDER',
+    () => import('../pages/sender-notifications-page.tsx'),
+  ),
+  screen(
+    paths.notificationSettings('SENDER'),
+    'Notification settings',
+    'SENDER',
+    () => import('../pages/sender-notification-settings-page.tsx'),
+  ),
+  screen(
+    paths.notifications('RECEIVER'),
+    'Notifications',
+    'RECEIVER',
+    () => import('../pages/receiver-notifications-page.tsx'),
+  ),
+  screen(
+    paths.notificationSettings('RECEIVER'),
+    'Notification settings',
+    'RECEIVER',
+    () => import('../pages/receiver-notification-settings-page.tsx'),
+  ),
+  screen(
     `${paths.admin()}/parcels/:parcelId`,
     'Parcel',
     'ADMIN',

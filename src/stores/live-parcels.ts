@@ -8,6 +8,7 @@ import { startFeed } from './live-feed.ts'
 import type { LiveState } from './live-feed.ts'
 import { isNewer } from './parcel-versions.ts'
 import { invalidateParcels, receiveParcel } from './parcels.ts'
+import { invalidateNotifications } from './unread-count.ts'
 
 export interface LiveView {
   state: LiveState
@@ -26,22 +27,26 @@ const announcementDelay = 1_000
 
 /** Every parcel that the signed-in user may see; `email` is theirs. */
 export function followParcels(email: string, setLive: SetLive): () => void {
-  const refetch = throttle(invalidateParcels, {
-    interval: refetchInterval,
-    minDelay: refetchDelay,
-  })
+  const pace = { interval: refetchInterval, minDelay: refetchDelay }
+  const refetch = throttle(invalidateParcels, pace)
+  const refetchNotifications = throttle(invalidateNotifications, pace)
   const announcer = createAnnouncer(setLive)
   const stop = startFeed({
     address: followParcelsAddress(),
     name: `of ${email}`,
     onParcel: (event) => {
+      // Also of a parcel that is on no list here: its log has a new entry.
+      refetchNotifications.call()
       const parcel = parcelOf(event)
       if (parcel === null) return
       const received = receiveParcel(parcel)
       if (received !== 'same') refetch.call()
       if (received === 'changed') announcer.announce(parcel)
     },
-    onCatchUp: refetch.call,
+    onCatchUp: () => {
+      refetch.call()
+      refetchNotifications.call()
+    },
     onState: (state) => {
       if (state === 'off') announcer.stop()
       setLive(viewOf(state))
@@ -51,6 +56,7 @@ export function followParcels(email: string, setLive: SetLive): () => void {
   return () => {
     stop()
     refetch.cancel()
+    refetchNotifications.cancel()
   }
 }
 

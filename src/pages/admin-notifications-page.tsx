@@ -1,0 +1,5 @@
+import { NotificationsPage } from './notifications-page.tsx'
+
+export default function AdminNotificationsPage() {
+  return <NotificationsPage area="ADMIN" />
+}

@@ -1,0 +1,5 @@
+import { NotificationSettingsPage } from './notification-settings-page.tsx'
+
+export default function SenderNotificationSettingsPage() {
+  return <NotificationSettingsPage area="SENDER" />
+}
