@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
 import type { Role } from '../../openapi.d.ts'
-import { paths } from '../lib/paths.ts'
+import { paths, roles } from '../lib/paths.ts'
 
 /** Pages for all visitors with header and footer, screens of their own, and each role's area. */
 export type Area = 'public' | 'standalone' | Role
@@ -68,42 +68,7 @@ export const routes: readonly AppRoute[] = [
     'RECEIVER',
     () => import('../pages/receiver-dashboard-page.tsx'),
   ),
-  screen(
-    paths.notifications('ADMIN'),
-    'Notifications',
-    'ADMIN',
-    () => import('../pages/admin-notifications-page.tsx'),
-  ),
-  screen(
-    paths.notificationSettings('ADMIN'),
-    'Notification settings',
-    'ADMIN',
-    () => import('../pages/admin-notification-settings-page.tsx'),
-  ),
-  screen(
-    paths.notifications('SENDER'),
-    'Notifications',
-    'SENDER',
-    () => import('../pages/sender-notifications-page.tsx'),
-  ),
-  screen(
-    paths.notificationSettings('SENDER'),
-    'Notification settings',
-    'SENDER',
-    () => import('../pages/sender-notification-settings-page.tsx'),
-  ),
-  screen(
-    paths.notifications('RECEIVER'),
-    'Notifications',
-    'RECEIVER',
-    () => import('../pages/receiver-notifications-page.tsx'),
-  ),
-  screen(
-    paths.notificationSettings('RECEIVER'),
-    'Notification settings',
-    'RECEIVER',
-    () => import('../pages/receiver-notification-settings-page.tsx'),
-  ),
+  ...roles.flatMap(notificationScreens),
   screen(
     `${paths.admin()}/parcels/:parcelId`,
     'Parcel',
@@ -158,6 +123,20 @@ export const redirects: Readonly<Record<string, string>> = {
   [paths.admin()]: paths.adminUsers(),
   [paths.sender()]: paths.senderParcels(),
   [paths.receiver()]: paths.receiverDashboard(),
+}
+
+/** Alike for each role, but for the parcels that they lead to. */
+function notificationScreens(area: Role): AppRoute[] {
+  return [
+    screen(paths.notifications(area), 'Notifications', area, async () => {
+      const { NotificationsPage } = await import('../pages/notifications-page.tsx')
+      return { default: () => <NotificationsPage area={area} /> }
+    }),
+    screen(paths.notificationSettings(area), 'Notification settings', area, async () => {
+      const code = await import('../pages/notification-settings-page.tsx')
+      return { default: () => <code.NotificationSettingsPage area={area} /> }
+    }),
+  ]
 }
 
 function screen(

@@ -20,6 +20,9 @@ const apart: Record<string, string> = {
   exportParcels: 'pages/admin-parcels/export.test.tsx',
   followParcel: 'stores/live.test.tsx',
   followParcels: 'stores/live.test.tsx',
+  countUnread: 'features/notifications/bell.test.tsx',
+  readNotifications: 'features/notifications/bell.test.tsx',
+  updateNotificationSettings: 'pages/notifications.test.tsx',
 }
 
 interface Contract {

@@ -1,5 +1,0 @@
-import { NotificationsPage } from './notifications-page.tsx'
-
-export default function AdminNotificationsPage() {
-  return <NotificationsPage area="ADMIN" />
-}

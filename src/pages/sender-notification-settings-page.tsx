@@ -1,5 +1,0 @@
-import { NotificationSettingsPage } from './notification-settings-page.tsx'
-
-export default function SenderNotificationSettingsPage() {
-  return <NotificationSettingsPage area="SENDER" />
-}
