@@ -329,6 +329,84 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notifications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What I was told
+         * @description Only the caller's own. No user is told of what they did themselves.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/unread-count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many notifications I have not read */
+        get: operations["countUnread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notifications as read
+         * @description Those with these ids; without `ids`, all up to the time `before`, or all. Ids that are not of the caller's notifications change nothing.
+         */
+        post: operations["readNotifications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notifications/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What I am told of, and how */
+        get: operations["getNotificationSettings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose what I am told of
+         * @description A 400 for a status that the caller is never told of, as only they themselves bring it about.
+         */
+        patch: operations["updateNotificationSettings"];
+        trace?: never;
+    };
     "/api/keys": {
         parameters: {
             query?: never;
@@ -810,6 +888,68 @@ export interface components {
                 parcel: components["schemas"]["Parcel"];
             };
         };
+        /** @description Has either `parcel` or `webhook` */
+        Notification: {
+            /** Format: uuid */
+            id: string;
+            /** Format: date-time */
+            createdAt: string;
+            /** Format: date-time */
+            readAt: string | null;
+            parcel?: components["schemas"]["NotifiedParcel"];
+            webhook?: components["schemas"]["NotifiedWebhook"];
+        };
+        /** @description An entry of a parcel's status log */
+        NotifiedParcel: {
+            _id: string;
+            trackingId: string;
+            status: components["schemas"]["ParcelStatus"];
+            note?: string;
+        };
+        /** @description An endpoint that was disabled */
+        NotifiedWebhook: {
+            /** Format: uuid */
+            id: string;
+            url: string;
+            /**
+             * @description It answered that it is gone, or it failed for too long; null once its owner has changed that
+             * @enum {string|null}
+             */
+            reason: "GONE" | "FAILING" | null;
+        };
+        UnreadCount: {
+            count: number;
+            /** @description True where there are more than `count` */
+            isCapped: boolean;
+        };
+        ReadNotifications: {
+            ids?: string[];
+            /**
+             * Format: date-time
+             * @description Of the newest one that the caller has seen; it is read, too
+             */
+            before?: string;
+        };
+        /** @description Whether the caller is told of parcels that come to have this status */
+        NotificationSetting: {
+            status: components["schemas"]["ParcelStatus"];
+            /** @description In the notification center */
+            center: boolean;
+            email: boolean;
+        };
+        NotificationSettings: {
+            /** @description Of each status that the caller can be told of, in the order of a parcel's way */
+            settings: components["schemas"]["NotificationSetting"][];
+            /** @description Whether this installation sends e-mails */
+            sendsEmail: boolean;
+            /** @description The address that they are sent to */
+            email: string;
+        };
+        NotificationChoice: {
+            status: components["schemas"]["ParcelStatus"];
+            channel: components["schemas"]["NotificationChannel"];
+            isOn: boolean;
+        };
         /**
          * @description What a key may be used for
          * @enum {string}
@@ -1272,6 +1412,25 @@ export interface components {
             message: string;
             data: components["schemas"]["TrackedParcel"][];
         };
+        NotificationListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Notification"][];
+            meta?: components["schemas"]["Meta"];
+        };
+        UnreadCountAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["UnreadCount"];
+        };
+        NotificationSettingsAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["NotificationSettings"];
+        };
         WebhookAnswer: {
             /** @constant */
             success: true;
@@ -1496,6 +1655,14 @@ export type NotificationChannel = components['schemas']['NotificationChannel'];
 export type Unsubscription = components['schemas']['Unsubscription'];
 export type WebhookEvent = components['schemas']['WebhookEvent'];
 export type WebhookPayload = components['schemas']['WebhookPayload'];
+export type Notification = components['schemas']['Notification'];
+export type NotifiedParcel = components['schemas']['NotifiedParcel'];
+export type NotifiedWebhook = components['schemas']['NotifiedWebhook'];
+export type UnreadCount = components['schemas']['UnreadCount'];
+export type ReadNotifications = components['schemas']['ReadNotifications'];
+export type NotificationSetting = components['schemas']['NotificationSetting'];
+export type NotificationSettings = components['schemas']['NotificationSettings'];
+export type NotificationChoice = components['schemas']['NotificationChoice'];
 export type ApiKeyScope = components['schemas']['ApiKeyScope'];
 export type ApiKeyState = components['schemas']['ApiKeyState'];
 export type NewApiKey = components['schemas']['NewApiKey'];
@@ -1552,6 +1719,9 @@ export type CreatedApiKeyAnswer = components['schemas']['CreatedApiKeyAnswer'];
 export type SystemStatusAnswer = components['schemas']['SystemStatusAnswer'];
 export type InsightsAnswer = components['schemas']['InsightsAnswer'];
 export type TrackedParcelListAnswer = components['schemas']['TrackedParcelListAnswer'];
+export type NotificationListAnswer = components['schemas']['NotificationListAnswer'];
+export type UnreadCountAnswer = components['schemas']['UnreadCountAnswer'];
+export type NotificationSettingsAnswer = components['schemas']['NotificationSettingsAnswer'];
 export type WebhookAnswer = components['schemas']['WebhookAnswer'];
 export type WebhookListAnswer = components['schemas']['WebhookListAnswer'];
 export type WebhookSecretAnswer = components['schemas']['WebhookSecretAnswer'];
@@ -2162,6 +2332,150 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description From 1. With any of the list's parameters, the answer carries `meta`. Pages reach the first 10,000 rows of a list in its order: a page that begins beyond them is a 400, a page after the last one is empty. */
+                page?: components["parameters"]["Page"];
+                /** @description Rows a page */
+                limit?: components["parameters"]["Limit"];
+                /** @description `true`: only those that have not been read */
+                unread?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Notifications, newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    countUnread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there are */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    readNotifications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadNotifications"];
+            };
+        };
+        responses: {
+            /** @description How many are left unread */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnreadCountAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The caller's choices, or what their role is told where they made none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNotificationSettings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NotificationChoice"];
+            };
+        };
+        responses: {
+            /** @description All settings as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listApiKeys: {
         parameters: {
             query?: never;
@@ -2738,6 +3052,11 @@ export interface OperationRoles {
     countParcels: "ADMIN";
     exportParcels: "ADMIN";
     getInsights: "ADMIN";
+    listNotifications: "ADMIN" | "SENDER" | "RECEIVER";
+    countUnread: "ADMIN" | "SENDER" | "RECEIVER";
+    readNotifications: "ADMIN" | "SENDER" | "RECEIVER";
+    getNotificationSettings: "ADMIN" | "SENDER" | "RECEIVER";
+    updateNotificationSettings: "ADMIN" | "SENDER" | "RECEIVER";
     listApiKeys: "SENDER";
     createApiKey: "SENDER";
     revokeApiKey: "SENDER";

@@ -136,7 +136,7 @@ create table notifications (
 );
 CREATE INDEX notifications_created_at ON notifications USING btree (created_at);
 CREATE INDEX notifications_endpoint ON notifications USING btree (endpoint_id) WHERE (endpoint_id IS NOT NULL);
-CREATE INDEX notifications_unread ON notifications USING btree (user_id) WHERE (read_at IS NULL);
+CREATE INDEX notifications_unread ON notifications USING btree (user_id, created_at DESC, id DESC) WHERE (read_at IS NULL);
 CREATE INDEX notifications_user ON notifications USING btree (user_id, created_at DESC, id DESC);
 
 create table parcel_change_numbers (

@@ -1,20 +1,27 @@
 import { randomUUID } from 'node:crypto'
 import { feeInCents } from '../../domain/fee.ts'
 import { move, newParcelState } from '../../machines/parcel-lifecycle.ts'
+import type { ParcelStatus } from '../../openapi.d.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { sqlState } from '../db/errors.ts'
+import { markAllRead } from '../notifications/center-repository.ts'
+import { rolesToldOf } from '../notifications/defaults.ts'
+import { insertNotifications } from '../notifications/repository.ts'
 import { logStatus } from '../parcels/change-parcel.ts'
 import { defaultNote } from '../parcels/log-notes.ts'
 import { insertParcel, writeChange } from '../parcels/repository.ts'
 import { newTrackingId } from '../parcels/tracking-ids.ts'
 import { hashPassword } from '../sessions/passwords.ts'
 import { hasUsers, insertUser, type NewUser } from '../users/repository.ts'
+import { webhookEventOf } from '../webhooks/payload.ts'
 import { demoAccounts, type DemoPerson } from './accounts.ts'
 import { demoAddresses, demoParcels, histories, type DemoParcel, type Step } from './parcels.ts'
 
 const minute = 60_000
 const hour = 60 * minute
 const accountAge = 60 * 24 * hour
+/** What came to be in this time is still to be read. */
+const unreadTime = 24 * hour
 
 /** Fills a database in which there is no account yet, and answers whether it did. */
 export async function seedDemoData(db: Database, clock: () => Date): Promise<boolean> {
@@ -25,6 +32,10 @@ export async function seedDemoData(db: Database, clock: () => Date): Promise<boo
       const ids = await insertAccounts(transaction, accounts)
       for (const [index, parcel] of demoParcels.entries()) {
         await insertWithHistory(transaction, ids, parcel, index, clock())
+      }
+      for (const id of Object.values(ids)) {
+        const upTo = new Date(clock().getTime() - unreadTime)
+        await markAllRead(transaction, id, { upTo, now: clock() })
       }
     })
     return true
@@ -93,6 +104,7 @@ async function insertWithHistory(
   if (!(await insertParcel(transaction, row, newParcelState))) {
     throw new Error(`${to} cannot receive the demo parcel ${index + 1}`)
   }
+  await insertInCenter(transaction, row.id, newParcelState.delivery)
 
   // Some couriers are quicker than others.
   const pace = 0.7 + ((index * 37) % 50) / 100
@@ -111,8 +123,20 @@ async function insertWithHistory(
       updatedBy: ids[actorOf(event, from, to)],
       at: new Date(requestedAt + hours * pace * hour + ((index * 7) % 40) * minute),
     })
+    await insertInCenter(transaction, row.id, status)
   }
 }
+
+/** Of the newest log entry. No e-mail is sent of the past, and the demo has no endpoints. */
+const insertInCenter = (transaction: Transaction, parcelId: string, status: ParcelStatus) =>
+  insertNotifications(transaction, parcelId, {
+    status,
+    rolesInCenter: rolesToldOf(status, 'CENTER'),
+    rolesByEmail: [],
+    sendsEmail: false,
+    event: webhookEventOf(status),
+    payload: '{}',
+  })
 
 function actorOf({ type }: Step['event'], from: DemoParcel[0], to: DemoParcel[1]): DemoPerson {
   if (type.startsWith('SENDER.')) return from

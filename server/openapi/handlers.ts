@@ -4,6 +4,11 @@ import { revokeApiKey } from '../api-keys/revoke-api-key.ts'
 import { followParcel } from '../events/follow-parcel.ts'
 import { followParcels } from '../events/follow-parcels.ts'
 import { getInsights } from '../insights/get-insights.ts'
+import { countUnread } from '../notifications/count-unread.ts'
+import { getNotificationSettings } from '../notifications/get-notification-settings.ts'
+import { listNotifications } from '../notifications/list-notifications.ts'
+import { readNotifications } from '../notifications/read-notifications.ts'
+import { updateNotificationSettings } from '../notifications/update-notification-settings.ts'
 import { blockParcel } from '../parcels/block-parcel.ts'
 import { cancelParcel } from '../parcels/cancel-parcel.ts'
 import { confirmDelivery } from '../parcels/confirm-delivery.ts'
@@ -79,4 +84,9 @@ export const handlers: OperationHandlers = {
   listWebhookDeliveries,
   replayWebhookDelivery,
   unsubscribe,
+  listNotifications,
+  countUnread,
+  readNotifications,
+  getNotificationSettings,
+  updateNotificationSettings,
 }

@@ -7,15 +7,17 @@ import type { CookieChange } from '../sessions/session-cookies.ts'
 import type { Operation } from './contract.ts'
 import type { AppContext, OperationId } from './operation.ts'
 
-/** Who is asking, lists, tracking and insights: what people go on reading while there is no leader. */
+/** Who is asking, lists, notifications, tracking and insights: what people go on reading while there is no leader. */
 const replicaReads: ReadonlySet<OperationId> = new Set<OperationId>([
   'countParcels',
+  'countUnread',
   'getCurrentUser',
   'getInsights',
   'getParcel',
   'listDeliveryHistory',
   'listIncomingParcels',
   'listMyParcels',
+  'listNotifications',
   'listParcels',
   'listReceivers',
   'listUsers',

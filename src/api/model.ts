@@ -1,5 +1,6 @@
 import type {
   Meta,
+  Notification as WireNotification,
   Parcel as WireParcel,
   ParcelAction,
   ParcelStatus,
@@ -53,6 +54,13 @@ export interface User {
   role: Role | null
   isBlocked: boolean
   actions: UserAction[] | null
+}
+
+/** Of a parcel's log entry or of a webhook: the other one is null. */
+export interface Notification extends Pick<WireNotification, 'id' | 'createdAt' | 'readAt'> {
+  parcel: { id: string; trackingId: string; status: ParcelStatus; note: string | null } | null
+  /** An endpoint that was disabled; the reason is null where it is not known any more. */
+  webhook: Required<WireNotification>['webhook'] | null
 }
 
 export interface Receiver {

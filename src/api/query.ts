@@ -19,6 +19,8 @@ export type CountQuery = QueryOf<'countParcels'>
 /** What an export holds: every page of a list. */
 export type ExportQuery = QueryOf<'exportParcels'>
 
+export type NotificationQuery = QueryOf<'listNotifications'> & PageQuery
+
 export type UserQuery = QueryOf<'listUsers'> & PageQuery
 
 /**

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Role } from '../../openapi.d.ts'
 import { prepareDialogs } from '../ui/dialog/dialog.tsx'
 import { DashboardShell } from '../features/dashboard/dashboard-shell.tsx'
+import { NotificationBell } from '../features/notifications/notification-bell.tsx'
 import { useSession } from '../features/session/session.ts'
 import { whenIdle } from '../lib/scheduling.ts'
 import { AccessGuard } from './access-guard.tsx'
@@ -14,7 +15,12 @@ export function AreaShell({ role, children }: { role: Role; children: ReactNode 
   return (
     <AccessGuard role={role}>
       {(user) => (
-        <DashboardShell user={user} onLogout={logout} leaving={leaving}>
+        <DashboardShell
+          user={user}
+          onLogout={logout}
+          leaving={leaving}
+          bell={<NotificationBell role={role} />}
+        >
           {children}
         </DashboardShell>
       )}

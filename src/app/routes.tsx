@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
 import type { Role } from '../../openapi.d.ts'
-import { paths } from '../lib/paths.ts'
+import { paths, roles } from '../lib/paths.ts'
 
 /** Pages for all visitors with header and footer, screens of their own, and each role's area. */
 export type Area = 'public' | 'standalone' | Role
@@ -74,6 +74,7 @@ export const routes: readonly AppRoute[] = [
     'RECEIVER',
     () => import('../pages/receiver-dashboard-page.tsx'),
   ),
+  ...roles.flatMap(notificationScreens),
   screen(
     `${paths.admin()}/parcels/:parcelId`,
     'Parcel',
@@ -128,6 +129,20 @@ export const redirects: Readonly<Record<string, string>> = {
   [paths.admin()]: paths.adminUsers(),
   [paths.sender()]: paths.senderParcels(),
   [paths.receiver()]: paths.receiverDashboard(),
+}
+
+/** Alike for each role, but for the parcels that they lead to. */
+function notificationScreens(area: Role): AppRoute[] {
+  return [
+    screen(paths.notifications(area), 'Notifications', area, async () => {
+      const { NotificationsPage } = await import('../pages/notifications-page.tsx')
+      return { default: () => <NotificationsPage area={area} /> }
+    }),
+    screen(paths.notificationSettings(area), 'Notification settings', area, async () => {
+      const code = await import('../pages/notification-settings-page.tsx')
+      return { default: () => <code.NotificationSettingsPage area={area} /> }
+    }),
+  ]
 }
 
 function screen(

@@ -24,6 +24,8 @@ export const paths = {
   receiverDashboard: () => '/receiver/dashboard',
   parcel: parcelPath,
   label: (role: Role, parcelId: string) => `${parcelPath(role, parcelId)}/label`,
+  notifications: (role: Role) => `${areas[role]}/notifications`,
+  notificationSettings: (role: Role) => `${areas[role]}/notifications/settings`,
   machines: () => '/machines',
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
 } as const

@@ -9,6 +9,7 @@ import type { LiveState } from './live-feed.ts'
 import { isNewer } from './parcel-versions.ts'
 import type { Version } from './parcel-versions.ts'
 import { invalidateParcels, receiveParcel } from './parcels.ts'
+import { invalidateNotifications } from './unread-count.ts'
 
 export interface LiveView {
   state: LiveState
@@ -30,23 +31,28 @@ const announcementDelay = 1_000
 
 /** Every parcel that the signed-in user may see; `email` is theirs. */
 export function followParcels(email: string, setLive: SetLive): () => void {
-  const refetch = throttle(invalidateParcels, {
-    interval: refetchInterval,
-    minDelay: refetchDelay,
-  })
+  const pace = { interval: refetchInterval, minDelay: refetchDelay }
+  const refetch = throttle(invalidateParcels, pace)
+  const refetchNotifications = throttle(invalidateNotifications, pace)
+  const refetchAll = () => {
+    refetch.call()
+    refetchNotifications.call()
+  }
   const announcer = createAnnouncer(setLive)
   const stop = startFeed({
     address: followParcelsAddress(),
     name: `of ${email}`,
     onParcel: (event) => {
+      // Also of a parcel that is on no list here: its log has a new entry.
+      refetchNotifications.call()
       const parcel = parcelOf(event)
       if (parcel === null) return
       const received = receiveParcel(parcel)
       if (received !== 'same') refetch.call()
       if (received === 'changed') announcer.announce(parcel)
     },
-    onCatchUp: refetch.call,
-    onReset: refetch.call,
+    onCatchUp: refetchAll,
+    onReset: refetchAll,
     onState: (state) => {
       if (state === 'off') announcer.stop()
       setLive(viewOf(state))
@@ -56,6 +62,7 @@ export function followParcels(email: string, setLive: SetLive): () => void {
   return () => {
     stop()
     refetch.cancel()
+    refetchNotifications.cancel()
   }
 }
 

@@ -66,6 +66,8 @@ describe('A person who is signed in', () => {
     'src/pages/admin-parcel-page.tsx',
     'src/pages/sender-parcel-page.tsx',
     'src/pages/receiver-parcel-page.tsx',
+    'src/pages/notifications-page.tsx',
+    'src/pages/notification-settings-page.tsx',
   ]
 
   it.each(screens)('loads %s, with all around it, in at most 160,000 bytes', (page) => {

@@ -33,7 +33,8 @@ create table notifications (
   unique (parcel_id, entry_number, user_id)
 );
 create index notifications_user on notifications (user_id, created_at desc, id desc);
-create index notifications_unread on notifications (user_id) where read_at is null;
+create index notifications_unread on notifications (user_id, created_at desc, id desc)
+  where read_at is null;
 create index notifications_created_at on notifications (created_at);
 -- For the removal of an endpoint.
 create index notifications_endpoint on notifications (endpoint_id) where endpoint_id is not null;

@@ -23,6 +23,8 @@ type DashboardShellProps = {
   onLogout: () => void
   /** The logout call is under way. */
   leaving?: boolean
+  /** Beside the theme, above every screen. */
+  bell?: ReactNode
   children: ReactNode
 }
 
@@ -31,7 +33,8 @@ const SidebarDrawer = lazyDialog<SidebarDrawerProps>(
 )
 
 /** The frame of every dashboard: a sidebar that folds to its icons, or slides over on a phone. */
-export function DashboardShell({ user, onLogout, leaving = false, children }: DashboardShellProps) {
+export function DashboardShell(props: DashboardShellProps) {
+  const { user, onLogout, leaving = false, bell, children } = props
   const isPhone = useMedia(media.phone)
   const isOpen = useSidebar((state) => state.open)
   const [location] = useLocation()
@@ -69,6 +72,7 @@ export function DashboardShell({ user, onLogout, leaving = false, children }: Da
           </IconButton>
           <TopBarEnd>
             <LiveState />
+            {bell}
             <ThemeMenu />
           </TopBarEnd>
         </TopBar>

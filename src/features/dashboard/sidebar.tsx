@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Role } from '../../../openapi.d.ts'
 import type { User } from '../../api/model.ts'
+import { mayHaveNotifications } from '../../stores/unread-count.ts'
 import {
+  BellIcon,
   ChartIcon,
   HomeIcon,
   LogoutIcon,
@@ -93,7 +95,10 @@ export function Sidebar({ user, onLogout, leaving, folded, onNavigate }: Sidebar
 type NavItem = { label: string; href: string; icon: ReactNode }
 
 function navItems(role: Role | null): readonly NavItem[] {
-  return role === null ? [] : itemsByRole[role]
+  if (role === null) return []
+  if (!mayHaveNotifications()) return itemsByRole[role]
+  const href = paths.notifications(role)
+  return [...itemsByRole[role], { label: 'Notifications', href, icon: <BellIcon /> }]
 }
 
 const itemsByRole: Record<Role, readonly NavItem[]> = {

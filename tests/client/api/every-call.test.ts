@@ -21,6 +21,9 @@ const apart: Record<string, string> = {
   followParcel: 'stores/live.test.tsx',
   followParcels: 'stores/live.test.tsx',
   unsubscribe: 'pages/unsubscribe.test.tsx',
+  countUnread: 'features/notifications/bell.test.tsx',
+  readNotifications: 'features/notifications/bell.test.tsx',
+  updateNotificationSettings: 'pages/notifications.test.tsx',
 }
 
 interface Contract {

@@ -7,12 +7,15 @@ import AdminInsightsPage from '../../../src/pages/admin-insights-page.tsx'
 import AdminParcelsPage from '../../../src/pages/admin-parcels-page.tsx'
 import AdminUsersPage from '../../../src/pages/admin-users-page.tsx'
 import AdminSystemPage from '../../../src/pages/admin-system-page.tsx'
+import { NotificationSettingsPage } from '../../../src/pages/notification-settings-page.tsx'
+import { NotificationsPage } from '../../../src/pages/notifications-page.tsx'
 import ReceiverDashboardPage from '../../../src/pages/receiver-dashboard-page.tsx'
 import SenderParcelPage from '../../../src/pages/sender-parcel-page.tsx'
 import SenderParcelsPage from '../../../src/pages/sender-parcels-page.tsx'
 import { json, ok } from '../../support/host.ts'
 import type { standInHost } from '../../support/host.ts'
 import { wireParcel, wireUser } from '../../support/wire.ts'
+import { meta, wireNotification, wireSettings } from './notifications.ts'
 
 /** One thing that is shown from what a call answers. */
 interface ListUnderTest {
@@ -162,5 +165,27 @@ export const lists: ListUnderTest[] = [
         warnings: [],
       }),
     found: () => screen.findByText('Leader'),
+  },
+  {
+    title: 'A sender lists notifications',
+    call: 'GET /api/notifications',
+    page: <NotificationsPage area="SENDER" />,
+    path: '/sender/notifications',
+    isExtra: true,
+    host: {},
+    text: 'Failed to load notifications.',
+    success: () => ok([wireNotification(1, 'DELIVERED')], meta(1)),
+    found: () => screen.findByText('Your parcel was delivered'),
+  },
+  {
+    title: 'A sender opens the settings of notifications',
+    call: 'GET /api/notifications/settings',
+    page: <NotificationSettingsPage area="SENDER" />,
+    path: '/sender/notifications/settings',
+    isExtra: true,
+    host: {},
+    text: 'Failed to load settings.',
+    success: () => ok(wireSettings()),
+    found: () => screen.findByRole('table'),
   },
 ]

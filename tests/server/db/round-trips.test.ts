@@ -43,6 +43,7 @@ test('a page of a list takes three statements: the session, the ids, the rows', 
     () => api.as(receiver).listDeliveryHistory({ query }),
     () => api.as(admin).listUsers({ query }),
     () => api.as(sender).listReceivers({ query }),
+    () => api.as(receiver).listNotifications({ query: { ...query, unread: true } }),
   ]
   for (const request of requests) expect(await statementsOf(request)).toBe(3)
 })
@@ -55,6 +56,10 @@ test('a search of a narrowed list takes a fourth, which counts the list', async 
 test('a parcel takes two: the session, the parcel', async () => {
   const { body } = await create()
   expect(await statementsOf(() => api.as(sender).getParcel(body.data._id))).toBe(2)
+})
+
+test('the number of unread notifications takes two: the session, the count', async () => {
+  expect(await statementsOf(() => api.as(receiver).countUnread())).toBe(2)
 })
 
 test('a creation takes six: the session, begin, insert, read, notify, commit', async () => {

@@ -126,6 +126,14 @@ export const validRequests: ValidRequests = {
       token: await unsubscribeToken(api.db, { userId: receiver.id, status: 'DELIVERED' }),
     }),
   getParcel: ({ api, parcelId }, caller) => api.as(caller).getParcel(parcelId),
+  listNotifications: ({ api }, caller) => api.as(caller).listNotifications(),
+  countUnread: ({ api }, caller) => api.as(caller).countUnread(),
+  readNotifications: ({ api }, caller) => api.as(caller).readNotifications({}),
+  getNotificationSettings: ({ api }, caller) => api.as(caller).getNotificationSettings(),
+  updateNotificationSettings: ({ api }, caller) =>
+    api
+      .as(caller)
+      .updateNotificationSettings({ status: 'DELIVERED', channel: 'EMAIL', isOn: false }),
   confirmDelivery: ({ api, parcelId }, caller) => api.as(caller).confirmDelivery(parcelId),
   cancelParcel: ({ api, parcelId }, caller) => api.as(caller).cancelParcel(parcelId),
   listWebhooks: ({ api }, caller) => api.as(caller).listWebhooks(),

@@ -1,0 +1,138 @@
+import sql from 'sql-template-tag'
+import type { NotificationChannel, NotificationChoice, ParcelStatus } from '../../openapi.d.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
+import { findPageOfIds, type PageOfIds, type PageWindow } from '../db/pagination.ts'
+
+/** Of a log entry, or of an endpoint: the fields of the other are null. */
+export interface NotificationRow {
+  id: string
+  created_at: Date
+  read_at: Date | null
+  parcel_id: string | null
+  tracking_id: string | null
+  status: ParcelStatus | null
+  note: string | null
+  endpoint_id: string | null
+  url: string | null
+  disabled_because: 'OWNER' | 'GONE' | 'FAILING' | null
+}
+
+export interface NotificationFilter {
+  userId: string
+  isUnread: boolean
+}
+
+export async function listNotificationRows(
+  db: Database,
+  { userId, isUnread }: NotificationFilter,
+  window: PageWindow,
+): Promise<Omit<PageOfIds, 'ids'> & { rows: NotificationRow[] }> {
+  const list = {
+    name: JSON.stringify(['notifications', userId, isUnread]),
+    rows: sql`
+      from notifications as item
+      where item.user_id = ${userId} ${isUnread ? sql`and item.read_at is null` : sql``}
+    `,
+    columns: sql`item.id, item.created_at`,
+    order: sql`item.created_at desc, item.id desc`,
+  }
+  const { ids, ...counted } = await findPageOfIds(db, list, window)
+  return { rows: await findNotificationsInOrder(db, ids), ...counted }
+}
+
+const findNotificationsInOrder = (db: Queryable, ids: string[]): Promise<NotificationRow[]> =>
+  db.query<NotificationRow>(sql`
+    select item.id, item.created_at, item.read_at, item.parcel_id, parcel.tracking_id, log.status,
+      log.note, item.endpoint_id, endpoint.url, endpoint.disabled_because
+    from unnest((select ${ids}::uuid[])) with ordinality as page (id, place)
+      join notifications as item on item.id = page.id
+      left join status_logs as log on log.parcel_id = item.parcel_id
+        and log.entry_number = item.entry_number
+      left join parcels as parcel on parcel.id = item.parcel_id
+      left join webhook_endpoints as endpoint on endpoint.id = item.endpoint_id
+    order by page.place
+  `)
+
+/** As many unread notifications are counted. */
+export const maxUnread = 99
+
+/** At most one more than `maxUnread`. */
+export async function countUnreadRows(db: Queryable, userId: string): Promise<number> {
+  const [row] = await db.query<{ count: number }>(sql`
+    select count(*)::integer as count from (
+      select from notifications where user_id = ${userId} and read_at is null
+      limit ${maxUnread + 1}
+    ) as unread
+  `)
+  return row?.count ?? 0
+}
+
+export async function markRead(
+  transaction: Transaction,
+  userId: string,
+  { ids, now }: { ids: string[]; now: Date },
+): Promise<void> {
+  await transaction.query(sql`
+    update notifications set read_at = ${now}
+    where id = any(${ids}::uuid[]) and user_id = ${userId} and read_at is null
+  `)
+}
+
+const maxRead = 10_000
+
+/** The newest unread ones up to a time, or of all, some at once: answers how many, 0 once none is left. */
+export async function markAllRead(
+  transaction: Transaction,
+  userId: string,
+  { upTo, now }: { upTo: Date | null; now: Date },
+): Promise<number> {
+  // Times on the wire have milliseconds, those of the database more.
+  const [row] = await transaction.query<{ count: number }>(sql`
+    with unread as (
+      select id from notifications
+      where user_id = ${userId} and read_at is null
+        and created_at < coalesce(${upTo}::timestamptz + interval '1 millisecond', 'infinity')
+      order by created_at desc, id desc limit ${maxRead} for update
+    ), read as (
+      update notifications set read_at = ${now} from unread
+      where notifications.id = unread.id
+      returning notifications.id
+    )
+    select count(*)::integer as count from read
+  `)
+  return row?.count ?? 0
+}
+
+export interface ChoiceRow {
+  status: ParcelStatus
+  channel: NotificationChannel
+  is_on: boolean
+}
+
+export const findChoices = (db: Queryable, userId: string): Promise<ChoiceRow[]> =>
+  db.query<ChoiceRow>(sql`
+    select status, channel, is_on from notification_choices where user_id = ${userId}
+  `)
+
+export async function upsertChoice(
+  transaction: Transaction,
+  userId: string,
+  { status, channel, isOn }: NotificationChoice,
+): Promise<void> {
+  await transaction.query(sql`
+    insert into notification_choices (user_id, status, channel, is_on)
+    values (${userId}, ${status}, ${channel}, ${isOn})
+    on conflict (user_id, status, channel) do update set is_on = excluded.is_on
+  `)
+}
+
+export async function deleteChoice(
+  transaction: Transaction,
+  userId: string,
+  { status, channel }: Pick<NotificationChoice, 'status' | 'channel'>,
+): Promise<void> {
+  await transaction.query(sql`
+    delete from notification_choices
+    where user_id = ${userId} and status = ${status} and channel = ${channel}
+  `)
+}

@@ -1,0 +1,24 @@
+import { badRequest } from '../http/errors.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { deleteChoice, upsertChoice } from './center-repository.ts'
+import { rolesToldOf, statusesToldTo } from './defaults.ts'
+import { settingsOf } from './get-notification-settings.ts'
+
+export const updateNotificationSettings: OperationHandler<'updateNotificationSettings'> = async (
+  { caller, body },
+  { db, config },
+) => {
+  const { status, channel, isOn } = body
+  if (!statusesToldTo(caller.role).includes(status)) throw neverTold()
+  const isDefault = rolesToldOf(status, channel).includes(caller.role) === isOn
+  const data = await db.transaction(async (transaction) => {
+    // What is as by default follows the defaults, should these change.
+    if (isDefault) await deleteChoice(transaction, caller.id, body)
+    else await upsertChoice(transaction, caller.id, body)
+    return settingsOf(transaction, caller, config)
+  })
+  return { message: 'Notification settings', data }
+}
+
+const neverTold = () =>
+  badRequest([{ path: 'status', message: 'You are never told of what only you can do' }])

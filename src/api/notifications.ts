@@ -1,0 +1,92 @@
+import { z } from 'zod/mini'
+import type {
+  NotificationChoice,
+  NotificationSettings,
+  ReadNotifications,
+} from '../../openapi.d.ts'
+import { orElse } from '../lib/or-else.ts'
+import { ApiError } from './api-error.ts'
+import { client, mutate, requestJson } from './client.ts'
+import type { Call } from './client.ts'
+import { coercedDate, coercedId, optionalText } from './coercion.ts'
+import { parseList, parseOne } from './envelope.ts'
+import type { Count, Notification, Page } from './model.ts'
+import { statusWord } from './parse-parcel.ts'
+import type { NotificationQuery, ReadOptions } from './query.ts'
+import { unreadCountIn } from './unread-count.ts'
+
+export async function listNotifications(
+  { page, limit, unread }: NotificationQuery,
+  options?: ReadOptions,
+): Promise<Page<Notification>> {
+  const params = { query: { page, limit, ...(unread === true && { unread }) } }
+  const call: Call = (init) => client.GET('/api/notifications', { ...init, params })
+  const { rows, meta } = parseList(await requestJson(call, options), parseNotification)
+  if (meta === null) throw new ApiError('shape', { status: 200 })
+  return { rows, meta }
+}
+
+/** Answers how many are left unread. */
+export async function readNotifications(body: ReadNotifications): Promise<Count> {
+  return unreadCountIn(
+    await mutate((init) => client.POST('/api/notifications/read', { ...init, body })),
+  )
+}
+
+export async function getNotificationSettings(
+  options?: ReadOptions,
+): Promise<NotificationSettings> {
+  const call: Call = (init) => client.GET('/api/notifications/settings', init)
+  const settings = parseOne(await requestJson(call, options), parseSettings)
+  if (settings === null) throw new ApiError('shape', { status: 200 })
+  return settings
+}
+
+export async function updateNotificationSettings(body: NotificationChoice): Promise<void> {
+  await mutate((init) => client.PATCH('/api/notifications/settings', { ...init, body }))
+}
+
+function parseNotification(value: unknown): Notification | null {
+  const parsed = notificationShape.safeParse(value)
+  if (!parsed.success) return null
+  const { id, createdAt, readAt, parcel, webhook } = parsed.data
+  if (parcel === null && webhook === null) return null
+  return { id, createdAt, readAt, parcel: parcel === null ? null : parcelIn(parcel), webhook }
+}
+
+const parcelIn = ({ _id: id, ...entry }: z.output<typeof parcelShape>) => ({ id, ...entry })
+
+function parseSettings(value: unknown): NotificationSettings | null {
+  const parsed = settingsShape.safeParse(value)
+  return parsed.success ? parsed.data : null
+}
+
+const parcelShape = z.object({
+  _id: coercedId,
+  trackingId: z.string(),
+  status: statusWord,
+  note: optionalText,
+})
+
+const notificationShape = z.object({
+  id: coercedId,
+  createdAt: coercedDate,
+  readAt: orElse(z.nullable(coercedDate), null),
+  parcel: orElse(z.nullable(parcelShape), null),
+  webhook: orElse(
+    z.nullable(
+      z.object({
+        id: coercedId,
+        url: z.string(),
+        reason: orElse(z.nullable(z.enum(['GONE', 'FAILING'])), null),
+      }),
+    ),
+    null,
+  ),
+})
+
+const settingsShape = z.object({
+  settings: z.array(z.object({ status: statusWord, center: z.boolean(), email: z.boolean() })),
+  sendsEmail: z.boolean(),
+  email: z.string(),
+})

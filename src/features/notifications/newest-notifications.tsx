@@ -1,0 +1,67 @@
+import { styled } from 'styled-components'
+import type { Role } from '../../../openapi.d.ts'
+import type { Notification } from '../../api/model.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { Delayed, Skeleton } from '../../ui/progress/skeleton.tsx'
+import { color, space } from '../../ui/theme/tokens.ts'
+import type { ListView } from '../../stores/list-query.ts'
+import { NotificationItem, NotificationList } from './notification-item.tsx'
+
+type NewestNotificationsProps = {
+  view: ListView<Notification>
+  role: Role
+  /** A link was followed. */
+  onLeave: () => void
+}
+
+/** What the panel holds, or what stands in its place while loading, failed or empty. */
+export function NewestNotifications({ view, role, onLeave }: NewestNotificationsProps) {
+  if (view.status === 'pending')
+    return (
+      <Delayed>
+        <VisuallyHidden as="output">Loading notifications…</VisuallyHidden>
+        <Message aria-hidden="true">
+          <Skeleton $width="80%" />
+          <Skeleton $width="55%" />
+          <Skeleton $width="70%" />
+        </Message>
+      </Delayed>
+    )
+  if (view.status === 'error')
+    return (
+      <Message role="alert">
+        <p>Failed to load notifications.</p>
+        <Button size="small" busy={view.isFetching} onClick={view.refetch}>
+          Try again
+        </Button>
+      </Message>
+    )
+  if (view.rows.length === 0)
+    return (
+      <Message>
+        <p>Nothing yet. What becomes of parcels is told here.</p>
+      </Message>
+    )
+  return (
+    <NotificationList>
+      {view.rows.map((notification) => (
+        <NotificationItem
+          key={notification.id}
+          notification={notification}
+          role={role}
+          onLeave={onLeave}
+        />
+      ))}
+    </NotificationList>
+  )
+}
+
+const Message = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space(3)};
+  padding: ${space(5)} ${space(4)};
+  color: ${color.textMuted};
+`

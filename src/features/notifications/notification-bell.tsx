@@ -1,0 +1,93 @@
+import { useId, useState } from 'react'
+import { styled } from 'styled-components'
+import { useLocation } from 'wouter'
+import type { Role } from '../../../openapi.d.ts'
+import type { Count } from '../../api/model.ts'
+import { IconButton } from '../../ui/button/button.tsx'
+import { BellIcon } from '../../ui/icons/icons.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { LazyBoundary, lazyComponent } from '../../ui/lazy/lazy-boundary.tsx'
+import { color, radius, space } from '../../ui/theme/tokens.ts'
+import { formatCount } from '../../lib/text.ts'
+import { mayHaveNotifications, useUnreadCount } from '../../stores/unread-count.ts'
+
+/** How many notifications are unread, and the newest of all; nothing on a host that has none. */
+export function NotificationBell({ role }: { role: Role }) {
+  const unread = useUnreadCount()
+  const announcement = useAnnouncement(unread)
+  const id = useId()
+  const [location] = useLocation()
+  // As the address where it was opened, so that the panel closes wherever a link leads.
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const [button, setButton] = useState<HTMLElement | null>(null)
+  const isOpen = openAt === location
+  const close = () => setOpenAt(null)
+
+  if (unread === null || !mayHaveNotifications()) return null
+  const hasUnread = unread !== undefined && unread.count > 0
+  return (
+    <>
+      <IconButton
+        ref={setButton}
+        label={hasUnread ? `Notifications, ${formatCount(unread)} unread` : 'Notifications'}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpenAt(isOpen ? null : location)}
+        // The code is there by the time that the button is pressed.
+        onPointerDown={preload}
+        onFocus={preload}
+      >
+        <BellIcon />
+        {hasUnread && <Number aria-hidden="true">{formatCount(unread)}</Number>}
+      </IconButton>
+      <VisuallyHidden aria-live="polite">{announcement}</VisuallyHidden>
+      {isOpen && (
+        <LazyBoundary shown onClose={close}>
+          {() => {
+            const NotificationPanel = notificationPanel()
+            return <NotificationPanel id={id} role={role} trigger={button} onClose={close} />
+          }}
+        </LazyBoundary>
+      )}
+    </>
+  )
+}
+
+/** What a screen reader reads out when there are more than before. */
+function useAnnouncement(unread: Count | null | undefined): string {
+  const count = unread?.count
+  const [known, setKnown] = useState(count)
+  const [announcement, setAnnouncement] = useState('')
+  if (count !== known) {
+    setKnown(count)
+    const isMore = count !== undefined && known !== undefined && count > known
+    setAnnouncement(
+      isMore ? `${count} unread ${count === 1 ? 'notification' : 'notifications'}` : '',
+    )
+  }
+  return announcement
+}
+
+const notificationPanel = lazyComponent(
+  async () => (await import('./notification-panel.tsx')).NotificationPanel,
+)
+
+// What fails to load now fails again, with an alert, when the panel is opened.
+const preload = () => void import('./notification-panel.tsx').catch(() => {})
+
+const Number = styled.span`
+  position: absolute;
+  top: 0;
+  right: 0;
+  min-width: 1.125rem;
+  padding-inline: ${space(1)};
+  border-radius: ${radius.round};
+  background: ${color.accent};
+  color: ${color.textOnAccent};
+  font-size: 0.6875rem;
+  font-variant-numeric: tabular-nums;
+  font-weight: 700;
+  line-height: 1.125rem;
+  text-align: center;
+`

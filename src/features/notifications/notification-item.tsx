@@ -1,0 +1,160 @@
+import type { ReactNode } from 'react'
+import { css, styled } from 'styled-components'
+import { Link } from 'wouter'
+import type { Role } from '../../../openapi.d.ts'
+import type { Notification } from '../../api/model.ts'
+import { statusIcons, statusTones } from '../../ui/badge/status.tsx'
+import { toneColors } from '../../ui/badge/tone.ts'
+import type { Tone } from '../../ui/badge/tone.ts'
+import { DateTime } from '../../ui/date-time/date-time.tsx'
+import { WarningIcon } from '../../ui/icons/icons.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { color, font, fontSize, radius, space } from '../../ui/theme/tokens.ts'
+import { paths } from '../../lib/paths.ts'
+import { notificationNote, notificationSubject, notificationText } from './notification-texts.ts'
+import { markOneAsRead } from './use-mark-as-read.ts'
+
+type NotificationItemProps = {
+  notification: Notification
+  role: Role
+  /** Its link was followed. */
+  onLeave?: () => void
+  /** Beside the link. */
+  control?: ReactNode
+}
+
+/** What happened to which parcel, and when: a link to it, which marks the notification as read. */
+export function NotificationItem({ notification, role, onLeave, control }: NotificationItemProps) {
+  const { parcel, readAt } = notification
+  const isUnread = readAt === null
+  const content = <Content notification={notification} role={role} />
+  return (
+    <Item data-unread={isUnread ? '' : undefined}>
+      {parcel === null ? (
+        <PlainMain>{content}</PlainMain>
+      ) : (
+        <Main
+          href={paths.parcel(role, parcel.id)}
+          onClick={() => {
+            if (isUnread) markOneAsRead(notification.id)
+            onLeave?.()
+          }}
+        >
+          {content}
+        </Main>
+      )}
+      {control}
+    </Item>
+  )
+}
+
+function Content({ notification, role }: Pick<NotificationItemProps, 'notification' | 'role'>) {
+  const { parcel, readAt, createdAt } = notification
+  const note = notificationNote(notification)
+  return (
+    <>
+      <Icon $tone={parcel === null ? 'danger' : statusTones[parcel.status]}>
+        {parcel === null ? <WarningIcon /> : statusIcons[parcel.status]}
+      </Icon>
+      <Words>
+        <Sentence>
+          {readAt === null && <VisuallyHidden>Unread: </VisuallyHidden>}
+          {notificationText(role, notification)}
+        </Sentence>
+        <Subject>{notificationSubject(notification)}</Subject>
+        {note !== null && <Detail>{note}</Detail>}
+        <Detail>
+          <DateTime iso={createdAt} />
+        </Detail>
+      </Words>
+      {readAt === null && <Dot aria-hidden="true" />}
+    </>
+  )
+}
+
+export const NotificationList = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+const Item = styled.li`
+  display: flex;
+  align-items: center;
+  &:not(:last-child) {
+    border-bottom: 1px solid ${color.border};
+  }
+  &[data-unread] {
+    background: ${color.accentSoft};
+  }
+`
+
+const main = css`
+  flex: 1;
+  display: flex;
+  align-items: flex-start;
+  gap: ${space(3)};
+  min-width: 0;
+  padding: ${space(3)} ${space(4)};
+`
+
+const PlainMain = styled.div`
+  ${main}
+`
+
+const Main = styled(Link)`
+  ${main}
+  color: ${color.text};
+  text-decoration: none;
+  &:hover {
+    background: ${color.surfaceHover};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+const Icon = styled.span<{ $tone: Tone }>`
+  flex: none;
+  display: grid;
+  place-items: center;
+  width: 2.25rem;
+  height: 2.25rem;
+  border-radius: ${radius.round};
+  background: ${({ $tone }) => toneColors[$tone].soft};
+  color: ${({ $tone }) => toneColors[$tone].text};
+`
+
+const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`
+
+const Sentence = styled.p`
+  font-size: ${fontSize.small};
+  font-weight: 550;
+  line-height: 1.35;
+  ${Item}[data-unread] & {
+    font-weight: 700;
+  }
+`
+
+const Subject = styled.p`
+  font-family: ${font.mono};
+  font-size: ${fontSize.tiny};
+`
+
+const Detail = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.tiny};
+`
+
+const Dot = styled.span`
+  flex: none;
+  width: 0.625rem;
+  height: 0.625rem;
+  margin-top: ${space(1.5)};
+  border-radius: 50%;
+  background: ${color.accentLine};
+`

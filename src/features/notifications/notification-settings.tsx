@@ -1,0 +1,124 @@
+import { useMemo } from 'react'
+import { styled } from 'styled-components'
+import type {
+  NotificationChannel,
+  NotificationSetting,
+  NotificationSettings as Settings,
+  Role,
+} from '../../../openapi.d.ts'
+import { isUnknownCall, messageOf } from '../../api/api-error.ts'
+import { statusIcons } from '../../ui/badge/status.tsx'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
+import { LoadingArea } from '../../ui/progress/spinner.tsx'
+import { DataTable } from '../../ui/table/table.tsx'
+import type { Column } from '../../ui/table/table.tsx'
+import { color, space } from '../../ui/theme/tokens.ts'
+import { toast } from '../../ui/toast/toast.tsx'
+import { chooseNotification } from '../../stores/notifications.ts'
+import type { QueryResult } from '../../stores/use-query.ts'
+import { eventText } from './notification-texts.ts'
+
+type NotificationSettingsProps = { view: QueryResult<Settings>; role: Role }
+
+/** What the user is told of, and how; each choice is saved at once. */
+export function NotificationSettings({ view, role }: NotificationSettingsProps) {
+  const { data, error, isFetching, refetch } = view
+  const columns = useMemo(() => columnsFor(role), [role])
+  if (data === undefined) {
+    if (error === null) return <LoadingArea text="Loading settings…" />
+    if (isUnknownCall(error))
+      return <EmptyState title="No notifications here.">This server sends none.</EmptyState>
+    return <ErrorState title="Failed to load settings." busy={isFetching} onRetry={refetch} />
+  }
+  return (
+    <Stack $gap={5}>
+      {error && (
+        <StaleNotice
+          text="Failed to load settings. These may be out of date."
+          busy={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {data.sendsEmail ? (
+        <p>
+          E-mails go to <strong>{data.email}</strong>.
+        </p>
+      ) : (
+        <Notice tone="info">
+          No e-mails are sent by this installation. What you choose for them is kept for when it
+          sends some.
+        </Notice>
+      )}
+      <DataTable
+        caption="What you are told, and how"
+        columns={columns}
+        rows={data.settings}
+        rowKey={({ status }) => status}
+        emptyText="Nothing to choose."
+      />
+    </Stack>
+  )
+}
+
+function columnsFor(role: Role): Column<NotificationSetting>[] {
+  return [
+    {
+      key: 'event',
+      header: 'What happens',
+      cell: ({ status }) => (
+        <Event>
+          {statusIcons[status]}
+          {eventText(role, status)}
+        </Event>
+      ),
+    },
+    choiceColumn(role, { channel: 'CENTER', header: 'In Waybill', isOn: ({ center }) => center }),
+    choiceColumn(role, { channel: 'EMAIL', header: 'E-mail', isOn: ({ email }) => email }),
+  ]
+}
+
+type ChoiceColumn = {
+  channel: NotificationChannel
+  header: string
+  isOn: (setting: NotificationSetting) => boolean
+}
+
+function choiceColumn(
+  role: Role,
+  { channel, header, isOn }: ChoiceColumn,
+): Column<NotificationSetting> {
+  return {
+    key: channel,
+    header,
+    align: 'center',
+    width: '9rem',
+    cell: (setting) => (
+      <Checkbox
+        label={`${header}: ${eventText(role, setting.status)}`}
+        checked={isOn(setting)}
+        onChange={(next) => choose(setting, channel, next)}
+      />
+    ),
+  }
+}
+
+function choose({ status }: NotificationSetting, channel: NotificationChannel, isOn: boolean) {
+  void chooseNotification({ status, channel, isOn }).catch((error: unknown) =>
+    toast.error(messageOf(error, 'Failed to save the choice')),
+  )
+}
+
+const Event = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space(2.5)};
+  font-weight: 550;
+  svg {
+    flex: none;
+    color: ${color.textMuted};
+  }
+`

@@ -1,0 +1,21 @@
+import type { Role } from '../../openapi.d.ts'
+import { NotificationSettings } from '../features/notifications/notification-settings.tsx'
+import { paths } from '../lib/paths.ts'
+import { useNotificationSettings } from '../stores/notifications.ts'
+import { LinkButton } from '../ui/button/button.tsx'
+import { PageHeader } from '../ui/layout/layout.tsx'
+
+/** What a user is told of; each role's page gives its area. */
+export function NotificationSettingsPage({ area }: { area: Role }) {
+  const view = useNotificationSettings()
+  return (
+    <>
+      <PageHeader
+        title="Notification settings"
+        description="Choose what you are told, and how. You are never told of what you did yourself."
+        actions={<LinkButton href={paths.notifications(area)}>All notifications</LinkButton>}
+      />
+      <NotificationSettings view={view} role={area} />
+    </>
+  )
+}

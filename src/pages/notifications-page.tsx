@@ -1,0 +1,64 @@
+import type { Role } from '../../openapi.d.ts'
+import { NotificationPages } from '../features/notifications/notification-pages.tsx'
+import { useMarkAllAsRead } from '../features/notifications/use-mark-as-read.ts'
+import { paths } from '../lib/paths.ts'
+import { oneOf, positiveInteger, searchSchema, useSearchState } from '../lib/search-params.ts'
+import { useNotifications } from '../stores/notifications.ts'
+import { Button, LinkButton } from '../ui/button/button.tsx'
+import { FilterChips } from '../ui/field/filter-chips.tsx'
+import { SlidersIcon } from '../ui/icons/icons.tsx'
+import { PageHeader, Stack } from '../ui/layout/layout.tsx'
+
+const perPage = 15
+
+/** All that a user was told; each role's page gives its area. */
+export function NotificationsPage({ area }: { area: Role }) {
+  const [{ page, show }, setSearch] = useSearchState(search)
+  const isFiltered = show === 'unread'
+  const view = useNotifications({ page, limit: perPage, unread: isFiltered })
+  const { isBusy, markAll } = useMarkAllAsRead()
+  // On a later page, all that there is: what came first has been passed by.
+  const newest = page === 1 ? view.rows[0]?.createdAt : undefined
+
+  return (
+    <>
+      <PageHeader
+        title="Notifications"
+        description="What became of parcels, newest first."
+        actions={
+          <>
+            {view.total > 0 && (
+              <Button busy={isBusy} onClick={() => markAll(newest)}>
+                Mark all as read
+              </Button>
+            )}
+            <LinkButton href={paths.notificationSettings(area)} icon={<SlidersIcon />}>
+              Settings
+            </LinkButton>
+          </>
+        }
+      />
+      <Stack $gap={5}>
+        <FilterChips
+          label="Show"
+          value={show}
+          onChange={(next) => setSearch({ show: next, page: 1 })}
+          options={[
+            { value: 'all', label: 'All' },
+            { value: 'unread', label: 'Unread' },
+          ]}
+        />
+        <NotificationPages
+          view={view}
+          role={area}
+          page={page}
+          onPage={(next, step) => setSearch({ page: next }, step)}
+          isFiltered={isFiltered}
+          onShowAll={() => setSearch({ show: 'all', page: 1 })}
+        />
+      </Stack>
+    </>
+  )
+}
+
+const search = searchSchema({ page: positiveInteger(1), show: oneOf(['all', 'unread'], 'all') })

@@ -1,0 +1,85 @@
+import type { NotificationChoice, ReadNotifications } from '../../openapi.d.ts'
+import type { Notification } from '../api/model.ts'
+import {
+  getNotificationSettings,
+  listNotifications,
+  readNotifications,
+  updateNotificationSettings,
+} from '../api/notifications.ts'
+import type { NotificationQuery } from '../api/query.ts'
+import { createListQuery, replaceRows, useListQuery, usePagedListQuery } from './list-query.ts'
+import { createQuery, invalidateTag } from './query-cache.ts'
+import { setUnreadCount } from './unread-count.ts'
+import { useQuery } from './use-query.ts'
+
+const notifications = createListQuery({ tag: 'Notification', queryFn: listNotifications })
+const settings = createQuery({
+  tag: 'NotificationSetting',
+  queryFn: (_key, options) => getNotificationSettings(options),
+})
+const key = {}
+
+export const useNotifications = (query: NotificationQuery) =>
+  usePagedListQuery(notifications, query)
+
+export const useNewestNotifications = (limit: number) =>
+  useListQuery(notifications, { page: 1, limit })
+
+export const useNotificationSettings = () => useQuery(settings, key)
+
+export const markAsRead = (id: string): Promise<void> =>
+  read({ ids: [id] }, (notification) => notification.id === id)
+
+/** Up to that time: what came since has not been seen. */
+export const markAllAsRead = (before: string | undefined): Promise<void> =>
+  read(
+    before === undefined ? {} : { before },
+    ({ createdAt }) => before === undefined || createdAt <= before,
+  )
+
+/** They show as read at once, and as unread again where it failed. */
+async function read(
+  request: ReadNotifications,
+  isMeant: (notification: Notification) => boolean,
+): Promise<void> {
+  const readAt = new Date().toISOString()
+  const changed = new Set<string>()
+  replaceRows(notifications, (row) => {
+    if (row.readAt !== null || !isMeant(row)) return row
+    changed.add(row.id)
+    return { ...row, readAt }
+  })
+  try {
+    setUnreadCount(await readNotifications(request))
+  } catch (error) {
+    replaceRows(notifications, (row) => (changed.has(row.id) ? { ...row, readAt: null } : row))
+    throw error
+  } finally {
+    // A list of unread ones has others now, and it may have been done where it seems to have failed.
+    invalidateTag('Notification')
+  }
+}
+
+/** The choices are made in the order in which they were pressed. */
+let previous: Promise<unknown> = Promise.resolve()
+
+/** Shows at once, and as it was before where it failed. */
+export async function chooseNotification(choice: NotificationChoice): Promise<void> {
+  showChoice(choice)
+  const update = previous.then(() => updateNotificationSettings(choice))
+  previous = update.catch(() => {})
+  try {
+    await update
+  } catch (error) {
+    showChoice({ ...choice, isOn: !choice.isOn })
+    throw error
+  }
+}
+
+function showChoice({ status, channel, isOn }: NotificationChoice): void {
+  const change = channel === 'CENTER' ? { center: isOn } : { email: isOn }
+  settings.setQueriesData((known) => ({
+    ...known,
+    settings: known.settings.map((one) => (one.status === status ? { ...one, ...change } : one)),
+  }))
+}

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react'
+import { supportsLive } from '../api/live-support.ts'
+import type { Count } from '../api/model.ts'
+import { countUnread } from '../api/unread-count.ts'
+import { whileVisible } from '../lib/polling.ts'
+import { whenIdle } from '../lib/scheduling.ts'
+import { createQuery, invalidateTag } from './query-cache.ts'
+import { useQuery } from './use-query.ts'
+
+/*
+ * The number of unread notifications, for the bell of every dashboard. What lists and reads them is
+ * apart, and loaded when it is needed.
+ */
+
+const unreadCount = createQuery({
+  tag: 'Notification',
+  queryFn: (_key, options) => countUnread(options),
+})
+const key = {}
+
+/** A host of the plain calls has no streams either, and is never asked. */
+export const mayHaveNotifications = supportsLive
+
+/** Undefined until it is known; null where the host has no notifications. */
+export function useUnreadCount(): Count | null | undefined {
+  const [isIdle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const enabled = isIdle && mayHaveNotifications()
+  const { data, refetch } = useQuery(unreadCount, key, { enabled })
+  const isKnown = enabled && data !== null
+  useEffect(() => {
+    if (!isKnown) return undefined
+    let isFirst = true
+    return whileVisible(() => {
+      // To begin with, the subscription fetches; later, they may have been read elsewhere.
+      if (!isFirst) refetch()
+      isFirst = false
+    })
+  }, [isKnown, refetch])
+  return data
+}
+
+export const setUnreadCount = (count: Count) => unreadCount.setQueriesData(() => count)
+
+/** Fetches anew what is shown of them, on a host that has any. */
+export function invalidateNotifications(): void {
+  const { states } = unreadCount.store.getState()
+  if (Object.values(states).some(({ data }) => data !== null)) invalidateTag('Notification')
+}

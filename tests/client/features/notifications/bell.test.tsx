@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { NotificationBell } from '../../../../src/features/notifications/notification-bell.tsx'
+import { setLive } from '../../../../src/stores/live.ts'
+import { followParcels } from '../../../../src/stores/live-parcels.ts'
+import { failure, ok, standInHost } from '../../../support/host.ts'
+import { wireParcel } from '../../../support/wire.ts'
+import { standInStreams } from '../../support/event-source.ts'
+import { meta, noteOwnHost, wireNotification } from '../../support/notifications.ts'
+import { openPage } from '../../support/open-page.tsx'
+import { makePlaceForToasts, toasts } from '../../support/toasts.ts'
+
+makePlaceForToasts()
+beforeEach(noteOwnHost)
+
+const counting = 'GET /api/notifications/unread-count'
+const listing = 'GET /api/notifications'
+const reading = 'POST /api/notifications/read'
+const unread = (count: number, isCapped = false) => ok({ count, isCapped })
+const two = [
+  wireNotification(2, 'IN_TRANSIT'),
+  wireNotification(1, 'APPROVED', { readAt: '2026-03-02T10:00:00.000Z' }),
+]
+
+const open = () => openPage(<NotificationBell role="SENDER" />, '/sender/parcels')
+const bell = () => screen.findByRole('button', { name: /^Notifications/ })
+const panel = () => screen.findByRole('dialog', { name: 'Notifications' })
+
+it('A sender sees how many notifications they have not read', async () => {
+  standInHost({ [counting]: () => unread(3) })
+  open()
+  expect(await screen.findByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible()
+})
+
+it('A sender with more than can be counted sees that there are more', async () => {
+  standInHost({ [counting]: () => unread(99, true) })
+  open()
+  expect(await screen.findByRole('button', { name: 'Notifications, 99+ unread' })).toBeVisible()
+})
+
+it('A sender reads the newest, follows one to its parcel, and has read it', async () => {
+  const host = standInHost({
+    [counting]: () => unread(1),
+    [listing]: () => ok(two, meta(2, 8)),
+    [reading]: () => unread(0),
+  })
+  const { person, address } = open()
+  await person.click(await bell())
+  const shown = within(await panel())
+  const items = await shown.findAllByRole('listitem')
+  expect(items.map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Unread: Your parcel is on its wayTRK-2/),
+    expect.stringMatching(/^Your parcel was approvedTRK-1/),
+  ])
+  expect(host.asked.find(({ call }) => call === listing)?.query).toEqual({ page: '1', limit: '8' })
+
+  host.on(counting, () => unread(0))
+  await person.click(shown.getByRole('link', { name: /is on its way/ }))
+  expect(address()).toBe('/sender/parcels/p-2')
+  expect(host.asked.find(({ call }) => call === reading)?.body).toEqual({ ids: ['n-2'] })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
+})
+
+it('A sender marks all that they see as read', async () => {
+  const host = standInHost({
+    [counting]: () => unread(2),
+    [listing]: () => ok(two, meta(2, 8)),
+    [reading]: () => unread(0),
+  })
+  const { person } = open()
+  await person.click(await bell())
+  await within(await panel()).findAllByRole('listitem')
+  host.on(listing, () => ok([], meta(0, 8)))
+  host.on(counting, () => unread(0))
+  await person.click(screen.getByRole('button', { name: 'Mark all as read' }))
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
+  expect(host.asked.find(({ call }) => call === reading)?.body).toEqual({
+    before: '2026-03-02T09:00:02.000Z',
+  })
+})
+
+it('A sender is told that it failed, and what they have not read shows so again', async () => {
+  const host = standInHost({
+    [counting]: () => unread(1),
+    [listing]: () => ok(two, meta(2, 8)),
+    [reading]: () => failure(500, 'Broken'),
+  })
+  const { person } = open()
+  await person.click(await bell())
+  await within(await panel()).findAllByRole('listitem')
+  await person.click(screen.getByRole('button', { name: 'Mark all as read' }))
+  expect(await toasts().findByText('Broken')).toBeVisible()
+  expect(await screen.findByText('Unread:')).toBeInTheDocument()
+  expect(host.calls()).toContain(reading)
+})
+
+it('A sender opens and closes the panel with the keyboard, and is back at the bell', async () => {
+  standInHost({ [counting]: () => unread(1), [listing]: () => ok(two, meta(2, 8)) })
+  const { person } = open()
+  const button = await bell()
+  button.focus()
+  await person.keyboard('{Enter}')
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  const shown = await panel()
+  await waitFor(() => expect(shown).toHaveFocus())
+  await person.keyboard('{Escape}')
+  await waitFor(() => expect(button).toHaveFocus())
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('A sender without any reads so, and a sender whose list fails tries again', async () => {
+  const host = standInHost({
+    [counting]: () => unread(0),
+    [listing]: () => failure(500, 'Broken'),
+  })
+  const { person } = open()
+  await person.click(await bell())
+  expect(await screen.findByText('Failed to load notifications.')).toBeVisible()
+  host.on(listing, () => ok([], meta(0, 8)))
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/^Nothing yet/)).toBeVisible()
+})
+
+it('The number goes up by itself when a parcel changes, and is read out', async () => {
+  const streams = standInStreams()
+  const host = standInHost({
+    [counting]: () => unread(1),
+    'GET /api/user/me': () => ok(null),
+  })
+  open()
+  await screen.findByRole('button', { name: 'Notifications, 1 unread' })
+  const stop = followParcels('sam@example.com', setLive)
+  await waitFor(() => expect(streams).toHaveLength(1))
+  host.on(counting, () => unread(2))
+  act(() => streams[0]?.say('parcel', 'id-1', wireParcel({ status: 'APPROVED' })))
+  expect(await screen.findByRole('button', { name: 'Notifications, 2 unread' })).toBeVisible()
+  expect(screen.getByText('2 unread notifications')).toBeInTheDocument()
+  act(stop)
+})
+
+it('The number is looked at again when the user comes back to the tab', async () => {
+  const host = standInHost({ [counting]: () => unread(2) })
+  open()
+  await screen.findByRole('button', { name: 'Notifications, 2 unread' })
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  document.dispatchEvent(new Event('visibilitychange'))
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  host.on(counting, () => unread(0))
+  visibility.mockReturnValue('visible')
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible()
+  vi.useRealTimers()
+})
+
+it('A user of a host without notifications has no bell, and it is asked once', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  standInStreams()
+  const host = standInHost()
+  open()
+  const stop = followParcels('sam@example.com', setLive)
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull())
+  await act(() => vi.advanceTimersByTimeAsync(120_000))
+  expect(host.calls().filter((call) => call === counting)).toHaveLength(1)
+  act(stop)
+  vi.useRealTimers()
+})

@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { NotificationSettingsPage } from '../../../src/pages/notification-settings-page.tsx'
+import { NotificationsPage } from '../../../src/pages/notifications-page.tsx'
+import { failure, later, never, ok, standInHost } from '../../support/host.ts'
+import { meta, wireNotification, wireSettings } from '../support/notifications.ts'
+import { openPage } from '../support/open-page.tsx'
+import { makePlaceForToasts, toasts } from '../support/toasts.ts'
+
+makePlaceForToasts()
+
+const listing = 'GET /api/notifications'
+const reading = 'POST /api/notifications/read'
+const open = (query = '') =>
+  openPage(<NotificationsPage area="RECEIVER" />, `/receiver/notifications${query}`)
+
+const rows = [
+  wireNotification(2, 'DISPATCHED'),
+  wireNotification(1, 'REQUESTED', { readAt: '2026-03-02T10:00:00.000Z' }),
+]
+const items = () =>
+  within(screen.getByRole('list', { name: 'Notifications' })).getAllByRole('listitem')
+
+it('A receiver reads all that they were told, each leading to its parcel', async () => {
+  standInHost({ [listing]: () => ok(rows, meta(2)) })
+  open()
+  expect(await screen.findByRole('link', { name: /Your parcel was dispatched/ })).toHaveAttribute(
+    'href',
+    '/receiver/parcels/p-2',
+  )
+  expect(items().map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Unread: Your parcel was dispatchedTRK-2/),
+    expect.stringMatching(/^A parcel for you was requestedTRK-1/),
+  ])
+  expect(screen.getByRole('link', { name: 'Settings' })).toHaveAttribute(
+    'href',
+    '/receiver/notifications/settings',
+  )
+})
+
+it('A receiver marks one as read, and is led on in the list', async () => {
+  const host = standInHost({
+    [listing]: () => ok(rows, meta(2)),
+    [reading]: () => ok({ count: 0, isCapped: false }),
+  })
+  const { person } = open()
+  const button = await screen.findByRole('button', {
+    name: 'Mark as read: Your parcel was dispatched, TRK-2',
+  })
+  host.on(listing, () =>
+    ok(
+      rows.map((row) => ({ ...row, readAt: '2026-03-02T10:00:00.000Z' })),
+      meta(2),
+    ),
+  )
+  await person.click(button)
+  await waitFor(() => expect(screen.queryByText('Unread:')).toBeNull())
+  expect(host.asked.find(({ call }) => call === reading)?.body).toEqual({ ids: ['n-2'] })
+  expect(document.activeElement).not.toBe(document.body)
+})
+
+it('A receiver marks all as read, up to the newest that they see', async () => {
+  const host = standInHost({
+    [listing]: () => ok(rows, meta(2)),
+    [reading]: () => ok({ count: 0, isCapped: false }),
+  })
+  const { person } = open()
+  await screen.findByRole('link', { name: /dispatched/ })
+  await person.click(screen.getByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(host.calls()).toContain(reading))
+  expect(host.asked.find(({ call }) => call === reading)?.body).toEqual({
+    before: '2026-03-02T09:00:02.000Z',
+  })
+})
+
+it('A receiver looks at those that they have not read, by the address', async () => {
+  const host = standInHost({
+    [listing]: ({ query }) => (query['unread'] === 'true' ? ok([], meta(0)) : ok(rows, meta(2))),
+  })
+  const { person, address } = open()
+  await screen.findByRole('link', { name: /dispatched/ })
+  await person.click(screen.getByRole('button', { name: 'Unread' }))
+  expect(await screen.findByText('All caught up.')).toBeVisible()
+  expect(address()).toBe('/receiver/notifications?show=unread')
+  expect(host.asked.at(-1)?.query).toEqual({ page: '1', limit: '15', unread: 'true' })
+  await person.click(screen.getByRole('button', { name: 'Show all notifications' }))
+  expect(await screen.findByRole('link', { name: /dispatched/ })).toBeVisible()
+})
+
+it('A receiver turns the pages, and marks all as read from a later one', async () => {
+  const host = standInHost({
+    [listing]: ({ query }) => ok(rows, meta(40, 15, Number(query['page']))),
+    [reading]: () => ok({ count: 0, isCapped: false }),
+  })
+  const { person, address } = open()
+  await screen.findByRole('link', { name: /dispatched/ })
+  await person.click(screen.getByRole('button', { name: 'Page 3' }))
+  expect(address()).toBe('/receiver/notifications?page=3')
+  await person.click(screen.getByRole('button', { name: 'Mark all as read' }))
+  await waitFor(() => expect(host.calls()).toContain(reading))
+  expect(host.asked.find(({ call }) => call === reading)?.body).toEqual({})
+})
+
+it('A sender reads of a webhook that was disabled, and why', async () => {
+  const webhook = { id: 'w-1', url: 'https://shop.example/hook', reason: 'FAILING' as const }
+  const { parcel: _, ...told } = wireNotification(1, 'REQUESTED', { webhook })
+  standInHost({ [listing]: () => ok([told], meta(1)) })
+  openPage(<NotificationsPage area="SENDER" />, '/sender/notifications')
+  expect(await screen.findByText('A webhook was disabled')).toBeVisible()
+  expect(screen.getByText('https://shop.example/hook')).toBeVisible()
+  expect(screen.getByText('It failed for too long.')).toBeVisible()
+})
+
+it('A receiver without notifications reads so', async () => {
+  standInHost({ [listing]: () => ok([], meta(0)) })
+  open()
+  expect(await screen.findByText('No notifications yet.')).toBeVisible()
+})
+
+it('A receiver of a host without notifications reads so', async () => {
+  standInHost()
+  open()
+  expect(await screen.findByText('This server sends none.')).toBeVisible()
+})
+
+it('A receiver reads that they are loading', () => {
+  standInHost({ [listing]: never })
+  open()
+  expect(screen.getByText('Loading notifications…')).toBeInTheDocument()
+})
+
+const settings = 'GET /api/notifications/settings'
+const choosing = 'PATCH /api/notifications/settings'
+const openSettings = () =>
+  openPage(<NotificationSettingsPage area="SENDER" />, '/sender/notifications/settings')
+const box = (name: string) => screen.findByRole('checkbox', { name })
+
+it('A sender chooses what they are told of, which is saved at once', async () => {
+  const host = standInHost({
+    [settings]: () => ok(wireSettings()),
+    [choosing]: () => ok(wireSettings()),
+  })
+  const { person } = openSettings()
+  expect(await screen.findByText('sam@example.com')).toBeVisible()
+  const mail = await box('E-mail: Your parcel was approved')
+  expect(mail).not.toBeChecked()
+  await person.click(mail)
+  expect(mail).toBeChecked()
+  await person.click(await box('In Waybill: Your parcel was delivered'))
+  expect(await box('In Waybill: Your parcel was delivered')).not.toBeChecked()
+  await waitFor(() => expect(host.calls().filter((call) => call === choosing)).toHaveLength(2))
+  expect(host.asked.filter(({ call }) => call === choosing).map(({ body }) => body)).toEqual([
+    { status: 'APPROVED', channel: 'EMAIL', isOn: true },
+    { status: 'DELIVERED', channel: 'CENTER', isOn: false },
+  ])
+})
+
+it('A sender whose choice is not saved is told so, and sees what still counts', async () => {
+  const answer = later()
+  standInHost({ [settings]: () => ok(wireSettings()), [choosing]: answer.handler })
+  const { person } = openSettings()
+  const mail = await box('E-mail: Your parcel was approved')
+  await person.click(mail)
+  expect(mail).toBeChecked()
+  answer.answer(failure(503, 'Try again later'))
+  expect(await toasts().findByText('Try again later')).toBeVisible()
+  expect(mail).not.toBeChecked()
+})
+
+it('A sender of an installation without e-mails reads so', async () => {
+  standInHost({ [settings]: () => ok(wireSettings({ sendsEmail: false })) })
+  openSettings()
+  expect(await screen.findByText(/^No e-mails are sent by this installation\./)).toBeVisible()
+  expect(screen.queryByText('sam@example.com')).toBeNull()
+})

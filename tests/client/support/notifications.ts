@@ -1,0 +1,31 @@
+import type { Notification, NotificationSettings, ParcelStatus } from '../../../openapi.d.ts'
+import { noteLiveSupport } from '../../../src/api/live-support.ts'
+
+/** As a host says it that has streams and notifications. */
+export function noteOwnHost(): void {
+  noteLiveSupport(new Response(null, { headers: { 'Live-Updates': 'events' } }))
+}
+
+export const wireNotification = (
+  number: number,
+  status: ParcelStatus,
+  change: Partial<Notification> = {},
+): Notification => ({
+  id: `n-${number}`,
+  createdAt: `2026-03-02T09:00:${String(number).padStart(2, '0')}.000Z`,
+  readAt: null,
+  parcel: { _id: `p-${number}`, trackingId: `TRK-${number}`, status },
+  ...change,
+})
+
+export const meta = (total: number, limit = 15, page = 1) => ({ page, limit, total })
+
+export const wireSettings = (change: Partial<NotificationSettings> = {}): NotificationSettings => ({
+  settings: [
+    { status: 'APPROVED', center: true, email: false },
+    { status: 'DELIVERED', center: true, email: true },
+  ],
+  sendsEmail: true,
+  email: 'sam@example.com',
+  ...change,
+})
