@@ -22,14 +22,15 @@ export interface Receiver {
 /** A mail server that takes every mail. */
 export async function receiveMails(): Promise<Receiver> {
   const arrivals: Arrival[] = []
-  async function take(stream: Readable, done: () => void): Promise<void> {
+  async function take(stream: Readable, done: (error?: Error) => void): Promise<void> {
     const mail = await text(stream)
     arrivals.push({ id: /^Message-ID: <([^@>]+)@/im.exec(mail)?.[1] ?? '', at: Date.now() })
     done()
   }
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    onData: (stream, _session, done) => void take(stream, done),
+    // What a killed node left in the middle is no mail.
+    onData: (stream, _session, done) => void take(stream, done).catch(done),
   })
   // A node that is killed leaves its connections in the middle.
   server.on('error', () => undefined)
