@@ -23,14 +23,18 @@ export interface Receiver {
 export async function receiveMails(): Promise<Receiver> {
   const arrivals: Arrival[] = []
   async function take(stream: Readable, done: (error?: Error) => void): Promise<void> {
-    const mail = await text(stream)
-    arrivals.push({ id: /^Message-ID: <([^@>]+)@/im.exec(mail)?.[1] ?? '', at: Date.now() })
-    done()
+    try {
+      const mail = await text(stream)
+      arrivals.push({ id: /^Message-ID: <([^@>]+)@/im.exec(mail)?.[1] ?? '', at: Date.now() })
+      done()
+    } catch {
+      // What a killed node left in the middle is no mail.
+      done(new Error('It was cut short'))
+    }
   }
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
-    // What a killed node left in the middle is no mail.
-    onData: (stream, _session, done) => void take(stream, done).catch(done),
+    onData: (stream, _session, done) => void take(stream, done),
   })
   // A node that is killed leaves its connections in the middle.
   server.on('error', () => undefined)
