@@ -40,7 +40,9 @@ export function createMessages(
   senders: Senders,
   failed: (error: unknown) => void,
 ): Messages {
-  const counts = new Map<string, MessageCount>()
+  const counts = (['EMAIL', 'WEBHOOK'] as const).flatMap((channel) =>
+    (['sent', 'retried', 'failed'] as const).map((outcome) => ({ channel, outcome, count: 0 })),
+  )
   const queue = createQueue(db, failed)
   const consumers = new Map<Channel, Consumer>()
   let timers: NodeJS.Timeout[] = []
@@ -50,15 +52,13 @@ export function createMessages(
   let isStopped = false
   let isAbandoned = false
 
+  function count(channel: Channel, outcome: DeliveryResult): void {
+    const found = counts.find((one) => one.channel === channel && one.outcome === outcome)
+    if (found !== undefined) found.count += 1
+  }
+
   function add(channel: Channel, sender: Sender | undefined): void {
     if (sender === undefined) return
-    const counted = (outcome: DeliveryResult): MessageCount => {
-      const key = `${channel} ${outcome}`
-      const one = counts.get(key) ?? { channel, outcome, count: 0 }
-      counts.set(key, one)
-      return one
-    }
-    for (const outcome of ['sent', 'retried', 'failed'] as const) counted(outcome)
     const consumer = createConsumer({
       db,
       queue,
@@ -66,7 +66,7 @@ export function createMessages(
       sender,
       places: places[channel],
       isAbandoned: () => isAbandoned,
-      delivered: (outcome) => (counted(outcome).count += 1),
+      delivered: (outcome) => count(channel, outcome),
       failed,
     })
     consumers.set(channel, consumer)
@@ -120,7 +120,7 @@ export function createMessages(
       await Promise.all([...consumers.values()].map((consumer) => consumer.idle()))
     },
     clean,
-    counts: () => [...counts.values()],
+    counts: () => counts,
     async stop() {
       isStopped = true
       for (const timer of timers) clearInterval(timer)

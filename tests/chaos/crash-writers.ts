@@ -72,7 +72,7 @@ export async function logIn(
   }
 }
 
-const newParcel = (receiverId: string) => ({
+export const newParcel = (receiverId: string) => ({
   receiverId,
   fromAddress: '1 Harbour Street, Bergen',
   toAddress: '9 Mill Lane, York',

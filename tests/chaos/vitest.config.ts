@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config'
 /**
  * Kills and power cuts, a cluster whose parts are killed and frozen, and the tests of
  * `tests/server/stress` in their long form. The numbers come from the environment: CRASH_ROUNDS,
- * POWER_CUT_ROUNDS, CLUSTER_ROUNDS, CLUSTER_WRITES (a second), CLUSTER_ENTRANCE (haproxy or hosts),
+ * POWER_CUT_ROUNDS, MESSAGE_CHANGES, MESSAGE_KILLS, CLUSTER_ROUNDS, CLUSTER_WRITES (a second),
+ * CLUSTER_ENTRANCE (haproxy or hosts),
  * STRESS_REQUESTS, STRESS_ROUNDS, STRESS_REPEATS, STRESS_OUTAGES and STRESS_SEED.
  */
 export default defineConfig({

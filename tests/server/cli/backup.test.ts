@@ -54,6 +54,24 @@ describe('An operator', () => {
     expect(await rowTexts(source, 'sessions')).toHaveLength(1)
   })
 
+  test('finds messages that wait again, and those that waited for longer than a day given up', async () => {
+    const insert = (age: string) =>
+      query(
+        source,
+        `insert into messages (channel, user_id, next_at, created_at)
+          select 'EMAIL', id, now(), now() - interval '${age}' from users limit 1`,
+      )
+    await insert('23 hours')
+    await insert('25 hours')
+    await run(backup, source, file)
+    await run(restore, target, file)
+    const states = 'select state, next_at is null as is_done from messages order by created_at'
+    expect(await query(target, states)).toEqual([
+      { state: 'FAILED', is_done: true },
+      { state: 'WAITING', is_done: false },
+    ])
+  })
+
   test('is refused a restore over users and parcels, unless they may be replaced', async () => {
     await run(backup, source, file)
     await query(source, "update users set name = 'Somebody Else'")

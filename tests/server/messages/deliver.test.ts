@@ -25,6 +25,9 @@ it('a receiver is sent a mail once, however often the node looks', async () => {
     { channel: 'EMAIL', outcome: 'sent', count: 1 },
     { channel: 'EMAIL', outcome: 'retried', count: 0 },
     { channel: 'EMAIL', outcome: 'failed', count: 0 },
+    { channel: 'WEBHOOK', outcome: 'sent', count: 0 },
+    { channel: 'WEBHOOK', outcome: 'retried', count: 0 },
+    { channel: 'WEBHOOK', outcome: 'failed', count: 0 },
   ])
   expect(test.failures).toEqual([])
 })
@@ -48,7 +51,7 @@ it('a mail that is refused is tried again when its time has come, and given up a
   expect(await test.row(id)).toEqual({ ...done, attempts: 3, state: 'FAILED' })
   const attempt = { status: 451, error: 'Try again later' }
   expect(await test.attempts(id)).toEqual([1, 2, 3].map((number) => ({ number, ...attempt })))
-  expect(node.counts().map(({ count }) => count)).toEqual([0, 2, 1])
+  expect(node.counts().map(({ count }) => count)).toEqual([0, 2, 1, 0, 0, 0])
 })
 
 it('an endpoint that asks to be left alone for longer is, and for a shorter time is not', async () => {
