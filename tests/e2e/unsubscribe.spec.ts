@@ -1,27 +1,27 @@
 import sql from 'sql-template-tag'
+import { insertUser } from '../../server/users/repository.ts'
 import { unsubscribeToken } from '../../server/unsubscribe/token.ts'
 import {
   complaintsOf,
   seeNoSidewaysScroll,
   seeNoViolationsInBothThemes,
 } from './support/accessible.ts'
-import { signInAs } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
 for (const width of [360, 768, 1280]) {
   test(`a receiver stops e-mails by their link, ${width} pixels wide`, async ({
-    browser,
     page,
     waybill,
   }) => {
-    const name = `Rui Costa ${width}`
-    await signInAs(browser, waybill.address, 'RECEIVER', name)
-    const [user] = await waybill.db.query<{ id: string }>(
-      sql`select id from users where name = ${name}`,
-    )
-    const userId = user?.id ?? ''
+    const { id: userId } = await insertUser(waybill.db, {
+      name: 'Rui Costa',
+      email: `rui.${width}@example.com`,
+      passwordHash: 'none',
+      role: 'RECEIVER',
+      now: new Date(),
+    })
     const token = await unsubscribeToken(waybill.db, { userId, status: 'DISPATCHED' })
     const stopped = () =>
       waybill.db.query(sql`
