@@ -85,9 +85,11 @@ const smtpUrl = z.string().refine((value) => URL.canParse(value) && isMailAddres
     'file:///srv/mails',
 })
 
-const mailFrom = z.string().refine((value) => /^[^\r\n<>]*<?[^\s<>@]+@[^\s<>@]+>?$/.test(value), {
-  message: 'a sender such as Waybill <parcels@example.com>',
-})
+const mailFrom = z
+  .string()
+  .refine((value) => /^(?:[^\r\n<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(value), {
+    message: 'a sender such as Waybill <parcels@example.com>',
+  })
 
 const publicOrigin = z
   .string()

@@ -126,6 +126,6 @@ function settingsIn({ smtpUrl, mailFrom, publicUrl }: Config) {
 
 /** A name is taken as it stands: with a comma, it would be two addresses to a parser. */
 function addressIn(mailFrom: string): { name: string; address: string } {
-  const [, name = '', address = ''] = /^(.*?)<?([^\s<>]+@[^\s<>]+?)>?$/.exec(mailFrom) ?? []
+  const [, name = '', address = ''] = /^(?:(.*)<)?([^<>]+)>?$/.exec(mailFrom) ?? []
   return { name: name.trim().replaceAll(/^"|"$/g, ''), address }
 }

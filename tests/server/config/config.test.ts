@@ -42,6 +42,9 @@ describe('An operator who starts Waybill', () => {
         TRUST_PROXY: '10.0.0.0/8, ::1',
         WEBHOOK_ALLOWED_NETWORKS: '10.20.0.0/16, fd00::/8,192.168.1.7',
         METRICS_TOKEN: 'Some-24-letters-and-signs!',
+        PUBLIC_URL: 'https://parcels.example.com/',
+        SMTP_URL: 'smtps://me:secret@mail.example.com:465',
+        MAIL_FROM: 'Waybill <parcels@example.com>',
         LOG_LEVEL: 'warn',
       }),
     ).toEqual({
@@ -60,6 +63,9 @@ describe('An operator who starts Waybill', () => {
       trustProxy: ['10.0.0.0/8', '::1'],
       webhookAllowedNetworks: ['10.20.0.0/16', 'fd00::/8', '192.168.1.7'],
       metricsToken: 'Some-24-letters-and-signs!',
+      publicUrl: 'https://parcels.example.com',
+      smtpUrl: 'smtps://me:secret@mail.example.com:465',
+      mailFrom: 'Waybill <parcels@example.com>',
       logLevel: 'warn',
     })
   })
@@ -127,6 +133,40 @@ describe('An operator who starts Waybill', () => {
       )
     },
   )
+
+  test.each([
+    'mail.example.com',
+    'https://me:secret@mail.example.com',
+    'smtp://',
+    'file://srv/mails',
+  ])('does not find the mistyped mail server %j in the log', (given) => {
+    const mail = { MAIL_FROM: 'parcels@example.com', PUBLIC_URL: 'https://a.example' }
+    expect(() => readConfig({ SMTP_URL: given, ...mail })).toThrow(
+      'The environment has a problem:\n  - SMTP_URL is set to something else, but has to be an ' +
+        'address such as smtps://user:password@mail.example.com:465, or a folder such as ' +
+        'file:///srv/mails.',
+    )
+  })
+
+  test.each(['Waybill', 'a@b@c', 'Eve\nBcc: x@example.com <a@example.com>'])(
+    'may not send mails from %j',
+    (given) => {
+      expect(() => readConfig({ MAIL_FROM: given })).toThrow(
+        'has to be a sender such as Waybill <parcels@example.com>.',
+      )
+    },
+  )
+
+  test('who names a mail server is told what else it needs', () => {
+    const mail = { SMTP_URL: 'smtp://mail.example.com' }
+    expect(() => readConfig(mail)).toThrow(
+      /2 problems:\n  - SMTP_URL needs MAIL_FROM: .*PUBLIC_URL:/s,
+    )
+    expect(() => readConfig({ ...mail, MAIL_FROM: 'a@example.com' })).toThrow(
+      'Set PUBLIC_URL to the origin at which people open Waybill, such as ' +
+        'https://parcels.example.com, or leave SMTP_URL out.',
+    )
+  })
 
   test('is told what to do when two settings contradict each other', () => {
     expect(() =>
