@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
 import { getSystemStatus } from '../api/system.ts'
-import { delay, whileVisible } from '../lib/polling.ts'
 import { createQuery } from './query-cache.ts'
 import { useQuery } from './use-query.ts'
+import { useRefetching } from './use-refetching.ts'
 
 const system = createQuery({ tag: 'System', queryFn: (_key, options) => getSystemStatus(options) })
 
@@ -13,23 +12,6 @@ const key = {}
 /** Fetched again and again while the page is visible, and at once when it is visible again. */
 export function useSystemStatus() {
   const view = useQuery(system, key)
-  const { refetch } = view
-  useEffect(() => {
-    let isFirst = true
-    return whileVisible((signal) => {
-      // To begin with, the subscription fetches.
-      if (!isFirst) refetch()
-      isFirst = false
-      void refetchUntil(signal, refetch)
-    })
-  }, [refetch])
+  useRefetching(view.refetch, interval)
   return view
-}
-
-async function refetchUntil(signal: AbortSignal, refetch: () => void): Promise<void> {
-  for (;;) {
-    await delay(interval, signal)
-    if (signal.aborted) return
-    refetch()
-  }
 }

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, RequestListener } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 import { vi } from 'vitest'
 import { receive } from '../outgoing/receivers.ts'
@@ -13,13 +13,12 @@ interface Received {
 export async function startEndpoint() {
   const received: Received[] = []
   const answers: { status: number; headers?: Record<string, string> }[] = []
-  const receiver = await receive((request, response) => {
-    void text(request).then((body) => {
-      received.push({ headers: request.headers, body })
-      const { status, headers } = answers.shift() ?? { status: 204 }
-      response.writeHead(status, headers).end()
-    })
-  })
+  const answer: RequestListener = async (request, response) => {
+    received.push({ headers: request.headers, body: await text(request) })
+    const { status, headers } = answers.shift() ?? { status: 204 }
+    response.writeHead(status, headers).end()
+  }
+  const receiver = await receive((request, response) => void answer(request, response))
   return {
     url: `http://127.0.0.1:${receiver.port}/hook`,
     received,
