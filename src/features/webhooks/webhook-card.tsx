@@ -69,7 +69,7 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
             : [{ term: 'Old secret until', value: <DateTime iso={previousSecretUntil} /> }]),
         ]}
       />
-      <div role="status">{tested && <TestResult tested={tested} />}</div>
+      <output>{tested && <TestResult tested={tested} />}</output>
       <Row $gap={2}>
         <Button size="small" busy={testing.isBusy} onClick={() => void test()}>
           Send a test

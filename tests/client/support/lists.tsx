@@ -8,11 +8,12 @@ import AdminParcelsPage from '../../../src/pages/admin-parcels-page.tsx'
 import AdminUsersPage from '../../../src/pages/admin-users-page.tsx'
 import AdminSystemPage from '../../../src/pages/admin-system-page.tsx'
 import ReceiverDashboardPage from '../../../src/pages/receiver-dashboard-page.tsx'
+import SenderIntegrationsPage from '../../../src/pages/sender-integrations-page.tsx'
 import SenderParcelPage from '../../../src/pages/sender-parcel-page.tsx'
 import SenderParcelsPage from '../../../src/pages/sender-parcels-page.tsx'
 import { json, ok } from '../../support/host.ts'
 import type { standInHost } from '../../support/host.ts'
-import { wireParcel, wireUser } from '../../support/wire.ts'
+import { wireDelivery, wireParcel, wireUser, wireWebhook } from '../../support/wire.ts'
 
 /** One thing that is shown from what a call answers. */
 interface ListUnderTest {
@@ -161,5 +162,30 @@ export const lists: ListUnderTest[] = [
         warnings: [],
       }),
     found: () => screen.findByText('Leader'),
+  },
+  {
+    title: 'A sender lists their endpoints',
+    call: 'GET /api/webhooks',
+    page: <SenderIntegrationsPage />,
+    path: '/sender/integrations',
+    isExtra: true,
+    host: {},
+    place: section('Webhooks'),
+    text: 'Failed to load endpoints.',
+    success: () => ok([wireWebhook()]),
+    found: () => screen.findByRole('article'),
+  },
+  {
+    title: 'A sender reads what an endpoint was sent',
+    call: 'GET /api/webhooks/w-1/deliveries',
+    page: <SenderIntegrationsPage />,
+    path: '/sender/integrations',
+    host: { 'GET /api/webhooks': () => ok([wireWebhook()]) },
+    prepare: async (person) =>
+      person.click(await screen.findByRole('button', { name: 'Deliveries' })),
+    place: () => screen.getByRole('article'),
+    text: 'Failed to load deliveries.',
+    success: () => ok([wireDelivery()], { page: 1, limit: 5, total: 1 }),
+    found: () => screen.findByRole('button', { name: 'Send again' }),
   },
 ]

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers'
-import type { IncomingHttpHeaders, RequestListener } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { Webhook } from 'standardwebhooks'
 import { vi } from 'vitest'
 import { receive } from '../outgoing/receivers.ts'
@@ -13,7 +13,7 @@ interface Received {
 export async function startEndpoint() {
   const received: Received[] = []
   const answers: { status: number; headers?: Record<string, string> }[] = []
-  const answer: RequestListener = async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     received.push({ headers: request.headers, body: await text(request) })
     const { status, headers } = answers.shift() ?? { status: 204 }
     response.writeHead(status, headers).end()
