@@ -69,6 +69,12 @@ export const routes: readonly AppRoute[] = [
     () => import('../pages/sender-parcels-page.tsx'),
   ),
   screen(
+    paths.senderIntegrations(),
+    'Integrations',
+    'SENDER',
+    () => import('../pages/sender-integrations-page.tsx'),
+  ),
+  screen(
     paths.receiverDashboard(),
     'Receiver Dashboard',
     'RECEIVER',

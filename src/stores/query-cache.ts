@@ -7,7 +7,8 @@ import type { ReadOptions } from '../api/query.ts'
  * A small query cache in the words of TanStack Query; docs/query-cache.md says how to use it.
  */
 
-export type Tag = 'User' | 'Parcel' | 'Insight' | 'System' | 'Notification' | 'NotificationSetting'
+export type Tag =
+  'User' | 'Parcel' | 'Insight' | 'System' | 'Notification' | 'NotificationSetting' | 'Webhook'
 
 export interface QueryOptions<Key, Data> {
   tag: Tag
@@ -224,5 +225,6 @@ const invalidations: Record<Tag, Set<() => void>> = {
   System: new Set(),
   Notification: new Set(),
   NotificationSetting: new Set(),
+  Webhook: new Set(),
 }
 const clearings = new Set<() => void>()

@@ -1,8 +1,7 @@
-import { useEffect } from 'react'
 import { getSystemStatus } from '../api/system.ts'
-import { delay, whileVisible } from '../lib/polling.ts'
-import { createQuery, hashQuery } from './query-cache.ts'
+import { createQuery } from './query-cache.ts'
 import { useQuery } from './use-query.ts'
+import { useRefetching } from './use-refetching.ts'
 
 const system = createQuery({ tag: 'System', queryFn: (_key, options) => getSystemStatus(options) })
 
@@ -13,23 +12,6 @@ const key = {}
 /** Fetched again and again while the page is visible, and at once when it is visible again. */
 export function useSystemStatus() {
   const view = useQuery(system, key)
-  const { refetch } = view
-  useEffect(() => {
-    return whileVisible((signal) => {
-      // The subscription fetches what was not there, but not what was.
-      if (!isFetching()) refetch()
-      void refetchUntil(signal, refetch)
-    })
-  }, [refetch])
+  useRefetching(system, key, view.refetch, interval)
   return view
-}
-
-const isFetching = () => system.store.getState().states[hashQuery(key)]?.isFetching === true
-
-async function refetchUntil(signal: AbortSignal, refetch: () => void): Promise<void> {
-  for (;;) {
-    await delay(interval, signal)
-    if (signal.aborted) return
-    refetch()
-  }
 }

@@ -15,13 +15,15 @@ for (const width of [360, 768, 1280]) {
     page,
     waybill,
   }) => {
-    const { id: userId } = await insertUser(waybill.db, {
-      name: 'Rui Costa',
-      email: `rui.${width}@example.com`,
-      passwordHash: 'none',
-      role: 'RECEIVER',
-      now: new Date(),
-    })
+    const { id: userId } = await waybill.db.transaction((transaction) =>
+      insertUser(transaction, {
+        name: 'Rui Costa',
+        email: `rui.${width}@example.com`,
+        passwordHash: 'none',
+        role: 'RECEIVER',
+        now: new Date(),
+      }),
+    )
     const token = await unsubscribeToken(waybill.db, { userId, status: 'DISPATCHED' })
     const stopped = () =>
       waybill.db.query(sql`

@@ -1,4 +1,4 @@
-import type { Parcel, User } from '../../openapi.d.ts'
+import type { Parcel, User, Webhook, WebhookDelivery } from '../../openapi.d.ts'
 
 export const wireParcel = (change: Partial<Parcel> = {}): Parcel => ({
   _id: 'p-1',
@@ -25,5 +25,26 @@ export const wireUser = (change: Partial<User> = {}): User => ({
   email: 'ada@example.com',
   role: 'ADMIN',
   isBlocked: 'UNBLOCKED',
+  ...change,
+})
+
+export const wireWebhook = (change: Partial<Webhook> = {}): Webhook => ({
+  _id: 'w-1',
+  url: 'https://shop.example.com/hook',
+  events: ['parcel.created', 'parcel.delivered'],
+  state: 'ACTIVE',
+  createdAt: '2026-03-01T10:00:00.000Z',
+  ...change,
+})
+
+export const wireDelivery = (change: Partial<WebhookDelivery> = {}): WebhookDelivery => ({
+  _id: 'm-1',
+  type: 'parcel.created',
+  trackingId: 'TRK-AAAA-BBBB-CCCC-DDDD',
+  state: 'SENT',
+  createdAt: '2026-03-01T10:00:00.000Z',
+  attempts: [
+    { number: 1, at: '2026-03-01T10:00:01.000Z', status: 204, error: null, milliseconds: 35 },
+  ],
   ...change,
 })

@@ -7,6 +7,7 @@ import {
   BellIcon,
   ChartIcon,
   HomeIcon,
+  LinkIcon,
   LogoutIcon,
   ParcelIcon,
   PulseIcon,
@@ -108,7 +109,10 @@ const itemsByRole: Record<Role, readonly NavItem[]> = {
     { label: 'Insights', href: paths.adminInsights(), icon: <ChartIcon /> },
     { label: 'System', href: paths.adminSystem(), icon: <PulseIcon /> },
   ],
-  SENDER: [{ label: 'Parcels', href: paths.senderParcels(), icon: <ParcelIcon /> }],
+  SENDER: [
+    { label: 'Parcels', href: paths.senderParcels(), icon: <ParcelIcon /> },
+    { label: 'Integrations', href: paths.senderIntegrations(), icon: <LinkIcon /> },
+  ],
   RECEIVER: [{ label: 'Home', href: paths.receiverDashboard(), icon: <HomeIcon /> }],
 }
 

@@ -7,10 +7,11 @@ import AdminUsersPage from '../../../src/pages/admin-users-page.tsx'
 import LoginPage from '../../../src/pages/login-page.tsx'
 import ReceiverDashboardPage from '../../../src/pages/receiver-dashboard-page.tsx'
 import RegisterPage from '../../../src/pages/register-page.tsx'
+import SenderIntegrationsPage from '../../../src/pages/sender-integrations-page.tsx'
 import SenderParcelsPage from '../../../src/pages/sender-parcels-page.tsx'
 import { json, ok } from '../../support/host.ts'
 import type { standInHost } from '../../support/host.ts'
-import { wireParcel, wireUser } from '../../support/wire.ts'
+import { wireDelivery, wireParcel, wireUser, wireWebhook } from '../../support/wire.ts'
 import { fill, people } from './create-dialog.tsx'
 
 /** One thing that a person does with one call. */
@@ -51,6 +52,16 @@ const opens = (first: string, then: string) => async (person: UserEvent) => {
 }
 const typed = (label: RegExp, value: string) =>
   expect(screen.getByLabelText(label, { selector: 'input' })).toHaveValue(value)
+
+const newSecret = { webhook: wireWebhook(), secret: 'whsec_c2VjcmV0' }
+const integrations = {
+  page: <SenderIntegrationsPage />,
+  path: '/sender/integrations',
+  host: {
+    'GET /api/webhooks': () => ok([wireWebhook()]),
+    'GET /api/webhooks/w-1/deliveries': () => ok([wireDelivery()], { page: 1, limit: 5, total: 1 }),
+  },
+}
 
 export const actions: Action[] = [
   {
@@ -220,5 +231,93 @@ export const actions: Action[] = [
     fallback: 'Something went wrong!',
     success: () => ok({ ...cleo, isBlocked: 'UNBLOCKED' }),
     done: 'Cleo has been unblocked ✅',
+  },
+  {
+    title: 'A sender adds an endpoint',
+    call: 'POST /api/webhooks',
+    ...integrations,
+    host: { 'GET /api/webhooks': () => ok([]) },
+    prepare: async (person) => {
+      await opens('Add endpoint', 'Add endpoint')(person)
+      await person.type(screen.getByLabelText(/^Address/), 'https://shop.example.com/hook')
+      await person.click(screen.getByRole('checkbox', { name: 'Blocked' }))
+    },
+    button: inDialog('Add endpoint'),
+    fallback: 'Failed to add the endpoint',
+    kept: () => {
+      typed(/^Address/, 'https://shop.example.com/hook')
+      expect(screen.getByRole('checkbox', { name: 'Blocked' })).not.toBeChecked()
+    },
+    success: () => json({ success: true, message: 'Added', data: newSecret }, 201),
+    done: 'Endpoint added',
+  },
+  {
+    title: 'A sender changes an endpoint',
+    call: 'PATCH /api/webhooks/{id}',
+    ...integrations,
+    prepare: async (person) => {
+      await opens('Edit', 'Save')(person)
+      await person.type(screen.getByLabelText(/^Address/), 's')
+    },
+    button: inDialog('Save'),
+    fallback: 'Failed to change the endpoint',
+    kept: () => typed(/^Address/, 'https://shop.example.com/hooks'),
+    success: () => ok(wireWebhook()),
+    done: 'Endpoint changed',
+  },
+  {
+    title: 'A sender disables an endpoint',
+    call: 'PATCH /api/webhooks/{id}',
+    ...integrations,
+    prepare: async () => void (await screen.findByRole('article')),
+    button: button('Disable'),
+    fallback: 'Failed to disable the endpoint',
+    success: () => ok(wireWebhook({ state: 'DISABLED' })),
+    done: 'Endpoint disabled',
+  },
+  {
+    title: 'A sender removes an endpoint',
+    call: 'DELETE /api/webhooks/{id}',
+    ...integrations,
+    prepare: opens('Remove', 'Remove endpoint'),
+    button: inDialog('Remove endpoint'),
+    again: inDialog('Try again'),
+    fallback: 'Failed to remove the endpoint',
+    success: () => ok(null),
+    done: 'Endpoint removed',
+  },
+  {
+    title: 'A sender has a new secret made',
+    call: 'POST /api/webhooks/{id}/rotate',
+    ...integrations,
+    prepare: opens('New secret', 'Make a new secret'),
+    button: inDialog('Make a new secret'),
+    again: inDialog('Try again'),
+    fallback: 'Failed to make a new secret',
+    success: () => ok(newSecret),
+    done: 'New secret made',
+  },
+  {
+    title: 'A sender tries an endpoint',
+    call: 'POST /api/webhooks/{id}/test',
+    ...integrations,
+    prepare: async () => void (await screen.findByRole('article')),
+    button: button('Send a test'),
+    fallback: 'Failed to send the test',
+    success: () => ok({ status: 204, error: null, milliseconds: 35 }),
+    done: 'Test sent',
+  },
+  {
+    title: 'A sender has a message sent again',
+    call: 'POST /api/webhooks/w-1/deliveries/m-1/replay',
+    ...integrations,
+    prepare: async (person) => {
+      await person.click(await screen.findByRole('button', { name: 'Deliveries' }))
+      await screen.findByRole('button', { name: 'Send again' })
+    },
+    button: button('Send again'),
+    fallback: 'Failed to send this again',
+    success: () => ok(wireDelivery({ state: 'WAITING' })),
+    done: 'This is sent again',
   },
 ]

@@ -10,11 +10,12 @@ import AdminSystemPage from '../../../src/pages/admin-system-page.tsx'
 import { NotificationSettingsPage } from '../../../src/pages/notification-settings-page.tsx'
 import { NotificationsPage } from '../../../src/pages/notifications-page.tsx'
 import ReceiverDashboardPage from '../../../src/pages/receiver-dashboard-page.tsx'
+import SenderIntegrationsPage from '../../../src/pages/sender-integrations-page.tsx'
 import SenderParcelPage from '../../../src/pages/sender-parcel-page.tsx'
 import SenderParcelsPage from '../../../src/pages/sender-parcels-page.tsx'
 import { json, ok } from '../../support/host.ts'
 import type { standInHost } from '../../support/host.ts'
-import { wireParcel, wireUser } from '../../support/wire.ts'
+import { wireDelivery, wireParcel, wireUser, wireWebhook } from '../../support/wire.ts'
 import { meta, wireNotification, wireSettings } from './notifications.ts'
 
 /** One thing that is shown from what a call answers. */
@@ -187,5 +188,30 @@ export const lists: ListUnderTest[] = [
     text: 'Failed to load settings.',
     success: () => ok(wireSettings()),
     found: () => screen.findByRole('table'),
+  },
+  {
+    title: 'A sender lists their endpoints',
+    call: 'GET /api/webhooks',
+    page: <SenderIntegrationsPage />,
+    path: '/sender/integrations',
+    isExtra: true,
+    host: {},
+    place: section('Webhooks'),
+    text: 'Failed to load endpoints.',
+    success: () => ok([wireWebhook()]),
+    found: () => screen.findByRole('article'),
+  },
+  {
+    title: 'A sender reads what an endpoint was sent',
+    call: 'GET /api/webhooks/w-1/deliveries',
+    page: <SenderIntegrationsPage />,
+    path: '/sender/integrations',
+    host: { 'GET /api/webhooks': () => ok([wireWebhook()]) },
+    prepare: async (person) =>
+      person.click(await screen.findByRole('button', { name: 'Deliveries' })),
+    place: () => screen.getByRole('article'),
+    text: 'Failed to load deliveries.',
+    success: () => ok([wireDelivery()], { page: 1, limit: 5, total: 1 }),
+    found: () => screen.findByRole('button', { name: 'Send again' }),
   },
 ]

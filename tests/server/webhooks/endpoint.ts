@@ -1,7 +1,6 @@
 import { text } from 'node:stream/consumers'
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import { Webhook } from 'standardwebhooks'
-import { vi } from 'vitest'
 import { receive } from '../outgoing/receivers.ts'
 
 interface Received {
@@ -13,13 +12,12 @@ interface Received {
 export async function startEndpoint() {
   const received: Received[] = []
   const answers: { status: number; headers?: Record<string, string> }[] = []
-  const receiver = await receive((request, response) => {
-    void text(request).then((body) => {
-      received.push({ headers: request.headers, body })
-      const { status, headers } = answers.shift() ?? { status: 204 }
-      response.writeHead(status, headers).end()
-    })
-  })
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    received.push({ headers: request.headers, body: await text(request) })
+    const { status, headers } = answers.shift() ?? { status: 204 }
+    response.writeHead(status, headers).end()
+  }
+  const receiver = await receive((request, response) => void answer(request, response))
   return {
     url: `http://127.0.0.1:${receiver.port}/hook`,
     received,
@@ -30,18 +28,12 @@ export async function startEndpoint() {
   }
 }
 
-/** What the message says, where the shop takes it for genuine at this time; it throws otherwise. */
-export function verified({ headers, body }: Received, secret: string, now: Date): unknown {
-  // The package compares the timestamp with the machine's clock.
-  vi.setSystemTime(now)
-  try {
-    const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = headers
-    return new Webhook(secret).verify(body, {
-      'webhook-id': String(id),
-      'webhook-timestamp': String(at),
-      'webhook-signature': String(signature),
-    })
-  } finally {
-    vi.useRealTimers()
-  }
+/** What the message says, where the shop takes it for genuine now; it throws otherwise. */
+export function verified({ headers, body }: Received, secret: string): unknown {
+  const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = headers
+  return new Webhook(secret).verify(body, {
+    'webhook-id': String(id),
+    'webhook-timestamp': String(at),
+    'webhook-signature': String(signature),
+  })
 }

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { startApi, type Api, type Person } from '../support/api.ts'
 import { allRows } from '../support/rows.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
-import { startEndpoint, verified } from './endpoint.ts'
+import { startEndpoint } from './endpoint.ts'
+import { verifiedAt } from './verified-at.ts'
 
 let api: Api
 let sender: Person
@@ -83,7 +84,7 @@ describe('A sender who adds an endpoint', () => {
       api.as(sender).createWebhook(body),
       api.as(sender).createWebhook(body),
     ])
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409])
     const refused = answers.find(({ status }) => status === 409)
     expect(refused?.body.message).toBe('You can have at most 10 endpoints')
     expect((await api.as(sender).listWebhooks()).body.data).toHaveLength(10)
@@ -170,7 +171,7 @@ describe('A sender who tries an endpoint', () => {
     const [message] = endpoint.received
     if (message === undefined) throw new Error('Nothing was received')
     const at = api.now().toISOString()
-    expect(verified(message, secret, api.now())).toEqual({
+    expect(verifiedAt(api.now(), message, secret)).toEqual({
       type: 'webhook.test',
       timestamp: at,
       data: { message: 'A test of your endpoint. No parcel has changed.' },
@@ -233,10 +234,10 @@ test('A sender who rotates the secret gets a new one, and the old one signs for 
   const [, both, one] = endpoint.received
   if (both === undefined || one === undefined) throw new Error('Too little was received')
   for (const key of [secret, body.data.secret]) {
-    expect(verified(both, key, signedByBoth)).toMatchObject({ type: 'webhook.test' })
+    expect(verifiedAt(signedByBoth, both, key)).toMatchObject({ type: 'webhook.test' })
   }
-  expect(verified(one, body.data.secret, api.now())).toMatchObject({ type: 'webhook.test' })
-  expect(() => verified(one, secret, api.now())).toThrow('No matching signature found')
+  expect(verifiedAt(api.now(), one, body.data.secret)).toMatchObject({ type: 'webhook.test' })
+  expect(() => verifiedAt(api.now(), one, secret)).toThrow('No matching signature found')
   const [webhook] = (await api.as(sender).listWebhooks()).body.data
   expect(webhook).not.toHaveProperty('previousSecretUntil')
 })

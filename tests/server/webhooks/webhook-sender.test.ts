@@ -8,7 +8,8 @@ import { createWebhookSender } from '../../../server/webhooks/webhook-sender.ts'
 import { startApi, type Api, type Person } from '../support/api.ts'
 import { allRows } from '../support/rows.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
-import { startEndpoint, verified } from './endpoint.ts'
+import { startEndpoint } from './endpoint.ts'
+import { verifiedAt } from './verified-at.ts'
 
 const settings = {
   WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1',
@@ -98,12 +99,12 @@ test("A shop's system verifies what it is sent, and orders it by the sequence", 
   const [created, approved] = endpoint.received
   if (created === undefined || approved === undefined) throw new Error('Too little was received')
   const { actions: _actions, ...shown } = parcel
-  expect(verified(created, secret, api.now())).toEqual({
+  expect(verifiedAt(api.now(), created, secret)).toEqual({
     type: 'parcel.created',
     timestamp: parcel.updatedAt,
     data: { sequence: 1, parcel: shown },
   })
-  expect(verified(approved, secret, api.now())).toMatchObject({
+  expect(verifiedAt(api.now(), approved, secret)).toMatchObject({
     type: 'parcel.status_changed',
     data: { sequence: 2, parcel: { status: 'APPROVED' } },
   })
@@ -112,7 +113,7 @@ test("A shop's system verifies what it is sent, and orders it by the sequence", 
     'webhook-id': `msg_${messages[0]?.id}`,
   })
   const foreign = `whsec_${Buffer.alloc(32).toString('base64')}`
-  expect(() => verified(created, foreign, api.now())).toThrow('No matching signature found')
+  expect(() => verifiedAt(api.now(), created, foreign)).toThrow('No matching signature found')
 })
 
 test('A message that is sent again has the same id and a timestamp of its own', async () => {
@@ -127,8 +128,8 @@ test('A message that is sent again has the same id and a timestamp of its own', 
   if (first === undefined || second === undefined) throw new Error('Too little was received')
   expect(second.headers['webhook-id']).toBe(first.headers['webhook-id'])
   expect(second.body).toBe(first.body)
-  expect(verified(second, secret, api.now())).toMatchObject({ type: 'parcel.created' })
-  expect(() => verified(first, secret, api.now())).toThrow('Message timestamp too old')
+  expect(verifiedAt(api.now(), second, secret)).toMatchObject({ type: 'parcel.created' })
+  expect(() => verifiedAt(api.now(), first, secret)).toThrow('Message timestamp too old')
 })
 
 describe('An endpoint that does not take a message', () => {

@@ -1,0 +1,38 @@
+import type { WebhookEvent } from '../../../openapi.d.ts'
+import type { Webhook, WebhookDelivery } from '../../api/webhooks.ts'
+import type { Tone } from '../../ui/badge/tone.ts'
+
+export const eventTexts: Record<WebhookEvent, string> = {
+  'parcel.created': 'Parcel created',
+  'parcel.status_changed': 'Approved, dispatched or in transit',
+  'parcel.delivered': 'Delivered',
+  'parcel.canceled': 'Canceled',
+  'parcel.blocked': 'Blocked',
+  'parcel.unblocked': 'Unblocked',
+}
+
+interface Verdict {
+  tone: Tone
+  text: string
+}
+
+export const webhookVerdicts: Record<Webhook['state'], Verdict> = {
+  ACTIVE: { tone: 'success', text: 'Active' },
+  FAILING: { tone: 'warning', text: 'Failing' },
+  DISABLED: { tone: 'neutral', text: 'Disabled' },
+}
+
+/** Why an endpoint is disabled that its owner did not disable. */
+export const disabledTexts: Record<'GONE' | 'FAILING', string> = {
+  GONE: 'It answered 410, which says that it is gone. It is sent nothing until you enable it again.',
+  FAILING:
+    'Nothing came through for five days. It is sent nothing until you have it answer, and enable it again.',
+}
+
+export const deliveryVerdicts: Record<WebhookDelivery['state'], Verdict> = {
+  WAITING: { tone: 'info', text: 'Waiting' },
+  SENT: { tone: 'success', text: 'Sent' },
+  FAILED: { tone: 'danger', text: 'Failed' },
+}
+
+export const maxWebhooks = 10

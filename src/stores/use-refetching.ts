@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { delay, whileVisible } from '../lib/polling.ts'
+import { hashQuery } from './query-cache.ts'
+import type { Query } from './query-cache.ts'
+
+/** Again and again while the page is visible, and at once when it is visible again. */
+export function useRefetching<Key extends object, Data extends object | null>(
+  query: Query<Key, Data>,
+  key: Key,
+  refetch: () => void,
+  interval: number,
+): void {
+  const hash = hashQuery(key)
+  useEffect(
+    () =>
+      whileVisible((signal) => {
+        // The subscription fetches what was not there, but not what was.
+        if (query.store.getState().states[hash]?.isFetching !== true) refetch()
+        void refetchUntil(signal, refetch, interval)
+      }),
+    [query, hash, refetch, interval],
+  )
+}
+
+async function refetchUntil(
+  signal: AbortSignal,
+  refetch: () => void,
+  interval: number,
+): Promise<void> {
+  for (;;) {
+    await delay(interval, signal)
+    if (signal.aborted) return
+    refetch()
+  }
+}

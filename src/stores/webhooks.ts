@@ -1,0 +1,27 @@
+import { listWebhookDeliveries, listWebhooks } from '../api/webhooks.ts'
+import type { DeliveryQuery } from '../api/webhooks.ts'
+import { createListQuery, useListQuery } from './list-query.ts'
+import { createQuery, invalidateTag } from './query-cache.ts'
+import { useQuery } from './use-query.ts'
+import { useRefetching } from './use-refetching.ts'
+
+const webhooks = createQuery({
+  tag: 'Webhook',
+  queryFn: (_key, options) => listWebhooks(options),
+})
+const deliveries = createListQuery({ tag: 'Webhook', queryFn: listWebhookDeliveries })
+
+const key = {}
+/** Milliseconds between two looks. */
+const interval = 10_000
+
+export const useWebhooks = () => useQuery(webhooks, key)
+
+/** Fetched again and again, as messages are sent while their log is read. */
+export function useWebhookDeliveries(query: DeliveryQuery) {
+  const view = useListQuery(deliveries, query)
+  useRefetching(deliveries, query, view.refetch, interval)
+  return view
+}
+
+export const invalidateWebhooks = () => invalidateTag('Webhook')

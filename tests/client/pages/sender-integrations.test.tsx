@@ -1,0 +1,196 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import SenderIntegrationsPage from '../../../src/pages/sender-integrations-page.tsx'
+import { json, never, ok, standInHost } from '../../support/host.ts'
+import { wireDelivery, wireWebhook } from '../../support/wire.ts'
+import { openPage } from '../support/open-page.tsx'
+
+const list = 'GET /api/webhooks'
+const log = 'GET /api/webhooks/w-1/deliveries'
+const open = () => openPage(<SenderIntegrationsPage />, '/sender/integrations')
+const secret = 'whsec_c2VjcmV0'
+
+const card = async () => within(await screen.findByRole('article'))
+const dialog = () => within(screen.getByRole('dialog'))
+const press = (name: string) => screen.findByRole('button', { name })
+
+describe('A sender without endpoints', () => {
+  it('adds one, is shown its secret once, and finds it in the list', async () => {
+    const host = standInHost({ [list]: () => ok([]) })
+    const { person } = open()
+    expect(await screen.findByText('No endpoints yet.')).toBeVisible()
+    await person.click(await press('Add endpoint'))
+    await person.type(await screen.findByLabelText(/^Address/), ' https://shop.example.com/hook ')
+    await person.click(screen.getByRole('checkbox', { name: 'Unblocked' }))
+    host.on('POST /api/webhooks', () =>
+      json({ success: true, message: 'Added', data: { webhook: wireWebhook(), secret } }, 201),
+    )
+    host.on(list, () => ok([wireWebhook()]))
+    await person.click(dialog().getByRole('button', { name: 'Add endpoint' }))
+
+    expect(await screen.findByText(secret)).toBeVisible()
+    expect(host.asked.find(({ call }) => call === 'POST /api/webhooks')?.body).toEqual({
+      url: 'https://shop.example.com/hook',
+      events: [
+        'parcel.created',
+        'parcel.status_changed',
+        'parcel.delivered',
+        'parcel.canceled',
+        'parcel.blocked',
+      ],
+    })
+    await person.click(dialog().getByRole('button', { name: 'I have kept it' }))
+    await waitFor(() => expect(screen.queryByText(secret)).toBeNull())
+    expect((await card()).getByText('Active')).toBeVisible()
+  })
+
+  it('is told what is wrong with an address before anything is sent, and by the server', async () => {
+    const host = standInHost({ [list]: () => ok([]) })
+    const { person } = open()
+    await person.click(await press('Add endpoint'))
+    const address = await screen.findByLabelText(/^Address/)
+    const send = () => person.click(dialog().getByRole('button', { name: 'Add endpoint' }))
+
+    await send()
+    expect(address).toHaveAccessibleDescription('Address is required')
+    expect(address).toHaveFocus()
+    await person.type(address, 'shop.example.com')
+    await send()
+    expect(address).toHaveAccessibleDescription('The address must start with https:// or http://')
+    for (const box of screen.getAllByRole('checkbox')) await person.click(box)
+    await send()
+    expect(screen.getByText('Choose at least one event')).toBeVisible()
+    expect(host.calls()).toEqual([list])
+
+    await person.click(screen.getByRole('checkbox', { name: 'Delivered' }))
+    await person.clear(address)
+    await person.type(address, 'http://10.0.0.1/')
+    const message = 'This address is not public'
+    host.on('POST /api/webhooks', () =>
+      json({ success: false, message, errors: [{ path: 'url', message }] }, 400),
+    )
+    await send()
+    await waitFor(() => expect(address).toHaveAccessibleDescription(message))
+    expect(address).toHaveValue('http://10.0.0.1/')
+  })
+
+  it('is asked before what they typed is thrown away', async () => {
+    standInHost({ [list]: () => ok([]) })
+    const { person } = open()
+    await person.click(await press('Add endpoint'))
+    await person.type(await screen.findByLabelText(/^Address/), 'https')
+    await person.keyboard('{Escape}')
+    await person.click(await press('Keep editing'))
+    expect(screen.getByLabelText(/^Address/)).toHaveValue('https')
+  })
+})
+
+describe('A sender with an endpoint', () => {
+  it('reads what a test came to', async () => {
+    const host = standInHost({ [list]: () => ok([wireWebhook()]) })
+    const { person } = open()
+    const test = 'POST /api/webhooks/w-1/test'
+    host.on(test, () => ok({ status: 204, error: null, milliseconds: 35 }))
+    await person.click(await press('Send a test'))
+    expect(await screen.findByText('The test came through: 204, after 35 ms.')).toBeVisible()
+
+    const error = 'The address does not answer'
+    host.on(test, () => ok({ status: null, error, milliseconds: 12 }))
+    await person.click(await press('Send a test'))
+    expect(
+      await screen.findByText('The test failed after 12 ms. The address does not answer.'),
+    ).toBeVisible()
+  })
+
+  it('reads why it is disabled, and enables it again', async () => {
+    const failingSince = '2026-03-01T10:00:00.000Z'
+    const disabled = wireWebhook({ state: 'DISABLED', disabledReason: 'FAILING', failingSince })
+    const host = standInHost({ [list]: () => ok([disabled]) })
+    const { person } = open()
+    expect((await card()).getByText(/^Nothing came through for five days/)).toBeVisible()
+    host.on('PATCH /api/webhooks/w-1', () => ok(wireWebhook()))
+    host.on(list, () => ok([wireWebhook()]))
+    await person.click(await press('Enable'))
+    expect(await press('Disable')).toBeVisible()
+    expect(host.asked.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({
+      isEnabled: true,
+    })
+  })
+
+  it('reads what it was sent, with every attempt, and turns the page', async () => {
+    const failed = wireDelivery({
+      _id: 'm-2',
+      type: 'parcel.delivered',
+      state: 'WAITING',
+      nextAt: '2026-03-01T10:05:06.000Z',
+      attempts: [
+        {
+          number: 1,
+          at: '2026-03-01T10:00:01.000Z',
+          status: 500,
+          error: 'The endpoint answered 500',
+          milliseconds: 9,
+        },
+      ],
+    })
+    const host = standInHost({
+      [list]: () => ok([wireWebhook()]),
+      [log]: ({ query }) =>
+        ok(query['page'] === '1' ? [failed] : [wireDelivery()], { page: 1, limit: 5, total: 6 }),
+    })
+    const { person } = open()
+    const toggle = await press('Deliveries')
+    expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await person.click(toggle)
+    expect(await screen.findByText('parcel.delivered')).toBeVisible()
+    expect(screen.getByText('Waiting')).toBeVisible()
+    expect(screen.getByRole('list', { name: 'Attempts' })).toHaveTextContent(
+      /: The endpoint answered 500, after 9 ms$/,
+    )
+    await person.click(screen.getByRole('button', { name: 'Page 2' }))
+    expect(await screen.findByText('parcel.created')).toBeVisible()
+    expect(screen.getByText('Sent')).toBeVisible()
+    expect(host.asked.at(-1)?.query).toEqual({ page: '2', limit: '5' })
+  })
+
+  it('cannot have a message sent again while it is disabled', async () => {
+    standInHost({
+      [list]: () => ok([wireWebhook({ state: 'DISABLED', disabledReason: 'OWNER' })]),
+      [log]: () => ok([wireDelivery()], { page: 1, limit: 5, total: 1 }),
+    })
+    const { person } = open()
+    await person.click(await press('Deliveries'))
+    expect(await press('Send again')).toHaveAccessibleDescription('Enable the endpoint first')
+  })
+
+  it('reads that nothing was sent yet', async () => {
+    standInHost({
+      [list]: () => ok([wireWebhook()]),
+      [log]: () => ok([], { page: 1, limit: 5, total: 0 }),
+    })
+    const { person } = open()
+    await person.click(await press('Deliveries'))
+    expect(await screen.findByText('Nothing was sent yet.')).toBeVisible()
+  })
+})
+
+it('A sender with ten endpoints reads why there cannot be another', async () => {
+  const ten = Array.from({ length: 10 }, (_, index) => wireWebhook({ _id: `w-${index}` }))
+  standInHost({ [list]: () => ok(ten) })
+  open()
+  const add = await press('Add endpoint')
+  expect(add).toHaveAccessibleDescription('You can have at most 10 endpoints')
+})
+
+it('A sender reads that the endpoints are loading', async () => {
+  standInHost({ [list]: never })
+  open()
+  expect(await screen.findByText('Loading endpoints…')).toBeInTheDocument()
+})
+
+it('A sender of a host without webhooks reads so', async () => {
+  standInHost()
+  open()
+  expect(await screen.findByText('This server sends none.')).toBeVisible()
+})

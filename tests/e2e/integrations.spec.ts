@@ -1,0 +1,76 @@
+import { startEndpoint, verified } from '../server/webhooks/endpoint.ts'
+import {
+  complaintsOf,
+  seeNoSidewaysScroll,
+  seeNoViolations,
+  seeNoViolationsInBothThemes,
+} from './support/accessible.ts'
+import { signInAs } from './support/people.ts'
+import { expect, test } from './support/waybill.ts'
+
+test.use({
+  settings: { DEMO_DATA: 'off', RATE_LIMITS: 'off', WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1' },
+})
+
+test('A sender adds an endpoint with the keyboard, sends it a test, and reads how it went', async ({
+  browser,
+  waybill,
+}) => {
+  const endpoint = await startEndpoint()
+  const { page } = await signInAs(browser, waybill.address, 'SENDER', 'Ines Integrates')
+  const complaints = complaintsOf(page)
+  await page.goto('/sender/parcels')
+  await page.getByRole('link', { name: 'Integrations' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/sender/integrations')
+  await expect(page).toHaveTitle('Integrations · Waybill')
+  await expect(page.getByText('No endpoints yet.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add endpoint' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Address').fill(endpoint.url)
+  await page.keyboard.press('Enter')
+  const secret = (await dialog.getByText(/^whsec_/).textContent()) ?? ''
+  await dialog.getByRole('button', { name: 'I have kept it' }).click()
+
+  const card = page.getByRole('article')
+  await expect(card).toContainText('Active')
+  await card.getByRole('button', { name: 'Send a test' }).click()
+  await expect(card).toContainText('The test came through: 204')
+  const [message] = endpoint.received
+  if (message === undefined) throw new Error('Nothing was received')
+  expect(verified(message, secret)).toMatchObject({ type: 'webhook.test' })
+
+  await card.getByRole('button', { name: 'Deliveries' }).click()
+  const log = page.getByRole('region', { name: `Deliveries to ${endpoint.url}` })
+  await expect(log.getByRole('listitem').first()).toContainText('webhook.test')
+  await expect(log).toContainText('answered 204')
+  expect(complaints).toEqual([])
+
+  await seeNoViolationsInBothThemes(page)
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await seeNoSidewaysScroll(page)
+  }
+  await card.getByRole('button', { name: 'Edit' }).click()
+  await expect(dialog).toBeVisible()
+  await seeNoViolations(page)
+  await endpoint.stop()
+})
+
+test('A sender who adds an address of the inside is told so, and keeps what they typed', async ({
+  browser,
+  waybill,
+}) => {
+  const { page } = await signInAs(browser, waybill.address, 'SENDER', 'Otto Outside')
+  await page.goto('/sender/integrations')
+  await page.getByRole('button', { name: 'Add endpoint' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Address').fill('http://192.168.1.1/')
+  await dialog.getByRole('button', { name: 'Add endpoint' }).click()
+  const address = dialog.getByLabel('Address')
+  await expect(address).toHaveAccessibleDescription('This address is not public')
+  await expect(address).toBeFocused()
+  await expect(address).toHaveValue('http://192.168.1.1/')
+})

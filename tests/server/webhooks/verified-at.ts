@@ -1,0 +1,12 @@
+import { vi } from 'vitest'
+import { verified } from './endpoint.ts'
+
+/** The same at another time: the package compares a message's timestamp with the machine's clock. */
+export function verifiedAt(now: Date, ...message: Parameters<typeof verified>): unknown {
+  vi.setSystemTime(now)
+  try {
+    return verified(...message)
+  } finally {
+    vi.useRealTimers()
+  }
+}
