@@ -63,6 +63,12 @@ export const routes: readonly AppRoute[] = [
     () => import('../pages/sender-parcels-page.tsx'),
   ),
   screen(
+    paths.senderIntegrations(),
+    'Integrations',
+    'SENDER',
+    () => import('../pages/sender-integrations-page.tsx'),
+  ),
+  screen(
     paths.receiverDashboard(),
     'Receiver Dashboard',
     'RECEIVER',

@@ -20,6 +20,7 @@ export const paths = {
   sender: () => '/sender',
   senderParcels: () => '/sender/parcels',
   senderImport: () => '/sender/parcels/import',
+  senderIntegrations: () => '/sender/integrations',
   receiver: () => '/receiver',
   receiverDashboard: () => '/receiver/dashboard',
   parcel: parcelPath,

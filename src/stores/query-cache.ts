@@ -7,7 +7,7 @@ import type { ReadOptions } from '../api/query.ts'
  * A small query cache in the words of TanStack Query; docs/query-cache.md says how to use it.
  */
 
-export type Tag = 'User' | 'Parcel' | 'Insight' | 'System'
+export type Tag = 'User' | 'Parcel' | 'Insight' | 'System' | 'ApiKey'
 
 export interface QueryOptions<Key, Data> {
   tag: Tag
@@ -222,5 +222,6 @@ const invalidations: Record<Tag, Set<() => void>> = {
   Parcel: new Set(),
   Insight: new Set(),
   System: new Set(),
+  ApiKey: new Set(),
 }
 const clearings = new Set<() => void>()

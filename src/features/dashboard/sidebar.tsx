@@ -5,6 +5,7 @@ import type { User } from '../../api/model.ts'
 import {
   ChartIcon,
   HomeIcon,
+  LinkIcon,
   LogoutIcon,
   ParcelIcon,
   PulseIcon,
@@ -103,7 +104,10 @@ const itemsByRole: Record<Role, readonly NavItem[]> = {
     { label: 'Insights', href: paths.adminInsights(), icon: <ChartIcon /> },
     { label: 'System', href: paths.adminSystem(), icon: <PulseIcon /> },
   ],
-  SENDER: [{ label: 'Parcels', href: paths.senderParcels(), icon: <ParcelIcon /> }],
+  SENDER: [
+    { label: 'Parcels', href: paths.senderParcels(), icon: <ParcelIcon /> },
+    { label: 'Integrations', href: paths.senderIntegrations(), icon: <LinkIcon /> },
+  ],
   RECEIVER: [{ label: 'Home', href: paths.receiverDashboard(), icon: <HomeIcon /> }],
 }
 

@@ -35,7 +35,13 @@ it.each<[Role, string[][]]>([
       ['System', '/admin/system'],
     ],
   ],
-  ['SENDER', [['Parcels', '/sender/parcels']]],
+  [
+    'SENDER',
+    [
+      ['Parcels', '/sender/parcels'],
+      ['Integrations', '/sender/integrations'],
+    ],
+  ],
   ['RECEIVER', [['Home', '/receiver/dashboard']]],
 ])('A person with the role %s is offered their own menu', (role, links) => {
   open(role)
