@@ -52,6 +52,7 @@ export function CreateApiKeyDialog({ open, onClose }: CreateApiKeyDialogProps) {
     setSending(true)
     try {
       const { key } = await createApiKey(checked.newKey)
+      toast.success('API key created')
       setCreated(key)
     } catch (error) {
       const message = messageOf(error, 'Failed to create the API key')
