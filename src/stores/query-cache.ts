@@ -8,7 +8,14 @@ import type { ReadOptions } from '../api/query.ts'
  */
 
 export type Tag =
-  'User' | 'Parcel' | 'Insight' | 'System' | 'Notification' | 'NotificationSetting' | 'Webhook'
+  | 'User'
+  | 'Parcel'
+  | 'Insight'
+  | 'System'
+  | 'Notification'
+  | 'NotificationSetting'
+  | 'Webhook'
+  | 'ApiKey'
 
 export interface QueryOptions<Key, Data> {
   tag: Tag
@@ -226,5 +233,6 @@ const invalidations: Record<Tag, Set<() => void>> = {
   Notification: new Set(),
   NotificationSetting: new Set(),
   Webhook: new Set(),
+  ApiKey: new Set(),
 }
 const clearings = new Set<() => void>()

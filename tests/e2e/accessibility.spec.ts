@@ -47,7 +47,10 @@ const screens: Record<'visitor' | DemoPerson, Screen[]> = {
     { path: '/admin/insights', ready: pictures },
     { path: '/admin/insights', ready: tables },
   ],
-  sender: [{ path: '/sender/parcels', ready: card }],
+  sender: [
+    { path: '/sender/parcels', ready: card },
+    { path: '/sender/integrations', ready: heading('Integrations') },
+  ],
   receiver: [{ path: '/receiver/dashboard', ready: card }],
   sender2: [],
   receiver2: [],

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { ApiKeys } from '../../../src/features/api-keys/api-keys.tsx'
 import AdminParcelsPage from '../../../src/pages/admin-parcels-page.tsx'
 import AdminUsersPage from '../../../src/pages/admin-users-page.tsx'
 import LoginPage from '../../../src/pages/login-page.tsx'
@@ -12,6 +13,7 @@ import SenderParcelsPage from '../../../src/pages/sender-parcels-page.tsx'
 import { json, ok } from '../../support/host.ts'
 import type { standInHost } from '../../support/host.ts'
 import { wireDelivery, wireParcel, wireUser, wireWebhook } from '../../support/wire.ts'
+import { wireApiKey } from './api-keys.ts'
 import { fill, people } from './create-dialog.tsx'
 
 /** One thing that a person does with one call. */
@@ -147,6 +149,38 @@ export const actions: Action[] = [
     fallback: 'Failed to cancel parcel',
     success: () => ok(wireParcel({ status: 'CANCELED', isCanceled: true })),
     done: 'Parcel canceled successfully',
+  },
+  {
+    title: 'A sender creates an API key',
+    call: 'POST /api/keys',
+    page: <ApiKeys />,
+    path: '/sender/integrations',
+    host: { 'GET /api/keys': () => ok([]) },
+    prepare: async (person) => {
+      await opens('Create API key', 'Create key')(person)
+      await person.type(screen.getByLabelText(/Name/), 'Web shop')
+      await person.click(screen.getByRole('checkbox', { name: 'Create parcels' }))
+    },
+    button: inDialog('Create key'),
+    fallback: 'Failed to create the API key',
+    kept: () => {
+      typed(/Name/, 'Web shop')
+      expect(screen.getByRole('checkbox', { name: 'Create parcels' })).toBeChecked()
+    },
+    success: () => ok({ key: 'wb_secret', apiKey: wireApiKey() }),
+    done: 'API key created',
+  },
+  {
+    title: 'A sender revokes an API key',
+    call: 'DELETE /api/keys/{id}',
+    page: <ApiKeys />,
+    path: '/sender/integrations',
+    host: { 'GET /api/keys': () => ok([wireApiKey()]) },
+    prepare: opens('Revoke Web shop', 'Revoke key'),
+    button: inDialog('Revoke key'),
+    fallback: 'Failed to revoke the API key',
+    success: () => ok(wireApiKey({ state: 'REVOKED' })),
+    done: 'Web shop is revoked',
   },
   {
     title: 'A receiver confirms a delivery',

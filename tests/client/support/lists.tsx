@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect } from 'vitest'
 import { Route } from 'wouter'
+import { ApiKeys } from '../../../src/features/api-keys/api-keys.tsx'
 import AdminInsightsPage from '../../../src/pages/admin-insights-page.tsx'
 import AdminParcelsPage from '../../../src/pages/admin-parcels-page.tsx'
 import AdminUsersPage from '../../../src/pages/admin-users-page.tsx'
@@ -13,6 +14,7 @@ import ReceiverDashboardPage from '../../../src/pages/receiver-dashboard-page.ts
 import SenderIntegrationsPage from '../../../src/pages/sender-integrations-page.tsx'
 import SenderParcelPage from '../../../src/pages/sender-parcel-page.tsx'
 import SenderParcelsPage from '../../../src/pages/sender-parcels-page.tsx'
+import { wireApiKey } from './api-keys.ts'
 import { json, ok } from '../../support/host.ts'
 import type { standInHost } from '../../support/host.ts'
 import { wireDelivery, wireParcel, wireUser, wireWebhook } from '../../support/wire.ts'
@@ -146,6 +148,17 @@ export const lists: ListUnderTest[] = [
         delivered: 2,
       }),
     found: () => screen.findByText('Created and delivered per day'),
+  },
+  {
+    title: 'A sender lists their API keys',
+    call: 'GET /api/keys',
+    page: <ApiKeys />,
+    path: '/sender/integrations',
+    isExtra: true,
+    host: {},
+    text: 'Failed to load API keys.',
+    success: () => ok([wireApiKey()]),
+    found: () => screen.findByRole('table', { name: 'API keys' }),
   },
   {
     title: 'An administrator looks at the system',

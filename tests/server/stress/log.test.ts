@@ -41,6 +41,14 @@ it('from the first request to the last failure, the log tells of requests and of
   const { _id: id, trackingId, fromAddress, toAddress } = created.body.data
   await sender.createParcel({ ...newParcelFor(receiver), weight: 9 }, { headers })
   await sender.listMyParcels({ query: { q: 'Mill Lane' } })
+  const made = await sender.createApiKey({ name: 'Shop of Kowalski', scopes: ['parcels:read'] })
+  const { key, apiKey } = made.body.data
+  secrets.add(key)
+  await api.as({ cookies: {}, key }).listMyParcels()
+  await api.as({ cookies: {}, key }).cancelParcel(id)
+  await api.as({ cookies: {}, key: `${key}0` }).listMyParcels()
+  await sender.revokeApiKey(apiKey.id)
+  await api.as({ cookies: {}, key }).listMyParcels()
   await sender.listReceivers({ query: { q: 'Quist' } })
   await sender.cancelParcel(receiver.id)
   await api.as(admin).listParcels({ query: { q: trackingId } })

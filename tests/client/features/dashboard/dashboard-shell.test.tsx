@@ -25,6 +25,11 @@ const menuLinks = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
+const senderLinks = [
+  ['Parcels', '/sender/parcels'],
+  ['Integrations', '/sender/integrations'],
+]
+
 it.each<[Role, string[][]]>([
   [
     'ADMIN',
@@ -35,7 +40,7 @@ it.each<[Role, string[][]]>([
       ['System', '/admin/system'],
     ],
   ],
-  ['SENDER', [['Parcels', '/sender/parcels']]],
+  ['SENDER', senderLinks],
   ['RECEIVER', [['Home', '/receiver/dashboard']]],
 ])('A person with the role %s is offered their own menu', (role, links) => {
   open(role)
@@ -70,7 +75,7 @@ it('A sender folds the sidebar, and a cookie remembers it', async () => {
     'false',
   )
   expect(document.cookie).toContain('sidebar_state=false')
-  expect(menuLinks()).toEqual([['Parcels', '/sender/parcels']])
+  expect(menuLinks()).toEqual(senderLinks)
 })
 
 it('A sender folds and unfolds the sidebar with the keyboard', async () => {
@@ -101,7 +106,7 @@ it('A sender on a phone opens the menu over the page and closes it with Escape',
 
   await person.click(screen.getByRole('button', { name: 'Show sidebar' }))
   expect(await screen.findByRole('dialog', { name: 'Sidebar' })).toBeVisible()
-  expect(menuLinks()).toEqual([['Parcels', '/sender/parcels']])
+  expect(menuLinks()).toEqual(senderLinks)
   const drawer = screen.getByRole('dialog')
   await waitFor(() => expect(drawer.contains(document.activeElement)).toBe(true))
   await person.keyboard('{Escape}')

@@ -1,0 +1,137 @@
+import { useId } from 'react'
+import type { RefObject } from 'react'
+import { styled } from 'styled-components'
+import type { ApiKeyScope, NewApiKey } from '../../../openapi.d.ts'
+import { scopes } from '../../api/api-keys.ts'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { SelectField, TextField } from '../../ui/field/field.tsx'
+import { FieldError, labelStyles } from '../../ui/field/field-frame.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { space } from '../../ui/theme/tokens.ts'
+import { scopeTexts } from './scope-texts.ts'
+
+/** What stands in the form's fields. */
+export interface ApiKeyDraft {
+  name: string
+  scopes: readonly ApiKeyScope[]
+  /** Days as text; empty for a key that never expires. */
+  expiry: string
+}
+
+export interface ApiKeyErrors {
+  name?: string | undefined
+  scopes?: string | undefined
+}
+
+export const emptyDraft: ApiKeyDraft = { name: '', scopes: [], expiry: '365' }
+
+export function checkDraft({
+  name,
+  scopes: chosen,
+  expiry,
+}: ApiKeyDraft): { newKey: NewApiKey } | { errors: ApiKeyErrors } {
+  const trimmed = name.trim()
+  if (trimmed === '' || chosen.length === 0) {
+    return {
+      errors: {
+        name: trimmed === '' ? 'Name is required' : undefined,
+        scopes: chosen.length === 0 ? 'Choose at least one permission' : undefined,
+      },
+    }
+  }
+  const newKey = { name: trimmed, scopes: [...chosen] }
+  return { newKey: expiry === '' ? newKey : { ...newKey, expiresInDays: Number(expiry) } }
+}
+
+type ApiKeyFormProps = {
+  id: string
+  formRef: RefObject<HTMLFormElement | null>
+  draft: ApiKeyDraft
+  errors: ApiKeyErrors
+  failure: string | undefined
+  onChange: (change: Partial<ApiKeyDraft>) => void
+  onSubmit: () => void
+}
+
+export function ApiKeyForm(props: ApiKeyFormProps) {
+  const { id, formRef, draft, errors, failure, onChange, onSubmit } = props
+  const errorId = useId()
+  const toggle = (scope: ApiKeyScope, on: boolean) =>
+    onChange({
+      scopes: scopes.filter((one) => (one === scope ? on : draft.scopes.includes(one))),
+    })
+  return (
+    <Form
+      id={id}
+      ref={formRef}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit()
+      }}
+    >
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <TextField
+        label="Name"
+        name="name"
+        required
+        maxLength={100}
+        autoComplete="off"
+        placeholder="Which system uses it, as “Web shop”"
+        value={draft.name}
+        error={errors.name}
+        onChange={(event) => onChange({ name: event.target.value })}
+      />
+      <Permissions
+        tabIndex={-1}
+        aria-invalid={errors.scopes ? true : undefined}
+        aria-describedby={errors.scopes ? errorId : undefined}
+      >
+        <legend>It may</legend>
+        {scopes.map((scope) => (
+          <Checkbox
+            key={scope}
+            labelled
+            label={scopeTexts[scope]}
+            checked={draft.scopes.includes(scope)}
+            onChange={(on) => toggle(scope, on)}
+          />
+        ))}
+        {errors.scopes && <FieldError id={errorId}>{errors.scopes}</FieldError>}
+      </Permissions>
+      <SelectField
+        label="Expires"
+        name="expiry"
+        value={draft.expiry}
+        onChange={(event) => onChange({ expiry: event.target.value })}
+      >
+        <option value="30">In 30 days</option>
+        <option value="90">In 90 days</option>
+        <option value="365">In a year</option>
+        <option value="">Never</option>
+      </SelectField>
+    </Form>
+  )
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+`
+
+const Permissions = styled.fieldset`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: ${space(1)};
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+  legend {
+    ${labelStyles}
+    padding: 0;
+    margin-bottom: ${space(1)};
+  }
+`

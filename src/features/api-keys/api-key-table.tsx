@@ -1,0 +1,185 @@
+import { useMemo, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import type { ApiKey, ApiKeyState } from '../../../openapi.d.ts'
+import { messageOf } from '../../api/api-error.ts'
+import { revokeApiKey } from '../../api/api-keys.ts'
+import { media } from '../../lib/media.ts'
+import { invalidateApiKeys } from '../../stores/api-keys.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import type { Tone } from '../../ui/badge/tone.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Code } from '../../ui/code/code.tsx'
+import { DateTime } from '../../ui/date-time/date-time.tsx'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { BlockedIcon } from '../../ui/icons/icons.tsx'
+import { DataTable } from '../../ui/table/table.tsx'
+import type { Column } from '../../ui/table/table.tsx'
+import { color, fontSize } from '../../ui/theme/tokens.ts'
+import { toast } from '../../ui/toast/toast.tsx'
+import { scopeTexts } from './scope-texts.ts'
+
+export function ApiKeyTable({ keys, busy }: { keys: ApiKey[]; busy: boolean }) {
+  const revocation = useRevocation()
+  const { ask } = revocation
+  const columns = useMemo(() => apiKeyColumns(ask), [ask])
+  return (
+    <>
+      <TableFrame>
+        <DataTable
+          caption="API keys"
+          columns={columns}
+          rows={keys}
+          rowKey={({ id }) => id}
+          emptyText="No API keys yet."
+          busy={busy}
+        />
+      </TableFrame>
+      <RevokeDialog revocation={revocation} />
+    </>
+  )
+}
+
+function apiKeyColumns(revoke: (key: ApiKey) => void): Column<ApiKey>[] {
+  return [
+    {
+      key: 'name',
+      header: 'Name',
+      cell: ({ name, hint }) => (
+        <>
+          <strong>{name}</strong>{' '}
+          <Hint>
+            ends in <Code>{hint}</Code>
+          </Hint>
+        </>
+      ),
+    },
+    {
+      key: 'scopes',
+      header: 'May',
+      cell: ({ scopes }) => (
+        <Scopes>
+          {scopes.map((scope) => (
+            <li key={scope}>{scopeTexts[scope]}</li>
+          ))}
+        </Scopes>
+      ),
+    },
+    { key: 'created', header: 'Created', cell: ({ createdAt }) => <DateTime iso={createdAt} /> },
+    {
+      key: 'used',
+      header: 'Last used',
+      cell: ({ lastUsedAt }) => (lastUsedAt === null ? 'Never' : <DateTime iso={lastUsedAt} />),
+    },
+    {
+      key: 'expires',
+      header: 'Expires',
+      cell: ({ expiresAt }) => (expiresAt === null ? 'Never' : <DateTime iso={expiresAt} />),
+    },
+    {
+      key: 'state',
+      header: 'State',
+      cell: ({ state }) => <Badge tone={states[state].tone}>{states[state].text}</Badge>,
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      cell: (key) => (
+        <Button
+          size="small"
+          icon={<BlockedIcon size={18} />}
+          disabledReason={key.state === 'REVOKED' ? 'This key is revoked' : undefined}
+          aria-label={`Revoke ${key.name}`}
+          onClick={() => revoke(key)}
+        >
+          Revoke
+        </Button>
+      ),
+    },
+  ]
+}
+
+const states: Record<ApiKeyState, { tone: Tone; text: string }> = {
+  ACTIVE: { tone: 'success', text: 'Active' },
+  EXPIRED: { tone: 'warning', text: 'Expired' },
+  REVOKED: { tone: 'neutral', text: 'Revoked' },
+}
+
+/** Which key is to be revoked, once the sender has confirmed it. */
+function useRevocation() {
+  const [key, ask] = useState<ApiKey | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  // A second click may arrive before the first one's render.
+  const isRunning = useRef(false)
+
+  const dismiss = () => {
+    ask(null)
+    setFailure(undefined)
+  }
+
+  const confirm = async () => {
+    if (key === null || isRunning.current) return
+    isRunning.current = true
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await revokeApiKey(key.id)
+      toast.success(`${key.name} is revoked`)
+      dismiss()
+    } catch (error) {
+      const message = messageOf(error, 'Failed to revoke the API key')
+      toast.error(message)
+      setFailure(message)
+    } finally {
+      isRunning.current = false
+      setBusy(false)
+    }
+    // After a lost answer it may be revoked all the same.
+    invalidateApiKeys()
+  }
+
+  return { key, busy, failure, ask, dismiss, confirm: () => void confirm() }
+}
+
+function RevokeDialog({ revocation }: { revocation: ReturnType<typeof useRevocation> }) {
+  const { key, busy, failure, dismiss, confirm } = revocation
+  // While the dialog closes, it still says what it was about.
+  const [last, setLast] = useState(key)
+  if (key !== null && key !== last) setLast(key)
+  return (
+    <ConfirmDialog
+      open={key !== null}
+      title={`Revoke ${last?.name ?? ''}?`}
+      confirmLabel="Revoke key"
+      cancelLabel="Keep key"
+      tone="danger"
+      busy={busy}
+      error={failure}
+      onConfirm={confirm}
+      onClose={dismiss}
+    >
+      Systems that still use it are refused from that moment on. This cannot be undone.
+    </ConfirmDialog>
+  )
+}
+
+// Beside an open sidebar the columns keep their words whole; the table scrolls instead.
+const TableFrame = styled.div`
+  @media ${media.tablet} {
+    table {
+      min-width: 58rem;
+    }
+  }
+`
+
+const Hint = styled.span`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${fontSize.tiny};
+`
+
+const Scopes = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`

@@ -1,0 +1,8 @@
+import type { ApiKeyScope } from '../../../openapi.d.ts'
+
+/** What a key may be used for, in words. */
+export const scopeTexts: Record<ApiKeyScope, string> = {
+  'parcels:read': 'Read parcels and receivers',
+  'parcels:create': 'Create parcels',
+  'parcels:cancel': 'Cancel parcels',
+}

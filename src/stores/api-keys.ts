@@ -1,0 +1,11 @@
+import { listApiKeys } from '../api/api-keys.ts'
+import { createQuery, invalidateTag } from './query-cache.ts'
+import { useQuery } from './use-query.ts'
+
+const apiKeys = createQuery({ tag: 'ApiKey', queryFn: (_key, options) => listApiKeys(options) })
+
+const all = {}
+
+export const useApiKeys = () => useQuery(apiKeys, all)
+
+export const invalidateApiKeys = () => invalidateTag('ApiKey')

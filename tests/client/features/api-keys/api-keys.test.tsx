@@ -1,0 +1,123 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { ApiKeys } from '../../../../src/features/api-keys/api-keys.tsx'
+import { failure, json, ok, standInHost } from '../../../support/host.ts'
+import { wireApiKey } from '../../support/api-keys.ts'
+import { openPage } from '../../support/open-page.tsx'
+
+const open = () => openPage(<ApiKeys />, '/sender/integrations')
+const dialog = () => within(screen.getByRole('dialog'))
+const rowOf = (name: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`${name} ends in`) }))
+
+it('A sender reads what each key may do, when it was used and whether it is in use', async () => {
+  standInHost({
+    'GET /api/keys': () =>
+      ok([
+        wireApiKey({ lastUsedAt: '2026-03-02T10:30:00.000Z' }),
+        wireApiKey({ id: 'k-2', name: 'Old shop', state: 'EXPIRED', hint: 'zz9Y' }),
+        wireApiKey({ id: 'k-3', name: 'Lost', state: 'REVOKED', expiresAt: null }),
+      ]),
+  })
+  open()
+
+  expect(await screen.findByRole('table', { name: 'API keys' })).toBeVisible()
+  const shop = rowOf('Web shop')
+  expect(shop.getByText('Read parcels and receivers')).toBeVisible()
+  expect(shop.getByText('Create parcels')).toBeVisible()
+  expect(shop.queryByText('Cancel parcels')).toBeNull()
+  expect(shop.getByText('02/03/2026, 10:30')).toBeVisible()
+  expect(shop.getByText('01/03/2027, 09:00')).toBeVisible()
+  expect(shop.getByText('aB3x')).toBeVisible()
+  expect(shop.getByText('Active')).toBeVisible()
+  expect(rowOf('Old shop').getByText('Expired')).toBeVisible()
+  expect(rowOf('Lost').getByText('Revoked')).toBeVisible()
+  expect(rowOf('Lost').getAllByText('Never')).toHaveLength(2)
+  expect(screen.getByRole('button', { name: 'Revoke Lost' })).toHaveAttribute('aria-disabled')
+})
+
+it('A sender makes their first key, copies it, and never sees it again', async () => {
+  const made: unknown[] = []
+  const host = standInHost({ 'GET /api/keys': () => ok([]) })
+  host.on('POST /api/keys', ({ body }) => {
+    made.push(body)
+    host.on('GET /api/keys', () => ok([wireApiKey()]))
+    return json({ success: true, data: { key: 'wb_secret', apiKey: wireApiKey() } }, 201)
+  })
+  const { person } = open()
+  await person.click(await screen.findByRole('button', { name: 'Create API key' }))
+  await person.click(await screen.findByRole('button', { name: 'Create key' }))
+  expect(dialog().getByText('Name is required')).toBeVisible()
+  expect(dialog().getByText('Choose at least one permission')).toBeVisible()
+  expect(dialog().getByLabelText(/Name/)).toHaveFocus()
+
+  await person.type(dialog().getByLabelText(/Name/), ' Web shop ')
+  await person.click(dialog().getByRole('button', { name: 'Create key' }))
+  expect(dialog().getByRole('group', { name: 'It may' })).toHaveFocus()
+  await person.click(dialog().getByRole('checkbox', { name: 'Create parcels' }))
+  await person.click(dialog().getByRole('checkbox', { name: 'Read parcels and receivers' }))
+  await person.selectOptions(dialog().getByLabelText('Expires'), 'In 90 days')
+  expect(made).toEqual([])
+  await person.click(dialog().getByRole('button', { name: 'Create key' }))
+
+  expect(await dialog().findByText('wb_secret')).toBeVisible()
+  expect(made).toEqual([
+    { name: 'Web shop', scopes: ['parcels:read', 'parcels:create'], expiresInDays: 90 },
+  ])
+  await person.click(dialog().getByRole('button', { name: 'Copy API key' }))
+  expect(await navigator.clipboard.readText()).toBe('wb_secret')
+  await person.keyboard('{Escape}')
+  expect(dialog().getByText('wb_secret')).toBeVisible()
+  await person.click(dialog().getByRole('button', { name: 'I have stored it' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.queryByText('wb_secret')).toBeNull()
+  expect(await screen.findByText('aB3x')).toBeVisible()
+
+  await person.click(screen.getByRole('button', { name: 'Create API key' }))
+  expect(await screen.findByLabelText(/Name/)).toHaveValue('')
+})
+
+it('A sender makes a key that never expires', async () => {
+  const made: unknown[] = []
+  const host = standInHost({ 'GET /api/keys': () => ok([]) })
+  host.on('POST /api/keys', ({ body }) => {
+    made.push(body)
+    return failure(409, 'You can have 20 API keys in use. Revoke one first.')
+  })
+  const { person } = open()
+  await person.click(await screen.findByRole('button', { name: 'Create API key' }))
+  await person.type(await screen.findByLabelText(/Name/), 'Shop')
+  await person.click(dialog().getByRole('checkbox', { name: 'Cancel parcels' }))
+  await person.selectOptions(dialog().getByLabelText('Expires'), 'Never')
+  await person.click(dialog().getByRole('button', { name: 'Create key' }))
+
+  expect(await dialog().findByRole('alert')).toHaveTextContent('Revoke one first.')
+  expect(made).toEqual([{ name: 'Shop', scopes: ['parcels:cancel'] }])
+})
+
+it('A sender revokes a key, but first thinks again', async () => {
+  const host = standInHost({ 'GET /api/keys': () => ok([wireApiKey()]) })
+  host.on('DELETE /api/keys/{id}', () => {
+    host.on('GET /api/keys', () => ok([wireApiKey({ state: 'REVOKED' })]))
+    return ok(wireApiKey({ state: 'REVOKED' }))
+  })
+  const { person } = open()
+  const revoke = () => screen.getByRole('button', { name: 'Revoke Web shop' })
+  await person.click(await screen.findByRole('button', { name: 'Revoke Web shop' }))
+  await person.click(await screen.findByRole('button', { name: 'Keep key' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(host.calls()).toEqual(['GET /api/keys'])
+
+  await person.click(revoke())
+  await person.click(await screen.findByRole('button', { name: 'Revoke key' }))
+  expect(await screen.findByText('Revoked')).toBeVisible()
+  expect(host.calls()).toContain('DELETE /api/keys/k-1')
+  expect(revoke()).toHaveAttribute('aria-disabled')
+})
+
+it('A sender of a host that knows no keys reads so', async () => {
+  standInHost({ 'GET /api/keys': () => failure(404, 'Not found') })
+  open()
+  expect(await screen.findByText('No API keys here.')).toBeVisible()
+})
