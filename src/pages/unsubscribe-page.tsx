@@ -30,7 +30,7 @@ export default function UnsubscribePage() {
     <>
       <PageHero
         title="Stop e-mails"
-        lead={`You get an e-mail when ${parcelEvents[status]}. It stops for the account that the e-mail went to, and you need not log in for it.`}
+        lead={`You get an e-mail when ${parcelEvents[status]}. Stop these here, or all e-mails about parcels. You need not log in.`}
       />
       <Section>
         <Container>

@@ -261,6 +261,7 @@ function goodBody({ id }: Operation): JsonObject {
     blockParcel: { block: true, note: 'Why' },
     createWebhook: newWebhook(),
     updateWebhook: newWebhook(),
+    unsubscribe: { token: 'DELIVERED-1' },
   }
   const body = bodies[id]
   if (body === undefined) throw new Error(`Say here what a good body of ${id} is`)

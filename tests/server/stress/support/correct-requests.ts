@@ -5,6 +5,7 @@ import { newKey } from '../../../../server/api-keys/key.ts'
 import { insertApiKey, markUsed } from '../../../../server/api-keys/repository.ts'
 import type { Operation } from '../../../../server/openapi/contract.ts'
 import { objectAt, type JsonObject } from '../../../../server/http/json.ts'
+import { unsubscribeToken } from '../../../../server/unsubscribe/token.ts'
 import { password, type Api, type Person } from '../../support/api.ts'
 import { bodySchema, isRequired, parametersOf } from '../../support/operation-schemas.ts'
 import * as hostile from './hostile-values.ts'
@@ -18,6 +19,8 @@ export interface Scene extends Parties {
   strangers: Person[]
   /** Of the sender. */
   apiKey: { id: string; key: string }
+  /** Of the link that stops a receiver's e-mails. */
+  stopToken: string
 }
 
 export async function setScene(api: Api, random: Random): Promise<Scene> {
@@ -45,7 +48,12 @@ export async function setScene(api: Api, random: Random): Promise<Scene> {
   const rows = await api.db.query<{ tracking_id: string }>(sql`
     select tracking_id from parcels limit 20
   `)
-  return { ...parties, strangers, parcels, apiKey, trackingIds: rows.map((row) => row.tracking_id) }
+  const stopToken = await unsubscribeToken(api.db, {
+    userId: parties.otherReceiver.id,
+    status: 'DISPATCHED',
+  })
+  const trackingIds = rows.map((row) => row.tracking_id)
+  return { ...parties, strangers, parcels, apiKey, trackingIds, stopToken }
 }
 
 /** One that has just been used, so that its next uses write nothing. */
@@ -154,6 +162,7 @@ function correctBody(random: Random, scene: Scene, operation: Operation): JsonOb
 function correctValue(random: Random, scene: Scene, name: string, schema: JsonObject): unknown {
   const { enum: choice, const: only, type, format } = schema
   if (name === 'receiverId') return random.pick([scene.receiver, scene.otherReceiver]).id
+  if (name === 'token') return scene.stopToken
   if (only !== undefined) return only
   if (Array.isArray(choice)) return random.pick(choice)
   if (name === 'role') return random.pick(['ADMIN', 'SENDER', 'RECEIVER'])
