@@ -20,12 +20,18 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'common', minShareCount: 17 },
   // State machines, stores: what dashboards and a tracked parcel need, and no other public page.
   { name: 'shared', test: (id) => !isBasic(id) && !isOfPopups(id), minShareCount: 5 },
+  // What most dashboards show, so that they load few scripts.
+  { name: 'dashboards', test: (id) => isBasic(id) && !isOfForms(id), minShareCount: 8 },
 ]
 
 /** Of the design system or the shared rules. */
 function isBasic(id: string): boolean {
   return /\/(?:src\/ui|domain)\//.test(id)
 }
+
+/** On public pages, too. */
+const isOfForms = (id: string): boolean =>
+  /\/(?:illustrations|field|icons|domain|layout)\//.test(id)
 
 /** What positions dialogs, menus and panels: needed once the first of them opens. */
 const isOfPopups = (id: string): boolean => /node_modules\/(?:@floating-ui|tabbable)\//.test(id)
