@@ -15,17 +15,26 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
   { name: 'initial', tags: ['$initial'] },
   // Fields, icons and rules: apart from the following, which would otherwise come along with them.
-  { name: 'ui', test: (id) => isBasic(id) && !id.includes('/illustrations/'), minShareCount: 10 },
+  { name: 'ui', test: (id) => isBasic(id) && !id.includes('/illustrations/'), minShareCount: 12 },
   // Requests and the checks of their answers, which visitors' forms need as well.
-  { name: 'common', minShareCount: 16 },
+  { name: 'common', minShareCount: 17 },
   // State machines, stores: what dashboards and a tracked parcel need, and no other public page.
-  { name: 'shared', test: (id) => !isBasic(id), minShareCount: 5 },
+  { name: 'shared', test: (id) => !isBasic(id) && !isOfPopups(id), minShareCount: 5 },
+  // What most dashboards show, so that they load few scripts.
+  { name: 'dashboards', test: (id) => isBasic(id) && !isOfForms(id), minShareCount: 8 },
 ]
 
 /** Of the design system or the shared rules. */
 function isBasic(id: string): boolean {
   return /\/(?:src\/ui|domain)\//.test(id)
 }
+
+/** On public pages, too. */
+const isOfForms = (id: string): boolean =>
+  /\/(?:illustrations|field|icons|domain|layout)\//.test(id)
+
+/** What positions dialogs, menus and panels: needed once the first of them opens. */
+const isOfPopups = (id: string): boolean => /node_modules\/(?:@floating-ui|tabbable)\//.test(id)
 
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3000'
 

@@ -19,7 +19,7 @@ export function AreaShell({ role, children }: { role: Role; children: ReactNode 
           user={user}
           onLogout={logout}
           leaving={leaving}
-          bell={<NotificationBell role={role} />}
+          bell={<NotificationBell area={role} />}
         >
           {children}
         </DashboardShell>

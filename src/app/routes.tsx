@@ -139,14 +139,15 @@ export const redirects: Readonly<Record<string, string>> = {
 
 /** Alike for each role, but for the parcels that they lead to. */
 function notificationScreens(area: Role): AppRoute[] {
+  const load = () => import('../pages/notification-pages.ts')
   return [
     screen(paths.notifications(area), 'Notifications', area, async () => {
-      const { NotificationsPage } = await import('../pages/notifications-page.tsx')
+      const { NotificationsPage } = await load()
       return { default: () => <NotificationsPage area={area} /> }
     }),
     screen(paths.notificationSettings(area), 'Notification settings', area, async () => {
-      const code = await import('../pages/notification-settings-page.tsx')
-      return { default: () => <code.NotificationSettingsPage area={area} /> }
+      const { NotificationSettingsPage } = await load()
+      return { default: () => <NotificationSettingsPage area={area} /> }
     }),
   ]
 }

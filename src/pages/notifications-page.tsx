@@ -6,7 +6,7 @@ import { oneOf, positiveInteger, searchSchema, useSearchState } from '../lib/sea
 import { useNotifications } from '../stores/notifications.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { FilterChips } from '../ui/field/filter-chips.tsx'
-import { SlidersIcon } from '../ui/icons/icons.tsx'
+import { SlidersIcon } from '../ui/icons/notification-icons.tsx'
 import { PageHeader, Stack } from '../ui/layout/layout.tsx'
 
 const perPage = 15

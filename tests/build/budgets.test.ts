@@ -66,8 +66,7 @@ describe('A person who is signed in', () => {
     'src/pages/admin-parcel-page.tsx',
     'src/pages/sender-parcel-page.tsx',
     'src/pages/receiver-parcel-page.tsx',
-    'src/pages/notifications-page.tsx',
-    'src/pages/notification-settings-page.tsx',
+    'src/pages/notification-pages.ts',
   ]
 
   it.each(screens)('loads %s, with all around it, in at most 160,000 bytes', (page) => {

@@ -4,7 +4,6 @@ import type { Role } from '../../../openapi.d.ts'
 import type { User } from '../../api/model.ts'
 import { mayHaveNotifications } from '../../stores/unread-count.ts'
 import {
-  BellIcon,
   ChartIcon,
   HomeIcon,
   LinkIcon,
@@ -13,6 +12,7 @@ import {
   PulseIcon,
   UsersIcon,
 } from '../../ui/icons/icons.tsx'
+import { BellIcon } from '../../ui/icons/notification-icons.tsx'
 import { Spinner } from '../../ui/progress/spinner.tsx'
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
 import { paths } from '../../lib/paths.ts'

@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import type { Role } from '../../../openapi.d.ts'
 import type { Count } from '../../api/model.ts'
 import { IconButton } from '../../ui/button/button.tsx'
-import { BellIcon } from '../../ui/icons/icons.tsx'
+import { BellIcon } from '../../ui/icons/notification-icons.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy/lazy-boundary.tsx'
 import { color, radius, space } from '../../ui/theme/tokens.ts'
@@ -12,7 +12,7 @@ import { formatCount } from '../../lib/text.ts'
 import { mayHaveNotifications, useUnreadCount } from '../../stores/unread-count.ts'
 
 /** How many notifications are unread, and the newest of all; nothing on a host that has none. */
-export function NotificationBell({ role }: { role: Role }) {
+export function NotificationBell({ area }: { area: Role }) {
   const unread = useUnreadCount()
   const announcement = useAnnouncement(unread)
   const id = useId()
@@ -46,7 +46,7 @@ export function NotificationBell({ role }: { role: Role }) {
         <LazyBoundary shown onClose={close}>
           {() => {
             const NotificationPanel = notificationPanel()
-            return <NotificationPanel id={id} role={role} trigger={button} onClose={close} />
+            return <NotificationPanel id={id} role={area} trigger={button} onClose={close} />
           }}
         </LazyBoundary>
       )}

@@ -27,7 +27,9 @@ type NotificationItemProps = {
 export function NotificationItem({ notification, role, onLeave, control }: NotificationItemProps) {
   const { parcel, readAt } = notification
   const isUnread = readAt === null
-  const content = <Content notification={notification} role={role} />
+  // The control says the same as the dot, which would take its place on a phone.
+  const hasDot = isUnread && control === undefined
+  const content = <Content notification={notification} role={role} hasDot={hasDot} />
   return (
     <Item data-unread={isUnread ? '' : undefined}>
       {parcel === null ? (
@@ -48,7 +50,9 @@ export function NotificationItem({ notification, role, onLeave, control }: Notif
   )
 }
 
-function Content({ notification, role }: Pick<NotificationItemProps, 'notification' | 'role'>) {
+type ContentProps = Pick<NotificationItemProps, 'notification' | 'role'> & { hasDot: boolean }
+
+function Content({ notification, role, hasDot }: ContentProps) {
   const { parcel, readAt, createdAt } = notification
   const note = notificationNote(notification)
   return (
@@ -67,7 +71,7 @@ function Content({ notification, role }: Pick<NotificationItemProps, 'notificati
           <DateTime iso={createdAt} />
         </Detail>
       </Words>
-      {readAt === null && <Dot aria-hidden="true" />}
+      {hasDot && <Dot aria-hidden="true" />}
     </>
   )
 }

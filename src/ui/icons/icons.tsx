@@ -42,13 +42,6 @@ export const RouteIcon = drawIcon(
     <path d="M8.5 18H15a3 3 0 0 0 0-6H9a3 3 0 0 1 0-6h6.5" />
   </>,
 )
-export const BellIcon = drawIcon(
-  <>
-    <path d="M5 17.5h14l-1.8-2.6V10a5.2 5.2 0 0 0-10.4 0v4.9z" />
-    <path d="M10 20.5h4M12 3v1.5" />
-  </>,
-)
-export const SlidersIcon = drawIcon(<path d="M4 7h9M17 7h3M4 17h3M11 17h9M13 4.5v5M7 14.5v5" />)
 export const CheckIcon = drawIcon(<path d="m5 12.5 4.5 4.5L19 7.5" />)
 export const ClockIcon = drawIcon(
   <>

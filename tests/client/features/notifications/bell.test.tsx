@@ -23,7 +23,7 @@ const two = [
   wireNotification(1, 'APPROVED', { readAt: '2026-03-02T10:00:00.000Z' }),
 ]
 
-const open = () => openPage(<NotificationBell role="SENDER" />, '/sender/parcels')
+const open = () => openPage(<NotificationBell area="SENDER" />, '/sender/parcels')
 const bell = () => screen.findByRole('button', { name: /^Notifications/ })
 const panel = () => screen.findByRole('dialog', { name: 'Notifications' })
 

@@ -13,7 +13,7 @@ it('A sender of a plain host has no bell and no page of notifications, and nothi
     <DashboardShell
       user={{ name: 'Sam', email: 'sam@example.com', role: 'SENDER' }}
       onLogout={() => {}}
-      bell={<NotificationBell role="SENDER" />}
+      bell={<NotificationBell area="SENDER" />}
     >
       <h1>Parcels</h1>
     </DashboardShell>,
