@@ -19,7 +19,7 @@ export interface Messages {
   stop(): Promise<void>
 }
 
-export interface MessageCount {
+interface MessageCount {
   channel: Channel
   outcome: DeliveryResult
   count: number

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { Database } from '../../../server/db/database.ts'
 import { createMessages, type Messages } from '../../../server/messages/messages.ts'
 import type { Channel, Message } from '../../../server/messages/repository.ts'
 import type { Outcome, Sender } from '../../../server/messages/sender.ts'
 import { startApi, type Api } from '../support/api.ts'
+import { newParcelFor } from '../support/valid-requests.ts'
 
 export const sent: Outcome = { result: 'sent', status: 250 }
 export const refused = (more: { isFinal?: boolean; after?: number } = {}): Outcome => ({
@@ -68,7 +70,7 @@ export async function startMessages() {
       return node
     },
     async add(count = 1, channel: Channel = 'EMAIL'): Promise<string[]> {
-      const payload = channel === 'EMAIL' ? null : '{}'
+      const payload = channel === 'EMAIL' ? null : await examplePayload(api)
       const rows = await api.db.query<{ id: string }>(sql`
         insert into messages (channel, user_id, payload, next_at, created_at)
         select ${channel}, ${userId}, ${payload}::jsonb, now(), now()
@@ -116,4 +118,18 @@ export async function startMessages() {
       await api.stop()
     },
   }
+}
+
+/** What an endpoint is told of a new parcel. */
+async function examplePayload(api: Api): Promise<string> {
+  const sender = await api.signedIn('SENDER')
+  await api.db.query(sql`
+    insert into webhook_endpoints (id, user_id, url, events, secret, created_at)
+    values (${randomUUID()}, ${sender.id}, 'https://shop.example.com', '{parcel.created}', '', now())
+  `)
+  await api.as(sender).createParcel(newParcelFor(await api.joined('RECEIVER')))
+  const [row] = await api.db.query<{ payload: string }>(sql`
+    delete from messages where user_id = ${sender.id} returning payload::text as payload
+  `)
+  return row?.payload ?? ''
 }
