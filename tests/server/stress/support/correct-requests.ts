@@ -5,6 +5,7 @@ import type { Operation } from '../../../../server/openapi/contract.ts'
 import { objectAt, type JsonObject } from '../../../../server/http/json.ts'
 import { password, type Api, type Person } from '../../support/api.ts'
 import { bodySchema, isRequired, parametersOf } from '../../support/operation-schemas.ts'
+import { insertWebhook } from '../../support/valid-requests.ts'
 import * as hostile from './hostile-values.ts'
 import { placeParcel, signInParties, type Parties } from './callers.ts'
 import type { Random } from './stress-run.ts'
@@ -13,6 +14,9 @@ import type { Random } from './stress-run.ts'
 export interface Scene extends Parties {
   parcels: string[]
   trackingIds: string[]
+  /** Endpoints of the sender, and what they were sent. */
+  webhooks: string[]
+  messages: string[]
   strangers: Person[]
 }
 
@@ -37,10 +41,29 @@ export async function setScene(api: Api, random: Random): Promise<Scene> {
       return placeParcel(api, between, { delivery, isBlocked: random.chance(0.2) })
     }),
   )
+  const webhooks = await Promise.all(
+    [closedUrl, closedUrl].map((url) => insertWebhook(api, parties.sender, url)),
+  )
+  const messages = await insertMessages(api, parties.sender, webhooks)
   const rows = await api.db.query<{ tracking_id: string }>(sql`
     select tracking_id from parcels limit 20
   `)
-  return { ...parties, strangers, parcels, trackingIds: rows.map((row) => row.tracking_id) }
+  const trackingIds = rows.map((row) => row.tracking_id)
+  return { ...parties, strangers, parcels, trackingIds, webhooks, messages }
+}
+
+/** Where nothing listens, on loopback: no request leaves this machine. */
+const closedUrl = 'http://127.0.0.1:1024/'
+
+async function insertMessages({ db, now }: Api, sender: Person, webhooks: string[]) {
+  const rows = await db.query<{ id: string }>(sql`
+    insert into messages (channel, user_id, endpoint_id, payload, state, created_at, finished_at)
+    select 'WEBHOOK', ${sender.id}::uuid, endpoint, '{"type":"webhook.test"}', 'FAILED', ${now()}::timestamptz,
+      ${now()}::timestamptz
+    from unnest(${webhooks}::uuid[]) as endpoint
+    returning id
+  `)
+  return rows.map(({ id }) => id)
 }
 
 /** A request with which nothing is wrong, from a caller who may send it. */
@@ -84,6 +107,8 @@ export const addressOf = (random: Random, scene: Scene, { path }: Operation, id?
       () => id ?? random.pick([scene.otherSender, scene.otherReceiver, scene.otherAdmin]).id,
     )
     .replace('{parcelId}', () => id ?? random.pick(scene.parcels))
+    .replace('{webhookId}', () => id ?? random.pick(scene.webhooks))
+    .replace('{messageId}', () => id ?? random.pick(scene.messages))
 
 const queryText = (query: readonly (readonly [string, string])[]) =>
   query.length === 0 ? '' : `?${query.map(([name, value]) => `${name}=${value}`).join('&')}`
@@ -136,6 +161,11 @@ function correctValue(random: Random, scene: Scene, name: string, schema: JsonOb
   const { enum: choice, const: only, type, format } = schema
   if (name === 'receiverId') return random.pick([scene.receiver, scene.otherReceiver]).id
   if (only !== undefined) return only
+  if (name === 'url') return closedUrl
+  if (type === 'array')
+    return [objectAt(schema, 'items')['enum']]
+      .flat()
+      .filter((_word, index) => index === 0 || random.chance(0.5))
   if (Array.isArray(choice)) return random.pick(choice)
   if (name === 'role') return random.pick(['ADMIN', 'SENDER', 'RECEIVER'])
   if (name === 'parcelType') return random.pick(['PACKAGE', 'DOCUMENT'])

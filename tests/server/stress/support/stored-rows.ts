@@ -2,10 +2,17 @@ import { isDeepStrictEqual } from 'node:util'
 import type { LightMyRequestResponse } from 'fastify'
 import sql, { join, raw } from 'sql-template-tag'
 import { statusOf } from '../../../../machines/parcel-lifecycle.ts'
-import type { Parcel, User } from '../../../../openapi.d.ts'
+import type {
+  Parcel,
+  User,
+  Webhook,
+  WebhookDelivery,
+  WebhookSecret,
+  WebhookTestResult,
+} from '../../../../openapi.d.ts'
 import type { Database } from '../../../../server/db/database.ts'
 import { hashOfToken } from '../../../../server/sessions/tokens.ts'
-import { storedParcel, type StoredUser } from '../../support/rows.ts'
+import { storedParcel, type StoredUser, type StoredWebhook } from '../../support/rows.ts'
 
 // Not the rate limits' counters, which count what is refused, nor the outbox, which is emptied later.
 const tables = [
@@ -16,6 +23,9 @@ const tables = [
   'deliveries',
   'status_logs',
   'idempotency_keys',
+  'webhook_endpoints',
+  'messages',
+  'message_attempts',
 ]
 
 /** Equal as long as no row that a request could change has changed, come or gone. */
@@ -42,10 +52,30 @@ export async function isStored(
   { cookies, json }: LightMyRequestResponse,
 ): Promise<boolean | null> {
   const refresh = cookies.find(({ name }) => name === 'refreshToken')?.value ?? ''
-  const { data } = json<{ data: Parcel | User | null }>()
+  const { data } = json<{ data: Answered | null }>()
   if (refresh !== '') return hasSession(db, refresh)
   if (data === null) return null
+  // What a test came to, and the message that is sent again, have tests of their own.
+  if ('milliseconds' in data || 'attempts' in data) return null
+  if ('webhook' in data) return hasWebhook(db, data.webhook)
+  if ('url' in data) return hasWebhook(db, data)
   return 'trackingId' in data ? hasParcel(db, data) : hasUser(db, data)
+}
+
+type Answered = Parcel | User | Webhook | WebhookSecret | WebhookTestResult | WebhookDelivery
+
+async function hasWebhook(db: Database, answered: Webhook): Promise<boolean> {
+  const [row] = await db.query<StoredWebhook>(sql`
+    select * from webhook_endpoints where id = ${answered._id}
+  `)
+  const isDisabled = answered.state === 'DISABLED'
+  return (
+    row !== undefined &&
+    isDeepStrictEqual(
+      [row.url, row.events, row.disabled_at !== null],
+      [answered.url, answered.events, isDisabled],
+    )
+  )
 }
 
 async function hasSession(db: Database, refreshToken: string): Promise<boolean> {
