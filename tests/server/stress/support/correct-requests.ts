@@ -4,7 +4,7 @@ import sql from 'sql-template-tag'
 import type { Operation } from '../../../../server/openapi/contract.ts'
 import { objectAt, type JsonObject } from '../../../../server/http/json.ts'
 import { password, type Api, type Person } from '../../support/api.ts'
-import { bodySchema, isRequired, parametersOf } from '../../support/operation-schemas.ts'
+import { bodySchema, isRequired, parametersOf, resolved } from '../../support/operation-schemas.ts'
 import { insertWebhook } from '../../support/valid-requests.ts'
 import * as hostile from './hostile-values.ts'
 import { placeParcel, signInParties, type Parties } from './callers.ts'
@@ -163,7 +163,7 @@ function correctValue(random: Random, scene: Scene, name: string, schema: JsonOb
   if (only !== undefined) return only
   if (name === 'url') return closedUrl
   if (type === 'array')
-    return [objectAt(schema, 'items')['enum']]
+    return [resolved(objectAt(schema, 'items'))['enum']]
       .flat()
       .filter((_word, index) => index === 0 || random.chance(0.5))
   if (Array.isArray(choice)) return random.pick(choice)
