@@ -160,7 +160,7 @@ export async function disableWebhook(
   `)
 }
 
-export interface AttemptRow {
+interface AttemptRow {
   number: number
   /** As JSON has it. */
   at: string

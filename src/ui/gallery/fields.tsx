@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Combobox } from '../combobox/combobox.tsx'
+import { CheckboxGroup } from '../field/checkbox-group.tsx'
 import { PasswordField, SelectField, TextAreaField, TextField } from '../field/field.tsx'
 import { RadioCards } from '../field/radio-cards.tsx'
 import { DocumentIcon, ParcelIcon } from '../icons/icons.tsx'
@@ -22,6 +23,7 @@ const kinds = [
 
 export function Fields() {
   const [person, setPerson] = useState<Person | null>(null)
+  const [extras, setExtras] = useState<('box' | 'paper')[]>(['box'])
   const [kind, setKind] = useState<'box' | 'paper'>('box')
   const picker = {
     name: 'person',
@@ -52,6 +54,14 @@ export function Fields() {
         <Combobox {...picker} label="Receiver, loading" options={[]} state="loading" />
         <Combobox {...picker} label="Receiver, failed" options={[]} state="failed" onRetry={noop} />
         <TextAreaField label="Note" name="note" placeholder="Ring twice" />
+        <CheckboxGroup legend="Extras" options={kinds} values={extras} onChange={setExtras} />
+        <CheckboxGroup
+          legend="Extras, missing"
+          options={kinds}
+          values={[]}
+          error="Choose at least one"
+          onChange={setExtras}
+        />
         <RadioCards legend="Type" name="kind" value={kind} onChange={setKind} options={kinds} />
         <RadioCards
           legend="Type, missing"

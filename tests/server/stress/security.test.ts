@@ -9,7 +9,7 @@ import type { Database, Queryable } from '../../../server/db/database.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { password, startApi, type Api } from '../support/api.ts'
 import { fingerprint } from './support/stored-rows.ts'
-import { newAccount, newParcelFor } from '../support/valid-requests.ts'
+import { insertWebhook, newAccount, newParcelFor, newWebhook } from '../support/valid-requests.ts'
 
 let api: Api
 let clientFolder: string
@@ -36,13 +36,20 @@ describe.each(writes)('a page of another site that sends $id', ({ id, method, pa
       await api.signedIn('RECEIVER'),
     ]
     const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
-    const url = spelling.replace('{parcelId}', body.data._id).replace('{id}', receiver.id)
+    const webhookId = await insertWebhook(api, sender)
+    const url = spelling
+      .replace('{parcelId}', body.data._id)
+      .replace('{id}', receiver.id)
+      .replace('{webhookId}', webhookId)
+      .replace('{messageId}', webhookId)
     const payloads: Record<string, object> = {
       registerUser: newAccount('x@example.com'),
       loginUser: { email: receiver.email, password },
       createParcel: newParcelFor(receiver),
       updateParcelStatus: { status: 'APPROVED' },
       blockParcel: { block: true },
+      createWebhook: newWebhook(),
+      updateWebhook: newWebhook(),
     }
     const before = await fingerprint(api.db)
     for (const headers of foreign) {

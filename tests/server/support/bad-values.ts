@@ -1,4 +1,5 @@
 import { objectAt, type JsonObject } from '../../../server/http/json.ts'
+import { resolved } from './operation-schemas.ts'
 
 /** Values that a field of a body must not have by its schema. */
 export function badValues(schema: JsonObject): unknown[] {
@@ -10,7 +11,7 @@ export function badValues(schema: JsonObject): unknown[] {
     return typeof value !== 'boolean'
   })
   if (type === 'array') {
-    const [good] = [objectAt(schema, 'items')['enum']].flat()
+    const [good] = [resolved(objectAt(schema, 'items'))['enum']].flat()
     return [...wrongTypes, ['nope'], [null], [good, good], ...('minItems' in schema ? [[]] : [])]
   }
   if (type === 'boolean') return [...wrongTypes, 0, 1, 'true', '']

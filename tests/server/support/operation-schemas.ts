@@ -27,7 +27,8 @@ export function parametersOf(operation: Operation, location: string) {
 export const descriptionOf = ({ path, method }: Pick<Operation, 'path' | 'method'>): JsonObject =>
   objectAt(contract.document, 'paths', path, method.toLowerCase())
 
-function resolved(node: JsonObject): JsonObject {
+/** What a reference leads to. */
+export function resolved(node: JsonObject): JsonObject {
   const { $ref } = node
   if (typeof $ref !== 'string') return node
   return resolved(objectAt(contract.document, ...$ref.split('/').slice(1)))

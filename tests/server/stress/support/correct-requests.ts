@@ -7,7 +7,8 @@ import type { Operation } from '../../../../server/openapi/contract.ts'
 import { objectAt, type JsonObject } from '../../../../server/http/json.ts'
 import { unsubscribeToken } from '../../../../server/unsubscribe/token.ts'
 import { password, type Api, type Person } from '../../support/api.ts'
-import { bodySchema, isRequired, parametersOf } from '../../support/operation-schemas.ts'
+import { bodySchema, isRequired, parametersOf, resolved } from '../../support/operation-schemas.ts'
+import { insertWebhook } from '../../support/valid-requests.ts'
 import * as hostile from './hostile-values.ts'
 import { placeParcel, signInParties, type Parties } from './callers.ts'
 import type { Random } from './stress-run.ts'
@@ -16,6 +17,9 @@ import type { Random } from './stress-run.ts'
 export interface Scene extends Parties {
   parcels: string[]
   trackingIds: string[]
+  /** Endpoints of the sender, and what they were sent. */
+  webhooks: string[]
+  messages: string[]
   strangers: Person[]
   /** Of the sender. */
   apiKey: { id: string; key: string }
@@ -44,6 +48,10 @@ export async function setScene(api: Api, random: Random): Promise<Scene> {
       return placeParcel(api, between, { delivery, isBlocked: random.chance(0.2) })
     }),
   )
+  const webhooks = await Promise.all(
+    [closedUrl, closedUrl].map((url) => insertWebhook(api, parties.sender, url)),
+  )
+  const messages = await insertMessages(api, parties.sender, webhooks)
   const apiKey = await placeApiKey(api, parties.sender)
   const rows = await api.db.query<{ tracking_id: string }>(sql`
     select tracking_id from parcels limit 20
@@ -53,7 +61,7 @@ export async function setScene(api: Api, random: Random): Promise<Scene> {
     status: 'DISPATCHED',
   })
   const trackingIds = rows.map((row) => row.tracking_id)
-  return { ...parties, strangers, parcels, apiKey, trackingIds, stopToken }
+  return { ...parties, strangers, parcels, trackingIds, webhooks, messages, apiKey, stopToken }
 }
 
 /** One that has just been used, so that its next uses write nothing. */
@@ -64,6 +72,20 @@ async function placeApiKey({ db, now }: Api, { id: userId }: Person) {
   const { id } = await db.transaction((transaction) => insertApiKey(transaction, row))
   await markUsed(db, id, now())
   return { id, key }
+}
+
+/** Where nothing listens, on loopback: no request leaves this machine. */
+const closedUrl = 'http://127.0.0.1:1024/'
+
+async function insertMessages({ db, now }: Api, sender: Person, webhooks: string[]) {
+  const rows = await db.query<{ id: string }>(sql`
+    insert into messages (channel, user_id, endpoint_id, payload, state, created_at, finished_at)
+    select 'WEBHOOK', ${sender.id}::uuid, endpoint, '{"type":"webhook.test"}', 'FAILED', ${now()}::timestamptz,
+      ${now()}::timestamptz
+    from unnest(${webhooks}::uuid[]) as endpoint
+    returning id
+  `)
+  return rows.map(({ id }) => id)
 }
 
 /** A request with which nothing is wrong, from a caller who may send it. */
@@ -111,6 +133,8 @@ export const addressOf = (random: Random, scene: Scene, { path }: Operation, id?
     )
     .replace('{keyId}', () => id ?? scene.apiKey.id)
     .replace('{parcelId}', () => id ?? random.pick(scene.parcels))
+    .replace('{webhookId}', () => id ?? random.pick(scene.webhooks))
+    .replace('{messageId}', () => id ?? random.pick(scene.messages))
 
 const queryText = (query: readonly (readonly [string, string])[]) =>
   query.length === 0 ? '' : `?${query.map(([name, value]) => `${name}=${value}`).join('&')}`
@@ -164,6 +188,11 @@ function correctValue(random: Random, scene: Scene, name: string, schema: JsonOb
   if (name === 'receiverId') return random.pick([scene.receiver, scene.otherReceiver]).id
   if (name === 'token') return scene.stopToken
   if (only !== undefined) return only
+  if (name === 'url') return closedUrl
+  if (type === 'array')
+    return [resolved(objectAt(schema, 'items'))['enum']]
+      .flat()
+      .filter((_word, index) => index === 0 || random.chance(0.5))
   if (Array.isArray(choice)) return random.pick(choice)
   if (name === 'role') return random.pick(['ADMIN', 'SENDER', 'RECEIVER'])
   if (name === 'parcelType') return random.pick(['PACKAGE', 'DOCUMENT'])

@@ -62,7 +62,11 @@ function nearMiss(
   const [address = '', query = ''] = correct.url.split('?')
   const change = {
     body: () => ({ payload: { ...body, [name]: random.pick(hostile.nearMisses(body[name])) } }),
-    path: () => ({ url: address.replace(/[^/]+$/, almost) }),
+    path: () => {
+      const place = operation.path.split('/').indexOf(`{${name}}`)
+      const parts = address.split('/').map((text, index) => (index === place ? almost(text) : text))
+      return { url: parts.join('/') }
+    },
     query: () => {
       const others = query.split('&').filter((one) => one !== '' && !one.startsWith(`${name}=`))
       const value = almost(String(random.pick(examplesOf(schema))))
