@@ -17,7 +17,7 @@ const plantedHandlers = {
   ...handlers,
   planted: async () => ({ message: 'You may see this', data: null }),
 }
-const plantedOperation = (roles: string[] | undefined) => ({
+const plantedOperation = (roles: string[] | undefined, scopes?: unknown) => ({
   openapi: '3.0.3',
   info: { title: 'Planted', version: '1' },
   paths: {
@@ -25,6 +25,7 @@ const plantedOperation = (roles: string[] | undefined) => ({
       get: {
         operationId: 'planted',
         'x-roles': roles,
+        ...(scopes === undefined ? {} : { 'x-scopes': scopes }),
         responses: { 200: { description: 'Seen' } },
       },
     },
@@ -88,6 +89,15 @@ describe('a developer who writes an operation', () => {
       'planted needs x-roles in openapi.yaml: [PUBLIC], or a list of roles',
     )
   })
+
+  it.each([[[]], [['parcels:all']], ['parcels:read'], [['parcels:read', 'ADMIN']]])(
+    'with the scopes %j gets no server',
+    (scopes) => {
+      expect(() => toContract(plantedOperation(['SENDER'], scopes), plantedHandlers)).toThrow(
+        'planted has x-scopes in openapi.yaml that are no list of scopes',
+      )
+    },
+  )
 
   it('without a handler gets no server', () => {
     expect(() => toContract(plantedOperation(['ADMIN']))).toThrow(
