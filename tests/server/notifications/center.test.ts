@@ -235,6 +235,7 @@ it('a sender cannot choose to be told of what only they do', async () => {
 it('an installation that sends e-mails says so', async () => {
   const mailing = await startApi({
     SMTP_URL: 'smtp://localhost:2525',
+    PUBLIC_URL: 'https://parcels.example.com',
     MAIL_FROM: 'Waybill <waybill@example.com>',
   })
   const receiver = await mailing.signedIn('RECEIVER')

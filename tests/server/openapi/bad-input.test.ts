@@ -261,7 +261,9 @@ function goodBody({ id }: Operation): JsonObject {
     blockParcel: { block: true, note: 'Why' },
     createWebhook: newWebhook(),
     updateWebhook: newWebhook(),
+    readNotifications: { ids: [world.parcelId] },
     unsubscribe: { token: 'DELIVERED-1' },
+    updateNotificationSettings: { status: 'DELIVERED', channel: 'EMAIL', isOn: false },
   }
   const body = bodies[id]
   if (body === undefined) throw new Error(`Say here what a good body of ${id} is`)

@@ -44,6 +44,7 @@ describe('who sees which parcels, newest first', () => {
     const { body } = await list(priya, '/history')
     expect(body.data.map((parcel) => parcel._id)).toEqual([oldest, newer])
     const ids = [oldest, newer]
+    await harness.db.query(sql`delete from notifications where parcel_id = any(${ids}::uuid[])`)
     await harness.db.query(sql`delete from status_logs where parcel_id = any(${ids}::uuid[])`)
     await harness.db.query(sql`delete from parcels where id = any(${ids}::uuid[])`)
   })

@@ -184,11 +184,14 @@ function correctBody(random: Random, scene: Scene, operation: Operation): JsonOb
 }
 
 function correctValue(random: Random, scene: Scene, name: string, schema: JsonObject): unknown {
-  const { enum: choice, const: only, type, format } = schema
+  const { enum: choice, const: only, type, format } = resolved(schema)
   if (name === 'receiverId') return random.pick([scene.receiver, scene.otherReceiver]).id
   if (name === 'token') return scene.stopToken
   if (only !== undefined) return only
   if (name === 'url') return closedUrl
+  if (name === 'status') return random.pick(['APPROVED', 'DISPATCHED', 'IN_TRANSIT', 'CANCELED'])
+  if (name === 'ids') return [randomUUID()]
+  if (format === 'date-time') return random.pick(times['createdFrom'] ?? [])
   if (type === 'array')
     return [resolved(objectAt(schema, 'items'))['enum']]
       .flat()
@@ -196,7 +199,6 @@ function correctValue(random: Random, scene: Scene, name: string, schema: JsonOb
   if (Array.isArray(choice)) return random.pick(choice)
   if (name === 'role') return random.pick(['ADMIN', 'SENDER', 'RECEIVER'])
   if (name === 'parcelType') return random.pick(['PACKAGE', 'DOCUMENT'])
-  if (name === 'status') return random.pick(['APPROVED', 'DISPATCHED', 'IN_TRANSIT', 'CANCELED'])
   if (format === 'email') return `${randomUUID()}@example.com`
   if (format === 'password') return password
   if (type === 'boolean') return random.chance(0.5)

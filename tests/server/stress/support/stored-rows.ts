@@ -5,7 +5,9 @@ import { statusOf } from '../../../../machines/parcel-lifecycle.ts'
 import type {
   ApiKey,
   CreatedApiKey,
+  NotificationSettings,
   Parcel,
+  UnreadCount,
   User,
   Webhook,
   WebhookDelivery,
@@ -32,6 +34,8 @@ const tables = [
   'idempotency_keys',
   'api_keys',
   'webhook_endpoints',
+  'notifications',
+  'notification_choices',
   'messages',
   'message_attempts',
 ]
@@ -63,8 +67,10 @@ export async function isStored(
   const { data } = json<{ data: Answered | null }>()
   if (refresh !== '') return hasSession(db, refresh)
   if (data === null) return null
-  // What a test came to, and the message that is sent again, have tests of their own.
+  // How many are unread, and what a user is told of, have tests of their own, as
+  // what a test came to, and the message that is sent again, have tests of their own.
   if ('milliseconds' in data || 'attempts' in data) return null
+  if ('count' in data || 'sendsEmail' in data) return null
   if ('webhook' in data) return hasWebhook(db, data.webhook)
   if ('url' in data) return hasWebhook(db, data)
   if ('apiKey' in data) return hasApiKey(db, data.apiKey)
@@ -81,6 +87,8 @@ type Answered =
   | WebhookSecret
   | WebhookTestResult
   | WebhookDelivery
+  | UnreadCount
+  | NotificationSettings
 
 async function hasWebhook(db: Database, answered: Webhook): Promise<boolean> {
   const [row] = await db.query<StoredWebhook>(sql`
