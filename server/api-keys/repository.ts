@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { ApiKeyScope, Role } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
+import { withoutWaiting } from '../db/without-waiting.ts'
 import { hashOfKey, hintOf } from './key.ts'
 
 export interface ApiKeyRow {
@@ -94,10 +95,10 @@ export async function insertApiKey(
 
 /** Nothing where the user has no such key. The first revocation's time stays. */
 export async function markRevoked(
-  db: Queryable,
+  transaction: Transaction,
   { id, userId, now }: { id: string; userId: string; now: Date },
 ): Promise<ApiKeyRow | undefined> {
-  const [row] = await db.query<ApiKeyRow>(sql`
+  const [row] = await transaction.query<ApiKeyRow>(sql`
     update api_keys set revoked_at = coalesce(revoked_at, ${now})
     where id = ${id} and user_id = ${userId}
     returning ${columns}
@@ -112,7 +113,7 @@ export async function markRevoked(
 export async function markUsed(db: Queryable, id: string, now: Date): Promise<void> {
   await db.query(sql`
     update api_keys set last_used_at = ${now}
-    from set_config('synchronous_commit', 'off', true)
+    from ${withoutWaiting}
     where id = ${id} and (last_used_at is null or last_used_at <= ${minuteBefore(now)})
   `)
 }

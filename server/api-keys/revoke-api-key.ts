@@ -8,7 +8,9 @@ export const revokeApiKey: OperationHandler<'revokeApiKey'> = async (
   { db, clock },
 ) => {
   const now = clock()
-  const row = await markRevoked(db, { id: path.keyId, userId: caller.id, now })
+  const row = await db.transaction((transaction) =>
+    markRevoked(transaction, { id: path.keyId, userId: caller.id, now }),
+  )
   if (row === undefined) throw notFound('API key not found')
   return { message: 'API key revoked', data: presentApiKey(row, now) }
 }

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import type { NotificationChannel, WebhookPayload, WebhookTestPayload } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
+import { withoutWaiting } from '../db/without-waiting.ts'
 
 /** An e-mail or a webhook that is being sent. */
 export interface Message {
@@ -42,6 +43,7 @@ export async function hasWaiting(db: Queryable, channels: Channel[]): Promise<bo
 export async function markQueued(db: Queryable, channel: Channel, limit: number) {
   const rows = await db.query<{ id: string }>(sql`
     update messages set queued_until = now() + ${queueSeconds} * interval '1 second'
+    from ${withoutWaiting}
     where id in (
       select id from messages
       where channel = ${channel} and state = 'WAITING' and next_at <= now()
@@ -56,7 +58,7 @@ export async function markQueued(db: Queryable, channel: Channel, limit: number)
 /** They did not come into the queue. */
 export async function unmarkQueued(db: Queryable, ids: string[]): Promise<void> {
   await db.query(sql`
-    update messages set queued_until = null
+    update messages set queued_until = null from ${withoutWaiting}
     where id = any(${ids}) and (leased_until is null or leased_until < now())
   `)
 }
@@ -66,6 +68,7 @@ export async function leaseMessage(db: Queryable, id: string): Promise<LeasedMes
   const [row] = await db.query<LeasedMessage>(sql`
     update messages set leased_until = now() + ${leaseSeconds} * interval '1 second',
       queued_until = now() + ${leaseSeconds} * interval '1 second'
+    from ${withoutWaiting}
     where id = ${id} and state = 'WAITING' and next_at <= now()
       and (leased_until is null or leased_until < now())
     returning id, channel, user_id, endpoint_id, parcel_id, entry_number, payload, attempts,
@@ -112,13 +115,13 @@ export async function recordAttempt(
 /** Some of the oldest, and whether there may be more. */
 export async function removeOld(db: Queryable, limit: number): Promise<boolean> {
   const messages = await db.query(sql`
-    delete from messages where id in (
+    delete from messages using ${withoutWaiting} where id in (
       select id from messages where created_at < now() - ${keptDays} * interval '1 day'
       order by created_at limit ${limit} for update skip locked
     ) returning id
   `)
   const notifications = await db.query(sql`
-    delete from notifications where id in (
+    delete from notifications using ${withoutWaiting} where id in (
       select id from notifications where created_at < now() - ${keptDays} * interval '1 day'
       order by created_at limit ${limit} for update skip locked
     ) returning id
@@ -149,8 +152,8 @@ export async function findQueueState(db: Queryable): Promise<QueueRow> {
 }
 
 /** After a restore: what waited for longer than a day before is late, and may have been sent since. */
-export async function giveUpLate(db: Queryable): Promise<void> {
-  await db.query(sql`
+export async function giveUpLate(transaction: Transaction): Promise<void> {
+  await transaction.query(sql`
     update messages set state = 'FAILED', next_at = null, queued_until = null, leased_until = null,
       finished_at = now()
     where state = 'WAITING' and created_at < now() - interval '1 day'

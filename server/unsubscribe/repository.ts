@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { ParcelStatus } from '../../openapi.d.ts'
-import type { Queryable } from '../db/database.ts'
+import type { Database, Queryable, Transaction } from '../db/database.ts'
 
 const keyName = 'unsubscribe'
 
@@ -13,25 +13,29 @@ export async function findSigningKey(db: Queryable): Promise<Buffer | undefined>
 }
 
 /** The key of all nodes; the first that needs it has made it. */
-export async function findOrInsertSigningKey(db: Queryable): Promise<Buffer> {
+export async function findOrInsertSigningKey(db: Database): Promise<Buffer> {
   const found = await findSigningKey(db)
   if (found !== undefined) return found
-  await db.query(sql`
-    insert into signing_keys (name, value) values (${keyName}, ${randomBytes(32)})
-    on conflict (name) do nothing
-  `)
+  await db.transaction((transaction) => insertSigningKey(transaction, randomBytes(32)))
   const made = await findSigningKey(db)
   if (made === undefined) throw new Error('An inserted key has no row')
   return made
 }
 
+async function insertSigningKey(transaction: Transaction, value: Buffer): Promise<void> {
+  await transaction.query(sql`
+    insert into signing_keys (name, value) values (${keyName}, ${value})
+    on conflict (name) do nothing
+  `)
+}
+
 /** Nothing, and false, where the user is not there any more. */
 export async function stopEmails(
-  db: Queryable,
+  transaction: Transaction,
   userId: string,
   statuses: readonly ParcelStatus[],
 ): Promise<boolean> {
-  const stopped = await db.query(sql`
+  const stopped = await transaction.query(sql`
     insert into notification_choices (user_id, status, channel, is_on)
     select users.id, status, 'EMAIL', false
     from users, unnest(${statuses}::text[]) as status

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { ParcelStatus } from '../../openapi.d.ts'
-import type { Queryable } from '../db/database.ts'
+import type { Database, Queryable } from '../db/database.ts'
 import { findOrInsertSigningKey, findSigningKey } from './repository.ts'
 import { parcelStatuses } from '../../domain/parcel-statuses.ts'
 
@@ -14,7 +14,7 @@ export interface Subscription {
  * Goes into a link that needs no session and stays good: it stops e-mails and does nothing else. The
  * page reads from it what it is about.
  */
-export async function unsubscribeToken(db: Queryable, subscription: Subscription): Promise<string> {
+export async function unsubscribeToken(db: Database, subscription: Subscription): Promise<string> {
   const signature = sign(await findOrInsertSigningKey(db), subscription)
   const { userId, status } = subscription
   return `${status}-${userId.replaceAll('-', '')}-${signature.toString('base64url')}`

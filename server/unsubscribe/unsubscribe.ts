@@ -17,7 +17,9 @@ export async function stop(
   const subscription = await subscriptionOf(db, token)
   const isStopped =
     subscription !== null &&
-    (await stopEmails(db, subscription.userId, all ? parcelStatuses : [subscription.status]))
+    (await db.transaction((transaction) =>
+      stopEmails(transaction, subscription.userId, all ? parcelStatuses : [subscription.status]),
+    ))
   if (!isStopped) {
     throw badRequest([
       {

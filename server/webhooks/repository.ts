@@ -92,8 +92,11 @@ export async function writeWebhook(transaction: Transaction, row: WebhookRow): P
 }
 
 /** With its messages, their attempts, and what its owner was told of it. */
-export async function removeWebhook(db: Queryable, { id, userId }: OwnWebhook): Promise<boolean> {
-  const removed = await db.query(sql`
+export async function removeWebhook(
+  transaction: Transaction,
+  { id, userId }: OwnWebhook,
+): Promise<boolean> {
+  const removed = await transaction.query(sql`
     delete from webhook_endpoints where id = ${id} and user_id = ${userId} returning id
   `)
   return removed.length > 0
