@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss'
 import type { Database } from '../db/database.ts'
+import { retryOf } from '../db/errors.ts'
 import type { Channel } from './repository.ts'
 
 /** Shares the messages that are due among the nodes. What it holds can be made anew at any time. */
@@ -38,13 +39,25 @@ export function createQueue(db: Database, failed: (error: unknown) => void): Que
     try {
       for (const name of Object.values(names)) {
         // A job is one try: what of it was not done comes back from the messages themselves.
-        await starting.createQueue(name, { name, retryLimit: 0, expireInSeconds: 60 })
+        await repeatedOnCollision(() =>
+          starting.createQueue(name, { name, retryLimit: 0, expireInSeconds: 60 }),
+        )
       }
     } catch (error) {
       await starting.stop({ graceful: false })
       throw error
     }
     return starting
+  }
+
+  /** Two nodes that make the same queue at once may lock each other out. */
+  async function repeatedOnCollision(work: () => Promise<void>, attempts = 5): Promise<void> {
+    try {
+      await work()
+    } catch (error) {
+      if (attempts === 1 || retryOf(error) !== 'at once') throw error
+      await repeatedOnCollision(work, attempts - 1)
+    }
   }
 
   const opened = (): PgBoss => {
