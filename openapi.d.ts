@@ -1085,44 +1085,74 @@ export interface components {
         /** @enum {string} */
         UserAction: "block" | "unblock";
         Registration: {
+            /** @example Sam Sender */
             name: string;
-            /** Format: email */
+            /**
+             * Format: email
+             * @example sam@example.com
+             */
             email: string;
-            /** Format: password */
+            /**
+             * Format: password
+             * @example correct-horse-7
+             */
             password: string;
-            /** Format: password */
+            /**
+             * Format: password
+             * @example correct-horse-7
+             */
             confirmPassword: string;
+            /** @example SENDER */
             role: components["schemas"]["Role"];
             /** @constant */
             isBlocked?: "UNBLOCKED";
         };
         Credentials: {
+            /** @example sam@example.com */
             email: string;
-            /** Format: password */
+            /**
+             * Format: password
+             * @example correct-horse-7
+             */
             password: string;
         };
         NewParcel: {
-            /** Format: uuid */
+            /**
+             * Format: uuid
+             * @example 9d4e6a70-1c2b-4f83-b6d1-5e7f0a93c2d8
+             */
             receiverId: string;
+            /** @example 1 Quay Street */
             fromAddress: string;
+            /** @example 9 Mill Lane */
             toAddress: string;
             parcelType: components["schemas"]["ParcelType"];
-            /** @description kg */
+            /**
+             * @description kg
+             * @example 2.5
+             */
             weight: number;
             /** @description Blank is the same as none */
             note?: string;
         };
         StatusUpdate: {
+            /** @example DISPATCHED */
             status: components["schemas"]["DeliveryStatus"];
         };
         ParcelBlock: {
             block: boolean;
-            /** @description Goes into the status log */
+            /**
+             * @description Goes into the status log
+             * @example Held at customs
+             */
             note?: string;
         };
         User: {
+            /** @example 9d4e6a70-1c2b-4f83-b6d1-5e7f0a93c2d8 */
             _id: string;
+            /** @example Sam Sender */
             name: string;
+            /** @example sam@example.com */
             email: string;
             role: components["schemas"]["Role"];
             isBlocked: components["schemas"]["UserBlock"];
@@ -1130,14 +1160,20 @@ export interface components {
             actions?: components["schemas"]["UserAction"][];
         };
         Receiver: {
+            /** @example 9d4e6a70-1c2b-4f83-b6d1-5e7f0a93c2d8 */
             _id: string;
+            /** @example Sam Sender */
             name: string;
+            /** @example sam@example.com */
             email: string;
         };
         /** @description Sender or receiver, as the other one may see them */
         Party: {
+            /** @example 9d4e6a70-1c2b-4f83-b6d1-5e7f0a93c2d8 */
             _id: string;
+            /** @example Sam Sender */
             name: string;
+            /** @example sam@example.com */
             email: string;
         };
         StatusLog: {
@@ -1148,22 +1184,32 @@ export interface components {
             updatedBy?: components["schemas"]["StatusLogAuthor"];
         };
         StatusLogAuthor: {
+            /** @example Sam Sender */
             name: string;
             role: components["schemas"]["Role"];
         };
         Parcel: {
+            /** @example 3f2b8c1e-7a4d-4e19-9c55-0d6b1f8a2e70 */
             _id: string;
             /** @example TRK-7H2K-9QXM-3VBT-RD4W */
             trackingId: string;
             senderId: components["schemas"]["Party"];
             receiverId: components["schemas"]["Party"];
             parcelType: components["schemas"]["ParcelType"];
-            /** @description kg */
+            /**
+             * @description kg
+             * @example 2.5
+             */
             weight: number;
-            /** @description dollars */
+            /**
+             * @description dollars
+             * @example 12.5
+             */
             fee: number;
             status: components["schemas"]["ParcelStatus"];
+            /** @example 1 Quay Street */
             fromAddress: string;
+            /** @example 9 Mill Lane */
             toAddress: string;
             note?: string;
             isBlocked: boolean;
@@ -1178,7 +1224,9 @@ export interface components {
             actions?: components["schemas"]["ParcelAction"][];
         };
         TrackedParty: {
+            /** @example Sam Sender */
             name: string;
+            /** @example sam@example.com */
             email: string;
         };
         TrackedStatusLog: {
@@ -1189,16 +1237,25 @@ export interface components {
         };
         /** @description What the public may see of a parcel */
         TrackedParcel: {
+            /** @example TRK-7H2K-9QXM-3VBT-RD4W */
             trackingId: string;
             senderId: components["schemas"]["TrackedParty"];
             receiverId: components["schemas"]["TrackedParty"];
             parcelType: components["schemas"]["ParcelType"];
-            /** @description kg */
+            /**
+             * @description kg
+             * @example 2.5
+             */
             weight: number;
-            /** @description dollars */
+            /**
+             * @description dollars
+             * @example 12.5
+             */
             fee: number;
             status: components["schemas"]["ParcelStatus"];
+            /** @example 1 Quay Street */
             fromAddress: string;
+            /** @example 9 Mill Lane */
             toAddress: string;
             isBlocked: boolean;
             isCanceled: boolean;
@@ -1477,6 +1534,7 @@ export interface components {
         Failure: {
             /** @constant */
             success: false;
+            /** @example Weight must be greater than 0 */
             message: string;
             errors?: components["schemas"]["FieldError"][];
             /**
@@ -1486,8 +1544,12 @@ export interface components {
             outcome?: "unknown";
         };
         FieldError: {
-            /** @description The field, parameter or header by its name, as in `weight` */
+            /**
+             * @description The field, parameter or header by its name, as in `weight`
+             * @example weight
+             */
             path: string;
+            /** @example Weight must be greater than 0 */
             message: string;
         };
     };
