@@ -1033,10 +1033,12 @@ export interface components {
             secret: string;
         };
         NewWebhook: {
+            /** @example https://shop.example.com/webhooks */
             url: string;
             events: components["schemas"]["WebhookEvent"][];
         };
         WebhookUpdate: {
+            /** @example https://shop.example.com/webhooks */
             url?: string;
             events?: components["schemas"]["WebhookEvent"][];
             isEnabled?: boolean;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
+import { mountApiReference } from './api-reference/mount-api-reference.ts'
 import { mountContract } from './openapi/mount-contract.ts'
 import { HttpError, notFound } from './http/errors.ts'
 import { trustedProxies } from './http/client-address.ts'
@@ -25,6 +26,8 @@ export interface AppOptions extends Omit<AppContext, 'events' | 'nodeId' | 'outg
   logger?: LoggerOptions
   /** Unset: where `npm run build` puts it. */
   clientFolder?: string
+  /** The same for the API reference. */
+  referenceFolder?: string
   /** Event streams at once; unset: what one node bears. */
   maxStreams?: number
   /** Unset: what the settings say. */
@@ -40,6 +43,7 @@ const seconds = 1_000
 export function buildApp({
   logger,
   clientFolder,
+  referenceFolder,
   maxStreams,
   senders,
   ...dependencies
@@ -85,6 +89,7 @@ export function buildApp({
   mountBeats(app, context)
   mountMessages(app, messages)
   mountContract(app, context)
+  mountApiReference(app, referenceFolder)
   mountHealth(app, context)
   mountMetrics(app, context, messages)
   mountOneClick(app, context)
