@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import { fastify, LogController, type FastifyInstance } from 'fastify'
+import { mountApiReference } from './api-reference/mount-api-reference.ts'
 import { mountContract } from './openapi/mount-contract.ts'
 import { HttpError, notFound } from './http/errors.ts'
 import { trustedProxies } from './http/client-address.ts'
@@ -21,6 +22,8 @@ export interface AppOptions extends Omit<AppContext, 'events' | 'nodeId'> {
   logger?: LoggerOptions
   /** Unset: where `npm run build` puts it. */
   clientFolder?: string
+  /** The same for the API reference. */
+  referenceFolder?: string
   /** Event streams at once; unset: what one node bears. */
   maxStreams?: number
 }
@@ -34,6 +37,7 @@ const seconds = 1_000
 export function buildApp({
   logger,
   clientFolder,
+  referenceFolder,
   maxStreams,
   ...dependencies
 }: AppOptions): FastifyInstance & PromiseLike<FastifyInstance> {
@@ -72,6 +76,7 @@ export function buildApp({
   mountEvents(app, events)
   mountBeats(app, context)
   mountContract(app, context)
+  mountApiReference(app, referenceFolder)
   mountHealth(app, context)
   mountMetrics(app, context)
   mountStaticFiles(app, clientFolder)

@@ -67,6 +67,27 @@ export function allowPage(reply: FastifyReply, apiOrigin: string | null): string
   return nonce
 }
 
+/**
+ * For the API reference: only scripts of our own, and requests to this server alone. What it is drawn
+ * with writes styles into the page, which a nonce cannot allow in attributes; so this page alone allows
+ * all styles.
+ */
+export function allowReference(reply: FastifyReply): void {
+  reply.header(
+    'content-security-policy',
+    [
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data:",
+      "connect-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  )
+}
+
 const changesState = ({ method }: FastifyRequest) => !['GET', 'HEAD', 'OPTIONS'].includes(method)
 
 /** Only browsers say where a call comes from; a client that says nothing sends no cookies unasked. */

@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { projectRoot } from '../project-root.ts'
+import { acceptsGzip, compress } from './gzip.ts'
 import { createPageFinder, type Page } from './pages.ts'
 import { allowPage, isApi } from './security.ts'
 
@@ -59,8 +58,6 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
   return reply.header('content-encoding', 'gzip').send(await compress(html))
 }
 
-const compress = promisify(gzip)
-
 /** What the page's scripts begin by asking for is on its way while they still load. */
 function requestPreloads({ cookies }: FastifyRequest, { requests }: Page): string[] {
   const hasSession = (cookies['accessToken'] ?? '') !== ''
@@ -68,6 +65,3 @@ function requestPreloads({ cookies }: FastifyRequest, { requests }: Page): strin
     .filter(({ needsSession }) => hasSession || !needsSession)
     .map(({ address }) => `<${address}>; rel=preload; as=fetch; crossorigin=use-credentials`)
 }
-
-const acceptsGzip = ({ headers }: FastifyRequest) =>
-  /(?:^|[\s,])(?:gzip|\*)(?!\s*;\s*q=0(?:\.0*)?(?:[\s,]|$))/i.test(headers['accept-encoding'] ?? '')

@@ -22,7 +22,10 @@ export interface Contract {
   operations: ReadonlyMap<string, Operation>
 }
 
-export const contract = toContract(parse(readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8')))
+/** As it stands in its file. */
+export const contractText = readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8')
+export const contractDocument = objectAt(parse(contractText))
+export const contract = toContract(contractDocument)
 
 export function toContract(source: unknown, table: object = handlers): Contract {
   const document = objectAt(withSiblingsMerged(source))

@@ -73,7 +73,7 @@ const passwordHash = hashPassword(password)
 /** A whole server with a database and a clock of its own. */
 export async function startApi(
   settings: Record<string, string> = {},
-  options: Pick<AppOptions, 'logger' | 'clientFolder'> = {},
+  options: Pick<AppOptions, 'logger' | 'clientFolder' | 'referenceFolder'> = {},
 ) {
   const { db, url, drop } = await createTestDatabase()
   let now = new Date('2026-03-02T09:00:00.000Z')

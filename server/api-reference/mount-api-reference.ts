@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { allowReference } from '../http/security.ts'
+import { sendStaticText, type StaticText } from '../http/static-text.ts'
+import { contract, contractDocument, contractText } from '../openapi/contract.ts'
+import { projectRoot } from '../project-root.ts'
+import { referenceDocument } from './reference-document.ts'
+
+const builtReference = join(projectRoot, 'dist/api-reference')
+
+/** The contract for programs, and the page that shows it to developers. */
+export function mountApiReference(app: FastifyInstance, folder = builtReference): void {
+  const mount = (path: string, text: StaticText) => app.get(path, sendStaticText(text))
+  mount('/api/openapi.yaml', {
+    type: 'application/yaml; charset=utf-8',
+    cacheControl: 'public, max-age=3600',
+    text: contractText,
+  })
+  mount('/api/openapi.json', {
+    type: 'application/json; charset=utf-8',
+    cacheControl: 'public, max-age=3600',
+    text: JSON.stringify(contractDocument),
+  })
+  // Never older than the page that shows it.
+  mount('/api/docs/document.json', {
+    type: 'application/json; charset=utf-8',
+    cacheControl: 'no-cache',
+    text: JSON.stringify(referenceDocument(contractDocument, contract)),
+  })
+  mountPage(app, folder)
+  void app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/api/docs/assets/',
+    decorateReply: false,
+    cacheControl: false,
+    preCompressed: true,
+    suppressWarning: true,
+    setHeaders: (reply) => {
+      reply.header('cache-control', 'public, max-age=31536000, immutable')
+    },
+  })
+}
+
+function mountPage(app: FastifyInstance, folder: string): void {
+  let send: ReturnType<typeof sendStaticText> | undefined
+  app.get('/api/docs', (request, reply) => {
+    const file = join(folder, 'index.html')
+    if (send === undefined && !existsSync(file)) {
+      return reply
+        .status(503)
+        .type('text/plain; charset=utf-8')
+        .send('The API reference is not built yet. Run "npm run build".\n')
+    }
+    send ??= sendStaticText({
+      type: 'text/html; charset=utf-8',
+      cacheControl: 'no-cache',
+      text: readFileSync(file, 'utf8'),
+    })
+    allowReference(reply)
+    return send(request, reply)
+  })
+  app.get('/api/docs/', (_request, reply) => reply.redirect('/api/docs', 308))
+}
