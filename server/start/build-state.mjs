@@ -20,6 +20,7 @@ const products = [
   'dist/cli/main.js',
   'dist/client/index.html',
   'dist/client/.pages/table.json',
+  'dist/api-reference/index.html',
 ]
 
 /** Whether dist was made from the sources as they are now, for the host that is wanted. @param {string} root */

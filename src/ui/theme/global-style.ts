@@ -2,8 +2,8 @@ import { cssVariable, palette } from './palette.ts'
 import type { Theme } from './palette.ts'
 import { color, focusRing, font, fontSize } from './tokens.ts'
 
-/** The styles of every page. They stand in the HTML, so that they need no script. */
-export const globalStyle = `
+/** Colours, shadows, fonts and times: what all other styles are made from. */
+export const themeVariables = `
   :root, :root.light {
     color-scheme: light;
     ${variables('light')}
@@ -35,7 +35,11 @@ export const globalStyle = `
   @media (prefers-reduced-motion: reduce) {
     :root { --motion-fast: 0ms; --motion-normal: 0ms; --motion-slow: 0ms; }
   }
+`
 
+/** The styles of every page. They stand in the HTML, so that they need no script. */
+export const globalStyle = `
+  ${themeVariables}
   @media (prefers-reduced-motion: no-preference) {
     html { scroll-behavior: smooth; }
   }

@@ -107,9 +107,16 @@ const host = process.env.VITE_API_BASE_URL ?? ''
 mkdirSync('dist/server', { recursive: true })
 mkdirSync('dist/cli', { recursive: true })
 mkdirSync('dist/client/.pages', { recursive: true })
+mkdirSync('dist/api-reference', { recursive: true })
 const says = 'asks ' + (host === '' ? 'its own server' : host)
 writeFileSync('dist/server/main.js', 'console.log(' + JSON.stringify(says) + ')')
-for (const file of ['cli/main.js', 'client/index.html', 'client/.pages/table.json'])
+const empty = [
+  'cli/main.js',
+  'client/index.html',
+  'client/.pages/table.json',
+  'api-reference/index.html',
+]
+for (const file of empty)
   writeFileSync('dist/' + file, '')
 if (host === 'broken') process.exit(1)
 appendFileSync('builds.txt', (host || 'own') + '\\n')
