@@ -23,5 +23,7 @@ const mends: [selector: string, change: (part: HTMLElement) => void][] = [
   ['.response-card[role="region"]', (card) => (card.role = 'group')],
   // Fields of a request: they are no lists to choose from, and the larger ones have no name.
   ['.code-input-lite__editor[role="combobox"]', (field) => (field.role = 'textbox')],
+  // Its name where nothing is chosen; else what is chosen is its name.
+  ['td button[aria-haspopup="menu"]:not([title])', (button) => (button.title = 'Value')],
   ['.cm-content[role="textbox"]:not([aria-label])', (field) => (field.ariaLabel = 'JSON')],
 ]

@@ -4,7 +4,7 @@ import { setTheme, startTheme, useTheme } from '../stores/theme.ts'
 export function followTheme(): void {
   startTheme()
   try {
-    localStorage.setItem('colorMode', useTheme.getState().shown)
+    localStorage.setItem('colorMode', useTheme.getState().choice)
   } catch {
     // Storage is full or forbidden: Scalar begins with the operating system's theme.
   }

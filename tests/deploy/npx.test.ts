@@ -63,6 +63,7 @@ test('A newcomer who asks the packed Waybill for help reads of its commands', as
 
 test('The package holds what is built and what runs, and nothing to build it from', () => {
   expect(files).toContain('dist/client/.pages/home.html')
+  expect(files).toContain('dist/api-reference/index.html')
   const others = files.filter((file) => !/^(?:dist|server\/(?:db\/migrations|start))\//.test(file))
   expect(others.toSorted()).toEqual([
     'README.md',

@@ -75,7 +75,10 @@ describe.each(files)('A developer who opens %s', (url, type, cacheControl) => {
 
   it('finds no address of another host in it', async () => {
     const { body } = await get(url)
-    expect([...body.matchAll(/\bhttps?:\/\/[^\s"'<>]+/g)].map(([address]) => address)).toEqual([])
+    const addresses = [...body.matchAll(/\bhttps?:\/\/[^\s"'<>\\]+/g)].map(([address]) => address)
+    // The example of an endpoint is a value that nothing is asked at.
+    const example = 'https://shop.example.com/webhooks'
+    expect(addresses.filter((address) => address !== example)).toEqual([])
   })
 
   it('cannot change anything there, and a client on another origin may read it', async () => {
