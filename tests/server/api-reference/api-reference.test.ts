@@ -78,7 +78,7 @@ describe.each(files)('A developer who opens %s', (url, type, cacheControl) => {
     const addresses = [...body.matchAll(/\bhttps?:\/\/[^\s"'<>\\]+/g)].map(([address]) => address)
     // The example of an endpoint is a value that nothing is asked at.
     const example = 'https://shop.example.com/webhooks'
-    expect(addresses.filter((address) => address !== example)).toEqual([])
+    expect(addresses.filter((address) => !address.startsWith(example))).toEqual([])
   })
 
   it('cannot change anything there, and a client on another origin may read it', async () => {
