@@ -32,6 +32,8 @@ beforeEach(async () => {
   db = counted(openDatabase({ url: gate.through(api.url) }))
   node = buildApp({
     db,
+    // It would look for messages, with statements of its own.
+    senders: {},
     clock: api.now,
     config: readConfig({ RATE_LIMITS: 'off' }),
     logger: false,
