@@ -5,7 +5,7 @@ import type { ParcelStatus } from '../../openapi.d.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { sqlState } from '../db/errors.ts'
 import { markAllRead } from '../notifications/center-repository.ts'
-import { rolesToldOf } from '../notifications/defaults.ts'
+import { recipientRoles } from '../notifications/defaults.ts'
 import { insertNotifications } from '../notifications/repository.ts'
 import { logStatus } from '../parcels/change-parcel.ts'
 import { defaultNote } from '../parcels/log-notes.ts'
@@ -131,7 +131,7 @@ async function insertWithHistory(
 const insertInCenter = (transaction: Transaction, parcelId: string, status: ParcelStatus) =>
   insertNotifications(transaction, parcelId, {
     status,
-    rolesInCenter: rolesToldOf(status, 'CENTER'),
+    rolesInCenter: recipientRoles(status, 'CENTER'),
     rolesByEmail: [],
     sendsEmail: false,
     event: webhookEventOf(status),

@@ -24,11 +24,11 @@ const defaultRoles: Record<NotificationChannel, Partial<Record<ParcelStatus, Rol
   },
 }
 
-export const rolesToldOf = (status: ParcelStatus, channel: NotificationChannel): Role[] =>
+export const recipientRoles = (status: ParcelStatus, channel: NotificationChannel): Role[] =>
   defaultRoles[channel][status] ?? []
 
 /** What a role can be told of, in the order of a parcel's way: a sender requests their parcels themselves. */
-export const statusesToldTo = (role: Role): ParcelStatus[] =>
+export const notifiableStatuses = (role: Role): ParcelStatus[] =>
   statuses.filter((status) => role !== 'SENDER' || status !== 'REQUESTED')
 
 const statuses: ParcelStatus[] = [

@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 import type { Transaction } from '../db/database.ts'
 import type { ParcelRow } from '../parcels/repository.ts'
 import { presentWebhookPayload, webhookEventOf } from '../webhooks/payload.ts'
-import { rolesToldOf } from './defaults.ts'
+import { recipientRoles } from './defaults.ts'
 import { insertNotifications } from './repository.ts'
 
 /**
@@ -17,8 +17,8 @@ export async function notify(
 ): Promise<void> {
   await insertNotifications(transaction, row.id, {
     status,
-    rolesInCenter: rolesToldOf(status, 'CENTER'),
-    rolesByEmail: rolesToldOf(status, 'EMAIL'),
+    rolesInCenter: recipientRoles(status, 'CENTER'),
+    rolesByEmail: recipientRoles(status, 'EMAIL'),
     sendsEmail: config.smtpUrl !== undefined,
     event: webhookEventOf(status),
     payload: JSON.stringify(presentWebhookPayload(row, status)),

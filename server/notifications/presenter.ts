@@ -7,7 +7,7 @@ import type {
 } from '../../openapi.d.ts'
 import type { Caller } from '../sessions/authenticate.ts'
 import { maxUnread, type ChoiceRow, type NotificationRow } from './center-repository.ts'
-import { rolesToldOf, statusesToldTo } from './defaults.ts'
+import { recipientRoles, notifiableStatuses } from './defaults.ts'
 
 export function presentNotification(row: NotificationRow): Notification {
   return {
@@ -48,9 +48,9 @@ export function presentSettings(
 ): NotificationSettings {
   const isOn = (status: ParcelStatus, channel: NotificationChannel): boolean =>
     choices.find((choice) => choice.status === status && choice.channel === channel)?.is_on ??
-    rolesToldOf(status, channel).includes(role)
+    recipientRoles(status, channel).includes(role)
   return {
-    settings: statusesToldTo(role).map((status) => ({
+    settings: notifiableStatuses(role).map((status) => ({
       status,
       center: isOn(status, 'CENTER'),
       email: isOn(status, 'EMAIL'),

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { ParcelStatus, Role, WebhookEvent } from '../../openapi.d.ts'
 import type { Transaction } from '../db/database.ts'
 
-export interface Told {
+export interface Fanout {
   status: ParcelStatus
   /** Who is told by default in the notification center, and by e-mail. */
   rolesInCenter: Role[]
@@ -17,7 +17,7 @@ export interface Told {
 export async function insertNotifications(
   transaction: Transaction,
   parcelId: string,
-  { status, rolesInCenter, rolesByEmail, sendsEmail, event, payload }: Told,
+  { status, rolesInCenter, rolesByEmail, sendsEmail, event, payload }: Fanout,
 ): Promise<void> {
   await transaction.query(sql`
     with entry as (

@@ -1,7 +1,7 @@
 import { badRequest } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { deleteChoice, upsertChoice } from './center-repository.ts'
-import { rolesToldOf, statusesToldTo } from './defaults.ts'
+import { recipientRoles, notifiableStatuses } from './defaults.ts'
 import { settingsOf } from './get-notification-settings.ts'
 
 export const updateNotificationSettings: OperationHandler<'updateNotificationSettings'> = async (
@@ -9,8 +9,8 @@ export const updateNotificationSettings: OperationHandler<'updateNotificationSet
   { db, config },
 ) => {
   const { status, channel, isOn } = body
-  if (!statusesToldTo(caller.role).includes(status)) throw neverTold()
-  const isDefault = rolesToldOf(status, channel).includes(caller.role) === isOn
+  if (!notifiableStatuses(caller.role).includes(status)) throw neverTold()
+  const isDefault = recipientRoles(status, channel).includes(caller.role) === isOn
   const data = await db.transaction(async (transaction) => {
     // What is as by default follows the defaults, should these change.
     if (isDefault) await deleteChoice(transaction, caller.id, body)

@@ -85,7 +85,7 @@ describe('Of a parcel that is blocked', () => {
   })
 })
 
-test('A change that is refused tells nobody anything', async () => {
+test('A change that is refused notifies no user', async () => {
   await api.db.query(sql`update users set is_blocked = false where id = ${receiver.id}`)
   const id = await create()
   expect((await api.as(receiver).confirmDelivery(id)).status).toBe(409)
