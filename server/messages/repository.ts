@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { NotificationChannel, WebhookPayload, WebhookTestPayload } from '../../openapi.d.ts'
+import type { NotificationChannel } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { withoutWaiting } from '../db/without-waiting.ts'
 
@@ -11,7 +11,8 @@ export interface Message {
   endpoint_id: string | null
   parcel_id: string | null
   entry_number: number | null
-  payload: WebhookPayload | WebhookTestPayload | null
+  /** What a webhook says, exactly; null for an e-mail. */
+  payload: unknown
   attempts: number
 }
 

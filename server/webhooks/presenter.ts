@@ -26,7 +26,7 @@ function stateOf({ disabled_at: disabledAt, failing_since: failingSince }: Webho
 
 export const presentDelivery = (row: DeliveryRow): WebhookDelivery => ({
   _id: row.id,
-  type: row.payload.type,
+  type: row.type ?? 'webhook.test',
   ...(row.tracking_id === null ? {} : { trackingId: row.tracking_id }),
   state: row.state,
   createdAt: row.created_at.toISOString(),

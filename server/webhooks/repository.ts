@@ -3,7 +3,6 @@ import type {
   WebhookDelivery,
   WebhookDisabledReason,
   WebhookEvent,
-  WebhookPayload,
   WebhookTestPayload,
 } from '../../openapi.d.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
@@ -135,12 +134,12 @@ export async function markFailing(
   id: string,
   now: Date,
 ): Promise<Date | undefined> {
-  const [row] = await transaction.query<{ failing_since: Date }>(sql`
+  const [row] = await transaction.query<{ failing_since: Date | null }>(sql`
     update webhook_endpoints set failing_since = coalesce(failing_since, ${now})
     where id = ${id} and disabled_at is null
     returning failing_since
   `)
-  return row?.failing_since
+  return row?.failing_since ?? undefined
 }
 
 /** Also tells the owner, once: nothing happens to an endpoint that is disabled already. */
@@ -175,7 +174,7 @@ interface AttemptRow {
 export interface DeliveryRow {
   id: string
   state: WebhookDelivery['state']
-  payload: WebhookPayload | WebhookTestPayload
+  type: string | null
   tracking_id: string | null
   created_at: Date
   next_at: Date | null
@@ -202,7 +201,7 @@ export async function listDeliveryRows(
 /** In the order of the ids. */
 export const findDeliveries = (db: Queryable, ids: string[]): Promise<DeliveryRow[]> =>
   db.query<DeliveryRow>(sql`
-    select message.id, message.state, message.payload, parcel.tracking_id, message.created_at,
+    select message.id, message.state, message.payload->>'type' as type, parcel.tracking_id, message.created_at,
       message.next_at, coalesce(tried.attempts, '[]'::json) as attempts
     from unnest((select ${ids}::uuid[])) with ordinality as page (id, place)
       join messages as message on message.id = page.id

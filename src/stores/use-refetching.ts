@@ -15,7 +15,9 @@ export function useRefetching<Key extends object, Data extends object | null>(
     () =>
       whileVisible((signal) => {
         // The subscription fetches what was not there, but not what was.
-        if (query.store.getState().states[hash]?.isFetching !== true) refetch()
+        const state = query.store.getState().states[hash]
+        const isThere = state?.data !== undefined || state?.error
+        if (isThere && !state.isFetching) refetch()
         void refetchUntil(signal, refetch, interval)
       }),
     [query, hash, refetch, interval],
