@@ -15,7 +15,7 @@ export function endpointMail(
     lead: `${reasons[disabled_because ?? ''] ?? 'It has failed for too long.'} It is sent nothing any more until you enable it again.`,
     note: null,
     facts: [['Endpoint', oneLine(url)], ...(disabled_at === null ? [] : [timeOf(disabled_at)])],
-    action: { label: 'Open Waybill', href: `${publicUrl}/sender` },
+    action: { label: 'Open Integrations', href: `${publicUrl}/sender/integrations` },
     reason: `This e-mail went to ${email} because the endpoint is yours.`,
     stopHref: null,
   }

@@ -77,7 +77,7 @@ async function deliver(message: Message, isGivenUp = false): Promise<Outcome> {
 const stored = async (id: string) => (await allRows(api)).webhooks.find((row) => row.id === id)
 
 /** What its owner is told of the endpoint. */
-const toldOf = async (id: string) => ({
+const notifiedAbout = async (id: string) => ({
   inCenter: await api.db.query(sql`
     select user_id, parcel_id from notifications where endpoint_id = ${id}
   `),
@@ -185,7 +185,7 @@ describe('An endpoint that does not take a message', () => {
       inCenter: [{ user_id: sender.id, parcel_id: null }],
       byEmail: [{ user_id: sender.id, state: 'WAITING' }],
     }
-    expect(await toldOf(id)).toEqual(told)
+    expect(await notifiedAbout(id)).toEqual(told)
 
     expect(await deliver(second, true)).toEqual({
       result: 'refused',
@@ -194,7 +194,7 @@ describe('An endpoint that does not take a message', () => {
       isFinal: true,
     })
     expect(endpoint.received).toHaveLength(1)
-    expect(await toldOf(id)).toEqual(told)
+    expect(await notifiedAbout(id)).toEqual(told)
   })
 
   test('is disabled once a message is given up and nothing came through for five days', async () => {
@@ -214,7 +214,7 @@ describe('An endpoint that does not take a message', () => {
     expect(await stored(id)).toMatchObject({ disabled_at: null })
     await fail(true)
     expect(await stored(id)).toMatchObject({ disabled_because: 'FAILING' })
-    expect(await toldOf(id)).toMatchObject({ inCenter: [{}], byEmail: [{}] })
+    expect(await notifiedAbout(id)).toMatchObject({ inCenter: [{}], byEmail: [{}] })
   })
 })
 
