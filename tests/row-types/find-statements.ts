@@ -9,7 +9,7 @@ export interface Statement {
   place: string
   /** Of a regular expression: its own words, and anything where a fragment stands. */
   pattern: string
-  /** Null where the type lets no column be read. */
+  /** Null where the type lets no column be read, or is the caller's to say. */
   row: Shape | null
   /** It is run on a `Transaction`, and not on what may be one or not. */
   isInTransaction: boolean
@@ -80,7 +80,8 @@ export function findStatements(folder: string): Statement[] {
   function rowOf(signature: ts.Signature): Shape | null {
     const rows = checker.getAwaitedType(signature.getReturnType())
     const row = rows && checker.getIndexTypeOfType(rows, ts.IndexKind.Number)
-    return row === undefined || row.flags & ts.TypeFlags.NonPrimitive ? null : shapeOf(row)
+    const isOpen = ts.TypeFlags.NonPrimitive | ts.TypeFlags.TypeParameter
+    return row === undefined || row.flags & isOpen ? null : shapeOf(row)
   }
 
   function shapeOf(type: ts.Type): Shape {

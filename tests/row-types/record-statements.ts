@@ -47,11 +47,13 @@ export function recordStatements(file: string): void {
   Object.assign(pg.Client.prototype, {
     query(this: { database: string }, statement: unknown, ...rest: unknown[]) {
       const running: unknown = query.call(this, statement, ...rest)
-      // The oids of another server could be taken for those of the tests' own.
       const isOfTests = this.database.startsWith('test_')
-      if (isOfTests && isPrepared(statement) && running instanceof Promise) {
+      if (isPrepared(statement) && running instanceof Promise) {
         void running.then(
-          (result: pg.QueryResult) => write(statement.text, result),
+          (result: pg.QueryResult) => {
+            // The oids of another server's tables could be taken for those of the tests' own.
+            if (isOfTests || isOfNoTable(result)) write(statement.text, result)
+          },
           () => undefined,
         )
       }
@@ -82,6 +84,8 @@ export function readRecording(file: string): Recording {
   }
   return recording
 }
+
+const isOfNoTable = ({ fields }: pg.QueryResult) => fields.every(({ tableID }) => tableID === 0)
 
 const isPrepared = (statement: unknown): statement is { text: string } =>
   typeof statement === 'object' && statement !== null && 'name' in statement && 'text' in statement
