@@ -195,6 +195,26 @@ export interface paths {
         patch: operations["updateParcelStatus"];
         trace?: never;
     };
+    "/api/parcel/attempts/{parcelId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record that a delivery failed
+         * @description While the parcel is dispatched or in transit, and not blocked. The status stays; the log says why nothing was delivered, and sender and receiver are told.
+         */
+        post: operations["recordDeliveryAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/parcel/block/{parcelId}": {
         parameters: {
             query?: never;
@@ -871,10 +891,15 @@ export interface components {
             all?: boolean;
         };
         /**
+         * @description What users are told of, an entry of a parcel's log each
+         * @enum {string}
+         */
+        NotifiableEvent: "REQUESTED" | "APPROVED" | "DISPATCHED" | "IN_TRANSIT" | "DELIVERY_ATTEMPT_FAILED" | "DELIVERED" | "CANCELED" | "BLOCKED" | "UNBLOCKED";
+        /**
          * @description What an endpoint is told of. Every entry of a parcel's log is told by exactly one event: `parcel.status_changed` is for the statuses that have no event of their own.
          * @enum {string}
          */
-        WebhookEvent: "parcel.created" | "parcel.status_changed" | "parcel.delivered" | "parcel.canceled" | "parcel.blocked" | "parcel.unblocked";
+        WebhookEvent: "parcel.created" | "parcel.status_changed" | "parcel.delivered" | "parcel.canceled" | "parcel.blocked" | "parcel.unblocked" | "parcel.delivery_attempt_failed";
         WebhookPayload: {
             type: components["schemas"]["WebhookEvent"];
             /**
@@ -905,6 +930,7 @@ export interface components {
             trackingId: string;
             status: components["schemas"]["ParcelStatus"];
             note?: string;
+            failedAttempt?: components["schemas"]["DeliveryFailure"];
         };
         /** @description An endpoint that was disabled */
         NotifiedWebhook: {
@@ -930,15 +956,15 @@ export interface components {
              */
             before?: string;
         };
-        /** @description Whether the caller is told of parcels that come to have this status */
+        /** @description Whether the caller is told of this event */
         NotificationSetting: {
-            status: components["schemas"]["ParcelStatus"];
+            event: components["schemas"]["NotifiableEvent"];
             /** @description In the notification center */
             center: boolean;
             email: boolean;
         };
         NotificationSettings: {
-            /** @description Of each status that the caller can be told of, in the order of a parcel's way */
+            /** @description Of each event that the caller can be told of, in the order of a parcel's way */
             settings: components["schemas"]["NotificationSetting"][];
             /** @description Whether this installation sends e-mails */
             sendsEmail: boolean;
@@ -946,7 +972,7 @@ export interface components {
             email: string;
         };
         NotificationChoice: {
-            status: components["schemas"]["ParcelStatus"];
+            event: components["schemas"]["NotifiableEvent"];
             channel: components["schemas"]["NotificationChannel"];
             isOn: boolean;
         };
@@ -1083,7 +1109,7 @@ export interface components {
             attempts: components["schemas"]["WebhookAttempt"][];
         };
         /** @enum {string} */
-        ParcelAction: "updateStatus" | "block" | "unblock" | "cancel" | "confirmDelivery";
+        ParcelAction: "updateStatus" | "recordAttempt" | "block" | "unblock" | "cancel" | "confirmDelivery";
         /** @enum {string} */
         UserAction: "block" | "unblock";
         Registration: {
@@ -1140,6 +1166,32 @@ export interface components {
         StatusUpdate: {
             /** @example DISPATCHED */
             status: components["schemas"]["DeliveryStatus"];
+            /**
+             * @description Goes into the status log
+             * @example Left the depot in Lyon
+             */
+            note?: string;
+        };
+        Cancellation: {
+            /**
+             * @description Why; goes into the status log
+             * @example Ordered twice
+             */
+            note?: string;
+        };
+        /**
+         * @description Why a parcel could not be delivered
+         * @enum {string}
+         */
+        DeliveryFailure: "NOBODY_HOME" | "REFUSED" | "WRONG_ADDRESS" | "DAMAGED" | "OTHER";
+        NewDeliveryAttempt: {
+            /** @example NOBODY_HOME */
+            reason: components["schemas"]["DeliveryFailure"];
+            /**
+             * @description In words, for the status log; has to be there where the reason is `OTHER`
+             * @example The bell does not work
+             */
+            note?: string;
         };
         ParcelBlock: {
             block: boolean;
@@ -1178,11 +1230,13 @@ export interface components {
             /** @example sam@example.com */
             email: string;
         };
+        /** @description An entry with `failedAttempt` says that a delivery failed; the status is what it was */
         StatusLog: {
             status: components["schemas"]["ParcelStatus"];
             /** Format: date-time */
             timestamp: string;
             note?: string;
+            failedAttempt?: components["schemas"]["DeliveryFailure"];
             updatedBy?: components["schemas"]["StatusLogAuthor"];
         };
         StatusLogAuthor: {
@@ -1236,6 +1290,7 @@ export interface components {
             /** Format: date-time */
             timestamp: string;
             note?: string;
+            failedAttempt?: components["schemas"]["DeliveryFailure"];
         };
         /** @description What the public may see of a parcel */
         TrackedParcel: {
@@ -1717,6 +1772,7 @@ export type ParcelStatus = components['schemas']['ParcelStatus'];
 export type ParcelSort = components['schemas']['ParcelSort'];
 export type NotificationChannel = components['schemas']['NotificationChannel'];
 export type Unsubscription = components['schemas']['Unsubscription'];
+export type NotifiableEvent = components['schemas']['NotifiableEvent'];
 export type WebhookEvent = components['schemas']['WebhookEvent'];
 export type WebhookPayload = components['schemas']['WebhookPayload'];
 export type Notification = components['schemas']['Notification'];
@@ -1748,6 +1804,9 @@ export type Registration = components['schemas']['Registration'];
 export type Credentials = components['schemas']['Credentials'];
 export type NewParcel = components['schemas']['NewParcel'];
 export type StatusUpdate = components['schemas']['StatusUpdate'];
+export type Cancellation = components['schemas']['Cancellation'];
+export type DeliveryFailure = components['schemas']['DeliveryFailure'];
+export type NewDeliveryAttempt = components['schemas']['NewDeliveryAttempt'];
 export type ParcelBlock = components['schemas']['ParcelBlock'];
 export type User = components['schemas']['User'];
 export type Receiver = components['schemas']['Receiver'];
@@ -2178,6 +2237,33 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StatusUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Parcel"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordDeliveryAttempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                parcelId: components["parameters"]["ParcelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDeliveryAttempt"];
             };
         };
         responses: {
@@ -2832,7 +2918,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody?: {
+            content: {
+                "application/json": components["schemas"]["Cancellation"];
+            };
+        };
         responses: {
             200: components["responses"]["Parcel"];
             400: components["responses"]["BadRequest"];
@@ -3109,6 +3199,7 @@ export interface OperationRoles {
     listParcels: "ADMIN";
     createParcel: "SENDER";
     updateParcelStatus: "ADMIN";
+    recordDeliveryAttempt: "ADMIN";
     blockParcel: "ADMIN";
     listIncomingParcels: "RECEIVER";
     listMyParcels: "SENDER";

@@ -42,7 +42,7 @@ export const deliveryConfirmationMachine = setupParcelChange({
   })
   .createMachine({
     id: 'deliveryConfirmation',
-    context: ({ input }) => ({ parcel: input.parcel, error: null }),
+    context: ({ input }) => ({ parcel: input.parcel, note: '', error: null }),
     on: { 'parcel.changed': { actions: rememberChanged } },
     initial: 'waiting',
     states: {

@@ -16,7 +16,11 @@ import type { ChangeContext, ChangeTypes } from './parcel-change.ts'
 
 /** `TOGGLE` asks for the other side, `CONFIRM` means it, `KEEP` closes the dialog without it. */
 export type ParcelBlockEvent =
-  { type: 'TOGGLE' } | { type: 'CONFIRM' } | { type: 'KEEP' } | { type: 'RETRY' } | ParcelChanged
+  | { type: 'TOGGLE' }
+  | { type: 'CONFIRM'; note?: string }
+  | { type: 'KEEP' }
+  | { type: 'RETRY'; note?: string }
+  | ParcelChanged
 
 export interface ParcelBlockContext extends ChangeContext {
   /** What is being asked for: true blocks the parcel, false unblocks it. */
@@ -32,13 +36,13 @@ const noLonger = whenChanged('waiting', 'it is blocked already')
 export const parcelBlockMachine = setupParcelChange({
   types: {} as ChangeTypes<ParcelBlockEvent, ParcelBlockContext>,
   actors: {
-    blockParcel: callToProvide<{ parcelId: string; block: boolean }>('blockParcel'),
+    blockParcel: callToProvide<{ parcelId: string; block: boolean; note: string }>('blockParcel'),
   },
 })
   .extend({
     actions: {
-      askToBlock: assign({ block: true }),
-      askToUnblock: assign({ block: false }),
+      askToBlock: assign({ block: true, note: '' }),
+      askToUnblock: assign({ block: false, note: '' }),
     },
     guards: {
       'the parcel can be blocked': ({ context }) => can('block', context.parcel),
@@ -49,7 +53,7 @@ export const parcelBlockMachine = setupParcelChange({
   })
   .createMachine({
     id: 'parcelBlock',
-    context: ({ input }) => ({ parcel: input.parcel, block: false, error: null }),
+    context: ({ input }) => ({ parcel: input.parcel, block: false, note: '', error: null }),
     on: { 'parcel.changed': { actions: rememberChanged } },
     initial: 'waiting',
     states: {
@@ -71,7 +75,11 @@ export const parcelBlockMachine = setupParcelChange({
         invoke: {
           id: 'blockParcel',
           src: 'blockParcel',
-          input: ({ context }) => ({ parcelId: context.parcel.id, block: context.block }),
+          input: ({ context }) => ({
+            parcelId: context.parcel.id,
+            block: context.block,
+            note: context.note,
+          }),
           onDone: { target: 'waiting', actions: rememberAndAnnounce },
           onError: announceAndShow('waiting', 'no dialog is open'),
         },

@@ -18,14 +18,18 @@ import type { ChangeTypes } from './parcel-change.ts'
 
 /** `CANCEL` asks for it, `CONFIRM` means it, `KEEP` closes the dialog without it. */
 export type ParcelCancelEvent =
-  { type: 'CANCEL' } | { type: 'CONFIRM' } | { type: 'KEEP' } | { type: 'RETRY' } | ParcelChanged
+  | { type: 'CANCEL' }
+  | { type: 'CONFIRM'; note?: string }
+  | { type: 'KEEP' }
+  | { type: 'RETRY'; note?: string }
+  | ParcelChanged
 
 const noLonger = whenChanged('superseded', 'it can no longer be canceled')
 
 /** A sender cancels a parcel. */
 export const parcelCancelMachine = setupParcelChange({
   types: {} as ChangeTypes<ParcelCancelEvent>,
-  actors: { cancelParcel: callToProvide<{ parcelId: string }>('cancelParcel') },
+  actors: { cancelParcel: callToProvide<{ parcelId: string; note: string }>('cancelParcel') },
 })
   .extend({
     guards: {
@@ -38,7 +42,7 @@ export const parcelCancelMachine = setupParcelChange({
   })
   .createMachine({
     id: 'parcelCancel',
-    context: ({ input }) => ({ parcel: input.parcel, error: null }),
+    context: ({ input }) => ({ parcel: input.parcel, note: '', error: null }),
     on: { 'parcel.changed': { actions: rememberChanged } },
     initial: 'waiting',
     states: {
@@ -56,7 +60,7 @@ export const parcelCancelMachine = setupParcelChange({
         invoke: {
           id: 'cancelParcel',
           src: 'cancelParcel',
-          input: ({ context }) => ({ parcelId: context.parcel.id }),
+          input: ({ context }) => ({ parcelId: context.parcel.id, note: context.note }),
           onDone: { target: 'canceled', actions: rememberAndAnnounce },
           onError: announceAndShow('waiting', 'the dialog was closed'),
         },

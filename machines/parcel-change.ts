@@ -11,12 +11,18 @@ import type { FlowParcel, FlowTag, ParcelChanged } from './flow-parcel.ts'
 
 export interface ChangeContext {
   parcel: FlowParcel
+  /** What the user wrote for the status log; empty where nothing. */
+  note: string
   /** Why the last call failed; null unless it did. */
   error: unknown
 }
 
 interface WithParcel {
   parcel: FlowParcel
+}
+
+interface WithNote {
+  note: string
 }
 
 interface WithError {
@@ -46,6 +52,7 @@ export function setupParcelChange<
     actors,
     actions: {
       rememberParcel: assign(({ context }, { parcel }: WithParcel) => ({ ...context, parcel })),
+      rememberNote: assign(({ context }, { note }: WithNote) => ({ ...context, note })),
       rememberError: assign(({ context }, { error }: WithError) => ({ ...context, error })),
       forgetError: assign(({ context }) => ({ ...context, error: null })),
       announceDone: (_args, _params: WithParcel) => {},
@@ -73,11 +80,18 @@ export const whenChanged = <Target extends string, Guard extends string>(
   guard: Guard,
 ) => ({ target, guard: { type: guard, params: changedParcel }, actions: rememberChanged }) as const
 
+/** On an event that may bring a note along. */
+export const rememberNote = { type: 'rememberNote', params: writtenNote } as const
+
 /** The question before the call; `withdrawn` is where a changed parcel leads. */
 export const asking = <Calling extends string, Withdrawn>(calling: Calling, withdrawn: Withdrawn) =>
   ({
     tags: 'dialog',
-    on: { CONFIRM: calling, KEEP: 'waiting', 'parcel.changed': withdrawn },
+    on: {
+      CONFIRM: { target: calling, actions: rememberNote },
+      KEEP: 'waiting',
+      'parcel.changed': withdrawn,
+    },
   }) as const
 
 /** What the dialog shows after a call that failed. */
@@ -85,7 +99,11 @@ export const failed = <Calling extends string, Withdrawn>(calling: Calling, with
   ({
     tags: 'dialog',
     exit: 'forgetError',
-    on: { RETRY: calling, KEEP: 'waiting', 'parcel.changed': withdrawn },
+    on: {
+      RETRY: { target: calling, actions: rememberNote },
+      KEEP: 'waiting',
+      'parcel.changed': withdrawn,
+    },
   }) as const
 
 /** The call became impossible while the dialog asked about it. */
@@ -132,6 +150,10 @@ export const promptThenSlow = {
 
 function outputParcel({ event }: { event: { output: FlowParcel } }): WithParcel {
   return { parcel: event.output }
+}
+
+function writtenNote({ event }: { event: { type: string; note?: string } }): WithNote {
+  return { note: event.note ?? '' }
 }
 
 function callError({ event }: { event: { error: unknown } }): WithError {

@@ -34,6 +34,7 @@ export const deliveryMilestones = [
 /** An event is named by the role that may send it and what is done. */
 export type LifecycleEvent =
   | { type: `ADMIN.set.${DeliveryStatus}` }
+  | { type: 'ADMIN.recordAttempt' }
   | { type: 'ADMIN.block' }
   | { type: 'ADMIN.unblock' }
   | { type: 'SENDER.cancel' }
@@ -72,11 +73,13 @@ export const parcelLifecycleMachine = setup({
         },
         DISPATCHED: {
           on: {
+            'ADMIN.recordAttempt': { target: 'DISPATCHED', guard: 'parcel is not blocked' },
             'RECEIVER.confirmDelivery': { target: 'DELIVERED', guard: 'parcel is not blocked' },
           },
         },
         IN_TRANSIT: {
           on: {
+            'ADMIN.recordAttempt': { target: 'IN_TRANSIT', guard: 'parcel is not blocked' },
             'RECEIVER.confirmDelivery': { target: 'DELIVERED', guard: 'parcel is not blocked' },
           },
         },
@@ -145,6 +148,7 @@ export const setStatusEvent = (status: StatusUpdate['status']): LifecycleEvent =
 
 const parcelActions = listOfAll<ParcelAction>()([
   'updateStatus',
+  'recordAttempt',
   'block',
   'unblock',
   'cancel',
@@ -154,6 +158,7 @@ const parcelActions = listOfAll<ParcelAction>()([
 const eventOfAction: Record<ParcelAction, LifecycleEvent> = {
   // The dialog offers all six; one that is always possible stands for them.
   updateStatus: { type: 'ADMIN.set.APPROVED' },
+  recordAttempt: { type: 'ADMIN.recordAttempt' },
   block: { type: 'ADMIN.block' },
   unblock: { type: 'ADMIN.unblock' },
   cancel: { type: 'SENDER.cancel' },
@@ -199,19 +204,19 @@ function isRepeat(state: LifecycleState, event: LifecycleEvent): boolean {
 
 function refusalOf({ delivery, isBlocked }: LifecycleState, event: LifecycleEvent): string {
   if (isBlocked) return 'Parcel is blocked'
-  const { cancel, confirm } = refusals[delivery]
-  return (event.type === 'SENDER.cancel' ? cancel : confirm) ?? 'Not possible for this parcel now'
+  const { cancel, deliver } = refusals[delivery]
+  return (event.type === 'SENDER.cancel' ? cancel : deliver) ?? 'Not possible for this parcel now'
 }
 
-/** Why the sender cannot cancel or the receiver not confirm; nothing where they can. */
-const refusals: Record<DeliveryStatus, { cancel?: string; confirm?: string }> = {
-  REQUESTED: { confirm: 'Parcel has not been dispatched yet' },
-  APPROVED: { confirm: 'Parcel has not been dispatched yet' },
+/** Why the sender cannot cancel, or a delivery not be confirmed or have failed; nothing where it can. */
+const refusals: Record<DeliveryStatus, { cancel?: string; deliver?: string }> = {
+  REQUESTED: { deliver: 'Parcel has not been dispatched yet' },
+  APPROVED: { deliver: 'Parcel has not been dispatched yet' },
   DISPATCHED: { cancel: 'Cannot cancel parcel after dispatch' },
   IN_TRANSIT: { cancel: 'Cannot cancel parcel after dispatch' },
   DELIVERED: {
     cancel: 'Cannot cancel parcel after dispatch',
-    confirm: 'Parcel is already delivered',
+    deliver: 'Parcel is already delivered',
   },
-  CANCELED: { cancel: 'Parcel is canceled', confirm: 'Parcel is canceled' },
+  CANCELED: { cancel: 'Parcel is canceled', deliver: 'Parcel is canceled' },
 }

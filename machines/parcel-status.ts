@@ -9,6 +9,7 @@ import {
   promptThenSlow,
   rememberAndAnnounce,
   rememberChanged,
+  rememberNote,
   setupParcelChange,
 } from './parcel-change.ts'
 import type { ChangeContext, ChangeTypes } from './parcel-change.ts'
@@ -16,7 +17,7 @@ import type { ChangeContext, ChangeTypes } from './parcel-change.ts'
 export type ParcelStatusEvent =
   | { type: 'OPEN' }
   | { type: 'CHOOSE'; status: DeliveryStatus }
-  | { type: 'SAVE' }
+  | { type: 'SAVE'; note?: string }
   | { type: 'CLOSE' }
   | ParcelChanged
 
@@ -29,7 +30,7 @@ export interface ParcelStatusContext extends ChangeContext {
 export const parcelStatusMachine = setupParcelChange({
   types: {} as ChangeTypes<ParcelStatusEvent, ParcelStatusContext>,
   actors: {
-    updateParcelStatus: callToProvide<{ parcelId: string; status: DeliveryStatus }>(
+    updateParcelStatus: callToProvide<{ parcelId: string; status: DeliveryStatus; note: string }>(
       'updateParcelStatus',
     ),
   },
@@ -55,7 +56,7 @@ export const parcelStatusMachine = setupParcelChange({
   })
   .createMachine({
     id: 'parcelStatus',
-    context: ({ input }) => ({ parcel: input.parcel, chosen: null, error: null }),
+    context: ({ input }) => ({ parcel: input.parcel, chosen: null, note: '', error: null }),
     on: { 'parcel.changed': { actions: rememberChanged } },
     initial: 'closed',
     states: {
@@ -68,7 +69,7 @@ export const parcelStatusMachine = setupParcelChange({
         tags: 'dialog',
         on: {
           CHOOSE: { actions: { type: 'choose', params: ({ event }) => event } },
-          SAVE: { target: 'saving', guard: 'a status is chosen' },
+          SAVE: { target: 'saving', guard: 'a status is chosen', actions: rememberNote },
           CLOSE: 'closed',
           'parcel.changed': { actions: { type: 'followParcel', params: changedParcel } },
         },
@@ -78,7 +79,11 @@ export const parcelStatusMachine = setupParcelChange({
         invoke: {
           id: 'updateParcelStatus',
           src: 'updateParcelStatus',
-          input: ({ context }) => ({ parcelId: context.parcel.id, status: chosenOf(context) }),
+          input: ({ context }) => ({
+            parcelId: context.parcel.id,
+            status: chosenOf(context),
+            note: context.note,
+          }),
           onDone: { target: 'closed', actions: rememberAndAnnounce },
           onError: announceAndShow('closed', 'the dialog was closed'),
         },
@@ -93,7 +98,7 @@ export const parcelStatusMachine = setupParcelChange({
         exit: 'forgetError',
         on: {
           CHOOSE: { target: 'choosing', actions: { type: 'choose', params: ({ event }) => event } },
-          SAVE: 'saving',
+          SAVE: { target: 'saving', actions: rememberNote },
           CLOSE: 'closed',
         },
       },

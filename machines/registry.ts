@@ -1,11 +1,13 @@
 import type { AnyStateMachine } from 'xstate'
 import { bulkStatusEvents } from './scenarios/bulk.ts'
 import { bulkStatusMachine } from './bulk-status.ts'
+import { deliveryAttemptMachine } from './delivery-attempt.ts'
 import { deliveryConfirmationMachine } from './delivery-confirmation.ts'
 import { parcelImportEvents } from './scenarios/import.ts'
 import { parcelBlockMachine } from './parcel-block.ts'
 import { parcelCancelMachine } from './parcel-cancel.ts'
 import {
+  deliveryAttemptEvents,
   deliveryConfirmationEvents,
   dispatched,
   parcelBlockEvents,
@@ -54,6 +56,14 @@ export const registry: readonly RegisteredMachine[] = [
       'An administrator sets one status for many parcels, and reads what became of each.',
     machine: bulkStatusMachine,
     events: bulkStatusEvents,
+  },
+  {
+    name: 'delivery-attempt',
+    title: 'Record a failed delivery',
+    description: 'An administrator says why a parcel could not be handed over.',
+    machine: deliveryAttemptMachine,
+    input: { parcel: dispatched },
+    events: deliveryAttemptEvents,
   },
   {
     name: 'parcel-block',

@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: './e2e',
   globalSetup: './support/postgres.ts',
   outputDir: '../test-results',
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   retries: 0,

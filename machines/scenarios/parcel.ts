@@ -2,6 +2,7 @@ import type { DeliveryConfirmationEvent } from '../delivery-confirmation.ts'
 import type { FlowParcel } from '../flow-parcel.ts'
 import { fails, slow, succeeds } from './events.ts'
 import type { ScenarioEvents } from './events.ts'
+import type { DeliveryAttemptEvent } from '../delivery-attempt.ts'
 import type { ParcelBlockEvent } from '../parcel-block.ts'
 import type { ParcelCancelEvent } from '../parcel-cancel.ts'
 import type { LifecycleEvent } from '../parcel-lifecycle.ts'
@@ -24,7 +25,7 @@ export const requested: FlowParcel = {
 export const dispatched: FlowParcel = {
   ...requested,
   status: 'DISPATCHED',
-  actions: ['updateStatus', 'block', 'confirmDelivery'],
+  actions: ['updateStatus', 'recordAttempt', 'block', 'confirmDelivery'],
 }
 
 const delivered: FlowParcel = {
@@ -52,6 +53,10 @@ export const parcelLifecycleEvents: ScenarioEvents<LifecycleEvent> = [
     description: `An administrator sets ${status}`,
     event: { type: `ADMIN.set.${status}` as const },
   })),
+  {
+    description: 'An administrator records a failed delivery',
+    event: { type: 'ADMIN.recordAttempt' },
+  },
   { description: 'An administrator blocks the parcel', event: { type: 'ADMIN.block' } },
   { description: 'An administrator unblocks the parcel', event: { type: 'ADMIN.unblock' } },
   { description: 'The sender cancels the parcel', event: { type: 'SENDER.cancel' } },
@@ -149,4 +154,22 @@ export const deliveryConfirmationEvents: ScenarioEvents<DeliveryConfirmationEven
   slow('deliveryConfirmation.sendingConfirmation.attended.prompt'),
   succeeds('confirmDelivery', 'The delivery is confirmed', delivered),
   fails('confirmDelivery', 'Confirming fails'),
+]
+
+export const deliveryAttemptEvents: ScenarioEvents<DeliveryAttemptEvent> = [
+  { description: 'Open the dialog', event: { type: 'OPEN' } },
+  { description: 'Choose NOBODY_HOME', event: { type: 'CHOOSE', reason: 'NOBODY_HOME' } },
+  { description: 'Save', event: { type: 'SAVE' } },
+  { description: 'Close the dialog', event: { type: 'CLOSE' } },
+  {
+    description: 'The receiver confirms the delivery',
+    event: { type: 'parcel.changed', parcel: delivered },
+  },
+  {
+    description: 'Someone else sets the parcel back to DISPATCHED',
+    event: { type: 'parcel.changed', parcel: dispatched },
+  },
+  slow('deliveryAttempt.saving.attended.prompt'),
+  succeeds('recordDeliveryAttempt', 'The attempt is recorded', dispatched),
+  fails('recordDeliveryAttempt', 'Recording the attempt fails'),
 ]

@@ -109,14 +109,14 @@ create table nodes (
 
 create table notification_choices (
   user_id uuid not null,
-  status text not null,
+  event text not null,
   channel text not null,
   is_on boolean not null,
   constraint notification_choices_channel_check CHECK ((channel = ANY (ARRAY['CENTER'::text, 'EMAIL'::text]))),
-  constraint notification_choices_pkey PRIMARY KEY (user_id, status, channel),
+  constraint notification_choices_pkey PRIMARY KEY (user_id, event, channel),
   constraint notification_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
-CREATE INDEX notification_choices_wanted ON notification_choices USING btree (status, channel) WHERE is_on;
+CREATE INDEX notification_choices_wanted ON notification_choices USING btree (event, channel) WHERE is_on;
 
 create table notifications (
   id uuid not null default gen_random_uuid(),
@@ -239,6 +239,8 @@ create table status_logs (
   note text,
   updated_by uuid not null,
   created_at timestamp with time zone not null,
+  failed_attempt text,
+  constraint status_logs_failed_attempt_check CHECK ((failed_attempt = ANY (ARRAY['NOBODY_HOME'::text, 'REFUSED'::text, 'WRONG_ADDRESS'::text, 'DAMAGED'::text, 'OTHER'::text]))),
   constraint status_logs_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
   constraint status_logs_pkey PRIMARY KEY (parcel_id, entry_number),
   constraint status_logs_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id)

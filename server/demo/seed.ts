@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { feeInCents } from '../../domain/fee.ts'
 import { move, newParcelState } from '../../machines/parcel-lifecycle.ts'
-import type { ParcelStatus } from '../../openapi.d.ts'
+import type { NotifiableEvent } from '../../openapi.d.ts'
 import type { Database, Transaction } from '../db/database.ts'
 import { sqlState } from '../db/errors.ts'
 import { markAllRead } from '../notifications/center-repository.ts'
@@ -128,13 +128,13 @@ async function insertWithHistory(
 }
 
 /** Of the newest log entry. No e-mail is sent of the past, and the demo has no endpoints. */
-const insertInCenter = (transaction: Transaction, parcelId: string, status: ParcelStatus) =>
+const insertInCenter = (transaction: Transaction, parcelId: string, event: NotifiableEvent) =>
   insertNotifications(transaction, parcelId, {
-    status,
-    rolesInCenter: recipientRoles(status, 'CENTER'),
+    event,
+    rolesInCenter: recipientRoles(event, 'CENTER'),
     rolesByEmail: [],
     sendsEmail: false,
-    event: webhookEventOf(status),
+    webhookEvent: webhookEventOf(event),
     payload: '{}',
   })
 

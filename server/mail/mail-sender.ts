@@ -7,7 +7,7 @@ import { endpointMail } from './endpoint-mail.ts'
 import type { MailContent } from './content.ts'
 import { htmlOf } from './mail-html.ts'
 import { outcomeOf } from './outcome.ts'
-import { parcelMail } from './parcel-mail.ts'
+import { mailEventOf, parcelMail } from './parcel-mail.ts'
 import { oneLine } from './plain-text.ts'
 import { findEndpointMail, findParcelMail, type MailUserRow } from './repository.ts'
 import { textOf } from './mail-text.ts'
@@ -111,7 +111,7 @@ async function compose(
   if (user === undefined) return { unwanted: 'The parcel is not there any more.' }
   if (user.is_blocked) return blocked
   if (user.is_on === false) return { unwanted: 'The user wants no e-mails of this any more.' }
-  const token = await unsubscribeToken(db, { userId: user.user_id, status: user.status })
+  const token = await unsubscribeToken(db, { userId: user.user_id, event: mailEventOf(user) })
   const stopHref = `${publicUrl}/unsubscribe/${token}`
   return { user, content: parcelMail(user, { publicUrl, stopHref }) }
 }

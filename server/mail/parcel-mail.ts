@@ -1,4 +1,5 @@
-import type { ParcelStatus, Role } from '../../openapi.d.ts'
+import { eventOf } from '../../domain/notifiable-events.ts'
+import type { NotifiableEvent, Role } from '../../openapi.d.ts'
 import type { MailContent, Tone } from './content.ts'
 import { oneLine, shownTime } from './plain-text.ts'
 import type { ParcelMailRow } from './repository.ts'
@@ -12,7 +13,7 @@ export function parcelMail(
   return {
     // Without names: anyone may register under any, and the subject is what is trusted at a glance.
     subject: `${title} (${row.tracking_id})`,
-    ...labels[row.status],
+    ...labels[mailEventOf(row)],
     title,
     lead,
     note: row.note,
@@ -28,11 +29,15 @@ export function parcelMail(
   }
 }
 
-const labels: Record<ParcelStatus, { label: string; tone: Tone }> = {
+export const mailEventOf = ({ status, failed_attempt }: ParcelMailRow): NotifiableEvent =>
+  eventOf({ status, failedAttempt: failed_attempt })
+
+const labels: Record<NotifiableEvent, { label: string; tone: Tone }> = {
   REQUESTED: { label: 'Requested', tone: 'accent' },
   APPROVED: { label: 'Approved', tone: 'accent' },
   DISPATCHED: { label: 'Dispatched', tone: 'accent' },
   IN_TRANSIT: { label: 'In transit', tone: 'accent' },
+  DELIVERY_ATTEMPT_FAILED: { label: 'Attempt failed', tone: 'danger' },
   DELIVERED: { label: 'Delivered', tone: 'success' },
   CANCELED: { label: 'Canceled', tone: 'danger' },
   BLOCKED: { label: 'Blocked', tone: 'danger' },
@@ -50,7 +55,7 @@ interface Words {
   lead: string
 }
 
-const wordsOf = (row: ParcelMailRow): Words => words[row.role][row.status](partiesOf(row))
+const wordsOf = (row: ParcelMailRow): Words => words[row.role][mailEventOf(row)](partiesOf(row))
 
 interface Parties {
   sender: string
@@ -62,7 +67,7 @@ const partiesOf = ({ sender_name, receiver_name }: ParcelMailRow): Parties => ({
   receiver: oneLine(receiver_name),
 })
 
-const words: Record<Role, Record<ParcelStatus, (parties: Parties) => Words>> = {
+const words: Record<Role, Record<NotifiableEvent, (parties: Parties) => Words>> = {
   RECEIVER: {
     REQUESTED: ({ sender }) => ({
       title: 'A parcel for you was requested',
@@ -79,6 +84,10 @@ const words: Record<Role, Record<ParcelStatus, (parties: Parties) => Words>> = {
     IN_TRANSIT: ({ sender }) => ({
       title: 'Your parcel is out for delivery',
       lead: `The parcel from ${sender} is on its way to the address below.`,
+    }),
+    DELIVERY_ATTEMPT_FAILED: ({ sender }) => ({
+      title: 'Your parcel could not be delivered',
+      lead: `The courier was at the address below with the parcel from ${sender}, and will try again.`,
     }),
     DELIVERED: ({ sender }) => ({
       title: 'Your parcel was delivered',
@@ -114,6 +123,10 @@ const words: Record<Role, Record<ParcelStatus, (parties: Parties) => Words>> = {
       title: 'Your parcel is out for delivery',
       lead: `The parcel is on its way to ${receiver}.`,
     }),
+    DELIVERY_ATTEMPT_FAILED: ({ receiver }) => ({
+      title: 'Your parcel could not be delivered',
+      lead: `The courier tried to hand the parcel to ${receiver}, and will try again.`,
+    }),
     DELIVERED: ({ receiver }) => ({
       title: 'Your parcel was delivered',
       lead: `The parcel to ${receiver} has arrived.`,
@@ -136,6 +149,10 @@ const words: Record<Role, Record<ParcelStatus, (parties: Parties) => Words>> = {
     APPROVED: (parties) => ({ title: 'A parcel was approved', lead: between(parties) }),
     DISPATCHED: (parties) => ({ title: 'A parcel was dispatched', lead: between(parties) }),
     IN_TRANSIT: (parties) => ({ title: 'A parcel is out for delivery', lead: between(parties) }),
+    DELIVERY_ATTEMPT_FAILED: (parties) => ({
+      title: 'A parcel could not be delivered',
+      lead: between(parties),
+    }),
     DELIVERED: (parties) => ({ title: 'A parcel was delivered', lead: between(parties) }),
     CANCELED: (parties) => ({ title: 'A parcel was canceled', lead: between(parties) }),
     BLOCKED: (parties) => ({ title: 'A parcel was blocked', lead: between(parties) }),

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import type { ParcelStatus, Role } from '../../openapi.d.ts'
+import type { DeliveryFailure, ParcelStatus, Role } from '../../openapi.d.ts'
 import type { Queryable } from '../db/database.ts'
 import type { Message } from '../messages/repository.ts'
 
@@ -17,6 +17,7 @@ export interface ParcelMailRow extends MailUserRow {
   is_on: boolean | null
   status: ParcelStatus
   note: string | null
+  failed_attempt: DeliveryFailure | null
   at: Date
   tracking_id: string
   sender_name: string
@@ -32,7 +33,7 @@ export async function findParcelMail(
 ): Promise<ParcelMailRow | undefined> {
   const [row] = await db.query<ParcelMailRow>(sql`
     select users.id as user_id, users.name, users.email, users.role, users.is_blocked, choice.is_on,
-      log.status, log.note, log.created_at as at, parcel.tracking_id, parcel.from_address,
+      log.status, log.note, log.failed_attempt, log.created_at as at, parcel.tracking_id, parcel.from_address,
       parcel.to_address, sender.name as sender_name, receiver.name as receiver_name
     from status_logs as log
       join parcels as parcel on parcel.id = log.parcel_id
@@ -40,7 +41,9 @@ export async function findParcelMail(
       join users as receiver on receiver.id = parcel.receiver_id
       join users on users.id = ${user_id}
       left join notification_choices as choice on choice.user_id = users.id
-        and choice.status = log.status and choice.channel = 'EMAIL'
+        and choice.channel = 'EMAIL'
+        and choice.event = case when log.failed_attempt is null then log.status
+          else 'DELIVERY_ATTEMPT_FAILED' end
     where log.parcel_id = ${parcel_id} and log.entry_number = ${entry_number}
   `)
   return row

@@ -1,5 +1,11 @@
 import sql from 'sql-template-tag'
-import type { NotificationChannel, NotificationChoice, ParcelStatus } from '../../openapi.d.ts'
+import type {
+  DeliveryFailure,
+  NotifiableEvent,
+  NotificationChannel,
+  NotificationChoice,
+  ParcelStatus,
+} from '../../openapi.d.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { findPageOfIds, type PageOfIds, type PageWindow } from '../db/pagination.ts'
 
@@ -12,6 +18,7 @@ export interface NotificationRow {
   tracking_id: string | null
   status: ParcelStatus | null
   note: string | null
+  failed_attempt: DeliveryFailure | null
   endpoint_id: string | null
   url: string | null
   disabled_because: 'OWNER' | 'GONE' | 'FAILING' | null
@@ -43,7 +50,7 @@ export async function listNotificationRows(
 const findNotificationsInOrder = (db: Queryable, ids: string[]): Promise<NotificationRow[]> =>
   db.query<NotificationRow>(sql`
     select item.id, item.created_at, item.read_at, item.parcel_id, parcel.tracking_id, log.status,
-      log.note, item.endpoint_id, endpoint.url, endpoint.disabled_because
+      log.note, log.failed_attempt, item.endpoint_id, endpoint.url, endpoint.disabled_because
     from unnest((select ${ids}::uuid[])) with ordinality as page (id, place)
       join notifications as item on item.id = page.id
       left join status_logs as log on log.parcel_id = item.parcel_id
@@ -104,35 +111,35 @@ export async function markAllRead(
 }
 
 export interface ChoiceRow {
-  status: ParcelStatus
+  event: NotifiableEvent
   channel: NotificationChannel
   is_on: boolean
 }
 
 export const findChoices = (db: Queryable, userId: string): Promise<ChoiceRow[]> =>
   db.query<ChoiceRow>(sql`
-    select status, channel, is_on from notification_choices where user_id = ${userId}
+    select event, channel, is_on from notification_choices where user_id = ${userId}
   `)
 
 export async function upsertChoice(
   transaction: Transaction,
   userId: string,
-  { status, channel, isOn }: NotificationChoice,
+  { event, channel, isOn }: NotificationChoice,
 ): Promise<void> {
   await transaction.query(sql`
-    insert into notification_choices (user_id, status, channel, is_on)
-    values (${userId}, ${status}, ${channel}, ${isOn})
-    on conflict (user_id, status, channel) do update set is_on = excluded.is_on
+    insert into notification_choices (user_id, event, channel, is_on)
+    values (${userId}, ${event}, ${channel}, ${isOn})
+    on conflict (user_id, event, channel) do update set is_on = excluded.is_on
   `)
 }
 
 export async function deleteChoice(
   transaction: Transaction,
   userId: string,
-  { status, channel }: Pick<NotificationChoice, 'status' | 'channel'>,
+  { event, channel }: Pick<NotificationChoice, 'event' | 'channel'>,
 ): Promise<void> {
   await transaction.query(sql`
     delete from notification_choices
-    where user_id = ${userId} and status = ${status} and channel = ${channel}
+    where user_id = ${userId} and event = ${event} and channel = ${channel}
   `)
 }

@@ -1,15 +1,17 @@
-import type { NotificationChannel, ParcelStatus, Role } from '../../openapi.d.ts'
+import { notifiableEvents } from '../../domain/notifiable-events.ts'
+import type { NotifiableEvent, NotificationChannel, Role } from '../../openapi.d.ts'
 
 /**
  * Which roles are told of a log entry, unless the user chose otherwise. Administrators are told of
  * what they ask for only: theirs are all parcels.
  */
-const defaultRoles: Record<NotificationChannel, Partial<Record<ParcelStatus, Role[]>>> = {
+const defaultRoles: Record<NotificationChannel, Partial<Record<NotifiableEvent, Role[]>>> = {
   CENTER: {
     REQUESTED: ['RECEIVER'],
     APPROVED: ['SENDER'],
     DISPATCHED: ['SENDER', 'RECEIVER'],
     IN_TRANSIT: ['SENDER', 'RECEIVER'],
+    DELIVERY_ATTEMPT_FAILED: ['SENDER', 'RECEIVER'],
     DELIVERED: ['SENDER', 'RECEIVER'],
     CANCELED: ['SENDER', 'RECEIVER'],
     BLOCKED: ['SENDER'],
@@ -18,26 +20,16 @@ const defaultRoles: Record<NotificationChannel, Partial<Record<ParcelStatus, Rol
   EMAIL: {
     DISPATCHED: ['RECEIVER'],
     IN_TRANSIT: ['RECEIVER'],
+    DELIVERY_ATTEMPT_FAILED: ['RECEIVER'],
     DELIVERED: ['SENDER', 'RECEIVER'],
     CANCELED: ['SENDER'],
     BLOCKED: ['SENDER'],
   },
 }
 
-export const recipientRoles = (status: ParcelStatus, channel: NotificationChannel): Role[] =>
-  defaultRoles[channel][status] ?? []
+export const recipientRoles = (event: NotifiableEvent, channel: NotificationChannel): Role[] =>
+  defaultRoles[channel][event] ?? []
 
-/** What a role can be told of, in the order of a parcel's way: a sender requests their parcels themselves. */
-export const notifiableStatuses = (role: Role): ParcelStatus[] =>
-  statuses.filter((status) => role !== 'SENDER' || status !== 'REQUESTED')
-
-const statuses: ParcelStatus[] = [
-  'REQUESTED',
-  'APPROVED',
-  'DISPATCHED',
-  'IN_TRANSIT',
-  'DELIVERED',
-  'CANCELED',
-  'BLOCKED',
-  'UNBLOCKED',
-]
+/** What a role can be told of: a sender requests their parcels themselves. */
+export const eventsFor = (role: Role): NotifiableEvent[] =>
+  notifiableEvents.filter((event) => role !== 'SENDER' || event !== 'REQUESTED')

@@ -1,4 +1,5 @@
-import type { ParcelStatus } from '../../openapi.d.ts'
+import { eventOf } from '../../domain/notifiable-events.ts'
+import type { DeliveryFailure, ParcelStatus } from '../../openapi.d.ts'
 import type { Config } from '../config/config.ts'
 import type { Transaction } from '../db/database.ts'
 import type { ParcelRow } from '../parcels/repository.ts'
@@ -13,14 +14,18 @@ import { insertNotifications } from './repository.ts'
 export async function notify(
   transaction: Transaction,
   row: ParcelRow,
-  { status, config }: { status: ParcelStatus; config: Config },
+  {
+    config,
+    ...entry
+  }: { status: ParcelStatus; failedAttempt?: DeliveryFailure | undefined; config: Config },
 ): Promise<void> {
+  const event = eventOf(entry)
   await insertNotifications(transaction, row.id, {
-    status,
-    rolesInCenter: recipientRoles(status, 'CENTER'),
-    rolesByEmail: recipientRoles(status, 'EMAIL'),
+    event,
+    rolesInCenter: recipientRoles(event, 'CENTER'),
+    rolesByEmail: recipientRoles(event, 'EMAIL'),
     sendsEmail: config.smtpUrl !== undefined,
-    event: webhookEventOf(status),
-    payload: JSON.stringify(presentWebhookPayload(row, status)),
+    webhookEvent: webhookEventOf(event),
+    payload: JSON.stringify(presentWebhookPayload(row, event)),
   })
 }

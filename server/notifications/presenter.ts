@@ -1,13 +1,13 @@
 import type {
+  NotifiableEvent,
   Notification,
   NotificationChannel,
   NotificationSettings,
-  ParcelStatus,
   UnreadCount,
 } from '../../openapi.d.ts'
 import type { Caller } from '../sessions/authenticate.ts'
 import { maxUnread, type ChoiceRow, type NotificationRow } from './center-repository.ts'
-import { recipientRoles, notifiableStatuses } from './defaults.ts'
+import { eventsFor, recipientRoles } from './defaults.ts'
 
 export function presentNotification(row: NotificationRow): Notification {
   return {
@@ -20,10 +20,17 @@ export function presentNotification(row: NotificationRow): Notification {
 }
 
 function parcelOf(row: NotificationRow): Pick<Notification, 'parcel'> {
-  const { parcel_id, tracking_id, status, note } = row
+  const { parcel_id, tracking_id, status, note, failed_attempt } = row
   if (parcel_id === null || tracking_id === null || status === null) return {}
-  const parcel = { _id: parcel_id, trackingId: tracking_id, status }
-  return { parcel: note === null ? parcel : { ...parcel, note } }
+  return {
+    parcel: {
+      _id: parcel_id,
+      trackingId: tracking_id,
+      status,
+      ...(note === null ? {} : { note }),
+      ...(failed_attempt === null ? {} : { failedAttempt: failed_attempt }),
+    },
+  }
 }
 
 function webhookOf({
@@ -46,14 +53,14 @@ export function presentSettings(
   choices: ChoiceRow[],
   { sendsEmail }: { sendsEmail: boolean },
 ): NotificationSettings {
-  const isOn = (status: ParcelStatus, channel: NotificationChannel): boolean =>
-    choices.find((choice) => choice.status === status && choice.channel === channel)?.is_on ??
-    recipientRoles(status, channel).includes(role)
+  const isOn = (event: NotifiableEvent, channel: NotificationChannel): boolean =>
+    choices.find((choice) => choice.event === event && choice.channel === channel)?.is_on ??
+    recipientRoles(event, channel).includes(role)
   return {
-    settings: notifiableStatuses(role).map((status) => ({
-      status,
-      center: isOn(status, 'CENTER'),
-      email: isOn(status, 'EMAIL'),
+    settings: eventsFor(role).map((event) => ({
+      event,
+      center: isOn(event, 'CENTER'),
+      email: isOn(event, 'EMAIL'),
     })),
     sendsEmail,
     email,

@@ -1,15 +1,15 @@
 import sql from 'sql-template-tag'
-import type { ParcelStatus, Role, WebhookEvent } from '../../openapi.d.ts'
+import type { NotifiableEvent, Role, WebhookEvent } from '../../openapi.d.ts'
 import type { Transaction } from '../db/database.ts'
 
 export interface Fanout {
-  status: ParcelStatus
+  event: NotifiableEvent
   /** Who is told by default in the notification center, and by e-mail. */
   rolesInCenter: Role[]
   rolesByEmail: Role[]
   sendsEmail: boolean
   /** What the sender's endpoints hear, and the JSON that they are sent. */
-  event: WebhookEvent
+  webhookEvent: WebhookEvent
   payload: string
 }
 
@@ -17,7 +17,7 @@ export interface Fanout {
 export async function insertNotifications(
   transaction: Transaction,
   parcelId: string,
-  { status, rolesInCenter, rolesByEmail, sendsEmail, event, payload }: Fanout,
+  { event, rolesInCenter, rolesByEmail, sendsEmail, webhookEvent, payload }: Fanout,
 ): Promise<void> {
   await transaction.query(sql`
     with entry as (
@@ -32,12 +32,12 @@ export async function insertNotifications(
         join users on users.id in (entry.sender_id, entry.receiver_id) or users.id in (
           select user_id from notification_choices
             join users as admin on admin.id = user_id and admin.role = 'ADMIN'
-          where status = ${status} and is_on
+          where notification_choices.event = ${event} and is_on
         )
         left join notification_choices as in_center on in_center.user_id = users.id
-          and in_center.status = ${status} and in_center.channel = 'CENTER'
+          and in_center.event = ${event} and in_center.channel = 'CENTER'
         left join notification_choices as by_email on by_email.user_id = users.id
-          and by_email.status = ${status} and by_email.channel = 'EMAIL'
+          and by_email.event = ${event} and by_email.channel = 'EMAIL'
       where users.id <> entry.updated_by and not users.is_blocked
     ), in_center as (
       insert into notifications (user_id, parcel_id, entry_number, created_at)
@@ -56,6 +56,6 @@ export async function insertNotifications(
     select 'WEBHOOK', endpoint.user_id, endpoint.id, entry.parcel_id, entry.entry_number,
       ${payload}::jsonb, now(), entry.created_at
     from entry join webhook_endpoints as endpoint on endpoint.user_id = entry.sender_id
-    where endpoint.disabled_at is null and ${event} = any(endpoint.events)
+    where endpoint.disabled_at is null and ${webhookEvent} = any(endpoint.events)
   `)
 }

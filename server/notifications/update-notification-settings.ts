@@ -1,16 +1,16 @@
 import { badRequest } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { deleteChoice, upsertChoice } from './center-repository.ts'
-import { recipientRoles, notifiableStatuses } from './defaults.ts'
+import { eventsFor, recipientRoles } from './defaults.ts'
 import { settingsOf } from './get-notification-settings.ts'
 
 export const updateNotificationSettings: OperationHandler<'updateNotificationSettings'> = async (
   { caller, body },
   { db, config },
 ) => {
-  const { status, channel, isOn } = body
-  if (!notifiableStatuses(caller.role).includes(status)) throw neverTold()
-  const isDefault = recipientRoles(status, channel).includes(caller.role) === isOn
+  const { event, channel, isOn } = body
+  if (!eventsFor(caller.role).includes(event)) throw neverTold()
+  const isDefault = recipientRoles(event, channel).includes(caller.role) === isOn
   const data = await db.transaction(async (transaction) => {
     // What is as by default follows the defaults, should these change.
     if (isDefault) await deleteChoice(transaction, caller.id, body)
@@ -21,4 +21,4 @@ export const updateNotificationSettings: OperationHandler<'updateNotificationSet
 }
 
 const neverTold = () =>
-  badRequest([{ path: 'status', message: 'You are never told of what only you can do' }])
+  badRequest([{ path: 'event', message: 'You are never told of what only you can do' }])

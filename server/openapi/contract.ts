@@ -16,6 +16,8 @@ export interface Operation {
   /** From `x-scopes`: a key needs one of them. Without any, keys are refused. */
   scopes: ApiKeyScope[]
   successStatus: number
+  /** A request without a body is one with an empty body. */
+  isBodyOptional: boolean
 }
 
 /** `openapi.yaml` as it stands, and what the server has to know of each of its operations. */
@@ -58,7 +60,7 @@ function toOperation(
   description: JsonObject,
   table: object,
 ): Operation {
-  const { operationId, responses } = description
+  const { operationId, responses, requestBody } = description
   const success = Object.keys(objectAt(responses)).find((status) => status.startsWith('2'))
   if (!hasHandler(operationId, table) || success === undefined) {
     throw new Error(`${method} ${path} of the contract has no handler or no success`)
@@ -70,6 +72,7 @@ function toOperation(
     roles: toRoles(operationId, description['x-roles']),
     scopes: toScopes(operationId, description['x-scopes']),
     successStatus: Number(success),
+    isBodyOptional: requestBody !== undefined && !objectAt(requestBody)['required'],
   }
 }
 

@@ -10,6 +10,7 @@ import { listNotifications } from '../notifications/list-notifications.ts'
 import { readNotifications } from '../notifications/read-notifications.ts'
 import { updateNotificationSettings } from '../notifications/update-notification-settings.ts'
 import { blockParcel } from '../parcels/block-parcel.ts'
+import { recordDeliveryAttempt } from '../parcels/record-delivery-attempt.ts'
 import { cancelParcel } from '../parcels/cancel-parcel.ts'
 import { confirmDelivery } from '../parcels/confirm-delivery.ts'
 import { countParcels } from '../parcels/count-parcels.ts'
@@ -69,6 +70,7 @@ export const handlers: OperationHandlers = {
   revokeApiKey,
   getSystemStatus,
   updateParcelStatus,
+  recordDeliveryAttempt,
   blockParcel,
   confirmDelivery,
   cancelParcel,

@@ -52,7 +52,7 @@ export function mountContract(
   }
   app.decorateRequest('authentication')
   void app.register(async (api) => {
-    validateByContract(api)
+    validateByContract(api, contract)
     api.addHook('onRoute', (route) => {
       const operation = operationOf(contract, route.schema)
       if (operation === undefined) return

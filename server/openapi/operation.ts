@@ -82,11 +82,9 @@ type QueryOf<Id extends OperationId> = Present<operations[Id]['parameters']['que
 type HeadersOf<Id extends OperationId> = Present<operations[Id]['parameters']['header']>
 type Present<T> = [T] extends [undefined] ? Record<string, never> : NonNullable<T>
 
-type BodyOf<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Body } }
-}
-  ? Body
-  : undefined
+type BodyOf<Id extends OperationId> = [NonNullable<operations[Id]['requestBody']>] extends [never]
+  ? undefined
+  : JsonOf<NonNullable<operations[Id]['requestBody']>>
 
 type SuccessOf<Id extends OperationId> = JsonOf<
   operations[Id]['responses'] extends { 201: infer Created }

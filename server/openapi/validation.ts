@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifySchema, FastifyServerOptions } from 'fasti
 import { z } from 'zod'
 import { badRequest } from '../http/errors.ts'
 import { isObject, objectAt, type JsonObject } from '../http/json.ts'
+import type { Contract } from './contract.ts'
 import { toFieldErrors } from './validation-messages.ts'
 
 declare module 'fastify' {
@@ -12,14 +13,17 @@ declare module 'fastify' {
 }
 
 /** Compares each request with the schemas of its operation; what does not fit is a 400. */
-export function validateByContract(api: FastifyInstance): void {
+export function validateByContract(api: FastifyInstance, { operations }: Contract): void {
   api.decorateRequest('contractHeaders')
   api.addHook('onRoute', (route) => {
     if (route.schema === undefined || !('operationId' in route.schema)) return
+    const operationId = String(route.schema.operationId)
     const schemas = readSchemas(route.schema)
     route.schema = { ...route.schema, ...schemas }
     route.preValidation = async (request) => {
       if (isObject(request.query)) readQuery(request.query, schemas.querystring)
+      if (operations.get(operationId)?.isBodyOptional && request.body === undefined)
+        request.body = {}
       if (isObject(request.body) && schemas.body) trimFreeText(request.body, schemas.body)
       request.contractHeaders = Object.fromEntries(
         Object.keys(schemas.headers.properties).flatMap((name) => {

@@ -2,7 +2,7 @@ import type { OperationHandler } from '../openapi/operation.ts'
 import { changeParcel } from './change-parcel.ts'
 
 export const cancelParcel: OperationHandler<'cancelParcel'> = async (
-  { caller, path },
+  { caller, path, body },
   context,
 ) => ({
   message: 'Parcel canceled successfully',
@@ -10,5 +10,6 @@ export const cancelParcel: OperationHandler<'cancelParcel'> = async (
     caller,
     parcelId: path.parcelId,
     event: { type: 'SENDER.cancel' },
+    note: body.note,
   }),
 })

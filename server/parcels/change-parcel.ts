@@ -1,5 +1,5 @@
 import { move, type LifecycleEvent, type LifecycleState } from '../../machines/parcel-lifecycle.ts'
-import type { Parcel, ParcelStatus } from '../../openapi.d.ts'
+import type { DeliveryFailure, Parcel, ParcelStatus } from '../../openapi.d.ts'
 import { conflict, notFound } from '../http/errors.ts'
 import { notify } from '../notifications/notify.ts'
 import type { AppContext } from '../openapi/operation.ts'
@@ -13,12 +13,14 @@ export interface ParcelChange {
   parcelId: string
   event: LifecycleEvent
   note?: string | undefined
+  /** Of `ADMIN.recordAttempt`: why nothing was delivered. */
+  failedAttempt?: DeliveryFailure | undefined
 }
 
 /** The one way in which a parcel changes. An event that changes nothing leaves no log entry. */
 export async function changeParcel(
   { db, clock, config }: AppContext,
-  { caller, parcelId, event, note }: ParcelChange,
+  { caller, parcelId, event, note, failedAttempt }: ParcelChange,
 ): Promise<Parcel> {
   const row = await db.transaction(async (transaction) => {
     const locked = await lockParcel(transaction, parcelId)
@@ -28,17 +30,19 @@ export async function changeParcel(
     const outcome = move(state, event)
     if (!outcome.allowed) throw conflict(outcome.reason)
 
-    const status = logStatus(state, outcome.next)
+    const status = failedAttempt === undefined ? logStatus(state, outcome.next) : state.delivery
     if (status !== null) {
       await writeChange(transaction, parcelId, outcome.next, {
         status,
         note: noteOrNull(note) ?? defaultNote(event),
+        failedAttempt,
         updatedBy: caller.id,
         at: notBefore(locked.updated_at, clock()),
       })
     }
     const changed = await findParcel(transaction, parcelId)
-    if (changed && status !== null) await notify(transaction, changed, { status, config })
+    if (changed && status !== null)
+      await notify(transaction, changed, { status, failedAttempt, config })
     return changed
   })
   if (row === undefined) throw notFound('Parcel not found')

@@ -1,4 +1,5 @@
 import type { LifecycleEvent } from '../../machines/parcel-lifecycle.ts'
+import type { DeliveryFailure } from '../../openapi.d.ts'
 
 /** A blank note is the same as none. */
 export function noteOrNull(note: string | undefined): string | null {
@@ -16,3 +17,12 @@ const defaultNotes = new Map<LifecycleEvent['type'], string>([
   ['SENDER.cancel', 'Canceled by sender'],
   ['RECEIVER.confirmDelivery', 'Delivery confirmed by receiver'],
 ])
+
+/** What the log says of a failed delivery when the administrator said nothing. */
+export const failureNotes: Record<DeliveryFailure, string> = {
+  NOBODY_HOME: 'Nobody was at home',
+  REFUSED: 'The receiver refused the parcel',
+  WRONG_ADDRESS: 'The address is wrong',
+  DAMAGED: 'The parcel is damaged',
+  OTHER: 'Other reason',
+}

@@ -41,6 +41,7 @@ export function presentLogEntry(entry: LogEntryRow) {
     status: entry.status,
     timestamp: new Date(entry.created_at).toISOString(),
     ...(entry.note === null ? {} : { note: entry.note }),
+    ...(entry.failed_attempt === null ? {} : { failedAttempt: entry.failed_attempt }),
   }
 }
 

@@ -1,6 +1,13 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { LifecycleState } from '../../machines/parcel-lifecycle.ts'
-import type { DeliveryStatus, NewParcel, ParcelStatus, ParcelType, Role } from '../../openapi.d.ts'
+import type {
+  DeliveryFailure,
+  DeliveryStatus,
+  NewParcel,
+  ParcelStatus,
+  ParcelType,
+  Role,
+} from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 
 /** A parcel with both parties and its whole log, oldest entry first. */
@@ -29,6 +36,7 @@ export interface ParcelRow {
 export interface LogEntryRow {
   status: ParcelStatus
   note: string | null
+  failed_attempt: DeliveryFailure | null
   name: string
   role: Role
   /** JSON carries a time as text. */
@@ -53,7 +61,8 @@ const selectParcels = sql`
   select ${parcelColumns},
     coalesce((
       select json_agg(json_build_object('status', log.status, 'note', log.note,
-        'name', author.name, 'role', author.role, 'created_at', log.created_at)
+        'failed_attempt', log.failed_attempt, 'name', author.name, 'role', author.role,
+        'created_at', log.created_at)
         order by log.entry_number)
       from status_logs as log join users as author on author.id = log.updated_by
       where log.parcel_id = parcel.id
@@ -222,6 +231,7 @@ const idempotencyStart = (now: Date) => new Date(now.getTime() - idempotencyHour
 export interface LogEntry {
   status: ParcelStatus
   note: string | null
+  failedAttempt?: DeliveryFailure | undefined
   updatedBy: string
   at: Date
 }
@@ -231,7 +241,7 @@ export async function writeChange(
   transaction: Transaction,
   parcelId: string,
   { delivery, isBlocked }: LifecycleState,
-  { status, note, updatedBy, at }: LogEntry,
+  { status, note, failedAttempt, updatedBy, at }: LogEntry,
 ): Promise<void> {
   await transaction.query(sql`
     with changed as (
@@ -239,10 +249,11 @@ export async function writeChange(
       where id = ${parcelId}
       returning id
     ), entry as (
-      insert into status_logs (parcel_id, entry_number, status, note, updated_by, created_at)
+      insert into status_logs (parcel_id, entry_number, status, note, failed_attempt, updated_by,
+        created_at)
       select id,
         (select coalesce(max(entry_number), 0) + 1 from status_logs where parcel_id = changed.id),
-        ${status}, ${note}, ${updatedBy}::uuid, ${at}::timestamptz
+        ${status}, ${note}, ${failedAttempt ?? null}, ${updatedBy}::uuid, ${at}::timestamptz
       from changed
       returning parcel_id, entry_number
     )

@@ -11,5 +11,6 @@ export const updateParcelStatus: OperationHandler<'updateParcelStatus'> = async 
     caller,
     parcelId: path.parcelId,
     event: setStatusEvent(body.status),
+    note: body.note,
   }),
 })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import sql from 'sql-template-tag'
-import type { ParcelStatus } from '../../openapi.d.ts'
+import type { NotifiableEvent } from '../../openapi.d.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 
 const keyName = 'unsubscribe'
@@ -33,14 +33,14 @@ async function insertSigningKey(transaction: Transaction, value: Buffer): Promis
 export async function stopEmails(
   transaction: Transaction,
   userId: string,
-  statuses: readonly ParcelStatus[],
+  events: readonly NotifiableEvent[],
 ): Promise<boolean> {
   const stopped = await transaction.query(sql`
-    insert into notification_choices (user_id, status, channel, is_on)
-    select users.id, status, 'EMAIL', false
-    from users, unnest(${statuses}::text[]) as status
+    insert into notification_choices (user_id, event, channel, is_on)
+    select users.id, event, 'EMAIL', false
+    from users, unnest(${events}::text[]) as event
     where users.id = ${userId}
-    on conflict (user_id, status, channel) do update set is_on = false
+    on conflict (user_id, event, channel) do update set is_on = false
     returning user_id
   `)
   return stopped.length > 0

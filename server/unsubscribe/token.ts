@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { ParcelStatus } from '../../openapi.d.ts'
+import { notifiableEvents } from '../../domain/notifiable-events.ts'
+import type { NotifiableEvent } from '../../openapi.d.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import { findOrInsertSigningKey, findSigningKey } from './repository.ts'
-import { parcelStatuses } from '../../domain/parcel-statuses.ts'
 
 /** Whose e-mails of what a link stops. */
 export interface Subscription {
   userId: string
-  status: ParcelStatus
+  event: NotifiableEvent
 }
 
 /**
@@ -16,16 +16,16 @@ export interface Subscription {
  */
 export async function unsubscribeToken(db: Database, subscription: Subscription): Promise<string> {
   const signature = sign(await findOrInsertSigningKey(db), subscription)
-  const { userId, status } = subscription
-  return `${status}-${userId.replaceAll('-', '')}-${signature.toString('base64url')}`
+  const { userId, event } = subscription
+  return `${event}-${userId.replaceAll('-', '')}-${signature.toString('base64url')}`
 }
 
 /** Null where the token is not one of ours. */
 export async function subscriptionOf(db: Queryable, token: string): Promise<Subscription | null> {
   const [, name, id = '', signature = ''] = shape.exec(token) ?? []
-  const status = parcelStatuses.find((one) => one === name)
-  if (status === undefined) return null
-  const subscription = { userId: id.replace(uuidParts, '$1-$2-$3-$4-$5'), status }
+  const event = notifiableEvents.find((one) => one === name)
+  if (event === undefined) return null
+  const subscription = { userId: id.replace(uuidParts, '$1-$2-$3-$4-$5'), event }
   const key = await findSigningKey(db)
   if (key === undefined) return null
   const isRight = timingSafeEqual(Buffer.from(signature, 'base64url'), sign(key, subscription))
@@ -36,5 +36,5 @@ export async function subscriptionOf(db: Queryable, token: string): Promise<Subs
 const shape = /^([A-Z_]+)-([\da-f]{32})-([\w-]{43})$/
 const uuidParts = /^(.{8})(.{4})(.{4})(.{4})(.{12})$/
 
-const sign = (key: Buffer, { userId, status }: Subscription): Buffer =>
-  createHmac('sha256', key).update(`EMAIL ${status} ${userId}`).digest()
+const sign = (key: Buffer, { userId, event }: Subscription): Buffer =>
+  createHmac('sha256', key).update(`EMAIL ${event} ${userId}`).digest()

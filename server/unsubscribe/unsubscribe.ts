@@ -1,7 +1,7 @@
 import { badRequest } from '../http/errors.ts'
+import { notifiableEvents } from '../../domain/notifiable-events.ts'
 import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { stopEmails } from './repository.ts'
-import { parcelStatuses } from '../../domain/parcel-statuses.ts'
 import { subscriptionOf } from './token.ts'
 
 export const unsubscribe: OperationHandler<'unsubscribe'> = async ({ body }, context) => {
@@ -18,7 +18,7 @@ export async function stop(
   const isStopped =
     subscription !== null &&
     (await db.transaction((transaction) =>
-      stopEmails(transaction, subscription.userId, all ? parcelStatuses : [subscription.status]),
+      stopEmails(transaction, subscription.userId, all ? notifiableEvents : [subscription.event]),
     ))
   if (!isStopped) {
     throw badRequest([

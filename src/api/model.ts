@@ -1,4 +1,5 @@
 import type {
+  DeliveryFailure,
   Meta,
   Notification as WireNotification,
   Parcel as WireParcel,
@@ -24,6 +25,8 @@ export interface LogEntry {
   status: ParcelStatus
   timestamp: string
   note: string | null
+  /** Why nothing was delivered; null where the entry tells of something else. */
+  failedAttempt: DeliveryFailure | null
   updatedBy: LogAuthor | null
 }
 
@@ -58,9 +61,14 @@ export interface User {
 
 /** Of a parcel's log entry or of a webhook: the other one is null. */
 export interface Notification extends Pick<WireNotification, 'id' | 'createdAt' | 'readAt'> {
-  parcel: { id: string; trackingId: string; status: ParcelStatus; note: string | null } | null
+  parcel: NotifiedParcel | null
   /** An endpoint that was disabled; the reason is null where it is not known any more. */
   webhook: Required<WireNotification>['webhook'] | null
+}
+
+interface NotifiedParcel extends Pick<LogEntry, 'status' | 'note' | 'failedAttempt'> {
+  id: string
+  trackingId: string
 }
 
 export interface Receiver {

@@ -4,6 +4,7 @@ import type {
   NotificationSettings,
   ReadNotifications,
 } from '../../openapi.d.ts'
+import { notifiableEvents } from '../../domain/notifiable-events.ts'
 import { orElse } from '../lib/or-else.ts'
 import { ApiError } from './api-error.ts'
 import { client, mutate, requestJson } from './client.ts'
@@ -11,7 +12,7 @@ import type { Call } from './client.ts'
 import { coercedDate, coercedId, optionalText } from './coercion.ts'
 import { parseList, parseOne } from './envelope.ts'
 import type { Count, Notification, Page } from './model.ts'
-import { statusWord } from './parse-parcel.ts'
+import { failureWord, statusWord } from './parse-parcel.ts'
 import type { NotificationQuery, ReadOptions } from './query.ts'
 import { unreadCountIn } from './unread-count.ts'
 
@@ -66,6 +67,7 @@ const parcelShape = z.object({
   trackingId: z.string(),
   status: statusWord,
   note: optionalText,
+  failedAttempt: failureWord,
 })
 
 const notificationShape = z.object({
@@ -86,7 +88,9 @@ const notificationShape = z.object({
 })
 
 const settingsShape = z.object({
-  settings: z.array(z.object({ status: statusWord, center: z.boolean(), email: z.boolean() })),
+  settings: z.array(
+    z.object({ event: z.enum(notifiableEvents), center: z.boolean(), email: z.boolean() }),
+  ),
   sendsEmail: z.boolean(),
   email: z.string(),
 })

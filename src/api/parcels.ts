@@ -1,4 +1,4 @@
-import type { NewParcel, Role, StatusUpdate } from '../../openapi.d.ts'
+import type { DeliveryFailure, NewParcel, Role, StatusUpdate } from '../../openapi.d.ts'
 import { ApiError, isOutcomeUnknown, isUnknownCall } from './api-error.ts'
 import { clientSideParcels } from './client-side-paging.ts'
 import { requestJson, client, mutate } from './client.ts'
@@ -65,11 +65,29 @@ export async function createParcel(
 
 export function updateParcelStatus(
   parcelId: string,
-  status: StatusUpdate['status'],
+  { status, note }: { status: StatusUpdate['status']; note?: string },
 ): Promise<Parcel | null> {
   const params = { path: { parcelId } }
   return parcelAfter((init) =>
-    client.PATCH('/api/parcel/status/{parcelId}', { ...init, params, body: { status } }),
+    client.PATCH('/api/parcel/status/{parcelId}', {
+      ...init,
+      params,
+      body: { status, ...unlessBlank(note) },
+    }),
+  )
+}
+
+export function recordDeliveryAttempt(
+  parcelId: string,
+  { reason, note }: { reason: DeliveryFailure; note: string },
+): Promise<Parcel | null> {
+  const params = { path: { parcelId } }
+  return parcelAfter((init) =>
+    client.POST('/api/parcel/attempts/{parcelId}', {
+      ...init,
+      params,
+      body: { reason, ...unlessBlank(note) },
+    }),
   )
 }
 
@@ -91,10 +109,21 @@ export function confirmDelivery(parcelId: string): Promise<Parcel | null> {
   )
 }
 
-export function cancelParcel(parcelId: string): Promise<Parcel | null> {
+/** Without a reason there is no body, as the specification has it. */
+export function cancelParcel(parcelId: string, note = ''): Promise<Parcel | null> {
   const params = { path: { parcelId } }
-  return parcelAfter((init) => client.PATCH('/api/parcel/cancel/{parcelId}', { ...init, params }))
+  const body = unlessBlank(note)
+  return parcelAfter((init) =>
+    client.PATCH('/api/parcel/cancel/{parcelId}', {
+      ...init,
+      params,
+      ...('note' in body && { body }),
+    }),
+  )
 }
+
+/** Other hosts may not know the field. */
+const unlessBlank = (note = '') => (note.trim() === '' ? {} : { note })
 
 const listsOf: Record<Role, readonly (typeof fetchParcels)[]> = {
   ADMIN: [fetchParcels],

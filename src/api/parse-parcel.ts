@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 import { orElse } from '../lib/or-else.ts'
 import { roles } from '../lib/paths.ts'
 import { listOfAll } from '../../domain/exhaustive-list.ts'
-import type { ParcelAction, ParcelStatus, ParcelType } from '../../openapi.d.ts'
+import type { DeliveryFailure, ParcelAction, ParcelStatus, ParcelType } from '../../openapi.d.ts'
 import {
   knownActions,
   coercedDate,
@@ -69,9 +69,17 @@ const statuses = listOfAll<ParcelStatus>()([
   'BLOCKED',
   'UNBLOCKED',
 ])
+const deliveryFailures = listOfAll<DeliveryFailure>()([
+  'NOBODY_HOME',
+  'REFUSED',
+  'WRONG_ADDRESS',
+  'DAMAGED',
+  'OTHER',
+])
 const parcelTypes = listOfAll<ParcelType>()(['PACKAGE', 'DOCUMENT'])
 const parcelActions = listOfAll<ParcelAction>()([
   'updateStatus',
+  'recordAttempt',
   'block',
   'unblock',
   'cancel',
@@ -79,6 +87,7 @@ const parcelActions = listOfAll<ParcelAction>()([
 ])
 
 export const statusWord = enumWord(statuses, { CANCELLED: 'CANCELED' })
+export const failureWord = orElse(z.nullable(enumWord(deliveryFailures)), null)
 const text = orElse(z.string(), '')
 const flag = orElse(z.nullable(z.boolean()), null)
 
@@ -86,6 +95,7 @@ const logShape = z.object({
   status: statusWord,
   timestamp: coercedDate,
   note: optionalText,
+  failedAttempt: failureWord,
   updatedBy: orElse(
     z.nullable(
       z.object({

@@ -1,6 +1,7 @@
 import { LinkButton } from '../ui/button/button.tsx'
 import { PrintIcon } from '../ui/icons/icons.tsx'
 import { BlockParcelControl } from '../features/parcels/block-parcel-control.tsx'
+import { RecordAttemptControl } from '../features/parcels/record-attempt-control.tsx'
 import { UpdateStatusControl } from '../features/parcels/update-status-control.tsx'
 import { paths } from '../lib/paths.ts'
 import { ParcelPage } from './parcel-page.tsx'
@@ -16,6 +17,7 @@ export default function AdminParcelPage() {
             Shipping label
           </LinkButton>
           <UpdateStatusControl parcel={parcel} />
+          {parcel.actions !== null && <RecordAttemptControl parcel={parcel} />}
           <BlockParcelControl parcel={parcel} />
         </>
       )}

@@ -24,6 +24,7 @@ import {
 } from '../features/parcels/parcel-filters.tsx'
 import type { ParcelFilters } from '../features/parcels/parcel-filters.tsx'
 import { ParcelList } from '../features/parcels/parcel-list.tsx'
+import { RecordAttemptControl } from '../features/parcels/record-attempt-control.tsx'
 import { UpdateStatusControl } from '../features/parcels/update-status-control.tsx'
 import { media } from '../lib/media.ts'
 import { positiveInteger, searchSchema, useSearchState } from '../lib/search-params.ts'
@@ -136,6 +137,7 @@ export default function AdminParcelsPage() {
 const controls = (parcel: Parcel) => (
   <>
     <UpdateStatusControl parcel={parcel} />
+    {parcel.actions?.includes('recordAttempt') && <RecordAttemptControl parcel={parcel} />}
     <BlockParcelControl parcel={parcel} />
   </>
 )

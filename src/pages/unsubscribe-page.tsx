@@ -1,6 +1,6 @@
 import { useParams } from 'wouter'
 import { PageHero } from '../features/site/page-hero.tsx'
-import { statusIn } from '../features/unsubscribe/link-token.ts'
+import { eventIn } from '../features/unsubscribe/link-token.ts'
 import { parcelEvents, Unsubscribe } from '../features/unsubscribe/unsubscribe.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
 import { Container, Section } from '../ui/layout/layout.tsx'
@@ -8,8 +8,8 @@ import { paths } from '../lib/paths.ts'
 
 export default function UnsubscribePage() {
   const { token = '' } = useParams<{ token?: string }>()
-  const status = statusIn(token)
-  if (status === null) {
+  const event = eventIn(token)
+  if (event === null) {
     return (
       <>
         <PageHero
@@ -30,11 +30,11 @@ export default function UnsubscribePage() {
     <>
       <PageHero
         title="Stop e-mails"
-        lead={`You get an e-mail when ${parcelEvents[status]}. Stop these here, or all e-mails about parcels. You need not log in.`}
+        lead={`You get an e-mail when ${parcelEvents[event]}. Stop these here, or all e-mails about parcels. You need not log in.`}
       />
       <Section>
         <Container>
-          <Unsubscribe key={token} token={token} status={status} />
+          <Unsubscribe key={token} token={token} event={event} />
         </Container>
       </Section>
     </>

@@ -76,10 +76,10 @@ export async function chooseNotification(choice: NotificationChoice): Promise<vo
   }
 }
 
-function showChoice({ status, channel, isOn }: NotificationChoice): void {
+function showChoice({ event, channel, isOn }: NotificationChoice): void {
   const change = channel === 'CENTER' ? { center: isOn } : { email: isOn }
   settings.setQueriesData((known) => ({
     ...known,
-    settings: known.settings.map((one) => (one.status === status ? { ...one, ...change } : one)),
+    settings: known.settings.map((one) => (one.event === event ? { ...one, ...change } : one)),
   }))
 }

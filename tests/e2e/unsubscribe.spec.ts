@@ -24,10 +24,10 @@ for (const width of [360, 768, 1280]) {
         now: new Date(),
       }),
     )
-    const token = await unsubscribeToken(waybill.db, { userId, status: 'DISPATCHED' })
+    const token = await unsubscribeToken(waybill.db, { userId, event: 'DISPATCHED' })
     const stopped = () =>
       waybill.db.query(sql`
-        select status from notification_choices where user_id = ${userId} and not is_on
+        select event from notification_choices where user_id = ${userId} and not is_on
       `)
     const complaints = complaintsOf(page)
     await page.setViewportSize({ width, height: 800 })
@@ -44,11 +44,11 @@ for (const width of [360, 768, 1280]) {
     await expect(result).toContainText('You get no more e-mails when a parcel is dispatched.')
     await seeNoSidewaysScroll(page)
     await seeNoViolationsInBothThemes(page)
-    expect(await stopped()).toEqual([{ status: 'DISPATCHED' }])
+    expect(await stopped()).toEqual([{ event: 'DISPATCHED' }])
 
     await page.getByRole('button', { name: 'Stop all e-mails' }).click()
     await expect(result).toContainText('You get no more e-mails about parcels.')
-    expect(await stopped()).toHaveLength(8)
+    expect(await stopped()).toHaveLength(9)
     expect(complaints).toEqual([])
   })
 }

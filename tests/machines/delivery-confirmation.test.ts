@@ -16,7 +16,7 @@ describe('a receiver confirming a delivery', () => {
     expect(call.inputs).toEqual([{ parcelId: 'p1' }])
     await call.succeed(delivered)
     expect(actor.getSnapshot().value).toBe('confirmed')
-    expect(actor.getSnapshot().context).toEqual({ parcel: delivered, error: null })
+    expect(actor.getSnapshot().context).toEqual({ parcel: delivered, note: '', error: null })
     expect(announced).toEqual([{ done: delivered }])
   })
 

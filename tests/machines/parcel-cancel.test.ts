@@ -11,12 +11,16 @@ describe('a sender canceling a parcel', () => {
     actor.send({ type: 'CANCEL' })
     expect(stateOf(actor)).toEqual({ value: 'confirming', tags: ['dialog'] })
     expect(call.inputs).toEqual([])
+    actor.send({ type: 'CONFIRM', note: 'Ordered twice' })
     actor.send({ type: 'CONFIRM' })
-    actor.send({ type: 'CONFIRM' })
-    expect(call.inputs).toEqual([{ parcelId: 'p1' }])
+    expect(call.inputs).toEqual([{ parcelId: 'p1', note: 'Ordered twice' }])
     await call.succeed(canceled)
     expect(stateOf(actor)).toEqual({ value: 'canceled', tags: [] })
-    expect(actor.getSnapshot().context).toEqual({ parcel: canceled, error: null })
+    expect(actor.getSnapshot().context).toEqual({
+      parcel: canceled,
+      note: 'Ordered twice',
+      error: null,
+    })
     expect(announced).toEqual([{ done: canceled }])
   })
 
@@ -52,7 +56,10 @@ describe('a sender canceling a parcel', () => {
     expect(actor.getSnapshot().context.error).toBe(null)
     await call.succeed(canceled)
     expect(stateOf(actor)).toEqual({ value: 'canceled', tags: [] })
-    expect(call.inputs).toEqual([{ parcelId: 'p1' }, { parcelId: 'p1' }])
+    expect(call.inputs).toEqual([
+      { parcelId: 'p1', note: '' },
+      { parcelId: 'p1', note: '' },
+    ])
     expect(announced).toEqual([{ failure: 'no connection' }, { done: canceled }])
   })
 

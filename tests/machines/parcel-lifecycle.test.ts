@@ -38,30 +38,31 @@ const adminEvents: LifecycleEvent[] = [
   { type: 'ADMIN.block' },
   { type: 'ADMIN.unblock' },
 ]
+const attempt: LifecycleEvent = { type: 'ADMIN.recordAttempt' }
 const cancel: LifecycleEvent = { type: 'SENDER.cancel' }
 const confirm: LifecycleEvent = { type: 'RECEIVER.confirmDelivery' }
-const events = [...adminEvents, cancel, confirm]
+const events = [...adminEvents, attempt, cancel, confirm]
 
 const refused = (reason: string): Move => ({ allowed: false, reason })
 
 interface Rule {
   /** Why the sender cannot cancel here; null where they can. */
   cancel: string | null
-  /** Why the receiver cannot confirm here; null where they can. */
-  confirm: string | null
+  /** Why a delivery can be neither confirmed nor have failed here; null where it can. */
+  deliver: string | null
 }
 
 /** The rules, written apart from the machine; a new status has to be written down here too. */
 const rules: Record<DeliveryStatus, Rule> = {
-  REQUESTED: { cancel: null, confirm: 'Parcel has not been dispatched yet' },
-  APPROVED: { cancel: null, confirm: 'Parcel has not been dispatched yet' },
-  DISPATCHED: { cancel: 'Cannot cancel parcel after dispatch', confirm: null },
-  IN_TRANSIT: { cancel: 'Cannot cancel parcel after dispatch', confirm: null },
+  REQUESTED: { cancel: null, deliver: 'Parcel has not been dispatched yet' },
+  APPROVED: { cancel: null, deliver: 'Parcel has not been dispatched yet' },
+  DISPATCHED: { cancel: 'Cannot cancel parcel after dispatch', deliver: null },
+  IN_TRANSIT: { cancel: 'Cannot cancel parcel after dispatch', deliver: null },
   DELIVERED: {
     cancel: 'Cannot cancel parcel after dispatch',
-    confirm: 'Parcel is already delivered',
+    deliver: 'Parcel is already delivered',
   },
-  CANCELED: { cancel: 'Parcel is canceled', confirm: 'Parcel is canceled' },
+  CANCELED: { cancel: 'Parcel is canceled', deliver: 'Parcel is canceled' },
 }
 
 function expectedMove({ delivery, isBlocked }: LifecycleState, event: LifecycleEvent): Move {
@@ -71,9 +72,11 @@ function expectedMove({ delivery, isBlocked }: LifecycleState, event: LifecycleE
   if (set !== undefined) return { allowed: true, next: { delivery: set, isBlocked } }
 
   if (isBlocked) return refused('Parcel is blocked')
+  const isAttempt = event.type === 'ADMIN.recordAttempt'
   const isCancel = event.type === 'SENDER.cancel'
-  const reason = isCancel ? rules[delivery].cancel : rules[delivery].confirm
+  const reason = isCancel ? rules[delivery].cancel : rules[delivery].deliver
   if (reason !== null) return refused(reason)
+  if (isAttempt) return { allowed: true, next: { delivery, isBlocked } }
   return { allowed: true, next: { delivery: isCancel ? 'CANCELED' : 'DELIVERED', isBlocked } }
 }
 
@@ -92,7 +95,11 @@ describe.each(states.map((state) => [named(state), state] as const))('with a %s'
       SENDER: offered('SENDER'),
       RECEIVER: offered('RECEIVER'),
     }).toEqual({
-      ADMIN: ['updateStatus', state.isBlocked ? 'unblock' : 'block'],
+      ADMIN: [
+        'updateStatus',
+        ...(expectedMove(state, attempt).allowed ? ['recordAttempt'] : []),
+        state.isBlocked ? 'unblock' : 'block',
+      ],
       SENDER: expectedMove(state, cancel).allowed ? ['cancel'] : [],
       RECEIVER: expectedMove(state, confirm).allowed ? ['confirmDelivery'] : [],
     })
@@ -113,6 +120,7 @@ describe.each(states.map((state) => [named(state), state] as const))('with a %s'
     }
     why('cancel', cancel)
     why('confirmDelivery', confirm)
+    why('recordAttempt', attempt)
     why('block', { type: 'ADMIN.block' })
     why('unblock', { type: 'ADMIN.unblock' })
     why('updateStatus', setStatusEvent('APPROVED'))

@@ -14,8 +14,8 @@ describe('an administrator updating a status', () => {
     actor.send({ type: 'OPEN' })
     expect(actor.getSnapshot().context.chosen).toBe('REQUESTED')
     actor.send({ type: 'CHOOSE', status: 'APPROVED' })
-    actor.send({ type: 'SAVE' })
-    expect(call.inputs).toEqual([{ parcelId: 'p1', status: 'APPROVED' }])
+    actor.send({ type: 'SAVE', note: 'Checked' })
+    expect(call.inputs).toEqual([{ parcelId: 'p1', status: 'APPROVED', note: 'Checked' }])
     await call.succeed(approved)
     expect(actor.getSnapshot().value).toBe('closed')
     expect(actor.getSnapshot().context.parcel).toEqual(approved)
@@ -46,6 +46,7 @@ describe('an administrator updating a status', () => {
     expect(actor.getSnapshot().context).toEqual({
       parcel: requested,
       chosen: 'APPROVED',
+      note: '',
       error: 'no connection',
     })
     actor.send({ type: 'SAVE' })
@@ -94,6 +95,7 @@ describe('a colleague changing the parcel while the dialog is open', () => {
     expect(actor.getSnapshot().context).toEqual({
       parcel: inTransit,
       chosen: 'IN_TRANSIT',
+      note: '',
       error: null,
     })
   })
@@ -106,6 +108,7 @@ describe('a colleague changing the parcel while the dialog is open', () => {
     expect(actor.getSnapshot().context).toEqual({
       parcel: inTransit,
       chosen: 'DELIVERED',
+      note: '',
       error: null,
     })
   })

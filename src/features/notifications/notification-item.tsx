@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Link } from 'wouter'
+import { eventOf } from '../../../domain/notifiable-events.ts'
 import type { Role } from '../../../openapi.d.ts'
 import type { Notification } from '../../api/model.ts'
-import { statusIcons, statusTones } from '../../ui/badge/status.tsx'
+import { eventIcons, eventTones } from '../../ui/badge/status.tsx'
 import { toneColors } from '../../ui/badge/tone.ts'
 import type { Tone } from '../../ui/badge/tone.ts'
 import { DateTime } from '../../ui/date-time/date-time.tsx'
@@ -54,11 +55,12 @@ type ContentProps = Pick<NotificationItemProps, 'notification' | 'role'> & { has
 
 function Content({ notification, role, hasDot }: ContentProps) {
   const { parcel, readAt, createdAt } = notification
+  const event = parcel && eventOf(parcel)
   const note = notificationNote(notification)
   return (
     <>
-      <Icon $tone={parcel === null ? 'danger' : statusTones[parcel.status]}>
-        {parcel === null ? <WarningIcon /> : statusIcons[parcel.status]}
+      <Icon $tone={event === null ? 'danger' : eventTones[event]}>
+        {event === null ? <WarningIcon /> : eventIcons[event]}
       </Icon>
       <Words>
         <Sentence>

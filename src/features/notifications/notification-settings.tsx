@@ -7,7 +7,7 @@ import type {
   Role,
 } from '../../../openapi.d.ts'
 import { isUnknownCall, messageOf } from '../../api/api-error.ts'
-import { statusIcons } from '../../ui/badge/status.tsx'
+import { eventIcons } from '../../ui/badge/status.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
@@ -57,7 +57,7 @@ export function NotificationSettings({ view, role }: NotificationSettingsProps) 
         caption="What you are told, and how"
         columns={columns}
         rows={data.settings}
-        rowKey={({ status }) => status}
+        rowKey={({ event }) => event}
         emptyText="Nothing to choose."
       />
     </Stack>
@@ -69,10 +69,10 @@ function columnsFor(role: Role): Column<NotificationSetting>[] {
     {
       key: 'event',
       header: 'What happens',
-      cell: ({ status }) => (
+      cell: ({ event }) => (
         <Event>
-          {statusIcons[status]}
-          {eventText(role, status)}
+          {eventIcons[event]}
+          {eventText(role, event)}
         </Event>
       ),
     },
@@ -98,7 +98,7 @@ function choiceColumn(
     width: '9rem',
     cell: (setting) => (
       <Checkbox
-        label={`${header}: ${eventText(role, setting.status)}`}
+        label={`${header}: ${eventText(role, setting.event)}`}
         checked={isOn(setting)}
         onChange={(next) => choose(setting, channel, next)}
       />
@@ -106,8 +106,8 @@ function choiceColumn(
   }
 }
 
-function choose({ status }: NotificationSetting, channel: NotificationChannel, isOn: boolean) {
-  void chooseNotification({ status, channel, isOn }).catch((error: unknown) =>
+function choose({ event }: NotificationSetting, channel: NotificationChannel, isOn: boolean) {
+  void chooseNotification({ event, channel, isOn }).catch((error: unknown) =>
     toast.error(messageOf(error, 'Failed to save the choice')),
   )
 }

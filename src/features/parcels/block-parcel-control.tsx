@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react'
+import { useState } from 'react'
 import { parcelBlockMachine } from '../../../machines/parcel-block.ts'
 import type { Parcel } from '../../api/model.ts'
 import { blockParcel } from '../../api/parcels.ts'
@@ -11,13 +12,17 @@ import { disabledReasonFor, FlowDialog, parcelRequest, useParcelFlow } from './p
 export function BlockParcelControl({ parcel }: { parcel: Parcel }) {
   const [flow, send, actor] = useMachine(blockFlow, { input: { parcel } })
   useParcelFlow(actor, parcel)
+  const [note, setNote] = useState('')
   return (
     <>
       <Button
         icon={parcel.isBlocked ? <UnlockIcon /> : <BlockedIcon />}
         busy={flow.hasTag('busy')}
         disabledReason={disabledReasonFor(parcel.isBlocked ? 'unblock' : 'block', parcel)}
-        onClick={() => send({ type: 'TOGGLE' })}
+        onClick={() => {
+          setNote('')
+          send({ type: 'TOGGLE' })
+        }}
       >
         {parcel.isBlocked ? 'Unblock' : 'Block'}
       </Button>
@@ -29,6 +34,7 @@ export function BlockParcelControl({ parcel }: { parcel: Parcel }) {
         keepLabel="Keep it moving"
         tone="danger"
         failed={failed}
+        note={{ value: note, onChange: setNote }}
       >
         {parcel.trackingId} stops where it is until it is unblocked. Sender and receiver will see
         that it is blocked.
@@ -37,16 +43,19 @@ export function BlockParcelControl({ parcel }: { parcel: Parcel }) {
   )
 }
 
+/** What the log says where the administrator writes nothing. */
+const fixedNotes = { block: 'Blocked by admin', unblock: 'Unblocked by admin' }
+
 const failed = 'Failed to update parcel block status'
 const announce = (block: boolean) => toast.success(block ? 'Parcel blocked' : 'Parcel unblocked')
 const announceFailure = () => toast.error(failed)
 
 const blockFlow = parcelBlockMachine.provide({
   actors: {
-    blockParcel: parcelRequest<{ parcelId: string; block: boolean }>({
+    blockParcel: parcelRequest<{ parcelId: string; block: boolean; note: string }>({
       role: 'ADMIN',
-      request: ({ parcelId, block }) =>
-        blockParcel(parcelId, block, block ? 'Blocked by admin' : 'Unblocked by admin'),
+      request: ({ parcelId, block, note }) =>
+        blockParcel(parcelId, block, note.trim() || fixedNotes[block ? 'block' : 'unblock']),
       isDone: ({ isBlocked }, { block }) => isBlocked === block,
       expected: ({ block }) => ({
         status: block ? 'BLOCKED' : 'UNBLOCKED',

@@ -1,4 +1,5 @@
 import { useMachine } from '@xstate/react'
+import { useState } from 'react'
 import { parcelCancelMachine } from '../../../machines/parcel-cancel.ts'
 import { messageOf } from '../../api/api-error.ts'
 import type { Parcel } from '../../api/model.ts'
@@ -12,6 +13,7 @@ import { disabledReasonFor, FlowDialog, parcelRequest, useParcelFlow } from './p
 export function CancelParcelControl({ parcel }: { parcel: Parcel }) {
   const [flow, send, actor] = useMachine(cancelFlow, { input: { parcel } })
   useParcelFlow(actor, parcel)
+  const [reason, setReason] = useState('')
   const disabledReason = disabledReasonFor('cancel', parcel)
   return (
     <>
@@ -19,7 +21,10 @@ export function CancelParcelControl({ parcel }: { parcel: Parcel }) {
         icon={<CanceledIcon />}
         busy={flow.hasTag('busy')}
         disabledReason={disabledReason}
-        onClick={() => send({ type: 'CANCEL' })}
+        onClick={() => {
+          setReason('')
+          send({ type: 'CANCEL' })
+        }}
       >
         Cancel Parcel
       </Button>
@@ -31,6 +36,7 @@ export function CancelParcelControl({ parcel }: { parcel: Parcel }) {
         keepLabel="Keep parcel"
         tone="danger"
         failed={failed}
+        note={{ label: 'Reason (optional)', value: reason, onChange: setReason }}
         superseded={flow.matches('superseded') ? disabledReason : undefined}
       >
         {parcel.trackingId} will not be delivered. This cannot be undone.
@@ -45,9 +51,9 @@ const announceFailure = (error: unknown) => toast.error(messageOf(error, failed)
 
 const cancelFlow = parcelCancelMachine.provide({
   actors: {
-    cancelParcel: parcelRequest<{ parcelId: string }>({
+    cancelParcel: parcelRequest<{ parcelId: string; note: string }>({
       role: 'SENDER',
-      request: ({ parcelId }) => cancelParcel(parcelId),
+      request: ({ parcelId, note }) => cancelParcel(parcelId, note),
       isDone: ({ isCanceled }) => isCanceled,
       expected: () => ({ status: 'CANCELED', isBlocked: false, isCanceled: true }),
       announceDone,

@@ -12,6 +12,7 @@ import type { Parcel } from '../../api/model.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { TextAreaField } from '../../ui/field/field.tsx'
 import { useInspectable } from '../../lib/actor-inspection.ts'
 import { invalidateParcels, replaceParcel } from '../../stores/parcels.ts'
 import { orLookedUp } from './unknown-outcome.ts'
@@ -83,7 +84,7 @@ export function parcelRequest<Input extends { parcelId: string }>(options: Parce
 
 type FlowDialogProps = {
   flow: { hasTag: (tag: FlowTag) => boolean; context: { error: unknown } }
-  send: (event: { type: 'CONFIRM' } | { type: 'RETRY' } | { type: 'KEEP' }) => void
+  send: (event: { type: 'CONFIRM' | 'RETRY'; note?: string } | { type: 'KEEP' }) => void
   title: string
   children: ReactNode
   confirmLabel: string
@@ -91,13 +92,15 @@ type FlowDialogProps = {
   tone?: 'primary' | 'danger'
   /** The sentence above the server's own where a try has failed. */
   failed: string
+  /** What the user may write for the status log. */
+  note?: NoteFieldProps | undefined
   /** Why the action became impossible while the dialog was open. */
   superseded?: string | undefined
 }
 
 /** The question that a flow asks before its request, and how that failed. */
 export function FlowDialog(props: FlowDialogProps) {
-  const { flow, send, title, children, superseded } = props
+  const { flow, send, title, children, note, superseded } = props
   const { error } = flow.context
   const busy = flow.hasTag('busy')
   const keep = () => send({ type: 'KEEP' })
@@ -125,13 +128,41 @@ export function FlowDialog(props: FlowDialogProps) {
       tone={props.tone ?? 'primary'}
       busy={busy}
       error={error === null ? undefined : <FailureText error={error} fallback={props.failed} />}
-      onConfirm={() => send({ type: error === null ? 'CONFIRM' : 'RETRY' })}
+      onConfirm={() =>
+        send({ type: error === null ? 'CONFIRM' : 'RETRY', ...(note && { note: note.value }) })
+      }
       onClose={keep}
     >
       {flow.hasTag('slow') ? 'This takes longer than usual. Please wait.' : children}
+      {note && <NoteField {...note} />}
     </ConfirmDialog>
   )
 }
+
+type NoteFieldProps = {
+  label?: string
+  value: string
+  onChange: (value: string) => void
+  error?: string | undefined
+}
+
+/** Goes into the status log, where sender and receiver read it. */
+export function NoteField({ label = 'Note (optional)', value, onChange, error }: NoteFieldProps) {
+  return (
+    <TextAreaField
+      label={label}
+      name="note"
+      rows={2}
+      maxLength={maxNoteLength}
+      value={value}
+      error={error}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  )
+}
+
+/** As the contract has it. */
+const maxNoteLength = 1000
 
 type FailureTextProps = { error: unknown; fallback: string }
 

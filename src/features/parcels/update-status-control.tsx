@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { deliveryStatuses } from '../../../machines/parcel-lifecycle.ts'
 import { parcelStatusMachine } from '../../../machines/parcel-status.ts'
 import type { DeliveryStatus } from '../../../openapi.d.ts'
@@ -14,11 +14,18 @@ import { EditIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { statusText } from '../../lib/text.ts'
-import { disabledReasonFor, FailureText, parcelRequest, useParcelFlow } from './parcel-flow.tsx'
+import {
+  disabledReasonFor,
+  FailureText,
+  NoteField,
+  parcelRequest,
+  useParcelFlow,
+} from './parcel-flow.tsx'
 
 /** An administrator sets a parcel's status. */
 export function UpdateStatusControl({ parcel }: { parcel: Parcel }) {
   const formId = useId()
+  const [note, setNote] = useState('')
   const [flow, send, actor] = useMachine(statusFlow, { input: { parcel } })
   useParcelFlow(actor, parcel)
   const { chosen, error } = flow.context
@@ -29,7 +36,10 @@ export function UpdateStatusControl({ parcel }: { parcel: Parcel }) {
         icon={<EditIcon />}
         busy={busy}
         disabledReason={disabledReasonFor('updateStatus', parcel)}
-        onClick={() => send({ type: 'OPEN' })}
+        onClick={() => {
+          setNote('')
+          send({ type: 'OPEN' })
+        }}
       >
         Update Status
       </Button>
@@ -57,7 +67,7 @@ export function UpdateStatusControl({ parcel }: { parcel: Parcel }) {
           id={formId}
           onSubmit={(event) => {
             event.preventDefault()
-            send({ type: 'SAVE' })
+            send({ type: 'SAVE', note })
           }}
         >
           <StatusChoice
@@ -65,6 +75,7 @@ export function UpdateStatusControl({ parcel }: { parcel: Parcel }) {
             chosen={chosen}
             onChoose={(status) => send({ type: 'CHOOSE', status })}
           />
+          <NoteField value={note} onChange={setNote} />
           {error !== null && (
             <Notice tone="danger">
               <FailureText error={error} fallback={failed} />
@@ -83,9 +94,9 @@ const announceFailure = (error: unknown) => toast.error(messageOf(error, failed)
 
 const statusFlow = parcelStatusMachine.provide({
   actors: {
-    updateParcelStatus: parcelRequest<{ parcelId: string; status: DeliveryStatus }>({
+    updateParcelStatus: parcelRequest<{ parcelId: string; status: DeliveryStatus; note: string }>({
       role: 'ADMIN',
-      request: ({ parcelId, status }) => updateParcelStatus(parcelId, status),
+      request: ({ parcelId, ...update }) => updateParcelStatus(parcelId, update),
       isDone: (parcel, { status }) => parcel.status === status,
       expected: ({ status }) => ({ status, isBlocked: false, isCanceled: status === 'CANCELED' }),
       announceDone: ({ status }) => announce(status),

@@ -1,15 +1,16 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { eventOf } from '../../../domain/notifiable-events.ts'
 import type { LogEntry } from '../../api/model.ts'
 import { DateTime } from '../../ui/date-time/date-time.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { Timeline } from '../../ui/timeline/timeline.tsx'
 import { statusText } from '../../lib/text.ts'
 import { localTimeZone } from '../../lib/time-zone.ts'
-import { statusBadge } from './tracked-parcel.ts'
+import { eventBadge } from './tracked-parcel.ts'
 
-type PublicLogEntry = Pick<LogEntry, 'status' | 'timestamp' | 'note'>
+type PublicLogEntry = Pick<LogEntry, 'status' | 'timestamp' | 'note' | 'failedAttempt'>
 
 type StatusLogProps<Entry> = {
   /** Oldest first, as on the wire. */
@@ -23,10 +24,10 @@ export function StatusLog<Entry extends PublicLogEntry>({ log, details }: Status
   const titleId = useId()
   const entries = log.map((entry, index) => ({
     key: `${index} ${entry.timestamp}`,
-    title: statusText(entry.status),
+    title: entry.failedAttempt === null ? statusText(entry.status) : 'Delivery attempt failed',
     time: <DateTime iso={entry.timestamp} />,
     note: noteWith(entry, details?.(entry)),
-    ...statusBadge(entry.status),
+    ...eventBadge(eventOf(entry)),
   }))
   return (
     <section aria-labelledby={titleId}>

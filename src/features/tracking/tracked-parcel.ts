@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
 import type { TrackingFailure } from '../../../machines/tracking.ts'
-import type { ParcelStatus, TrackedParcel as WireTrackedParcel } from '../../../openapi.d.ts'
+import type {
+  NotifiableEvent,
+  ParcelStatus,
+  TrackedParcel as WireTrackedParcel,
+} from '../../../openapi.d.ts'
 import type { LogEntry, Parcel } from '../../api/model.ts'
-import { statusIcons, statusTones } from '../../ui/badge/status.tsx'
+import { eventIcons, eventTones } from '../../ui/badge/status.tsx'
 import type { Tone } from '../../ui/badge/tone.ts'
 import { formatDateTime } from '../../lib/dates.ts'
 
@@ -10,7 +14,7 @@ import { formatDateTime } from '../../lib/dates.ts'
 export type TrackedParcel = Pick<
   Parcel,
   (keyof Parcel & keyof WireTrackedParcel) | 'sender' | 'receiver'
-> & { log: readonly Pick<LogEntry, 'status' | 'timestamp' | 'note'>[] }
+> & { log: readonly Pick<LogEntry, 'status' | 'timestamp' | 'note' | 'failedAttempt'>[] }
 
 /** A host may say it by the flag, by the status, or by both. */
 export function isCanceled(parcel: Pick<Parcel, 'status' | 'isCanceled'>): boolean {
@@ -18,11 +22,11 @@ export function isCanceled(parcel: Pick<Parcel, 'status' | 'isCanceled'>): boole
 }
 
 /** How a status looks to the public: on its way warm, arrived green, stopped red. */
-export function statusBadge(status: ParcelStatus): { tone: Tone; icon: ReactNode } {
-  return { tone: publicTones[status], icon: statusIcons[status] }
+export function eventBadge(event: NotifiableEvent): { tone: Tone; icon: ReactNode } {
+  return { tone: publicTones[event], icon: eventIcons[event] }
 }
 
-const publicTones: Record<ParcelStatus, Tone> = { ...statusTones, BLOCKED: 'danger' }
+const publicTones: Record<NotifiableEvent, Tone> = { ...eventTones, BLOCKED: 'danger' }
 
 interface Headline {
   title: string
@@ -38,9 +42,16 @@ export function statusHeadline(parcel: TrackedParcel): Headline {
       text: 'It will not be delivered. The parcel is blocked as well.',
     }
   if (parcel.isCanceled) return headlines.CANCELED
+  const isUnderWay = status === 'DISPATCHED' || status === 'IN_TRANSIT'
+  if (isUnderWay && log.at(-1)?.failedAttempt) return attemptFailed
   if (status !== 'DELIVERED') return headlines[status]
   const arrival = log.findLast((entry) => entry.status === 'DELIVERED')?.timestamp ?? updatedAt
   return { ...headlines.DELIVERED, text: `Delivered on ${formatDateTime(arrival)}.` }
+}
+
+const attemptFailed: Headline = {
+  title: 'It could not be handed over',
+  text: 'The courier will try again. The status log says why.',
 }
 
 const headlines: Record<ParcelStatus, Headline> = {

@@ -17,7 +17,7 @@ import {
   countedStatus,
   failureTexts,
   isCanceled,
-  statusBadge,
+  eventBadge,
   statusHeadline,
 } from './tracked-parcel.ts'
 import * as Styled from './tracking-list.styles.ts'
@@ -94,7 +94,7 @@ function LookupRow({ lookup, onRetry }: LookupRowProps) {
       <Styled.End>
         {parcel && (
           <>
-            <Badge {...statusBadge(parcel.status)}>{statusText(parcel.status)}</Badge>
+            <Badge {...eventBadge(parcel.status)}>{statusText(parcel.status)}</Badge>
             <Styled.Time>
               <DateTime iso={parcel.updatedAt} />
             </Styled.Time>
@@ -117,7 +117,7 @@ function lookupText({ parcel, busy, reason, error }: Lookup): string {
 }
 
 function lookupIcon({ parcel, busy, reason }: Lookup): { tone: Tone; icon: ReactNode } {
-  if (parcel) return statusBadge(parcel.status)
+  if (parcel) return eventBadge(parcel.status)
   if (busy) return { tone: 'neutral', icon: <Spinner size={18} /> }
   if (reason === 'unreachable') return { tone: 'danger', icon: <WarningIcon /> }
   return { tone: 'neutral', icon: <SearchIcon /> }

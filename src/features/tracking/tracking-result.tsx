@@ -10,7 +10,7 @@ import { DeliveryProgress } from './delivery-progress.tsx'
 import { Printable } from './printable.tsx'
 import { ShareActions } from './share-actions.tsx'
 import { StatusLog } from './status-log.tsx'
-import { statusBadge, statusHeadline } from './tracked-parcel.ts'
+import { eventBadge, statusHeadline } from './tracked-parcel.ts'
 import type { TrackedParcel } from './tracked-parcel.ts'
 import * as Styled from './tracking-result.styles.ts'
 
@@ -41,7 +41,7 @@ const titleId = 'tracking-result'
 type ResultHeaderProps = { parcel: TrackedParcel; link: string; onPrint: () => void }
 
 function ResultHeader({ parcel, link, onPrint }: ResultHeaderProps) {
-  const { tone, icon } = statusBadge(parcel.status)
+  const { tone, icon } = eventBadge(parcel.status)
   const { title, text } = statusHeadline(parcel)
   return (
     <Styled.Header>

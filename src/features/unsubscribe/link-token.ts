@@ -1,8 +1,8 @@
-import { parcelStatuses } from '../../../domain/parcel-statuses.ts'
-import type { ParcelStatus } from '../../../openapi.d.ts'
+import { notifiableEvents } from '../../../domain/notifiable-events.ts'
+import type { NotifiableEvent } from '../../../openapi.d.ts'
 
 /** What the e-mail with this link told of; null where the link was cut on its way. */
-export function statusIn(token: string): ParcelStatus | null {
+export function eventIn(token: string): NotifiableEvent | null {
   const [, name] = /^([A-Z_]+)-[\da-f]{32}-[\w-]{43}$/.exec(token) ?? []
-  return parcelStatuses.find((status) => status === name) ?? null
+  return notifiableEvents.find((event) => event === name) ?? null
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { styled } from 'styled-components'
-import type { ParcelStatus } from '../../../openapi.d.ts'
+import type { NotifiableEvent } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { unsubscribe } from '../../api/unsubscribe.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -9,12 +9,12 @@ import { Row, Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 
-type UnsubscribeProps = { token: string; status: ParcelStatus }
+type UnsubscribeProps = { token: string; event: NotifiableEvent }
 
 type Extent = 'these' | 'all'
 
 /** Nothing is stopped before a button is pressed: programs that check e-mails open their links. */
-export function Unsubscribe({ token, status }: UnsubscribeProps) {
+export function Unsubscribe({ token, event }: UnsubscribeProps) {
   const [busy, setBusy] = useState<Extent | null>(null)
   const [stopped, setStopped] = useState<Extent | null>(null)
   const result = useRef<HTMLOutputElement>(null)
@@ -42,7 +42,7 @@ export function Unsubscribe({ token, status }: UnsubscribeProps) {
               <strong>Done.</strong>{' '}
               {stopped === 'all'
                 ? 'You get no more e-mails about parcels.'
-                : `You get no more e-mails when ${parcelEvents[status]}.`}{' '}
+                : `You get no more e-mails when ${parcelEvents[event]}.`}{' '}
               To have them again, log in and open Notifications.
             </p>
           </Notice>
@@ -76,11 +76,12 @@ export function Unsubscribe({ token, status }: UnsubscribeProps) {
 }
 
 /** Completes "when …". */
-export const parcelEvents: Record<ParcelStatus, string> = {
+export const parcelEvents: Record<NotifiableEvent, string> = {
   REQUESTED: 'a parcel is requested',
   APPROVED: 'a parcel is approved',
   DISPATCHED: 'a parcel is dispatched',
   IN_TRANSIT: 'a parcel is out for delivery',
+  DELIVERY_ATTEMPT_FAILED: 'a parcel could not be delivered',
   DELIVERED: 'a parcel is delivered',
   CANCELED: 'a parcel is canceled',
   BLOCKED: 'a parcel is blocked',

@@ -9,6 +9,7 @@ export const eventTexts: Record<WebhookEvent, string> = {
   'parcel.canceled': 'Canceled',
   'parcel.blocked': 'Blocked',
   'parcel.unblocked': 'Unblocked',
+  'parcel.delivery_attempt_failed': 'Delivery attempt failed',
 }
 
 interface Verdict {

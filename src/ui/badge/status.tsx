@@ -1,5 +1,6 @@
 import {
   ApprovedIcon,
+  AttemptIcon,
   BlockedIcon,
   CanceledIcon,
   DeliveredIcon,
@@ -37,3 +38,8 @@ export const statusTones = {
   BLOCKED: 'neutral',
   UNBLOCKED: 'neutral',
 } as const satisfies Record<string, Tone>
+
+/** Of an entry of the log: its status, or a delivery that failed. */
+export const eventIcons = { ...statusIcons, DELIVERY_ATTEMPT_FAILED: <AttemptIcon /> }
+
+export const eventTones = { ...statusTones, DELIVERY_ATTEMPT_FAILED: 'danger' } as const

@@ -116,6 +116,9 @@ export const CopyIcon = drawIcon(
     <path d="M15.5 8.5V4H4v11.5h4.5" />
   </>,
 )
+export const AttemptIcon = drawIcon(
+  <path d="M3.5 11.5 12 4l8.5 7.5M6 9.5V20h12V9.5M9.8 12.3l4.4 4.4m0-4.4-4.4 4.4" />,
+)
 export const HomeIcon = drawIcon(<path d="M3.5 11.5 12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-6h4v6" />)
 export const MailIcon = drawIcon(
   <>

@@ -40,7 +40,7 @@ it.each<[string, object | null, () => Promise<unknown>]>([
   [
     'PATCH /api/parcel/status/p-1',
     { status: 'IN_TRANSIT' },
-    () => parcels.updateParcelStatus('p-1', 'IN_TRANSIT'),
+    () => parcels.updateParcelStatus('p-1', { status: 'IN_TRANSIT' }),
   ],
   [
     'PATCH /api/parcel/block/p-1',
@@ -52,7 +52,7 @@ it.each<[string, object | null, () => Promise<unknown>]>([
   ['GET /api/parcel/history', null, () => firstPageOf(parcels.listDeliveryHistory)],
   ['GET /api/parcel/track', null, () => trackParcel('TRK-1')],
   ['PATCH /api/parcel/confirm-delivery/p-1', null, () => parcels.confirmDelivery('p-1')],
-  ['PATCH /api/parcel/cancel/p-1', null, () => parcels.cancelParcel('p-1')],
+  ['PATCH /api/parcel/cancel/p-1', null, () => parcels.cancelParcel('p-1', ' ')],
 ])('%s is sent with its payload and the cookies', async (call, payload, ask) => {
   const sent: unknown[] = []
   vi.stubGlobal('fetch', async (request: Request) => {

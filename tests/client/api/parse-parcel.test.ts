@@ -23,7 +23,13 @@ const normalParcel = {
   createdAt: '2026-03-01T10:00:00.000Z',
   updatedAt: '2026-03-02T10:00:00.000Z',
   log: [
-    { status: 'REQUESTED', timestamp: '2026-03-01T10:00:00.000Z', note: null, updatedBy: null },
+    {
+      status: 'REQUESTED',
+      timestamp: '2026-03-01T10:00:00.000Z',
+      note: null,
+      failedAttempt: null,
+      updatedBy: null,
+    },
   ],
   actions: null,
 }
@@ -173,13 +179,19 @@ describe('A parcel is read the same when its host', () => {
     const entry = { status: 'APPROVED', timestamp: '2026-03-02T10:00:00.000Z', note: 'Fast' }
     const statusLogs = [
       { ...entry, updatedBy: { name: 'Ada', role: 'ADMIN' } },
+      { ...entry, failedAttempt: 'REFUSED' },
+      { ...entry, failedAttempt: 'FLOODED' },
       { status: 4 },
       null,
     ]
 
     expect(await parcelFrom({ ...wireParcel(), statusLogs })).toEqual({
       ...normalParcel,
-      log: [{ ...entry, updatedBy: { name: 'Ada', role: 'ADMIN' } }],
+      log: [
+        { ...entry, failedAttempt: null, updatedBy: { name: 'Ada', role: 'ADMIN' } },
+        { ...entry, failedAttempt: 'REFUSED', updatedBy: null },
+        { ...entry, failedAttempt: null, updatedBy: null },
+      ],
     })
   })
 })

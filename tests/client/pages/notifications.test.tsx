@@ -151,8 +151,8 @@ it('A sender chooses what they are told of, which is saved at once', async () =>
   expect(await box('In Waybill: Your parcel was delivered')).not.toBeChecked()
   await waitFor(() => expect(host.calls().filter((call) => call === choosing)).toHaveLength(2))
   expect(host.asked.filter(({ call }) => call === choosing).map(({ body }) => body)).toEqual([
-    { status: 'APPROVED', channel: 'EMAIL', isOn: true },
-    { status: 'DELIVERED', channel: 'CENTER', isOn: false },
+    { event: 'APPROVED', channel: 'EMAIL', isOn: true },
+    { event: 'DELIVERED', channel: 'CENTER', isOn: false },
   ])
 })
 

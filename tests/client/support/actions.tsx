@@ -41,6 +41,7 @@ export interface Action {
   done: string
 }
 
+const underWay = wireParcel({ status: 'IN_TRANSIT', actions: ['recordAttempt'] })
 const row = wireParcel()
 const bert = wireUser({ _id: 'u-2', name: 'Bert', email: 'bert@example.com', role: 'SENDER' })
 const cleo = wireUser({ _id: 'u-3', name: 'Cleo', email: 'cleo@example.com', isBlocked: 'BLOCKED' })
@@ -213,6 +214,26 @@ export const actions: Action[] = [
     kept: () => expect(screen.getByRole('radio', { name: 'In transit' })).toBeChecked(),
     success: () => ok(wireParcel({ status: 'IN_TRANSIT' })),
     done: 'Parcel status updated to IN_TRANSIT',
+  },
+  {
+    title: 'An administrator records a failed attempt',
+    call: 'POST /api/parcel/attempts/{id}',
+    page: <AdminParcelsPage />,
+    path: '/admin/parcels',
+    host: { 'GET /api/parcel': () => ok([underWay]) },
+    prepare: async (person) => {
+      await opens('Failed attempt', 'Record attempt')(person)
+      await person.click(screen.getByRole('radio', { name: 'Other' }))
+      await person.type(screen.getByRole('textbox', { name: 'What happened' }), 'A dog')
+    },
+    button: inDialog('Record attempt'),
+    fallback: 'Failed to record the attempt',
+    kept: () => {
+      expect(screen.getByRole('radio', { name: 'Other' })).toBeChecked()
+      expect(screen.getByRole('textbox', { name: 'What happened' })).toHaveValue('A dog')
+    },
+    success: () => ok(underWay),
+    done: 'Failed attempt recorded',
   },
   {
     title: 'An administrator blocks a parcel',

@@ -22,8 +22,8 @@ export const meta = (total: number, limit = 15, page = 1) => ({ page, limit, tot
 
 export const wireSettings = (change: Partial<NotificationSettings> = {}): NotificationSettings => ({
   settings: [
-    { status: 'APPROVED', center: true, email: false },
-    { status: 'DELIVERED', center: true, email: true },
+    { event: 'APPROVED', center: true, email: false },
+    { event: 'DELIVERED', center: true, email: true },
   ],
   sendsEmail: true,
   email: 'sam@example.com',

@@ -23,6 +23,13 @@ const changes: Change[] = [
     },
   },
   {
+    name: 'recordDeliveryAttempt',
+    make: async (parcel) => {
+      await as(users.admin).updateParcelStatus(parcel._id, { status: 'IN_TRANSIT' })
+      return as(users.admin).recordDeliveryAttempt(parcel._id, { reason: 'NOBODY_HOME' })
+    },
+  },
+  {
     name: 'blockParcel',
     make: (parcel) =>
       as(users.admin).blockParcel(parcel._id, { block: true, note: 'A word inside' }),

@@ -269,7 +269,7 @@ describe('A user who', () => {
     const person = await world.api.signedIn('RECEIVER')
     const message = await world.message(person, { status: 'DISPATCHED' })
     await world.api.db.query(sql`
-      insert into notification_choices (user_id, status, channel, is_on)
+      insert into notification_choices (user_id, event, channel, is_on)
       values (${person.id}, 'DISPATCHED', 'EMAIL', false)
     `)
     expect(await sender.send(message)).toMatchObject({ result: 'refused', isFinal: true })

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Notification, ParcelStatus } from '../../../openapi.d.ts'
+import type { NotifiableEvent, Notification } from '../../../openapi.d.ts'
 import { startApi, type Api, type Person } from '../support/api.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
@@ -167,19 +167,20 @@ it('a parcel that was blocked is told with the reason', async () => {
 
 const settings = async (person: Person) =>
   (await api.as(person).getNotificationSettings()).body.data
-const on = (found: { status: ParcelStatus; center: boolean; email: boolean }[]) => ({
-  center: found.filter(({ center }) => center).map(({ status }) => status),
-  email: found.filter(({ email }) => email).map(({ status }) => status),
+const on = (found: { event: NotifiableEvent; center: boolean; email: boolean }[]) => ({
+  center: found.filter(({ center }) => center).map(({ event }) => event),
+  email: found.filter(({ email }) => email).map(({ event }) => event),
 })
 
 it('each role begins with what is usual for it', async () => {
   const { sender, receiver } = await startParcel()
   const ofSender = await settings(sender)
   expect([ofSender.sendsEmail, ofSender.email]).toEqual([false, sender.email])
-  expect(ofSender.settings.map(({ status }) => status)).toEqual([
+  expect(ofSender.settings.map(({ event }) => event)).toEqual([
     'APPROVED',
     'DISPATCHED',
     'IN_TRANSIT',
+    'DELIVERY_ATTEMPT_FAILED',
     'DELIVERED',
     'CANCELED',
     'BLOCKED',
@@ -187,19 +188,24 @@ it('each role begins with what is usual for it', async () => {
   ])
   expect(on(ofSender.settings).email).toEqual(['DELIVERED', 'CANCELED', 'BLOCKED'])
   const ofReceiver = await settings(receiver)
-  expect(ofReceiver.settings).toHaveLength(8)
-  expect(on(ofReceiver.settings).email).toEqual(['DISPATCHED', 'IN_TRANSIT', 'DELIVERED'])
+  expect(ofReceiver.settings).toHaveLength(9)
+  expect(on(ofReceiver.settings).email).toEqual([
+    'DISPATCHED',
+    'IN_TRANSIT',
+    'DELIVERY_ATTEMPT_FAILED',
+    'DELIVERED',
+  ])
   expect(on((await settings(admin)).settings)).toEqual({ center: [], email: [] })
 })
 
 it('a receiver chooses, is told so from then on, and goes back to what is usual', async () => {
   const { receiver, set } = await startParcel()
-  const choose = (status: ParcelStatus, channel: 'CENTER' | 'EMAIL', isOn: boolean) =>
-    api.as(receiver).updateNotificationSettings({ status, channel, isOn })
+  const choose = (event: NotifiableEvent, channel: 'CENTER' | 'EMAIL', isOn: boolean) =>
+    api.as(receiver).updateNotificationSettings({ event, channel, isOn })
   const stored = () =>
     api.db.query(sql`
-      select status, channel, is_on from notification_choices where user_id = ${receiver.id}
-      order by status
+      select event, channel, is_on from notification_choices where user_id = ${receiver.id}
+      order by event
     `)
 
   const { status, body } = await choose('DISPATCHED', 'CENTER', false)
@@ -208,8 +214,8 @@ it('a receiver chooses, is told so from then on, and goes back to what is usual'
   await choose('APPROVED', 'CENTER', true)
   await choose('APPROVED', 'CENTER', true)
   expect(await stored()).toEqual([
-    { status: 'APPROVED', channel: 'CENTER', is_on: true },
-    { status: 'DISPATCHED', channel: 'CENTER', is_on: false },
+    { event: 'APPROVED', channel: 'CENTER', is_on: true },
+    { event: 'DISPATCHED', channel: 'CENTER', is_on: false },
   ])
   await set('APPROVED')
   await set('DISPATCHED')
@@ -224,11 +230,11 @@ it('a sender cannot choose to be told of what only they do', async () => {
   const { sender } = await startParcel()
   const { status, body } = await api
     .as(sender)
-    .updateNotificationSettings({ status: 'REQUESTED', channel: 'EMAIL', isOn: true })
+    .updateNotificationSettings({ event: 'REQUESTED', channel: 'EMAIL', isOn: true })
   const message = 'You are never told of what only you can do'
   expect([status, body]).toEqual([
     400,
-    { success: false, message, errors: [{ path: 'status', message }] },
+    { success: false, message, errors: [{ path: 'event', message }] },
   ])
 })
 

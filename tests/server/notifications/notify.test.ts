@@ -37,10 +37,10 @@ async function told(parcelId: string) {
 const rows = (entry: number, ...of: [name: string, channel: string][]) =>
   of.map(([name, channel]) => ({ entry, name, channel }))
 
-const chooses = ({ id }: Person, status: string, channel: string, isOn: boolean) =>
+const chooses = ({ id }: Person, event: string, channel: string, isOn: boolean) =>
   api.db.query(sql`
-    insert into notification_choices (user_id, status, channel, is_on)
-    values (${id}, ${status}, ${channel}, ${isOn})
+    insert into notification_choices (user_id, event, channel, is_on)
+    values (${id}, ${event}, ${channel}, ${isOn})
   `)
 
 describe('Of a parcel that is sent and delivered', () => {
@@ -58,6 +58,19 @@ describe('Of a parcel that is sent and delivered', () => {
       ...rows(5, ['Sam', 'CENTER'], ['Sam', 'EMAIL']),
     ])
   })
+})
+
+test('Of a delivery that failed both are told, the receiver by e-mail as well', async () => {
+  const id = await create()
+  await api.as(admin).updateParcelStatus(id, { status: 'IN_TRANSIT' })
+  await api.as(admin).recordDeliveryAttempt(id, { reason: 'NOBODY_HOME' })
+  await api.as(admin).recordDeliveryAttempt(id, { reason: 'NOBODY_HOME' })
+  const each: [string, string][] = [
+    ['Rita', 'CENTER'],
+    ['Sam', 'CENTER'],
+    ['Rita', 'EMAIL'],
+  ]
+  expect((await told(id)).slice(4)).toEqual([...rows(3, ...each), ...rows(4, ...each)])
 })
 
 describe('Of a parcel that is blocked', () => {

@@ -57,6 +57,7 @@ describe('a sender requests a delivery', () => {
         entry_number: 1,
         status: 'REQUESTED',
         note: null,
+        failed_attempt: null,
         updated_by: sender.id,
         created_at: parcel.created_at,
       },

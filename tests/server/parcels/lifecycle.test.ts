@@ -136,6 +136,7 @@ describe('what the lifecycle allows', () => {
           entry_number: before.log.length + 1,
           status: logStatus(state, next),
           note: act.note,
+          failed_attempt: null,
           updated_by: act.who().id,
           created_at: at,
         },

@@ -56,6 +56,9 @@ const attempts: Record<string, Attempt[]> = {
     event: setStatusEvent(status),
     payload: { status },
   })),
+  recordDeliveryAttempt: [
+    { event: { type: 'ADMIN.recordAttempt' }, payload: { reason: 'REFUSED' } },
+  ],
   blockParcel: [true, false].map((block) => ({
     event: { type: block ? 'ADMIN.block' : 'ADMIN.unblock' },
     payload: { block },

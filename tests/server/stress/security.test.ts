@@ -47,6 +47,7 @@ describe.each(writes)('a page of another site that sends $id', ({ id, method, pa
       loginUser: { email: receiver.email, password },
       createParcel: newParcelFor(receiver),
       updateParcelStatus: { status: 'APPROVED' },
+      recordDeliveryAttempt: { reason: 'REFUSED' },
       blockParcel: { block: true },
       createWebhook: newWebhook(),
       updateWebhook: newWebhook(),

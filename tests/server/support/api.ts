@@ -65,7 +65,9 @@ type IdOf<Id extends OperationId> = [NonNullable<Operations[Id]['parameters']['p
     : [id: string]
 type BodyOf<Id extends OperationId> = [OperationRequest<Id>['body']] extends [undefined]
   ? []
-  : [body: OperationRequest<Id>['body']]
+  : Record<string, never> extends OperationRequest<Id>['body']
+    ? [body?: OperationRequest<Id>['body']]
+    : [body: OperationRequest<Id>['body']]
 interface RequestOptions<Id extends OperationId> {
   query?: OperationRequest<Id>['query']
   headers?: Record<string, string>

@@ -113,6 +113,8 @@ export const validRequests: ValidRequests = {
   createParcel: ({ api, receiver }, caller) => api.as(caller).createParcel(newParcelFor(receiver)),
   updateParcelStatus: ({ api, parcelId }, caller) =>
     api.as(caller).updateParcelStatus(parcelId, { status: 'APPROVED' }),
+  recordDeliveryAttempt: ({ api, parcelId }, caller) =>
+    api.as(caller).recordDeliveryAttempt(parcelId, { reason: 'NOBODY_HOME' }),
   blockParcel: ({ api, parcelId }, caller) => api.as(caller).blockParcel(parcelId, { block: true }),
   listIncomingParcels: ({ api }, caller) => api.as(caller).listIncomingParcels(),
   listMyParcels: ({ api }, caller) => api.as(caller).listMyParcels(),
@@ -123,7 +125,7 @@ export const validRequests: ValidRequests = {
   followParcels: ({ api }, caller) => api.as(caller).followParcels(),
   unsubscribe: async ({ api, receiver }, caller) =>
     api.as(caller).unsubscribe({
-      token: await unsubscribeToken(api.db, { userId: receiver.id, status: 'DELIVERED' }),
+      token: await unsubscribeToken(api.db, { userId: receiver.id, event: 'DELIVERED' }),
     }),
   getParcel: ({ api, parcelId }, caller) => api.as(caller).getParcel(parcelId),
   listNotifications: ({ api }, caller) => api.as(caller).listNotifications(),
@@ -133,7 +135,7 @@ export const validRequests: ValidRequests = {
   updateNotificationSettings: ({ api }, caller) =>
     api
       .as(caller)
-      .updateNotificationSettings({ status: 'DELIVERED', channel: 'EMAIL', isOn: false }),
+      .updateNotificationSettings({ event: 'DELIVERED', channel: 'EMAIL', isOn: false }),
   confirmDelivery: ({ api, parcelId }, caller) => api.as(caller).confirmDelivery(parcelId),
   cancelParcel: ({ api, parcelId }, caller) => api.as(caller).cancelParcel(parcelId),
   listWebhooks: ({ api }, caller) => api.as(caller).listWebhooks(),

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { parcelStatuses } from '../../../domain/parcel-statuses.ts'
-import type { ParcelStatus } from '../../../openapi.d.ts'
+import { notifiableEvents } from '../../../domain/notifiable-events.ts'
+import type { NotifiableEvent } from '../../../openapi.d.ts'
 import { unsubscribeToken } from '../../../server/unsubscribe/token.ts'
 import { startApi, type Api, type Person } from '../support/api.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
@@ -17,21 +17,21 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const tokenFor = ({ id }: Person, status: ParcelStatus = 'DISPATCHED') =>
-  unsubscribeToken(api.db, { userId: id, status })
+const tokenFor = ({ id }: Person, event: NotifiableEvent = 'DISPATCHED') =>
+  unsubscribeToken(api.db, { userId: id, event })
 
 const choicesOf = ({ id }: Person) =>
-  api.db.query<{ status: string; channel: string; is_on: boolean }>(sql`
-    select status, channel, is_on from notification_choices where user_id = ${id} order by status
+  api.db.query<{ event: string; channel: string; is_on: boolean }>(sql`
+    select event, channel, is_on from notification_choices where user_id = ${id} order by event
   `)
 
 const allChoices = () =>
-  api.db.query(sql`select * from notification_choices order by user_id, status, channel`)
+  api.db.query(sql`select * from notification_choices order by user_id, event, channel`)
 
 const oneClick = (token: string, headers: Record<string, string> = {}, payload = '') =>
   api.app.inject({ method: 'POST', url: `/unsubscribe/${token}`, headers, payload })
 
-const stoppedDispatched = [{ status: 'DISPATCHED', channel: 'EMAIL', is_on: false }]
+const stoppedDispatched = [{ event: 'DISPATCHED', channel: 'EMAIL', is_on: false }]
 
 describe('A receiver', () => {
   test('who presses the button of the page gets these e-mails no more, and others still', async () => {
@@ -59,7 +59,7 @@ describe('A receiver', () => {
     for (const all of [true, true, false]) {
       expect((await api.as(null).unsubscribe({ token, all })).status).toBe(200)
       expect(await choicesOf(receiver)).toEqual(
-        parcelStatuses.toSorted().map((status) => ({ status, channel: 'EMAIL', is_on: false })),
+        notifiableEvents.toSorted().map((event) => ({ event, channel: 'EMAIL', is_on: false })),
       )
     }
   })
@@ -67,7 +67,7 @@ describe('A receiver', () => {
   test('who had asked for them has them stopped as well, also while blocked', async () => {
     const receiver = await api.blocked('RECEIVER')
     await api.db.query(sql`
-      insert into notification_choices (user_id, status, channel, is_on)
+      insert into notification_choices (user_id, event, channel, is_on)
       values (${receiver.id}, 'DISPATCHED', 'EMAIL', true)
     `)
     expect((await oneClick(await tokenFor(receiver))).statusCode).toBe(200)

@@ -112,7 +112,7 @@ const bulkStatusFlow = bulkStatusMachine.provide({ actors: { updateParcelStatuse
 
 async function outcomeOf(parcelId: string, status: DeliveryStatus): Promise<BulkOutcome> {
   try {
-    const parcel = await orLookedUp(updateParcelStatus(parcelId, status), {
+    const parcel = await orLookedUp(updateParcelStatus(parcelId, { status }), {
       role: 'ADMIN',
       parcelId,
       isDone: (found) => found.status === status,

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { AnyEventObject } from 'xstate'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { DeliveryAttemptEvent } from '../../../../machines/delivery-attempt.ts'
 import type { DeliveryConfirmationEvent } from '../../../../machines/delivery-confirmation.ts'
 import type { FlowParcel } from '../../../../machines/flow-parcel.ts'
 import type { ParcelBlockEvent } from '../../../../machines/parcel-block.ts'
@@ -10,6 +11,7 @@ import { uncovered, shortestPaths } from '../../../../machines/graph/shortest-pa
 import { BlockParcelControl } from '../../../../src/features/parcels/block-parcel-control.tsx'
 import { CancelParcelControl } from '../../../../src/features/parcels/cancel-parcel-control.tsx'
 import { ConfirmDeliveryControl } from '../../../../src/features/parcels/confirm-delivery-control.tsx'
+import { RecordAttemptControl } from '../../../../src/features/parcels/record-attempt-control.tsx'
 import { UpdateStatusControl } from '../../../../src/features/parcels/update-status-control.tsx'
 import { statusText } from '../../../../src/lib/text.ts'
 import { registeredMachine } from '../../../machines/support/registry-entry.ts'
@@ -57,7 +59,20 @@ const statusActions: Actions<ParcelStatusEvent> = {
   CLOSE: press(/^Cancel$/),
 }
 
+const attemptActions: Actions<DeliveryAttemptEvent> = {
+  OPEN: card,
+  CHOOSE: () => ({ choose: /^Nobody home$/ }),
+  SAVE: press(/^Record attempt$/),
+  CLOSE: press(/^(Cancel|Close)$/),
+}
+
 const flows: Record<string, CardFlow> = {
+  'delivery-attempt': {
+    Control: RecordAttemptControl,
+    button: /^Failed attempt$/,
+    call: 'POST /api/parcel/attempts/{parcelId}',
+    actions: attemptActions,
+  },
   'parcel-cancel': {
     Control: CancelParcelControl,
     button: /^Cancel Parcel$/,

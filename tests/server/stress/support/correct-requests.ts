@@ -58,7 +58,7 @@ export async function setScene(api: Api, random: Random): Promise<Scene> {
   `)
   const stopToken = await unsubscribeToken(api.db, {
     userId: parties.otherReceiver.id,
-    status: 'DISPATCHED',
+    event: 'DISPATCHED',
   })
   const trackingIds = rows.map((row) => row.tracking_id)
   return { ...parties, strangers, parcels, trackingIds, webhooks, messages, apiKey, stopToken }

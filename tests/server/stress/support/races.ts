@@ -72,6 +72,11 @@ function movesOf(
       send: () => as(receiver).confirmDelivery(id),
     },
     {
+      event: { type: 'ADMIN.recordAttempt' },
+      caller: admin,
+      send: () => as(admin).recordDeliveryAttempt(id, { reason: 'WRONG_ADDRESS' }),
+    },
+    {
       event: setStatusEvent(status),
       caller: admin,
       send: () => as(admin).updateParcelStatus(id, { status }),

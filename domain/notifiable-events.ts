@@ -1,0 +1,24 @@
+import type { NotifiableEvent, StatusLog } from '../openapi.d.ts'
+import { listOfAll } from './exhaustive-list.ts'
+
+/** In the order of a parcel's way. */
+export const notifiableEvents = listOfAll<NotifiableEvent>()([
+  'REQUESTED',
+  'APPROVED',
+  'DISPATCHED',
+  'IN_TRANSIT',
+  'DELIVERY_ATTEMPT_FAILED',
+  'DELIVERED',
+  'CANCELED',
+  'BLOCKED',
+  'UNBLOCKED',
+])
+
+/** Every entry of a parcel's log is one event. */
+export const eventOf = ({
+  status,
+  failedAttempt,
+}: {
+  status: StatusLog['status']
+  failedAttempt?: StatusLog['failedAttempt'] | null
+}): NotifiableEvent => (failedAttempt ? 'DELIVERY_ATTEMPT_FAILED' : status)

@@ -1,0 +1,128 @@
+import { assign, stateIn } from 'xstate'
+import type { DeliveryFailure } from '../openapi.d.ts'
+import { can } from './flow-parcel.ts'
+import type { FlowParcel, ParcelChanged } from './flow-parcel.ts'
+import {
+  announceAndShow,
+  callToProvide,
+  knownParcel,
+  promptThenSlow,
+  rememberAndAnnounce,
+  rememberChanged,
+  rememberNote,
+  setupParcelChange,
+  whenChanged,
+} from './parcel-change.ts'
+import type { ChangeContext, ChangeTypes } from './parcel-change.ts'
+
+export type DeliveryAttemptEvent =
+  | { type: 'OPEN' }
+  | { type: 'CHOOSE'; reason: DeliveryFailure }
+  | { type: 'SAVE'; note?: string }
+  | { type: 'CLOSE' }
+  | ParcelChanged
+
+export interface DeliveryAttemptContext extends ChangeContext {
+  /** Why nothing was delivered; null until one is chosen. */
+  reason: DeliveryFailure | null
+}
+
+const choose = { type: 'choose', params: chosenReason } as const
+const noLonger = whenChanged('superseded', 'no attempt can be recorded any more')
+
+/** An administrator records that a delivery failed. The parcel keeps its status. */
+export const deliveryAttemptMachine = setupParcelChange({
+  types: {} as ChangeTypes<DeliveryAttemptEvent, DeliveryAttemptContext>,
+  actors: {
+    recordDeliveryAttempt: callToProvide<{
+      parcelId: string
+      reason: DeliveryFailure
+      note: string
+    }>('recordDeliveryAttempt'),
+  },
+})
+  .extend({
+    actions: {
+      forgetReason: assign({ reason: null }),
+      choose: assign((_, params: { reason: DeliveryFailure }) => ({ reason: params.reason })),
+    },
+    guards: {
+      'an attempt can be recorded': (_, params: { parcel: FlowParcel }) =>
+        can('recordAttempt', params.parcel),
+      'no attempt can be recorded any more': (_, params: { parcel: FlowParcel }) =>
+        !can('recordAttempt', params.parcel),
+      'a reason is chosen': ({ context }) => context.reason !== null,
+      'the dialog was closed': stateIn({ saving: 'unattended' }),
+    },
+  })
+  .createMachine({
+    id: 'deliveryAttempt',
+    context: ({ input }) => ({ parcel: input.parcel, reason: null, note: '', error: null }),
+    on: { 'parcel.changed': { actions: rememberChanged } },
+    initial: 'closed',
+    states: {
+      closed: {
+        on: {
+          OPEN: {
+            target: 'choosing',
+            guard: { type: 'an attempt can be recorded', params: knownParcel },
+            actions: 'forgetReason',
+          },
+        },
+      },
+      choosing: {
+        tags: 'dialog',
+        on: {
+          CHOOSE: { actions: choose },
+          SAVE: { target: 'saving', guard: 'a reason is chosen', actions: rememberNote },
+          CLOSE: 'closed',
+          'parcel.changed': noLonger,
+        },
+      },
+      saving: {
+        tags: 'busy',
+        invoke: {
+          id: 'recordDeliveryAttempt',
+          src: 'recordDeliveryAttempt',
+          input: ({ context }) => ({
+            parcelId: context.parcel.id,
+            reason: reasonOf(context),
+            note: context.note,
+          }),
+          onDone: { target: 'closed', actions: rememberAndAnnounce },
+          onError: announceAndShow('closed', 'the dialog was closed'),
+        },
+        initial: 'attended',
+        states: {
+          attended: { tags: 'dialog', ...promptThenSlow, on: { CLOSE: 'unattended' } },
+          unattended: {},
+        },
+      },
+      failed: {
+        tags: 'dialog',
+        exit: 'forgetError',
+        on: {
+          CHOOSE: { target: 'choosing', actions: choose },
+          SAVE: { target: 'saving', actions: rememberNote },
+          CLOSE: 'closed',
+          'parcel.changed': noLonger,
+        },
+      },
+      superseded: {
+        tags: 'dialog',
+        on: {
+          CLOSE: 'closed',
+          'parcel.changed': whenChanged('choosing', 'an attempt can be recorded'),
+        },
+      },
+    },
+  })
+
+function chosenReason({ event }: { event: { reason: DeliveryFailure } }) {
+  return { reason: event.reason }
+}
+
+function reasonOf({ reason }: DeliveryAttemptContext): DeliveryFailure {
+  if (reason === null) throw new Error('Saving without a reason')
+  return reason
+}

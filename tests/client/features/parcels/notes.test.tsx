@@ -1,0 +1,96 @@
+// @vitest-environment jsdom
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { BlockParcelControl } from '../../../../src/features/parcels/block-parcel-control.tsx'
+import { CancelParcelControl } from '../../../../src/features/parcels/cancel-parcel-control.tsx'
+import { RecordAttemptControl } from '../../../../src/features/parcels/record-attempt-control.tsx'
+import { UpdateStatusControl } from '../../../../src/features/parcels/update-status-control.tsx'
+import { parseParcel } from '../../../../src/api/parse-parcel.ts'
+import type { Parcel as WireParcel } from '../../../../openapi.d.ts'
+import { failure, ok, standInHost } from '../../../support/host.ts'
+import { wireParcel } from '../../../support/wire.ts'
+
+function clientParcel(change: Partial<WireParcel> = {}) {
+  const parcel = parseParcel(wireParcel(change))
+  if (parcel === null) throw new Error('That is no parcel')
+  return parcel
+}
+
+it('A sender says why they cancel; the reason is kept when the call fails', async () => {
+  const call = 'PATCH /api/parcel/cancel/{parcelId}'
+  let isAway = true
+  const host = standInHost({
+    [call]: () => (isAway ? failure(503, 'Away') : ok(wireParcel({ isCanceled: true }))),
+  })
+  const person = userEvent.setup()
+  render(<CancelParcelControl parcel={clientParcel({ actions: ['cancel'] })} />)
+  await person.click(screen.getByRole('button', { name: 'Cancel Parcel' }))
+  await person.type(await screen.findByRole('textbox', { name: 'Reason (optional)' }), 'Twice')
+  await person.click(screen.getByRole('button', { name: 'Yes, cancel parcel' }))
+  expect(await screen.findByText('Away')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Reason (optional)' })).toHaveValue('Twice')
+  isAway = false
+  await person.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('button', { name: 'Cancel Parcel' })
+  expect(host.asked.map(({ body }) => body)).toEqual([{ note: 'Twice' }, { note: 'Twice' }])
+})
+
+it('A sender who gives no reason sends what the specification has: no body', async () => {
+  const host = standInHost({
+    'PATCH /api/parcel/cancel/{parcelId}': () => ok(wireParcel({ isCanceled: true })),
+  })
+  const person = userEvent.setup()
+  render(<CancelParcelControl parcel={clientParcel({ actions: ['cancel'] })} />)
+  await person.click(screen.getByRole('button', { name: 'Cancel Parcel' }))
+  await person.click(await screen.findByRole('button', { name: 'Yes, cancel parcel' }))
+  await screen.findByRole('button', { name: 'Cancel Parcel' })
+  expect(host.asked.map(({ body }) => body)).toEqual([null])
+})
+
+it.each([
+  ['Held at customs', 'Held at customs'],
+  [' ', 'Blocked by admin'],
+])('An administrator blocks with the words %j, and the log gets %j', async (typed, note) => {
+  const host = standInHost({
+    'PATCH /api/parcel/block/{parcelId}': () => ok(wireParcel({ isBlocked: true })),
+  })
+  const person = userEvent.setup()
+  render(<BlockParcelControl parcel={clientParcel()} />)
+  await person.click(screen.getByRole('button', { name: 'Block' }))
+  await person.type(await screen.findByRole('textbox', { name: 'Note (optional)' }), typed)
+  await person.click(screen.getByRole('button', { name: 'Block parcel' }))
+  await screen.findByRole('button', { name: 'Block' })
+  expect(host.asked.map(({ body }) => body)).toEqual([{ block: true, note }])
+})
+
+it('An administrator sets a status with a note', async () => {
+  const host = standInHost({
+    'PATCH /api/parcel/status/{parcelId}': () => ok(wireParcel({ status: 'DISPATCHED' })),
+  })
+  const person = userEvent.setup()
+  render(<UpdateStatusControl parcel={clientParcel()} />)
+  await person.click(screen.getByRole('button', { name: 'Update Status' }))
+  await person.click(await screen.findByRole('radio', { name: 'Dispatched' }))
+  await person.type(screen.getByRole('textbox', { name: 'Note (optional)' }), 'Van 4')
+  await person.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByRole('button', { name: 'Update Status' })
+  expect(host.asked.map(({ body }) => body)).toEqual([{ status: 'DISPATCHED', note: 'Van 4' }])
+})
+
+it('An administrator who records another reason has to say what happened', async () => {
+  const host = standInHost({ 'POST /api/parcel/attempts/{parcelId}': () => ok(wireParcel()) })
+  const person = userEvent.setup()
+  const parcel = clientParcel({ status: 'IN_TRANSIT', actions: ['recordAttempt'] })
+  render(<RecordAttemptControl parcel={parcel} />)
+  await person.click(screen.getByRole('button', { name: 'Failed attempt' }))
+  await person.click(await screen.findByRole('radio', { name: 'Other' }))
+  await person.click(screen.getByRole('button', { name: 'Record attempt' }))
+  const words = screen.getByRole('textbox', { name: 'What happened' })
+  expect(words).toHaveAccessibleDescription('Please say what happened')
+  expect(host.asked).toEqual([])
+  await person.type(words, 'A dog')
+  await person.click(screen.getByRole('button', { name: 'Record attempt' }))
+  await screen.findByRole('button', { name: 'Failed attempt' })
+  expect(host.asked.map(({ body }) => body)).toEqual([{ reason: 'OTHER', note: 'A dog' }])
+})

@@ -1,0 +1,130 @@
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { DeliveryFailure } from '../../../openapi.d.ts'
+import { startApi, type Api, type Person } from '../support/api.ts'
+import { newParcelFor } from '../support/valid-requests.ts'
+
+let api: Api
+let admin: Person
+let sender: Person
+let receiver: Person
+beforeAll(async () => {
+  api = await startApi()
+  admin = await api.signedIn('ADMIN', 'Ada Admin')
+  sender = await api.signedIn('SENDER', 'Sam Sender')
+  receiver = await api.signedIn('RECEIVER', 'Rita Receiver')
+})
+afterAll(() => api.stop())
+
+async function dispatched() {
+  const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
+  await api.as(admin).updateParcelStatus(body.data._id, { status: 'DISPATCHED' })
+  return body.data
+}
+
+const storedLog = (id: string) =>
+  api.db.query(sql`
+    select status, note, failed_attempt from status_logs where parcel_id = ${id}
+    order by entry_number
+  `)
+
+const requested = { status: 'REQUESTED', note: null, failed_attempt: null }
+const sent = { status: 'DISPATCHED', note: null, failed_attempt: null }
+
+describe('An administrator records a failed delivery', () => {
+  const sentences: [DeliveryFailure, string][] = [
+    ['NOBODY_HOME', 'Nobody was at home'],
+    ['REFUSED', 'The receiver refused the parcel'],
+    ['WRONG_ADDRESS', 'The address is wrong'],
+    ['DAMAGED', 'The parcel is damaged'],
+  ]
+  test.each(sentences)('for %s: the status stays, the log says why', async (reason, note) => {
+    const parcel = await dispatched()
+    const { status, body } = await api.as(admin).recordDeliveryAttempt(parcel._id, { reason })
+    expect([status, body.message]).toEqual([200, 'Failed delivery attempt recorded'])
+    expect(body.data.status).toBe('DISPATCHED')
+    expect(body.data.statusLogs.at(-1)).toEqual({
+      status: 'DISPATCHED',
+      timestamp: api.now().toISOString(),
+      note,
+      failedAttempt: reason,
+      updatedBy: { name: 'Ada Admin', role: 'ADMIN' },
+    })
+    expect(await storedLog(parcel._id)).toEqual([
+      requested,
+      sent,
+      { status: 'DISPATCHED', note, failed_attempt: reason },
+    ])
+  })
+
+  test('with words of their own, which every visitor reads who has the tracking ID', async () => {
+    const { _id: id, trackingId } = await dispatched()
+    const attempt = { reason: 'OTHER', note: ' The bridge is closed ' } as const
+    await api.as(admin).recordDeliveryAttempt(id, attempt)
+    const { body } = await api.as(null).trackParcel({ query: { trackingId } })
+    expect(body.data[0]?.statusLogs.at(-1)).toEqual({
+      status: 'DISPATCHED',
+      timestamp: api.now().toISOString(),
+      note: 'The bridge is closed',
+      failedAttempt: 'OTHER',
+    })
+  })
+
+  test.each([{}, { note: ' ' }])('for another reason, and has to say which: %j', async (words) => {
+    const { _id: id } = await dispatched()
+    const { status, body } = await api
+      .as(admin)
+      .recordDeliveryAttempt(id, { reason: 'OTHER', ...words })
+    const message = 'Please say what happened'
+    expect([status, body]).toEqual([
+      400,
+      { success: false, message, errors: [{ path: 'note', message }] },
+    ])
+    expect(await storedLog(id)).toEqual([requested, sent])
+  })
+
+  test('and is refused before the parcel has been dispatched, and while it is blocked', async () => {
+    const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
+    const id = body.data._id
+    const tryIt = async () => {
+      const answer = await api.as(admin).recordDeliveryAttempt(id, { reason: 'REFUSED' })
+      return [answer.status, answer.body.message]
+    }
+    expect(await tryIt()).toEqual([409, 'Parcel has not been dispatched yet'])
+    await api.as(admin).updateParcelStatus(id, { status: 'IN_TRANSIT' })
+    await api.as(admin).blockParcel(id, { block: true })
+    expect(await tryIt()).toEqual([409, 'Parcel is blocked'])
+    expect(await storedLog(id)).toHaveLength(3)
+  })
+})
+
+describe('Words for the log', () => {
+  test('stand there instead of the fixed ones', async () => {
+    const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
+    const id = body.data._id
+    await api.as(admin).updateParcelStatus(id, { status: 'APPROVED', note: ' Checked ' })
+    await api.as(sender).cancelParcel(id, { note: 'Ordered twice' })
+    expect(await storedLog(id)).toEqual([
+      requested,
+      { status: 'APPROVED', note: 'Checked', failed_attempt: null },
+      { status: 'CANCELED', note: 'Ordered twice', failed_attempt: null },
+    ])
+  })
+
+  test('may be left out: canceling needs no body, and blank words are none', async () => {
+    const parcels = [await dispatched(), await dispatched()]
+    const [first = '', second = ''] = parcels.map(({ _id }) => _id)
+    for (const id of [first, second]) {
+      await api.as(admin).updateParcelStatus(id, { status: 'APPROVED', note: ' ' })
+    }
+    await api.as(sender).cancelParcel(first)
+    await api.as(sender).cancelParcel(second, {})
+    const log = [
+      requested,
+      sent,
+      { status: 'APPROVED', note: null, failed_attempt: null },
+      { status: 'CANCELED', note: 'Canceled by sender', failed_attempt: null },
+    ]
+    expect([await storedLog(first), await storedLog(second)]).toEqual([log, log])
+  })
+})
