@@ -102,7 +102,7 @@ export const deliveryAttemptMachine = setupParcelChange({
         tags: 'dialog',
         exit: 'forgetError',
         on: {
-          CHOOSE: { target: 'choosing', actions: choose },
+          CHOOSE: { actions: choose },
           SAVE: { target: 'saving', actions: rememberNote },
           CLOSE: 'closed',
           'parcel.changed': noLonger,

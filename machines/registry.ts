@@ -19,8 +19,11 @@ import {
 import { parcelImportMachine } from './parcel-import.ts'
 import { parcelLifecycleMachine } from './parcel-lifecycle.ts'
 import { parcelStatusMachine } from './parcel-status.ts'
+import { messageDeliveryEvents, webhookEndpointEvents } from './scenarios/messages.ts'
+import { messageDeliveryMachine } from './message-delivery.ts'
 import { sessionMachine } from './session.ts'
 import { trackingMachine } from './tracking.ts'
+import { webhookEndpointMachine } from './webhook-endpoint.ts'
 import { sessionEvents, trackingEvents } from './scenarios/visitor.ts'
 import type { Scenario } from './graph/paths.ts'
 
@@ -110,5 +113,20 @@ export const registry: readonly RegisteredMachine[] = [
     description: 'Anyone looks a parcel up by its tracking ID.',
     machine: trackingMachine,
     events: trackingEvents,
+  },
+  {
+    name: 'message-delivery',
+    title: 'Send a message',
+    description:
+      'An e-mail or a webhook, from the change that it tells of until it is sent or failed.',
+    machine: messageDeliveryMachine,
+    events: messageDeliveryEvents,
+  },
+  {
+    name: 'webhook-endpoint',
+    title: 'Endpoint of a webhook',
+    description: 'Whether a sender’s system is told of parcels, and what ends that.',
+    machine: webhookEndpointMachine,
+    events: webhookEndpointEvents,
   },
 ]

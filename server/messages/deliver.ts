@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { messageAfter, type MessageState } from '../../machines/message-delivery.ts'
 import type { Database } from '../db/database.ts'
 import { retryOf } from '../db/errors.ts'
 import { leaseMessage, recordAttempt, type LeasedMessage } from './repository.ts'
@@ -37,19 +38,23 @@ export async function deliver(
   if (outcome === undefined) return undefined
   const milliseconds = Math.round(performance.now() - begun)
 
-  const isSent = outcome.result === 'sent'
-  const retryAfter = isSent ? null : retryAfterOf(outcome, message.attempts, sender)
-  const isGivenUp = !isSent && retryAfter === null
+  const retryDelay = sender.retryDelays[message.attempts]
+  const state = stateAfter(message, outcome, retryDelay)
+  const isGivenUp = state === 'failed'
+  const retryAfter =
+    outcome.result === 'refused' && state === 'deferred' && retryDelay !== undefined
+      ? retryAfterOf(outcome, retryDelay)
+      : null
   const record = () =>
     db.transaction(async (transaction) => {
       const { status } = outcome
       const error = outcome.result === 'sent' ? null : outcome.error
-      const written = { isSent, retryAfter, status, error, milliseconds }
+      const written = { state, retryAfter, status, error, milliseconds }
       if (!(await recordAttempt(transaction, message, written))) return
       await sender.recorded?.(transaction, message, { ...outcome, isGivenUp })
     })
   await untilRecorded(record, delivery)
-  return isSent ? 'sent' : isGivenUp ? 'failed' : 'retried'
+  return state === 'sent' ? 'sent' : isGivenUp ? 'failed' : 'retried'
 }
 
 async function attempt(
@@ -79,14 +84,22 @@ const refused = (error: string): Outcome => ({
   isFinal: false,
 })
 
-/** Seconds; null where it is given up. */
+function stateAfter(
+  { attempts }: LeasedMessage,
+  outcome: Outcome,
+  retryDelay: number | undefined,
+): MessageState {
+  const before = attempts === 0 ? 'queued' : 'deferred'
+  if (outcome.result === 'sent') return messageAfter(before, { type: 'attempt.accepted' })
+  const hasRetries = retryDelay !== undefined
+  return messageAfter(before, { type: 'attempt.refused', isFinal: outcome.isFinal, hasRetries })
+}
+
+/** Seconds until the next attempt. */
 function retryAfterOf(
-  { isFinal, after = 0 }: Extract<Outcome, { result: 'refused' }>,
-  earlierAttempts: number,
-  { retryDelays }: Sender,
-): number | null {
-  const delay = retryDelays[earlierAttempts]
-  if (isFinal || delay === undefined) return null
+  { after = 0 }: Extract<Outcome, { result: 'refused' }>,
+  delay: number,
+): number {
   const spread = delay * (1 - jitter + 2 * jitter * Math.random())
   return Math.max(spread, Math.min(after, maxAfter))
 }

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag'
+import type { MessageState } from '../../machines/message-delivery.ts'
 import type { NotificationChannel } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { withoutWaiting } from '../db/without-waiting.ts'
@@ -78,10 +79,19 @@ export async function leaseMessage(db: Queryable, id: string): Promise<LeasedMes
   return row
 }
 
+/** One that waits is queued where it was not tried yet, else deferred. */
+const rowStates = {
+  queued: 'WAITING',
+  deferred: 'WAITING',
+  sent: 'SENT',
+  failed: 'FAILED',
+} as const satisfies Record<MessageState, string>
+
 export interface Attempt {
+  /** What became of the message. */
+  state: MessageState
   /** Seconds until the next one; null where this was the last. */
   retryAfter: number | null
-  isSent: boolean
   status: number | null
   error: string | null
   milliseconds: number
@@ -91,12 +101,11 @@ export interface Attempt {
 export async function recordAttempt(
   transaction: Transaction,
   { id, lease }: LeasedMessage,
-  { retryAfter, isSent, status, error, milliseconds }: Attempt,
+  { state, retryAfter, status, error, milliseconds }: Attempt,
 ): Promise<boolean> {
-  const state = isSent ? 'SENT' : retryAfter === null ? 'FAILED' : 'WAITING'
   const recorded = await transaction.query(sql`
     with message as (
-      update messages set state = ${state}, attempts = attempts + 1,
+      update messages set state = ${rowStates[state]}, attempts = attempts + 1,
         next_at = now() + ${retryAfter}::double precision * interval '1 second',
         finished_at = case when ${retryAfter}::double precision is null then now() end,
         queued_until = null, leased_until = null

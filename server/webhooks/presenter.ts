@@ -1,4 +1,6 @@
+import type { WebhookEndpointState } from '../../machines/webhook-endpoint.ts'
 import type { Webhook, WebhookDelivery } from '../../openapi.d.ts'
+import { endpointStateOf } from './endpoint-state.ts'
 import type { DeliveryRow, WebhookRow } from './repository.ts'
 
 /** As its owner sees it: the secret is shown apart, once. */
@@ -8,7 +10,7 @@ export function presentWebhook(row: WebhookRow, now: Date): Webhook {
     _id: row.id,
     url: row.url,
     events: row.events,
-    state: stateOf(row),
+    state: wireStates[endpointStateOf(row)],
     ...(row.disabled_because === null ? {} : { disabledReason: row.disabled_because }),
     ...(row.disabled_at === null ? {} : { disabledAt: row.disabled_at.toISOString() }),
     ...(row.failing_since === null ? {} : { failingSince: row.failing_since.toISOString() }),
@@ -19,10 +21,11 @@ export function presentWebhook(row: WebhookRow, now: Date): Webhook {
   }
 }
 
-function stateOf({ disabled_at: disabledAt, failing_since: failingSince }: WebhookRow) {
-  if (disabledAt !== null) return 'DISABLED'
-  return failingSince === null ? 'ACTIVE' : 'FAILING'
-}
+const wireStates = {
+  active: 'ACTIVE',
+  failing: 'FAILING',
+  disabled: 'DISABLED',
+} as const satisfies Record<WebhookEndpointState, Webhook['state']>
 
 export const presentDelivery = (row: DeliveryRow): WebhookDelivery => ({
   _id: row.id,

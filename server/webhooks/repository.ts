@@ -121,25 +121,34 @@ export async function findTarget(db: Queryable, id: string): Promise<TargetRow |
   return row
 }
 
+export interface EndpointStateRow {
+  failing_since: Date | null
+  disabled_at: Date | null
+}
+
+/** Until the transaction ends; its messages may be written meanwhile. */
+export async function lockEndpointState(
+  transaction: Transaction,
+  id: string,
+): Promise<EndpointStateRow | undefined> {
+  const [row] = await transaction.query<EndpointStateRow>(sql`
+    select failing_since, disabled_at from webhook_endpoints where id = ${id} for no key update
+  `)
+  return row
+}
+
 /** A message came through: whatever failed before counts no more. */
 export async function clearFailing(transaction: Transaction, id: string): Promise<void> {
   await transaction.query(sql`
-    update webhook_endpoints set failing_since = null where id = ${id} and failing_since is not null
+    update webhook_endpoints set failing_since = null where id = ${id}
   `)
 }
 
-/** Since when every message to the endpoint has failed, this one included; nothing where it is disabled. */
-export async function markFailing(
-  transaction: Transaction,
-  id: string,
-  now: Date,
-): Promise<Date | undefined> {
-  const [row] = await transaction.query<{ failing_since: Date | null }>(sql`
-    update webhook_endpoints set failing_since = coalesce(failing_since, ${now})
-    where id = ${id} and disabled_at is null
-    returning failing_since
+/** From now on every message to the endpoint has failed. */
+export async function markFailing(transaction: Transaction, id: string, now: Date): Promise<void> {
+  await transaction.query(sql`
+    update webhook_endpoints set failing_since = ${now} where id = ${id}
   `)
-  return row?.failing_since ?? undefined
 }
 
 /** Also tells the owner, once: nothing happens to an endpoint that is disabled already. */
@@ -233,10 +242,11 @@ export async function lockDelivery(
   return row
 }
 
-/** The message is due at once, whatever came of it before. */
+/** The message is due at once, whatever came of it before, and has all its attempts again. */
 export async function sendAgain(transaction: Transaction, id: string): Promise<void> {
   await transaction.query(sql`
-    update messages set state = 'WAITING', next_at = now(), queued_until = null, finished_at = null
+    update messages set state = 'WAITING', attempts = 0, next_at = now(), queued_until = null,
+      finished_at = null
     where id = ${id}
   `)
 }

@@ -1,5 +1,7 @@
+import { endpointAfter } from '../../machines/webhook-endpoint.ts'
 import type { WebhookUpdate } from '../../openapi.d.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
+import { endpointStateOf } from './endpoint-state.ts'
 import { checkUrl, noWebhook } from './own-webhook.ts'
 import { presentWebhook } from './presenter.ts'
 import { lockWebhook, writeWebhook, type WebhookRow } from './repository.ts'
@@ -22,12 +24,12 @@ export const updateWebhook: OperationHandler<'updateWebhook'> = async (
 
 function changed(before: WebhookRow, { isEnabled, ...given }: WebhookUpdate, now: Date) {
   const after = { ...before, ...given }
-  if (isEnabled === true) {
-    return { ...after, failing_since: null, disabled_at: null, disabled_because: null }
-  }
+  if (isEnabled === undefined) return after
+  const state = endpointStateOf(before)
+  const next = endpointAfter(state, { type: isEnabled ? 'OWNER.enable' : 'OWNER.disable' })
   // One that is disabled already keeps its reason.
-  if (isEnabled === false && before.disabled_at === null) {
-    return { ...after, disabled_at: now, disabled_because: 'OWNER' as const }
-  }
-  return after
+  if (next === state) return after
+  return next === 'disabled'
+    ? { ...after, disabled_at: now, disabled_because: 'OWNER' as const }
+    : { ...after, failing_since: null, disabled_at: null, disabled_because: null }
 }

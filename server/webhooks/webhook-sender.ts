@@ -1,3 +1,4 @@
+import { endpointAfter, type WebhookEndpointEvent } from '../../machines/webhook-endpoint.ts'
 import type { Message } from '../messages/repository.ts'
 import type { Outcome, Sender } from '../messages/sender.ts'
 import type { AppContext } from '../openapi/operation.ts'
@@ -7,16 +8,18 @@ import {
   clearFailing,
   disableWebhook,
   findTarget,
+  lockEndpointState,
   markFailing,
+  type EndpointStateRow,
   type TargetRow,
 } from './repository.ts'
+import { endpointStateOf } from './endpoint-state.ts'
 import { sign } from './secrets.ts'
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'config' | 'outgoing'>
 
 const minutes = 60
 const hours = 60 * minutes
-const day = 24 * hours
 
 /** After the first attempt, which is made at once. */
 const retryDelays = [
@@ -30,9 +33,6 @@ const retryDelays = [
   20 * hours,
   24 * hours,
 ]
-/** Seconds without a message that came through, after which one that is given up disables the endpoint. */
-const maxFailing = 5 * day
-
 /** Sends webhooks, signed by the Standard Webhooks specification. */
 export const createWebhookSender = (context: Context): Sender => ({
   retryDelays,
@@ -45,25 +45,37 @@ export const createWebhookSender = (context: Context): Sender => ({
   },
   async recorded(transaction, message, outcome) {
     const id = endpointOf(message)
-    if (outcome.result === 'sent') return clearFailing(transaction, id)
     const now = context.clock()
-    const failingSince = await markFailing(transaction, id, now)
-    if (failingSince === undefined) return
-    const isLasting = now.getTime() - failingSince.getTime() >= maxFailing * 1000
-    const disable = (because: 'GONE' | 'FAILING') =>
-      disableWebhook(transaction, id, {
-        because,
-        now,
-        sendsEmail: context.config.smtpUrl !== undefined,
-      })
-    if (outcome.status === gone) await disable('GONE')
-    else if (outcome.isGivenUp && isLasting) await disable('FAILING')
+    const row = await lockEndpointState(transaction, id)
+    if (row === undefined) return
+    const state = endpointStateOf(row)
+    const next = endpointAfter(state, endpointEvent(outcome, row, now))
+    if (next === state) return
+    if (next === 'active') return clearFailing(transaction, id)
+    if (next === 'failing') return markFailing(transaction, id, now)
+    await disableWebhook(transaction, id, {
+      because: outcome.status === gone ? 'GONE' : 'FAILING',
+      now,
+      sendsEmail: context.config.smtpUrl !== undefined,
+    })
   },
   // The way out is the server's, and is closed by it.
   close: async () => undefined,
 })
 
 const gone = 410
+
+function endpointEvent(
+  outcome: Outcome & { isGivenUp: boolean },
+  { failing_since: since }: EndpointStateRow,
+  now: Date,
+): WebhookEndpointEvent {
+  if (outcome.result === 'sent') return { type: 'message.accepted' }
+  if (outcome.status === gone) return { type: 'message.gone' }
+  if (!outcome.isGivenUp) return { type: 'message.refused' }
+  const failingSeconds = since === null ? 0 : (now.getTime() - since.getTime()) / 1000
+  return { type: 'message.givenUp', failingSeconds }
+}
 
 interface PostOptions {
   /** milliseconds */

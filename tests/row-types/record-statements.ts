@@ -50,10 +50,9 @@ export function recordStatements(file: string): void {
       const isOfTests = this.database.startsWith('test_')
       if (isPrepared(statement) && running instanceof Promise) {
         void running.then(
-          (result: pg.QueryResult) => {
-            // The oids of another server's tables could be taken for those of the tests' own.
-            if (isOfTests || isOfNoTable(result)) write(statement.text, result)
-          },
+          // The oids of another server's tables could be taken for those of the tests' own.
+          (result: pg.QueryResult) =>
+            isOfTests || isOfNoTable(result) ? write(statement.text, result) : undefined,
           () => undefined,
         )
       }

@@ -1,0 +1,62 @@
+import { setup, transition, type StateValueFrom } from 'xstate'
+
+/** What came of an attempt to send it, or that its owner sends it again. */
+export type MessageDeliveryEvent =
+  | { type: 'attempt.accepted' }
+  | { type: 'attempt.refused'; isFinal: boolean; hasRetries: boolean }
+  | { type: 'REPLAY' }
+
+/**
+ * An e-mail or a webhook on its way: the server asks it after each attempt what becomes of the
+ * message. A replay begins with all its attempts again.
+ */
+export const messageDeliveryMachine = setup({
+  types: { events: {} as MessageDeliveryEvent },
+  guards: {
+    'it is tried again later': (_, { isFinal, hasRetries }: Refusal) => !isFinal && hasRetries,
+  },
+}).createMachine({
+  id: 'messageDelivery',
+  initial: 'queued',
+  states: {
+    queued: {
+      on: {
+        'attempt.accepted': 'sent',
+        'attempt.refused': [
+          { target: 'deferred', guard: { type: 'it is tried again later', params: refusal } },
+          { target: 'failed' },
+        ],
+        REPLAY: 'queued',
+      },
+    },
+    deferred: {
+      on: {
+        'attempt.accepted': 'sent',
+        'attempt.refused': [
+          { target: 'deferred', guard: { type: 'it is tried again later', params: refusal } },
+          { target: 'failed' },
+        ],
+        REPLAY: 'queued',
+      },
+    },
+    sent: { on: { REPLAY: 'queued' } },
+    failed: { on: { REPLAY: 'queued' } },
+  },
+})
+
+export type MessageState = StateValueFrom<typeof messageDeliveryMachine>
+
+/** What the event makes of the message; the same where it makes nothing of it. */
+export function messageAfter(state: MessageState, event: MessageDeliveryEvent): MessageState {
+  const snapshot = messageDeliveryMachine.resolveState({ value: state })
+  return transition(messageDeliveryMachine, snapshot, event)[0].value
+}
+
+interface Refusal {
+  isFinal: boolean
+  hasRetries: boolean
+}
+
+function refusal({ event }: { event: Refusal }): Refusal {
+  return event
+}

@@ -1,0 +1,11 @@
+import type { WebhookEndpointState } from '../../machines/webhook-endpoint.ts'
+import type { EndpointStateRow } from './repository.ts'
+
+/** Where the machine stands, by what is stored. */
+export function endpointStateOf({
+  disabled_at: disabledAt,
+  failing_since: failingSince,
+}: EndpointStateRow): WebhookEndpointState {
+  if (disabledAt !== null) return 'disabled'
+  return failingSince === null ? 'active' : 'failing'
+}
