@@ -29,9 +29,10 @@ export interface Waybill {
 export async function startWaybill(
   url: string,
   observe: (text: string) => void = () => undefined,
+  settings: Record<string, string> = {},
 ): Promise<Waybill> {
   const db = observed(openDatabase({ url }), observe)
-  const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent' })
+  const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'silent', ...settings })
   const app = buildApp({ db, clock: () => new Date(), config, logger: false })
   const origin = await listen(app, { host: '127.0.0.1', port: 0 })
   return {

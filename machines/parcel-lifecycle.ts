@@ -48,7 +48,7 @@ export type LifecycleEvent =
 export const parcelLifecycleMachine = setup({
   types: { events: {} as LifecycleEvent },
   guards: {
-    'parcel is not blocked': stateIn({ block: 'unblocked' }),
+    'it is not blocked': stateIn({ block: 'unblocked' }),
   },
 }).createMachine({
   id: 'parcelLifecycle',
@@ -66,21 +66,21 @@ export const parcelLifecycleMachine = setup({
       } satisfies Record<`ADMIN.set.${DeliveryStatus}`, `.${DeliveryStatus}`>,
       states: {
         REQUESTED: {
-          on: { 'SENDER.cancel': { target: 'CANCELED', guard: 'parcel is not blocked' } },
+          on: { 'SENDER.cancel': { target: 'CANCELED', guard: 'it is not blocked' } },
         },
         APPROVED: {
-          on: { 'SENDER.cancel': { target: 'CANCELED', guard: 'parcel is not blocked' } },
+          on: { 'SENDER.cancel': { target: 'CANCELED', guard: 'it is not blocked' } },
         },
         DISPATCHED: {
           on: {
-            'ADMIN.recordAttempt': { target: 'DISPATCHED', guard: 'parcel is not blocked' },
-            'RECEIVER.confirmDelivery': { target: 'DELIVERED', guard: 'parcel is not blocked' },
+            'ADMIN.recordAttempt': { target: 'DISPATCHED', guard: 'it is not blocked' },
+            'RECEIVER.confirmDelivery': { target: 'DELIVERED', guard: 'it is not blocked' },
           },
         },
         IN_TRANSIT: {
           on: {
-            'ADMIN.recordAttempt': { target: 'IN_TRANSIT', guard: 'parcel is not blocked' },
-            'RECEIVER.confirmDelivery': { target: 'DELIVERED', guard: 'parcel is not blocked' },
+            'ADMIN.recordAttempt': { target: 'IN_TRANSIT', guard: 'it is not blocked' },
+            'RECEIVER.confirmDelivery': { target: 'DELIVERED', guard: 'it is not blocked' },
           },
         },
         DELIVERED: {},

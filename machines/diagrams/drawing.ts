@@ -36,11 +36,14 @@ export interface Box extends Rectangle {
   rows: BoxRow[]
 }
 
-/** `calls`: the call made here; `stays`: an event that changes something without leading away. */
+/**
+ * `calls`: the call made here; `stays`: an event that changes something without leading away; `guard`:
+ * when it does so.
+ */
 export interface BoxRow {
-  kind: 'calls' | 'stays'
+  kind: 'calls' | 'stays' | 'guard'
   text: string
-  /** The id of the transition; null for a call. */
+  /** The id of the transition; null for a call and a guard. */
   transition: string | null
 }
 
@@ -83,3 +86,6 @@ function towards(corner: Point, other: Point): Point {
   const at = (from: number, to: number) => Math.round((from + (to - from) * part) * 10) / 10
   return { x: at(corner.x, other.x), y: at(corner.y, other.y) }
 }
+
+/** Before the text of a row. */
+export const rowMarks: Record<BoxRow['kind'], string> = { calls: '→', stays: '↺', guard: '\u00a0' }

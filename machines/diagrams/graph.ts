@@ -60,10 +60,12 @@ function boxRows(state: AnyStateNode, parts: readonly TransitionPart[]): BoxRow[
   }))
   const stays = parts
     .filter((part) => part.source === state.id && staysPut(part))
-    .map((part): BoxRow => {
-      const guard = part.guard === null ? '' : ` ${guardText(part.guard)}`
-      return { kind: 'stays', text: `${part.label}${guard}, stays`, transition: part.id }
-    })
+    .flatMap((part): BoxRow[] => [
+      { kind: 'stays', text: part.label, transition: part.id },
+      ...(part.guard === null
+        ? []
+        : [{ kind: 'guard' as const, text: guardText(part.guard), transition: null }]),
+    ])
   return [...calls, ...stays]
 }
 

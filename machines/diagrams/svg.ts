@@ -1,4 +1,4 @@
-import { roundedPath } from './drawing.ts'
+import { roundedPath, rowMarks } from './drawing.ts'
 import type { Arrow, ArrowLabel, Box, Drawing } from './drawing.ts'
 import { sizes } from './text-size.ts'
 
@@ -29,8 +29,7 @@ function boxSvg({ kind, title, rows, x, y, width, height }: Box): string {
     return `${frame}<text class="title middle" x="${x + width / 2}" y="${y + 25}">${escaped(title)}</text>`
   const texts = rows.map(({ kind: rowKind, text }, index) => {
     const line = y + 45 + index * sizes.rowHeight
-    const mark = rowKind === 'calls' ? '→' : '↺'
-    return `<text class="row ${rowKind}" x="${x + 14}" y="${line}">${mark} ${escaped(text)}</text>`
+    return `<text class="row ${rowKind}" x="${x + 14}" y="${line}">${rowMarks[rowKind]} ${escaped(text)}</text>`
   })
   return `${frame}<text class="title" x="${x + 14}" y="${y + 25}">${escaped(title)}</text>${texts.join('')}`
 }

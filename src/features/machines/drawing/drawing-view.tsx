@@ -6,7 +6,7 @@ import type {
   Box,
   Drawing,
 } from '../../../../machines/diagrams/drawing.ts'
-import { roundedPath } from '../../../../machines/diagrams/drawing.ts'
+import { roundedPath, rowMarks } from '../../../../machines/diagrams/drawing.ts'
 import * as Styled from './drawing-view.styles.ts'
 
 /** What a drawing shows besides the machine itself. */
@@ -114,7 +114,7 @@ function BoxShape({
             x={x + 14}
             y={y + 45 + index * 19}
           >
-            {row.kind === 'calls' ? '→' : '↺'} {row.text}
+            {rowMarks[row.kind]} {row.text}
           </text>
           {row.transition !== null && <Reason id={row.transition} highlights={highlights} />}
         </g>

@@ -50,7 +50,7 @@ const drawingSchema: z.ZodMiniType<Drawing> = z.object({
       title: z.string(),
       rows: z.array(
         z.object({
-          kind: z.enum(['calls', 'stays']),
+          kind: z.enum(['calls', 'stays', 'guard']),
           text: z.string(),
           transition: z.nullable(z.string()),
         }),
