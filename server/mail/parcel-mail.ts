@@ -87,7 +87,7 @@ const words: Record<Role, Record<NotifiableEvent, (parties: Parties) => Words>> 
     }),
     DELIVERY_ATTEMPT_FAILED: ({ sender }) => ({
       title: 'Your parcel could not be delivered',
-      lead: `The courier was at the address below with the parcel from ${sender}, and will try again.`,
+      lead: `The courier had the parcel from ${sender} with them, but could not hand it over.`,
     }),
     DELIVERED: ({ sender }) => ({
       title: 'Your parcel was delivered',
@@ -125,7 +125,7 @@ const words: Record<Role, Record<NotifiableEvent, (parties: Parties) => Words>> 
     }),
     DELIVERY_ATTEMPT_FAILED: ({ receiver }) => ({
       title: 'Your parcel could not be delivered',
-      lead: `The courier tried to hand the parcel to ${receiver}, and will try again.`,
+      lead: `The courier could not hand the parcel to ${receiver}.`,
     }),
     DELIVERED: ({ receiver }) => ({
       title: 'Your parcel was delivered',

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { TextAreaField } from '../../ui/field/field.tsx'
+import { space } from '../../ui/theme/tokens.ts'
 import { useInspectable } from '../../lib/actor-inspection.ts'
 import { invalidateParcels, replaceParcel } from '../../stores/parcels.ts'
 import { orLookedUp } from './unknown-outcome.ts'
@@ -149,20 +150,26 @@ type NoteFieldProps = {
 /** Goes into the status log, where sender and receiver read it. */
 export function NoteField({ label = 'Note (optional)', value, onChange, error }: NoteFieldProps) {
   return (
-    <TextAreaField
-      label={label}
-      name="note"
-      rows={2}
-      maxLength={maxNoteLength}
-      value={value}
-      error={error}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <Below>
+      <TextAreaField
+        label={label}
+        name="note"
+        rows={2}
+        maxLength={maxNoteLength}
+        value={value}
+        error={error}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </Below>
   )
 }
 
 /** As the contract has it. */
 const maxNoteLength = 1000
+
+const Below = styled.div`
+  margin-top: ${space(4)};
+`
 
 type FailureTextProps = { error: unknown; fallback: string }
 

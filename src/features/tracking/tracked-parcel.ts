@@ -51,7 +51,7 @@ export function statusHeadline(parcel: TrackedParcel): Headline {
 
 const attemptFailed: Headline = {
   title: 'It could not be handed over',
-  text: 'The courier will try again. The status log says why.',
+  text: 'A delivery was tried and failed. The status log says why.',
 }
 
 const headlines: Record<ParcelStatus, Headline> = {
