@@ -177,8 +177,10 @@ function correctBody(random: Random, scene: Scene, operation: Operation): JsonOb
     return { email: scene.otherSender.email, password: secret }
   }
   if (!('properties' in schema)) return undefined
+  // Some of its reasons want words with them.
+  const isAttempt = operation.id === 'recordDeliveryAttempt'
   const fields = Object.entries(objectAt(schema, 'properties'))
-    .filter(([name]) => isRequired(operation, name) || random.chance(0.6))
+    .filter(([name]) => isRequired(operation, name) || isAttempt || random.chance(0.6))
     .map(([name, rules]) => [name, correctValue(random, scene, name, objectAt(rules))] as const)
   return Object.fromEntries(fields)
 }
