@@ -2174,6 +2174,8 @@ export interface operations {
                 createdFrom?: components["parameters"]["CreatedFrom"];
                 /** @description Only parcels requested before this time, which has to be after `createdFrom` */
                 createdBefore?: components["parameters"]["CreatedBefore"];
+                /** @description Just these parcels, each given as a parameter of its own: `id=…&id=…`. Those that are not there are not in the list. */
+                id?: string[];
             };
             header?: never;
             path?: never;

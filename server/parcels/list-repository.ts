@@ -57,9 +57,10 @@ export function conditionsOf(filter: ParcelFilter): Sql {
 }
 
 /** What leaves parcels out. A table, so that no filter of the contract can be forgotten. */
-function narrowingOf({ scope, status, created = {} }: ParcelFilter): Sql[] {
+function narrowingOf({ scope, id, status, created = {} }: ParcelFilter): Sql[] {
   const conditions: Record<Exclude<keyof ParcelFilter, 'search'>, Sql[]> = {
     scope: inScope(scope),
+    id: id === undefined ? [] : [sql`item.id = any(${id}::uuid[])`],
     status: withStatus(status),
     created: createdIn(created),
   }

@@ -46,9 +46,10 @@ function matches(q: string | undefined, words: (string | null)[]): boolean {
 }
 
 function isListed(parcel: Parcel, query: Partial<ParcelQuery>): boolean {
-  const { q, createdFrom, createdBefore } = query
+  const { q, id: ids, createdFrom, createdBefore } = query
   return (
     matches(q, wordsOfParcel(parcel)) &&
+    (ids === undefined || ids.includes(parcel.id)) &&
     // Instants of the model are all in UTC, so they compare as text.
     (createdFrom === undefined || parcel.createdAt >= createdFrom) &&
     (createdBefore === undefined || parcel.createdAt < createdBefore) &&
@@ -58,7 +59,7 @@ function isListed(parcel: Parcel, query: Partial<ParcelQuery>): boolean {
 
 /** Every other parameter of the contract's list is called as the field that has to be equal. */
 const fieldNamesIn = (query: Partial<ParcelQuery>) => Object.keys(query).filter(isFieldName)
-const otherParams = ['page', 'limit', 'sort', 'q', 'createdFrom', 'createdBefore'] as const
+const otherParams = ['page', 'limit', 'sort', 'q', 'id', 'createdFrom', 'createdBefore'] as const
 const isFieldName = (name: string): name is Exclude<keyof ParcelQuery, OtherParam> =>
   !otherParams.some((one) => one === name)
 type OtherParam = (typeof otherParams)[number]

@@ -61,6 +61,13 @@ export const routes: readonly AppRoute[] = [
     'ADMIN',
     () => import('../pages/admin-insights-page.tsx'),
   ),
+  screen(paths.adminLabels(), 'Labels', 'ADMIN', () => import('../pages/admin-labels-page.tsx')),
+  screen(
+    paths.adminManifest(),
+    'Manifest',
+    'ADMIN',
+    () => import('../pages/admin-manifest-page.tsx'),
+  ),
   screen(paths.adminSystem(), 'System', 'ADMIN', () => import('../pages/admin-system-page.tsx')),
   screen(
     paths.senderParcels(),

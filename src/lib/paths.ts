@@ -15,6 +15,8 @@ export const paths = {
   admin: () => '/admin',
   adminUsers: () => '/admin/users',
   adminParcels: () => '/admin/parcels',
+  adminLabels: (parcelIds: readonly string[] = []) => `/admin/labels${idsIn(parcelIds)}`,
+  adminManifest: (parcelIds: readonly string[] = []) => `/admin/manifest${idsIn(parcelIds)}`,
   adminInsights: () => '/admin/insights',
   adminSystem: () => '/admin/system',
   sender: () => '/sender',
@@ -41,6 +43,9 @@ const areas: Record<Role, string> = {
   SENDER: paths.sender(),
   RECEIVER: paths.receiver(),
 }
+
+const idsIn = (parcelIds: readonly string[]) =>
+  parcelIds.length === 0 ? '' : `?ids=${parcelIds.map(encodeURIComponent).join(',')}`
 
 function parcelPath(role: Role, parcelId: string): string {
   return `${areas[role]}/parcels/${encodeURIComponent(parcelId)}`

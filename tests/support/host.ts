@@ -2,7 +2,9 @@ import { vi } from 'vitest'
 
 export interface Asked {
   call: string
+  /** Of a parameter that is repeated, the last. */
   query: Record<string, string>
+  search: URLSearchParams
   body: unknown
   headers: Headers
   cache: RequestCache
@@ -80,6 +82,7 @@ async function read(request: Request): Promise<Asked> {
   return {
     call: `${request.method} ${url.pathname}`,
     query: Object.fromEntries(url.searchParams),
+    search: url.searchParams,
     body: text === '' ? null : JSON.parse(text),
     headers: request.headers,
     cache: request.cache,

@@ -34,12 +34,14 @@ export const HeadStart = styled.div`
   min-width: 0;
 `
 
+export const Actions = styled.div`
+  display: flex;
+  /* The icons, not the edges of their buttons, are in line with the card's text. */
+  margin: calc(-1 * ${space(1)}) calc(-1 * ${space(2)}) calc(-1 * ${space(1)}) 0;
+`
+
 export const TrackingId = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  align-items: center;
-  column-gap: ${space(2)};
-  padding: 0 ${space(3)} ${space(3)} ${inset};
+  padding: 0 ${inset} ${space(3)};
   h2 {
     font-family: ${font.mono};
     font-size: ${fontSize.body};
@@ -54,12 +56,6 @@ export const TrackingId = styled.div`
     color: inherit;
     text-decoration-color: ${color.borderStrong};
   }
-`
-
-export const TrackingActions = styled.div`
-  display: flex;
-  grid-row: 1 / 3;
-  grid-column: 2;
 `
 
 export const Label = styled.span`

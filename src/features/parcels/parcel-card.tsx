@@ -10,7 +10,6 @@ import { DocumentIcon, ParcelIcon, PinIcon, PrintIcon, SenderIcon } from '../../
 import { parcelFacts } from '../../lib/parcel-facts.ts'
 import * as Styled from './parcel-card.styles.ts'
 import { ParcelBadge } from './parcel-badge.tsx'
-import { TrackingPattern } from './tracking-pattern.tsx'
 
 type ParcelCardProps = {
   parcel: Parcel
@@ -24,7 +23,7 @@ type ParcelCardProps = {
   children: ReactNode
 }
 
-/** A parcel as its waybill: tracking ID and badge on top, the route, the facts, a stub with controls. */
+/** A parcel as its waybill: badge and tracking ID on top, the route, the facts, a stub with controls. */
 export function ParcelCard({ parcel, href, labelHref, checkbox, children }: ParcelCardProps) {
   const titleId = useId()
   const { parcelType, createdAt, updatedAt, ...facts } = parcelFacts(parcel)
@@ -34,9 +33,14 @@ export function ParcelCard({ parcel, href, labelHref, checkbox, children }: Parc
       <Styled.Head>
         <Styled.HeadStart>
           {checkbox}
-          <TrackingPattern trackingId={parcel.trackingId} />
+          <ParcelBadge status={parcel.status} isBlocked={parcel.isBlocked} />
         </Styled.HeadStart>
-        <ParcelBadge status={parcel.status} isBlocked={parcel.isBlocked} />
+        <Styled.Actions>
+          <CopyButton text={parcel.trackingId} label="Copy tracking ID" />
+          <IconLink href={labelHref} label="Shipping label">
+            <PrintIcon size={18} />
+          </IconLink>
+        </Styled.Actions>
       </Styled.Head>
       <Styled.TrackingId>
         <Styled.Label>Tracking ID</Styled.Label>
@@ -45,12 +49,6 @@ export function ParcelCard({ parcel, href, labelHref, checkbox, children }: Parc
             <Code>{parcel.trackingId}</Code>
           </Link>
         </h2>
-        <Styled.TrackingActions>
-          <CopyButton text={parcel.trackingId} label="Copy tracking ID" />
-          <IconLink href={labelHref} label="Shipping label">
-            <PrintIcon size={18} />
-          </IconLink>
-        </Styled.TrackingActions>
       </Styled.TrackingId>
       <Styled.Route>
         <Styled.Stop>

@@ -99,29 +99,10 @@ export const Stub = styled.div`
   gap: ${space(3)};
   padding: ${space(3.5)} ${space(4)} ${space(3.5)} ${space(5.5)};
   border-top: 2px dashed ${color.border};
-  > svg {
-    flex: none;
-    width: 100%;
-    height: 1.25rem;
-  }
-  ${twoColumns} {
-    flex-direction: row;
-    align-items: center;
-    justify-content: space-between;
-    > svg {
-      width: 9rem;
-    }
-  }
   ${stubBeside} {
-    flex-direction: column;
-    align-items: stretch;
-    justify-content: center;
     padding-left: ${space(4)};
     border-top: 0;
     border-left: 2px dashed ${color.border};
-    > svg {
-      width: 100%;
-    }
   }
 `
 

@@ -16,7 +16,6 @@ import { countText, statusText, statusWithSpaces } from '../../lib/text.ts'
 import { PagedParcels } from './paged-parcels.tsx'
 import type { ParcelPaging } from './paged-parcels.tsx'
 import * as Styled from './receiver-parcels.styles.ts'
-import { TrackingPattern } from './tracking-pattern.tsx'
 
 type ReceiverParcelsProps = ParcelPaging & {
   title: string
@@ -101,10 +100,7 @@ const ReceiverParcel = memo(function ReceiverParcel({ parcel, stub }: ReceiverPa
           </dd>
         </div>
       </Styled.Facts>
-      <Styled.Stub>
-        <TrackingPattern trackingId={trackingId} />
-        {stub(parcel)}
-      </Styled.Stub>
+      <Styled.Stub>{stub(parcel)}</Styled.Stub>
     </Styled.Slip>
   )
 })

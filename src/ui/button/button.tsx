@@ -78,7 +78,15 @@ type LinkButtonProps = CommonProps & {
 export function LinkButton(props: LinkButtonProps) {
   const { tone = 'secondary', size = 'medium', icon, full, href, children, ...native } = props
   return (
-    <Styled.LinkButton {...native} href={href} $tone={tone} $size={size} $full={full}>
+    <Styled.LinkButton
+      // wouter's link goes there in this tab, whatever the target says.
+      {...(native.target ? { as: 'a' } : {})}
+      {...native}
+      href={href}
+      $tone={tone}
+      $size={size}
+      $full={full}
+    >
       {icon}
       {children}
     </Styled.LinkButton>

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listFields, listWords, queryFieldsOf } from '../../support/contract-fields.ts'
@@ -132,7 +133,9 @@ describe('filtered by a word of the contract', () => {
   )
 
   test('the counts and the export take the filters of the list', () => {
-    const filters = listFields.filter((name) => !['page', 'limit', 'sort'].includes(name))
+    // Parcels that are named one by one need neither.
+    const others = ['page', 'limit', 'sort', 'id']
+    const filters = listFields.filter((name) => !others.includes(name))
     expect(queryFieldsOf('exportParcels').toSorted()).toEqual([...filters, 'sort'].toSorted())
     expect([...queryFieldsOf('countParcels'), 'status'].toSorted()).toEqual(filters.toSorted())
   })
@@ -158,5 +161,36 @@ describe('filtered by the status that is shown', () => {
   test('a receiver finds what is blocked among the incoming', async () => {
     expect(await names(receiver, '/incoming?status=BLOCKED')).toEqual(['blocked on the way'])
     expect(await names(receiver, '/incoming?status=DELIVERED')).toEqual([])
+  })
+})
+
+describe('parcels that are named', () => {
+  const query = (ids: (string | undefined)[]) =>
+    `?limit=100&${ids.map((id) => `id=${id}`).join('&')}`
+
+  test('an administrator gets just these, and those that are not there are left out', async () => {
+    const [first, second] = (await list(admin, '?limit=2')).body.data
+    const unknown = randomUUID()
+    const { body } = await list(admin, query([second?._id, unknown, first?._id]))
+    expect(body.data.map(({ _id }) => _id)).toEqual([first?._id, second?._id])
+    expect(body.meta).toEqual({ page: 1, limit: 100, total: 2 })
+  })
+
+  test('as many as a page can have, and no more', async () => {
+    const ids = Array.from({ length: 101 }, () => randomUUID())
+    expect((await list(admin, query(ids.slice(1)))).body.data).toEqual([])
+    const { status, body } = await admin.request('GET', `/api/parcel${query(ids)}`)
+    expect([status, body]).toEqual([
+      400,
+      expect.objectContaining({
+        errors: [{ path: 'id', message: 'id may be given at most 100 times' }],
+      }),
+    ])
+  })
+
+  test('a sender cannot name parcels, those of others least of all', async () => {
+    const [parcel] = (await list(admin, '?limit=1')).body.data
+    const { status } = await sender.request('GET', `/api/parcel/me${query([parcel?._id])}`)
+    expect(status).toBe(400)
   })
 })

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import pLimit from 'p-limit'
 import { useRef } from 'react'
+import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { fromCallback } from 'xstate'
 import { bulkStatusMachine } from '../../../../machines/bulk-status.ts'
@@ -13,11 +14,14 @@ import type {
 import type { DeliveryStatus } from '../../../../openapi.d.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { updateParcelStatus } from '../../../api/parcels.ts'
-import { Button } from '../../../ui/button/button.tsx'
+import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { SelectionFrame } from '../../../ui/checkbox/selection-frame.ts'
-import { EditIcon } from '../../../ui/icons/icons.tsx'
+import { DocumentIcon, EditIcon, PrintIcon } from '../../../ui/icons/icons.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { useInspectable } from '../../../lib/actor-inspection.ts'
+import { paths } from '../../../lib/paths.ts'
 import { invalidateParcels, replaceParcel } from '../../../stores/parcels.ts'
+import { maxPrinted } from '../../label/max-printed.ts'
 import { orLookedUp } from '../unknown-outcome.ts'
 import { BulkStatusDialog } from './bulk-status-dialog.tsx'
 
@@ -57,6 +61,12 @@ export function BulkStatusBar({ open, selected, elsewhere, onClear, onDone }: Bu
           >
             Set status
           </Button>
+          <PrintLink selected={selected} to={paths.adminLabels} icon={<PrintIcon size={18} />}>
+            Print labels
+          </PrintLink>
+          <PrintLink selected={selected} to={paths.adminManifest} icon={<DocumentIcon size={18} />}>
+            Manifest
+          </PrintLink>
           <Button
             size="small"
             tone="ghost"
@@ -83,6 +93,32 @@ export function BulkStatusBar({ open, selected, elsewhere, onClear, onDone }: Bu
         }}
       />
     </>
+  )
+}
+
+type PrintLinkProps = {
+  selected: readonly BulkParcel[]
+  to: (parcelIds: readonly string[]) => string
+  icon: ReactNode
+  children: string
+}
+
+/** In a tab of its own, as here the selection would be gone after it. */
+function PrintLink({ selected, to, icon, children }: PrintLinkProps) {
+  if (selected.length > maxPrinted)
+    return (
+      <Button
+        size="small"
+        icon={icon}
+        disabledReason={`At most ${maxPrinted} parcels fit one print.`}
+      >
+        {children}
+      </Button>
+    )
+  return (
+    <LinkButton size="small" icon={icon} href={to(selected.map(({ id }) => id))} target="_blank">
+      {children} <VisuallyHidden>(opens a new tab)</VisuallyHidden>
+    </LinkButton>
   )
 }
 

@@ -151,6 +151,7 @@ function correctText(random: Random, scene: Scene, name: string, schema: JsonObj
     const { email } = random.pick([scene.receiver, scene.otherReceiver])
     return encodeURIComponent(random.pick([email, email.toUpperCase(), `${randomUUID()}@b.c`]))
   }
+  if (name === 'id') return random.pick([...scene.parcels, randomUUID()])
   if (format === 'date') return random.pick(days[name] ?? [])
   if (format === 'date-time') return encodeURIComponent(random.pick(times[name] ?? []))
   if (Array.isArray(choice)) return encodeURIComponent(String(random.pick(choice)))

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import type { Parcel } from '../../api/model.ts'
+import { paths } from '../../lib/paths.ts'
+import { searchSchema, text, useSearchState } from '../../lib/search-params.ts'
+import { useAllParcels } from '../../stores/parcels.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
+import { PrintIcon } from '../../ui/icons/icons.tsx'
+import { PageHeader, Stack } from '../../ui/layout/layout.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { LoadingArea } from '../../ui/progress/spinner.tsx'
+import { maxPrinted } from './max-printed.ts'
+
+type PrintPageProps = {
+  title: string
+  description: string
+  /** Of the button. */
+  print: string
+  children: (parcels: readonly Parcel[]) => ReactNode
+}
+
+/** Parcels that the address names, on paper in its order. */
+export function PrintPage(props: PrintPageProps) {
+  const [{ ids }] = useSearchState(search)
+  const { title, description } = props
+  if (ids !== '') return <NamedParcels {...props} ids={[...new Set(ids.split(','))]} />
+  return (
+    <>
+      <PageHeader title={title} description={description} />
+      <EmptyState
+        title="No parcels are selected."
+        action={<Link href={paths.adminParcels()}>All Parcels</Link>}
+      >
+        Select some of them, and print from the bar below the list.
+      </EmptyState>
+    </>
+  )
+}
+
+function NamedParcels({ title, description, print, children, ids }: PrintPageProps & Named) {
+  const asked = ids.slice(0, maxPrinted)
+  const view = useAllParcels({ page: 1, limit: maxPrinted, id: asked })
+  const parcels = asked.flatMap((id) => view.rows.find((parcel) => parcel.id === id) ?? [])
+  return (
+    <>
+      <PageHeader
+        title={title}
+        description={description}
+        actions={
+          parcels.length > 0 && (
+            <Button tone="primary" icon={<PrintIcon />} onClick={() => window.print()}>
+              {print}
+            </Button>
+          )
+        }
+      />
+      {view.status === 'pending' && <LoadingArea text="Loading the parcels…" />}
+      {view.status === 'error' && (
+        <ErrorState
+          title="Failed to load the parcels."
+          busy={view.isFetching}
+          onRetry={view.refetch}
+        />
+      )}
+      {view.status === 'success' && (
+        <Stack $gap={5}>
+          {ids.length > asked.length && (
+            <Notice tone="warning">
+              {`Only the first ${maxPrinted} of ${ids.length} parcels are here.`}
+            </Notice>
+          )}
+          {parcels.length < asked.length && (
+            <Notice tone="warning">
+              {`${asked.length - parcels.length} of ${asked.length} parcels are not there.`}
+            </Notice>
+          )}
+          {parcels.length > 0 && children(parcels)}
+        </Stack>
+      )}
+    </>
+  )
+}
+
+type Named = { ids: readonly string[] }
+
+const search = searchSchema({ ids: text('', 100_000) })

@@ -1,0 +1,6 @@
+import type { Page } from '@playwright/test'
+import { code128In, qrCodeIn } from '../support/codes/picture.ts'
+import { expectAccessible } from './support/accessible.ts'
+import { photograph, printed } from './support/paper.ts'
+import { sendParcel, signInAs } from './support/people.ts'
+import { expect, test } from './support/waybill.ts'
