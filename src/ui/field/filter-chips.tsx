@@ -42,7 +42,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
           {option.icon}
           {option.label}
           {option.count !== undefined && ' '}
-          <Count>{option.count}</Count>
+          {'count' in option && <Count>{option.count}</Count>}
         </Chip>
       ))}
     </Group>
