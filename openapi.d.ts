@@ -215,6 +215,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/parcel/scans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Scan a parcel on its way
+         * @description Takes the parcel forward to a later milestone, while it is neither blocked nor canceled; what is refused says why. With an `Idempotency-Key`, the same key and body are one scan for 24 hours, and answer the parcel as it is by then.
+         */
+        post: operations["scanParcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/parcel/block/{parcelId}": {
         parameters: {
             query?: never;
@@ -1193,6 +1213,20 @@ export interface components {
              */
             note?: string;
         };
+        NewScan: {
+            /**
+             * @description In any case, with or without hyphens
+             * @example TRK-7H2K-9M4P-QX3D-B8RT
+             */
+            trackingId: string;
+            /** @example DISPATCHED */
+            status: components["schemas"]["ScannedStatus"];
+        };
+        /**
+         * @description A milestone that comes after the request
+         * @enum {string}
+         */
+        ScannedStatus: "APPROVED" | "DISPATCHED" | "IN_TRANSIT" | "DELIVERED";
         ParcelBlock: {
             block: boolean;
             /**
@@ -1738,6 +1772,8 @@ export interface components {
     parameters: {
         /** @description From 1. With any of the list's parameters, the answer carries `meta`. Pages reach the first 10,000 rows of a list in its order: a page that begins beyond them is a 400, a page after the last one is empty. */
         Page: number;
+        /** @description Chosen by the caller, one for each parcel or scan meant */
+        IdempotencyKey: string;
         /** @description Rows a page */
         Limit: number;
         /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, e-mails and addresses. One or two letters find the beginnings of words. */
@@ -1807,6 +1843,8 @@ export type StatusUpdate = components['schemas']['StatusUpdate'];
 export type Cancellation = components['schemas']['Cancellation'];
 export type DeliveryFailure = components['schemas']['DeliveryFailure'];
 export type NewDeliveryAttempt = components['schemas']['NewDeliveryAttempt'];
+export type NewScan = components['schemas']['NewScan'];
+export type ScannedStatus = components['schemas']['ScannedStatus'];
 export type ParcelBlock = components['schemas']['ParcelBlock'];
 export type User = components['schemas']['User'];
 export type Receiver = components['schemas']['Receiver'];
@@ -1868,6 +1906,7 @@ export type ResponseTooMany = components['responses']['TooMany'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterPage = components['parameters']['Page'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterLimit = components['parameters']['Limit'];
 export type ParameterSearch = components['parameters']['Search'];
 export type ParameterStatus = components['parameters']['Status'];
@@ -2195,8 +2234,8 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each parcel meant */
-                "Idempotency-Key"?: string;
+                /** @description Chosen by the caller, one for each parcel or scan meant */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2277,6 +2316,35 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    scanParcel: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller, one for each parcel or scan meant */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewScan"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Parcel"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3202,6 +3270,7 @@ export interface OperationRoles {
     createParcel: "SENDER";
     updateParcelStatus: "ADMIN";
     recordDeliveryAttempt: "ADMIN";
+    scanParcel: "ADMIN";
     blockParcel: "ADMIN";
     listIncomingParcels: "RECEIVER";
     listMyParcels: "SENDER";

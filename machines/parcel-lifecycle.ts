@@ -5,6 +5,7 @@ import type {
   ParcelAction,
   ParcelStatus,
   Role,
+  ScannedStatus,
   StatusUpdate,
 } from '../openapi.d.ts'
 import { listOfAll } from '../domain/exhaustive-list.ts'
@@ -31,9 +32,18 @@ export const deliveryMilestones = [
   'DELIVERED',
 ] as const satisfies readonly DeliveryStatus[]
 
+/** What a parcel can be scanned as: each milestone but the first. */
+export const scannedStatuses = listOfAll<ScannedStatus>()([
+  'APPROVED',
+  'DISPATCHED',
+  'IN_TRANSIT',
+  'DELIVERED',
+])
+
 /** An event is named by the role that may send it and what is done. */
 export type LifecycleEvent =
   | { type: `ADMIN.set.${DeliveryStatus}` }
+  | { type: `ADMIN.scan.${ScannedStatus}` }
   | { type: 'ADMIN.recordAttempt' }
   | { type: 'ADMIN.block' }
   | { type: 'ADMIN.unblock' }
@@ -43,7 +53,8 @@ export type LifecycleEvent =
 /**
  * What may become of a parcel: the server asks it before each change, the controls ask it what is
  * possible, the drawings and tests are generated from it. An administrator may correct the delivery
- * to any status at any time, blocked or not.
+ * to any status at any time, blocked or not; a scan only leads on, step
+ * by step, but for one that was missed between dispatch and delivery.
  */
 export const parcelLifecycleMachine = setup({
   types: { events: {} as LifecycleEvent },
@@ -66,21 +77,30 @@ export const parcelLifecycleMachine = setup({
       } satisfies Record<`ADMIN.set.${DeliveryStatus}`, `.${DeliveryStatus}`>,
       states: {
         REQUESTED: {
-          on: { 'SENDER.cancel': { target: 'CANCELED', guard: 'it is not blocked' } },
+          on: {
+            'SENDER.cancel': { target: 'CANCELED', guard: 'it is not blocked' },
+            'ADMIN.scan.APPROVED': { target: 'APPROVED', guard: 'it is not blocked' },
+          },
         },
         APPROVED: {
-          on: { 'SENDER.cancel': { target: 'CANCELED', guard: 'it is not blocked' } },
+          on: {
+            'SENDER.cancel': { target: 'CANCELED', guard: 'it is not blocked' },
+            'ADMIN.scan.DISPATCHED': { target: 'DISPATCHED', guard: 'it is not blocked' },
+          },
         },
         DISPATCHED: {
           on: {
             'ADMIN.recordAttempt': { target: 'DISPATCHED', guard: 'it is not blocked' },
             'RECEIVER.confirmDelivery': { target: 'DELIVERED', guard: 'it is not blocked' },
+            'ADMIN.scan.IN_TRANSIT': { target: 'IN_TRANSIT', guard: 'it is not blocked' },
+            'ADMIN.scan.DELIVERED': { target: 'DELIVERED', guard: 'it is not blocked' },
           },
         },
         IN_TRANSIT: {
           on: {
             'ADMIN.recordAttempt': { target: 'IN_TRANSIT', guard: 'it is not blocked' },
             'RECEIVER.confirmDelivery': { target: 'DELIVERED', guard: 'it is not blocked' },
+            'ADMIN.scan.DELIVERED': { target: 'DELIVERED', guard: 'it is not blocked' },
           },
         },
         DELIVERED: {},
@@ -146,6 +166,10 @@ export const setStatusEvent = (status: StatusUpdate['status']): LifecycleEvent =
   type: `ADMIN.set.${status}`,
 })
 
+export const scanEvent = (status: ScannedStatus): LifecycleEvent => ({
+  type: `ADMIN.scan.${status}`,
+})
+
 const parcelActions = listOfAll<ParcelAction>()([
   'updateStatus',
   'recordAttempt',
@@ -202,21 +226,54 @@ function isRepeat(state: LifecycleState, event: LifecycleEvent): boolean {
   )
 }
 
-function refusalOf({ delivery, isBlocked }: LifecycleState, event: LifecycleEvent): string {
+function refusalOf({ delivery, isBlocked }: LifecycleState, { type }: LifecycleEvent): string {
   if (isBlocked) return 'Parcel is blocked'
-  const { cancel, deliver } = refusals[delivery]
-  return (event.type === 'SENDER.cancel' ? cancel : deliver) ?? 'Not possible for this parcel now'
+  const { cancel, deliver, scan } = refusals[delivery]
+  if (type === 'SENDER.cancel') return cancel ?? notNow
+  const scanned = scannedStatuses.findIndex((status) => type === `ADMIN.scan.${status}`)
+  if (scanned < 0) return deliver ?? notNow
+  const isBeyond = scanned > scannedStatuses.findIndex((status) => status === delivery)
+  return (isBeyond ? scan.tooEarly : scan.again) ?? notNow
 }
 
-/** Why the sender cannot cancel, or a delivery not be confirmed or have failed; nothing where it can. */
-const refusals: Record<DeliveryStatus, { cancel?: string; deliver?: string }> = {
-  REQUESTED: { deliver: 'Parcel has not been dispatched yet' },
-  APPROVED: { deliver: 'Parcel has not been dispatched yet' },
-  DISPATCHED: { cancel: 'Cannot cancel parcel after dispatch' },
-  IN_TRANSIT: { cancel: 'Cannot cancel parcel after dispatch' },
+const notNow = 'Not possible for this parcel now'
+
+interface Refusals {
+  /** Why the sender cannot cancel; nothing where they can. */
+  cancel?: string
+  /** Why a delivery can be neither confirmed nor have failed; nothing where it can. */
+  deliver?: string
+  /** Why a scan does not lead on to a later milestone, and what it says of those that are past. */
+  scan: { tooEarly?: string; again?: string }
+}
+
+const isCanceled = 'Parcel is canceled'
+
+const refusals: Record<DeliveryStatus, Refusals> = {
+  REQUESTED: {
+    deliver: 'Parcel has not been dispatched yet',
+    scan: { tooEarly: 'Parcel has not been approved yet' },
+  },
+  APPROVED: {
+    deliver: 'Parcel has not been dispatched yet',
+    scan: { tooEarly: 'Parcel has not been dispatched yet', again: 'Parcel is already approved' },
+  },
+  DISPATCHED: {
+    cancel: 'Cannot cancel parcel after dispatch',
+    scan: { again: 'Parcel is already dispatched' },
+  },
+  IN_TRANSIT: {
+    cancel: 'Cannot cancel parcel after dispatch',
+    scan: { again: 'Parcel is already in transit' },
+  },
   DELIVERED: {
     cancel: 'Cannot cancel parcel after dispatch',
     deliver: 'Parcel is already delivered',
+    scan: { again: 'Parcel is already delivered' },
   },
-  CANCELED: { cancel: 'Parcel is canceled', deliver: 'Parcel is canceled' },
+  CANCELED: {
+    cancel: isCanceled,
+    deliver: isCanceled,
+    scan: { tooEarly: isCanceled, again: isCanceled },
+  },
 }

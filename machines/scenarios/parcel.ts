@@ -6,7 +6,7 @@ import type { DeliveryAttemptEvent } from '../delivery-attempt.ts'
 import type { ParcelBlockEvent } from '../parcel-block.ts'
 import type { ParcelCancelEvent } from '../parcel-cancel.ts'
 import type { LifecycleEvent } from '../parcel-lifecycle.ts'
-import { deliveryStatuses } from '../parcel-lifecycle.ts'
+import { deliveryStatuses, scannedStatuses } from '../parcel-lifecycle.ts'
 import type { ParcelStatusEvent } from '../parcel-status.ts'
 
 /*
@@ -52,6 +52,10 @@ export const parcelLifecycleEvents: ScenarioEvents<LifecycleEvent> = [
   ...deliveryStatuses.map((status) => ({
     description: `An administrator sets ${status}`,
     event: { type: `ADMIN.set.${status}` as const },
+  })),
+  ...scannedStatuses.map((status) => ({
+    description: `An administrator scans it as ${status}`,
+    event: { type: `ADMIN.scan.${status}` as const },
   })),
   {
     description: 'An administrator records a failed delivery',

@@ -25,14 +25,14 @@ create table deliveries (
 CREATE INDEX deliveries_by_day ON deliveries USING btree (delivered_on, hours);
 
 create table idempotency_keys (
-  sender_id uuid not null,
+  user_id uuid not null,
   key text not null,
   body_hash bytea not null,
   parcel_id uuid not null,
   created_at timestamp with time zone not null,
   constraint idempotency_keys_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
-  constraint idempotency_keys_pkey PRIMARY KEY (sender_id, key),
-  constraint idempotency_keys_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id)
+  constraint idempotency_keys_pkey PRIMARY KEY (user_id, key),
+  constraint idempotency_keys_sender_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 CREATE INDEX idempotency_keys_created_at ON idempotency_keys USING btree (created_at);
 

@@ -11,6 +11,7 @@ import { readNotifications } from '../notifications/read-notifications.ts'
 import { updateNotificationSettings } from '../notifications/update-notification-settings.ts'
 import { blockParcel } from '../parcels/block-parcel.ts'
 import { recordDeliveryAttempt } from '../parcels/record-delivery-attempt.ts'
+import { scanParcel } from '../parcels/scan-parcel.ts'
 import { cancelParcel } from '../parcels/cancel-parcel.ts'
 import { confirmDelivery } from '../parcels/confirm-delivery.ts'
 import { countParcels } from '../parcels/count-parcels.ts'
@@ -71,6 +72,7 @@ export const handlers: OperationHandlers = {
   getSystemStatus,
   updateParcelStatus,
   recordDeliveryAttempt,
+  scanParcel,
   blockParcel,
   confirmDelivery,
   cancelParcel,

@@ -1,12 +1,22 @@
 import { move, type LifecycleEvent, type LifecycleState } from '../../machines/parcel-lifecycle.ts'
 import type { DeliveryFailure, Parcel, ParcelStatus } from '../../openapi.d.ts'
-import { conflict, notFound } from '../http/errors.ts'
+import type { Transaction } from '../db/database.ts'
+import { conflict, keyReused, notFound } from '../http/errors.ts'
 import { notify } from '../notifications/notify.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import type { Caller } from '../sessions/authenticate.ts'
 import { defaultNote, noteOrNull } from './log-notes.ts'
 import { presentParcel, stateOf } from './presenter.ts'
-import { findParcel, isOwnParcel, lockParcel, writeChange } from './repository.ts'
+import {
+  claimKeyOfChange,
+  findIdempotencyKey,
+  findParcel,
+  isOwnParcel,
+  lockParcel,
+  removeExpiredKeys,
+  writeChange,
+  type IdempotencyKey,
+} from './repository.ts'
 
 export interface ParcelChange {
   caller: Caller
@@ -15,16 +25,25 @@ export interface ParcelChange {
   note?: string | undefined
   /** Of `ADMIN.recordAttempt`: why nothing was delivered. */
   failedAttempt?: DeliveryFailure | undefined
+  /** The same key and body are one change. */
+  idempotencyKey?: IdempotencyKey | undefined
 }
 
 /** The one way in which a parcel changes. An event that changes nothing leaves no log entry. */
 export async function changeParcel(
   { db, clock, config }: AppContext,
-  { caller, parcelId, event, note, failedAttempt }: ParcelChange,
+  { caller, parcelId, event, note, failedAttempt, idempotencyKey }: ParcelChange,
 ): Promise<Parcel> {
   const row = await db.transaction(async (transaction) => {
     const locked = await lockParcel(transaction, parcelId)
     if (locked === undefined || !isOwnParcel(caller, locked)) throw notFound('Parcel not found')
+
+    if (idempotencyKey !== undefined) {
+      const now = clock()
+      const by = { userId: caller.id, parcelId, now }
+      if (await isRepeat(transaction, idempotencyKey, by)) return findParcel(transaction, parcelId)
+      await removeExpiredKeys(transaction, now)
+    }
 
     const state = stateOf(locked)
     const outcome = move(state, event)
@@ -47,6 +66,18 @@ export async function changeParcel(
   })
   if (row === undefined) throw notFound('Parcel not found')
   return presentParcel(row, caller)
+}
+
+/** The change was made under this key before. A refused change takes its key back with it. */
+async function isRepeat(
+  transaction: Transaction,
+  idempotencyKey: IdempotencyKey,
+  by: { userId: string; parcelId: string; now: Date },
+): Promise<boolean> {
+  if (await claimKeyOfChange(transaction, idempotencyKey, by)) return false
+  const first = await findIdempotencyKey(transaction, { ...by, key: idempotencyKey.key })
+  if (!first?.body_hash.equals(idempotencyKey.bodyHash)) throw keyReused()
+  return true
 }
 
 /** What the log says of a step; null where nothing changed. */

@@ -77,7 +77,7 @@ async function findFirst(
 ): Promise<ParcelRow | undefined> {
   if (idempotencyKey === undefined) return undefined
   const { key, bodyHash } = idempotencyKey
-  const first = await findIdempotencyKey(db, { senderId, key, now })
+  const first = await findIdempotencyKey(db, { userId: senderId, key, now })
   if (first === undefined) return undefined
   if (!first.body_hash.equals(bodyHash)) throw keyReused()
   return findParcel(db, first.parcel_id)

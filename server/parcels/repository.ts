@@ -75,6 +75,13 @@ export async function findParcel(db: Queryable, id: string): Promise<ParcelRow |
   return row
 }
 
+export async function findParcelId(db: Queryable, trackingId: string): Promise<string | undefined> {
+  const [row] = await db.query<{ id: string }>(sql`
+    select id from parcels where tracking_id = ${trackingId}
+  `)
+  return row?.id
+}
+
 export async function findParcelByTrackingId(
   db: Queryable,
   trackingId: string,
@@ -143,7 +150,7 @@ export interface NewParcelRow extends Omit<NewParcel, 'weight' | 'note'> {
   createdAt: Date
 }
 
-/** A sender's name for a creation, and what was asked for under it. */
+/** A caller's name for a creation or a scan, and what was asked for under it. */
 export interface IdempotencyKey {
   key: string
   bodyHash: Buffer
@@ -193,23 +200,41 @@ const claimKey = (
   { id, senderId, createdAt }: NewParcelRow,
   { key, bodyHash }: IdempotencyKey,
 ) => sql`
-  insert into idempotency_keys (sender_id, key, body_hash, parcel_id, created_at)
+  insert into idempotency_keys (user_id, key, body_hash, parcel_id, created_at)
   select ${senderId}::uuid, ${key}, ${bodyHash}::bytea, ${id}::uuid, ${createdAt}::timestamptz
   from receiver
-  on conflict (sender_id, key) do update set body_hash = excluded.body_hash,
+  ${unlessInUse(createdAt)}
+`
+
+const unlessInUse = (now: Date) => sql`
+  on conflict (user_id, key) do update set body_hash = excluded.body_hash,
       parcel_id = excluded.parcel_id, created_at = excluded.created_at
-    where idempotency_keys.created_at <= ${idempotencyStart(createdAt)}
+    where idempotency_keys.created_at <= ${idempotencyStart(now)}
   returning key
 `
+
+/** False where the key is in use; waits for another call that is claiming it. */
+export async function claimKeyOfChange(
+  transaction: Transaction,
+  { key, bodyHash }: IdempotencyKey,
+  { userId, parcelId, now }: { userId: string; parcelId: string; now: Date },
+): Promise<boolean> {
+  const claimed = await transaction.query(sql`
+    insert into idempotency_keys (user_id, key, body_hash, parcel_id, created_at)
+    values (${userId}, ${key}, ${bodyHash}, ${parcelId}, ${now})
+    ${unlessInUse(now)}
+  `)
+  return claimed.length > 0
+}
 
 /** What the key stands for, while it is kept. */
 export async function findIdempotencyKey(
   db: Queryable,
-  { senderId, key, now }: { senderId: string; key: string; now: Date },
+  { userId, key, now }: { userId: string; key: string; now: Date },
 ): Promise<{ body_hash: Buffer; parcel_id: string } | undefined> {
   const [row] = await db.query<{ body_hash: Buffer; parcel_id: string }>(sql`
     select body_hash, parcel_id from idempotency_keys
-    where sender_id = ${senderId} and key = ${key} and created_at > ${idempotencyStart(now)}
+    where user_id = ${userId} and key = ${key} and created_at > ${idempotencyStart(now)}
   `)
   return row
 }
@@ -217,8 +242,8 @@ export async function findIdempotencyKey(
 export async function removeExpiredKeys(transaction: Transaction, now: Date): Promise<void> {
   // Rows that another call is removing right now are left to it.
   await transaction.query(sql`
-    delete from idempotency_keys where (sender_id, key) in (
-      select sender_id, key from idempotency_keys where created_at <= ${idempotencyStart(now)}
+    delete from idempotency_keys where (user_id, key) in (
+      select user_id, key from idempotency_keys where created_at <= ${idempotencyStart(now)}
       order by created_at limit 100
       for update skip locked
     )

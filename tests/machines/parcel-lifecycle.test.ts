@@ -7,13 +7,15 @@ import {
   newParcelState,
   parcelLifecycleMachine,
   reasonAgainst,
+  scanEvent,
+  scannedStatuses,
   setStatusEvent,
   statusOf,
   type LifecycleEvent,
   type LifecycleState,
   type Move,
 } from '../../machines/parcel-lifecycle.ts'
-import type { DeliveryStatus, ParcelAction, Role } from '../../openapi.d.ts'
+import type { DeliveryStatus, ParcelAction, Role, ScannedStatus } from '../../openapi.d.ts'
 
 const states: LifecycleState[] = deliveryStatuses.flatMap((delivery) => [
   { delivery, isBlocked: false },
@@ -35,6 +37,7 @@ interface Edge {
 
 const adminEvents: LifecycleEvent[] = [
   ...deliveryStatuses.map(setStatusEvent),
+  ...scannedStatuses.map(scanEvent),
   { type: 'ADMIN.block' },
   { type: 'ADMIN.unblock' },
 ]
@@ -50,19 +53,55 @@ interface Rule {
   cancel: string | null
   /** Why a delivery can be neither confirmed nor have failed here; null where it can. */
   deliver: string | null
+  /** What a scan as each milestone says here; null where it leads there. */
+  scan: Record<ScannedStatus, string | null>
 }
+
+const scans = (
+  APPROVED: string | null,
+  DISPATCHED: string | null,
+  IN_TRANSIT: string | null,
+  DELIVERED: string | null,
+) => ({ APPROVED, DISPATCHED, IN_TRANSIT, DELIVERED })
+const everyScan = (reason: string) => scans(reason, reason, reason, reason)
 
 /** The rules, written apart from the machine; a new status has to be written down here too. */
 const rules: Record<DeliveryStatus, Rule> = {
-  REQUESTED: { cancel: null, deliver: 'Parcel has not been dispatched yet' },
-  APPROVED: { cancel: null, deliver: 'Parcel has not been dispatched yet' },
-  DISPATCHED: { cancel: 'Cannot cancel parcel after dispatch', deliver: null },
-  IN_TRANSIT: { cancel: 'Cannot cancel parcel after dispatch', deliver: null },
+  REQUESTED: {
+    cancel: null,
+    deliver: 'Parcel has not been dispatched yet',
+    scan: { ...everyScan('Parcel has not been approved yet'), APPROVED: null },
+  },
+  APPROVED: {
+    cancel: null,
+    deliver: 'Parcel has not been dispatched yet',
+    scan: scans(
+      'Parcel is already approved',
+      null,
+      'Parcel has not been dispatched yet',
+      'Parcel has not been dispatched yet',
+    ),
+  },
+  DISPATCHED: {
+    cancel: 'Cannot cancel parcel after dispatch',
+    deliver: null,
+    scan: scans('Parcel is already dispatched', 'Parcel is already dispatched', null, null),
+  },
+  IN_TRANSIT: {
+    cancel: 'Cannot cancel parcel after dispatch',
+    deliver: null,
+    scan: { ...everyScan('Parcel is already in transit'), DELIVERED: null },
+  },
   DELIVERED: {
     cancel: 'Cannot cancel parcel after dispatch',
     deliver: 'Parcel is already delivered',
+    scan: everyScan('Parcel is already delivered'),
   },
-  CANCELED: { cancel: 'Parcel is canceled', deliver: 'Parcel is canceled' },
+  CANCELED: {
+    cancel: 'Parcel is canceled',
+    deliver: 'Parcel is canceled',
+    scan: everyScan('Parcel is canceled'),
+  },
 }
 
 function expectedMove({ delivery, isBlocked }: LifecycleState, event: LifecycleEvent): Move {
@@ -72,6 +111,13 @@ function expectedMove({ delivery, isBlocked }: LifecycleState, event: LifecycleE
   if (set !== undefined) return { allowed: true, next: { delivery: set, isBlocked } }
 
   if (isBlocked) return refused('Parcel is blocked')
+  const scanned = scannedStatuses.find((status) => event.type === `ADMIN.scan.${status}`)
+  if (scanned !== undefined) {
+    const reason = rules[delivery].scan[scanned]
+    return reason === null
+      ? { allowed: true, next: { delivery: scanned, isBlocked } }
+      : refused(reason)
+  }
   const isAttempt = event.type === 'ADMIN.recordAttempt'
   const isCancel = event.type === 'SENDER.cancel'
   const reason = isCancel ? rules[delivery].cancel : rules[delivery].deliver

@@ -30,6 +30,10 @@ const changes: Change[] = [
     },
   },
   {
+    name: 'scanParcel',
+    make: ({ trackingId }) => as(users.admin).scanParcel({ trackingId, status: 'APPROVED' }),
+  },
+  {
     name: 'blockParcel',
     make: (parcel) =>
       as(users.admin).blockParcel(parcel._id, { block: true, note: 'A word inside' }),

@@ -263,6 +263,7 @@ function goodBody({ id }: Operation): JsonObject {
     createParcel: newParcelFor(world.receiver),
     updateParcelStatus: { status: 'APPROVED' },
     recordDeliveryAttempt: { reason: 'OTHER', note: 'The bridge is closed' },
+    scanParcel: { trackingId: world.trackingId, status: 'APPROVED' },
     blockParcel: { block: true, note: 'Why' },
     cancelParcel: { note: 'Ordered twice' },
     createWebhook: newWebhook(),

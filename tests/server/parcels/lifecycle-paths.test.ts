@@ -9,9 +9,12 @@ import {
   move,
   newParcelState,
   parcelLifecycleMachine,
+  scanEvent,
+  scannedStatuses,
   setStatusEvent,
   statusOf,
 } from '../../../machines/parcel-lifecycle.ts'
+import type { ScannedStatus } from '../../../openapi.d.ts'
 import type { LifecycleEvent, LifecycleState, Move } from '../../../machines/parcel-lifecycle.ts'
 import { uncovered, shortestPaths } from '../../../machines/graph/shortest-paths.ts'
 import { registeredMachine } from '../../machines/support/registry-entry.ts'
@@ -30,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => harness.close())
 
 type Snapshot = SnapshotFrom<typeof parcelLifecycleMachine>
-type NamedEvent = Exclude<LifecycleEvent['type'], `ADMIN.set.${string}`>
+type NamedEvent = Exclude<LifecycleEvent['type'], `ADMIN.${'set' | 'scan'}.${string}`>
 
 /** How each event is sent, by the person that its name says. */
 const calls: Record<NamedEvent, (id: string) => ReturnType<Person['request']>> = {
@@ -45,7 +48,15 @@ const calls: Record<NamedEvent, (id: string) => ReturnType<Person['request']>> =
     users.RECEIVER.request('PATCH', `/api/parcel/confirm-delivery/${id}`),
 }
 
+async function scan(id: string, status: ScannedStatus) {
+  const { parcel } = await harness.stored(id)
+  const body = { trackingId: parcel.tracking_id, status }
+  return users.ADMIN.request('POST', '/api/parcel/scans', { body })
+}
+
 function send(type: string, id: string) {
+  const scanned = scannedStatuses.find((one) => scanEvent(one).type === type)
+  if (scanned !== undefined) return scan(id, scanned)
   const status = deliveryStatuses.find((one) => setStatusEvent(one).type === type)
   if (status !== undefined)
     return users.ADMIN.request('PATCH', `/api/parcel/status/${id}`, { body: { status } })

@@ -115,6 +115,8 @@ export const validRequests: ValidRequests = {
     api.as(caller).updateParcelStatus(parcelId, { status: 'APPROVED' }),
   recordDeliveryAttempt: ({ api, parcelId }, caller) =>
     api.as(caller).recordDeliveryAttempt(parcelId, { reason: 'NOBODY_HOME' }),
+  scanParcel: ({ api, trackingId }, caller) =>
+    api.as(caller).scanParcel({ trackingId, status: 'APPROVED' }),
   blockParcel: ({ api, parcelId }, caller) => api.as(caller).blockParcel(parcelId, { block: true }),
   listIncomingParcels: ({ api }, caller) => api.as(caller).listIncomingParcels(),
   listMyParcels: ({ api }, caller) => api.as(caller).listMyParcels(),

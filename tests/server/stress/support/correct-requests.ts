@@ -112,7 +112,7 @@ export function correctRequest(
     })
   const withKey = caller === scene.sender && scopes.length > 0 && random.chance(0.3)
   const headers = {
-    ...(id === 'createParcel' && random.chance(0.5) ? { 'Idempotency-Key': randomUUID() } : {}),
+    ...(takesKey(operation) && random.chance(0.5) ? { 'Idempotency-Key': randomUUID() } : {}),
     ...(withKey ? { authorization: `Bearer ${scene.apiKey.key}` } : {}),
   }
   const payload = correctBody(random, scene, operation)
@@ -124,6 +124,9 @@ export function correctRequest(
     ...(payload === undefined ? {} : { payload }),
   }
 }
+
+const takesKey = (operation: Operation) =>
+  parametersOf(operation, 'header').some(({ name }) => name === 'Idempotency-Key')
 
 export const addressOf = (random: Random, scene: Scene, { path }: Operation, id?: string) =>
   path
@@ -190,9 +193,12 @@ function correctValue(random: Random, scene: Scene, name: string, schema: JsonOb
   const { enum: choice, const: only, type, format } = resolved(schema)
   if (name === 'receiverId') return random.pick([scene.receiver, scene.otherReceiver]).id
   if (name === 'token') return scene.stopToken
+  if (name === 'trackingId') return random.pick(scene.trackingIds)
   if (only !== undefined) return only
   if (name === 'url') return closedUrl
-  if (name === 'status') return random.pick(['APPROVED', 'DISPATCHED', 'IN_TRANSIT', 'CANCELED'])
+  // Not DELIVERED, of which nothing leads on.
+  if (name === 'status' && Array.isArray(choice))
+    return random.pick(choice.filter((one) => one !== 'DELIVERED'))
   if (name === 'ids') return [randomUUID()]
   if (format === 'date-time') return random.pick(times['createdFrom'] ?? [])
   if (type === 'array')

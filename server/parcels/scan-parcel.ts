@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto'
+import { scanEvent } from '../../machines/parcel-lifecycle.ts'
+import { notFound } from '../http/errors.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { changeParcel } from './change-parcel.ts'
+import { findParcelId } from './repository.ts'
+import { storedTrackingId } from './tracking-ids.ts'
+
+export const scanParcel: OperationHandler<'scanParcel'> = async (
+  { caller, body: { trackingId: typed, status }, headers },
+  context,
+) => {
+  const trackingId = storedTrackingId(typed)
+  const parcelId = trackingId === null ? undefined : await findParcelId(context.db, trackingId)
+  if (parcelId === undefined) throw notFound('Parcel not found')
+  const key = headers['Idempotency-Key']
+  const bodyHash = createHash('sha256')
+    .update(JSON.stringify([parcelId, status]))
+    .digest()
+  return {
+    message: `Parcel scanned as ${status}`,
+    data: await changeParcel(context, {
+      caller,
+      parcelId,
+      event: scanEvent(status),
+      idempotencyKey: key === undefined ? undefined : { key, bodyHash },
+    }),
+  }
+}

@@ -1,0 +1,139 @@
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { LifecycleState } from '../../../machines/parcel-lifecycle.ts'
+import { openHarness, type Harness, type Person } from '../support/parcel-harness.ts'
+
+let harness: Harness
+let admin: Person
+let sender: Person
+let receiver: Person
+beforeAll(async () => {
+  harness = await openHarness()
+  admin = await harness.join('ADMIN', 'Ada Admin')
+  sender = await harness.join('SENDER', 'Sam Sender')
+  receiver = await harness.join('RECEIVER', 'Rita Receiver')
+})
+afterAll(() => harness.close())
+
+async function place(delivery: LifecycleState['delivery'], isBlocked = false) {
+  const id = await harness.placeParcel(sender, receiver, { state: { delivery, isBlocked } })
+  const { parcel } = await harness.stored(id)
+  return { id, trackingId: parcel.tracking_id }
+}
+
+const scan = (trackingId: string, status: string, key?: string, by = admin) =>
+  by.request('POST', '/api/parcel/scans', {
+    body: { trackingId, status },
+    ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
+  })
+
+const lastEntry = async (id: string) => (await harness.stored(id)).log.at(-1)
+const keysOf = (id: string) =>
+  harness.db.query(sql`select user_id, key from idempotency_keys where parcel_id = ${id}`)
+
+describe('an administrator scans a parcel', () => {
+  test('and it goes on, with an entry of the administrator in its log', async () => {
+    const { id, trackingId } = await place('APPROVED')
+    const { status, body } = await scan(trackingId, 'DISPATCHED')
+    expect([status, body.message, body.data.status, body.data._id]).toEqual([
+      200,
+      'Parcel scanned as DISPATCHED',
+      'DISPATCHED',
+      id,
+    ])
+    expect(await lastEntry(id)).toMatchObject({
+      status: 'DISPATCHED',
+      note: null,
+      updated_by: admin.id,
+    })
+  })
+
+  test('however the tracking ID is spelled', async () => {
+    const { id, trackingId } = await place('REQUESTED')
+    const spelled = ` ${trackingId.toLowerCase().replaceAll('-', '')} `
+    expect((await scan(spelled, 'APPROVED')).status).toBe(200)
+    expect(await lastEntry(id)).toMatchObject({ status: 'APPROVED' })
+  })
+
+  test.each([
+    ['REQUESTED', 'DISPATCHED', 'Parcel has not been approved yet'],
+    ['APPROVED', 'DELIVERED', 'Parcel has not been dispatched yet'],
+    ['IN_TRANSIT', 'IN_TRANSIT', 'Parcel is already in transit'],
+    ['DELIVERED', 'APPROVED', 'Parcel is already delivered'],
+    ['CANCELED', 'APPROVED', 'Parcel is canceled'],
+  ] as const)('in %s as %s, and reads why not', async (delivery, status, message) => {
+    const { id, trackingId } = await place(delivery)
+    const before = await harness.stored(id)
+    const answer = await scan(trackingId, status, `key-${delivery}-${status}`)
+    expect([answer.status, answer.body]).toEqual([409, { success: false, message }])
+    expect(await harness.stored(id)).toEqual(before)
+    expect(await keysOf(id)).toEqual([])
+  })
+
+  test('that is blocked, and reads so', async () => {
+    const { trackingId } = await place('APPROVED', true)
+    const answer = await scan(trackingId, 'DISPATCHED')
+    expect([answer.status, answer.body.message]).toEqual([409, 'Parcel is blocked'])
+  })
+
+  test('that there is not, and reads so', async () => {
+    for (const unknown of ['TRK-0000-0000-0000-0000', 'hello']) {
+      const answer = await scan(unknown, 'DISPATCHED')
+      expect([answer.status, answer.body]).toEqual([
+        404,
+        { success: false, message: 'Parcel not found' },
+      ])
+    }
+  })
+
+  test('whose answer is lost, and scans it again with the same key', async () => {
+    const { id, trackingId } = await place('DISPATCHED')
+    await scan(trackingId, 'IN_TRANSIT', 'lost-answer-1')
+    const after = await harness.stored(id)
+    const again = await scan(trackingId, 'IN_TRANSIT', 'lost-answer-1')
+    expect([again.status, again.body.data.status]).toEqual([200, 'IN_TRANSIT'])
+    expect(await harness.stored(id)).toEqual(after)
+    expect(await keysOf(id)).toEqual([{ user_id: admin.id, key: 'lost-answer-1' }])
+  })
+
+  test('twenty times at once with one key, and it is one scan', async () => {
+    const { id, trackingId } = await place('APPROVED')
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => scan(trackingId, 'DISPATCHED', 'twenty-at-once')),
+    )
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
+    const { log } = await harness.stored(id)
+    expect(log.filter(({ status }) => status === 'DISPATCHED')).toHaveLength(1)
+  })
+
+  test('while another scans it, too: one of them leads on', async () => {
+    const other = await harness.join('ADMIN', 'Otto Other')
+    const { id, trackingId } = await place('APPROVED')
+    const answers = await Promise.all([
+      scan(trackingId, 'DISPATCHED', 'first-scanner'),
+      scan(trackingId, 'DISPATCHED', 'other-scanner', other),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await keysOf(id)).toHaveLength(1)
+  })
+
+  test('with the key of another scan, and is told so', async () => {
+    const [first, second] = [await place('APPROVED'), await place('APPROVED')]
+    await scan(first.trackingId, 'DISPATCHED', 'one-key-for-two')
+    const answer = await scan(second.trackingId, 'DISPATCHED', 'one-key-for-two')
+    expect([answer.status, answer.body]).toEqual([
+      422,
+      { success: false, message: 'This Idempotency-Key was used before with another body' },
+    ])
+    expect(await lastEntry(second.id)).toMatchObject({ status: 'APPROVED' })
+  })
+
+  test('a day later with the key of the day before, and it is a new scan', async () => {
+    const [first, second] = [await place('APPROVED'), await place('APPROVED')]
+    await scan(first.trackingId, 'DISPATCHED', 'day-by-day')
+    harness.dayPasses()
+    await admin.logIn()
+    expect((await scan(second.trackingId, 'DISPATCHED', 'day-by-day')).status).toBe(200)
+    expect(await keysOf(first.id)).toEqual([])
+  })
+})
