@@ -21,6 +21,8 @@ import { parcelLifecycleMachine } from './parcel-lifecycle.ts'
 import { parcelStatusMachine } from './parcel-status.ts'
 import { messageDeliveryEvents, webhookEndpointEvents } from './scenarios/messages.ts'
 import { messageDeliveryMachine } from './message-delivery.ts'
+import { scanSessionEvents } from './scenarios/scan.ts'
+import { scanSessionMachine } from './scan-session.ts'
 import { sessionMachine } from './session.ts'
 import { trackingMachine } from './tracking.ts'
 import { webhookEndpointMachine } from './webhook-endpoint.ts'
@@ -59,6 +61,14 @@ export const registry: readonly RegisteredMachine[] = [
       'An administrator sets one status for many parcels, and reads what became of each.',
     machine: bulkStatusMachine,
     events: bulkStatusEvents,
+  },
+  {
+    name: 'scan-session',
+    title: 'Scan parcels',
+    description:
+      'An administrator scans parcels one after the other; what cannot be sent is kept and sent later.',
+    machine: scanSessionMachine,
+    events: scanSessionEvents,
   },
   {
     name: 'delivery-attempt',
