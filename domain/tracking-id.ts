@@ -8,3 +8,14 @@ export const trackingIdAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export function normalTrackingId(typed: string): string {
   return typed.trim().toUpperCase().replaceAll(/[\s-]/g, '')
 }
+
+/** The tracking ID as it is stored, from any spelling of it; null where it cannot be one of ours. */
+export function storedTrackingId(typed: string): string | null {
+  const letters = spelling.exec(normalTrackingId(typed))?.[1]
+  return letters === undefined ? null : hyphenated(letters)
+}
+
+const spelling = new RegExp(`^TRK([${trackingIdAlphabet}]{16})$`)
+
+/** The 16 letters of a tracking ID, as in 'TRK-7H2K-9QXM-3VBT-RD4W'. */
+export const hyphenated = (letters: string) => `TRK-${letters.match(/.{4}/g)?.join('-') ?? ''}`

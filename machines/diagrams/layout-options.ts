@@ -27,6 +27,13 @@ export const candidates: readonly LayoutOptions[] = [
       'elk.layered.layering.minWidth.upperBoundOnWidth': '3',
     },
   },
+  {
+    page: { 'elk.direction': 'DOWN' },
+    groups: {
+      'elk.layered.nodePlacement.strategy': 'LINEAR_SEGMENTS',
+      'elk.layered.layering.strategy': 'MIN_WIDTH',
+    },
+  },
 ]
 
 export const pageOptions = {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
+import { storedTrackingId } from '../../domain/tracking-id.ts'
 import { scanEvent } from '../../machines/parcel-lifecycle.ts'
 import { notFound } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { changeParcel } from './change-parcel.ts'
 import { findParcelId } from './repository.ts'
-import { storedTrackingId } from './tracking-ids.ts'
 
 export const scanParcel: OperationHandler<'scanParcel'> = async (
   { caller, body: { trackingId: typed, status }, headers },

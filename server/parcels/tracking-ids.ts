@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { normalTrackingId, trackingIdAlphabet } from '../../domain/tracking-id.ts'
+import { hyphenated, trackingIdAlphabet } from '../../domain/tracking-id.ts'
 
 /** 80 random bits: the ID is all that a visitor needs to see the parcel, so it may not be guessable. */
 export function newTrackingId(): string {
@@ -7,13 +7,3 @@ export function newTrackingId(): string {
   const letters = Array.from(randomBytes(16), (byte) => trackingIdAlphabet.charAt(byte % 32))
   return hyphenated(letters.join(''))
 }
-
-/** The tracking ID as it is stored, from any spelling of it; null where it cannot be one of ours. */
-export function storedTrackingId(typed: string): string | null {
-  const letters = spelling.exec(normalTrackingId(typed))?.[1]
-  return letters === undefined ? null : hyphenated(letters)
-}
-
-const spelling = new RegExp(`^TRK([${trackingIdAlphabet}]{16})$`)
-
-const hyphenated = (letters: string) => `TRK-${letters.match(/.{4}/g)?.join('-') ?? ''}`

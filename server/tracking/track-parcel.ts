@@ -1,9 +1,9 @@
+import { storedTrackingId } from '../../domain/tracking-id.ts'
 import { maxListRows } from '../db/pagination.ts'
 import { badRequest, notFound } from '../http/errors.ts'
 import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { listParcelRows } from '../parcels/list-repository.ts'
 import { findParcelByTrackingId, type ParcelRow } from '../parcels/repository.ts'
-import { storedTrackingId } from '../parcels/tracking-ids.ts'
 import { presentTrackedParcel } from './presenter.ts'
 
 export const trackParcel: OperationHandler<'trackParcel'> = async ({ query }, context) => {

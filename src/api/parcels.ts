@@ -1,4 +1,4 @@
-import type { DeliveryFailure, NewParcel, Role, StatusUpdate } from '../../openapi.d.ts'
+import type { DeliveryFailure, NewParcel, NewScan, Role, StatusUpdate } from '../../openapi.d.ts'
 import { ApiError, isOutcomeUnknown, isUnknownCall } from './api-error.ts'
 import { clientSideParcels } from './client-side-paging.ts'
 import { requestJson, client, mutate } from './client.ts'
@@ -89,6 +89,12 @@ export function recordDeliveryAttempt(
       body: { reason, ...unlessBlank(note) },
     }),
   )
+}
+
+/** The same key is the same scan, however often it is sent. */
+export function scanParcel(scan: NewScan, idempotencyKey: string): Promise<Parcel | null> {
+  const params = { header: { 'Idempotency-Key': idempotencyKey } }
+  return parcelAfter((init) => client.POST('/api/parcel/scans', { ...init, params, body: scan }))
 }
 
 export function blockParcel(

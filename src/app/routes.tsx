@@ -61,6 +61,7 @@ export const routes: readonly AppRoute[] = [
     'ADMIN',
     () => import('../pages/admin-insights-page.tsx'),
   ),
+  screen(paths.adminScan(), 'Scan', 'ADMIN', () => import('../pages/admin-scan-page.tsx')),
   screen(paths.adminLabels(), 'Labels', 'ADMIN', () => import('../pages/admin-labels-page.tsx')),
   screen(
     paths.adminManifest(),

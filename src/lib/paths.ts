@@ -15,6 +15,7 @@ export const paths = {
   admin: () => '/admin',
   adminUsers: () => '/admin/users',
   adminParcels: () => '/admin/parcels',
+  adminScan: () => '/admin/scan',
   adminLabels: (parcelIds: readonly string[] = []) => `/admin/labels${idsIn(parcelIds)}`,
   adminManifest: (parcelIds: readonly string[] = []) => `/admin/manifest${idsIn(parcelIds)}`,
   adminInsights: () => '/admin/insights',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { normalTrackingId, trackingIdAlphabet } from '../../domain/tracking-id.ts'
-import { newTrackingId, storedTrackingId } from '../../server/parcels/tracking-ids.ts'
+import { normalTrackingId, storedTrackingId, trackingIdAlphabet } from '../../domain/tracking-id.ts'
+import { newTrackingId } from '../../server/parcels/tracking-ids.ts'
 
 describe('a tracking ID in any spelling', () => {
   test.each([

@@ -10,6 +10,7 @@ import {
   LogoutIcon,
   ParcelIcon,
   PulseIcon,
+  QrIcon,
   UsersIcon,
 } from '../../ui/icons/icons.tsx'
 import { BellIcon } from '../../ui/icons/notification-icons.tsx'
@@ -106,6 +107,7 @@ const itemsByRole: Record<Role, readonly NavItem[]> = {
   ADMIN: [
     { label: 'Users', href: paths.adminUsers(), icon: <UsersIcon /> },
     { label: 'Parcels', href: paths.adminParcels(), icon: <ParcelIcon /> },
+    { label: 'Scan', href: paths.adminScan(), icon: <QrIcon /> },
     { label: 'Insights', href: paths.adminInsights(), icon: <ChartIcon /> },
     { label: 'System', href: paths.adminSystem(), icon: <PulseIcon /> },
   ],

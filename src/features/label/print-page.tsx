@@ -10,7 +10,7 @@ import { PrintIcon } from '../../ui/icons/icons.tsx'
 import { PageHeader, Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
-import { maxPrinted } from './max-printed.ts'
+import { maxPrinted } from '../../lib/max-printed.ts'
 
 type PrintPageProps = {
   title: string

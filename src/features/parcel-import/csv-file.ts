@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
 import { startOfFormula } from '../../../domain/spreadsheet-cell.ts'
+import { csvFile } from '../../lib/csv.ts'
 import type { BadRow } from '../../../machines/parcel-import.ts'
 import { formatBytes } from '../../lib/text.ts'
 import { columnKeys, columns, isSameTitle } from './columns.ts'
@@ -46,7 +47,7 @@ export async function readSheet(file: File): Promise<Sheet | { refusal: string }
 /** Titles and two rows that show what is meant. */
 export function templateCsv(): Blob {
   const shown = columnKeys.map((key) => columns[key])
-  return csv([
+  return csvFile([
     shown.map(({ title }) => title),
     shown.map(({ examples: [first] }) => first),
     shown.map(({ examples: [, second] }) => second),
@@ -59,19 +60,11 @@ export function badRowsCsv(titles: readonly string[], bad: readonly BadRow[]): B
     problems.map(({ column, message }) => `${column}: ${message}`).join('; '),
     ...cells,
   ])
-  return csv([[reasonTitle, ...titles], ...rows])
+  return csvFile([[reasonTitle, ...titles], ...rows])
 }
 
 /** The column that says why a row was not right; it may stay in the file when it comes again. */
 const reasonTitle = 'What is wrong'
-
-function csv(lines: string[][]): Blob {
-  const text = Papa.unparse(lines, { newline: '\r\n', escapeFormulae: startOfFormula })
-  return new Blob([byteOrderMark, text, '\r\n'], { type: 'text/csv;charset=utf-8' })
-}
-
-// Without it some spreadsheets take UTF-8 for something else.
-const byteOrderMark = '\uFEFF'
 
 async function bytesOf(file: File): Promise<Uint8Array | null> {
   try {

@@ -103,6 +103,7 @@ const Option = styled.label`
     outline: none;
   }
   svg {
+    flex: none;
     margin-top: 0.125rem;
   }
 `

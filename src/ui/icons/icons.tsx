@@ -170,3 +170,9 @@ export const LinkIcon = drawIcon(
 )
 export const UnlockIcon = drawIcon(<path d="M5 10.5h14V20.5H5zM8 10.5V7a4 4 0 0 1 7.6-1.7" />)
 export const SidebarIcon = drawIcon(<path d="M3.5 4.5h17v15h-17zM9 4.5v15" />)
+export const SoundIcon = drawIcon(
+  <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11" />,
+)
+export const SoundOffIcon = drawIcon(
+  <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9.5l5 5M20.5 9.5l-5 5" />,
+)

@@ -21,7 +21,7 @@ import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { useInspectable } from '../../../lib/actor-inspection.ts'
 import { paths } from '../../../lib/paths.ts'
 import { invalidateParcels, replaceParcel } from '../../../stores/parcels.ts'
-import { maxPrinted } from '../../label/max-printed.ts'
+import { maxPrinted } from '../../../lib/max-printed.ts'
 import { orLookedUp } from '../unknown-outcome.ts'
 import { BulkStatusDialog } from './bulk-status-dialog.tsx'
 

@@ -1,0 +1,43 @@
+import { z } from 'zod/mini'
+import { scannedStatuses } from '../../../machines/parcel-lifecycle.ts'
+import type { KeptScans } from '../../../machines/scan-session.ts'
+
+/** The session that an administrator began in this browser; null where there is none. */
+export function keptScansOf(userId: string): KeptScans | null {
+  try {
+    const { data } = keptScans.safeParse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null'))
+    return data ?? null
+  } catch {
+    // Storage is forbidden, or what is in it is not ours.
+    return null
+  }
+}
+
+/** False where it could not be kept, so that a reload would lose it. */
+export function keepScans(userId: string, kept: KeptScans | null): boolean {
+  try {
+    if (kept === null) localStorage.removeItem(keyOf(userId))
+    else localStorage.setItem(keyOf(userId), JSON.stringify(kept))
+    return true
+  } catch {
+    return false
+  }
+}
+
+const keyOf = (userId: string) => `waybill-scans-${userId}`
+
+const keptScans = z.object({
+  status: z.enum(scannedStatuses),
+  scans: z.array(
+    z.object({
+      key: z.string(),
+      trackingId: z.string(),
+      readAt: z.string(),
+      outcome: z.discriminatedUnion('state', [
+        z.object({ state: z.literal('waiting') }),
+        z.object({ state: z.literal('accepted'), toAddress: z.string() }),
+        z.object({ state: z.literal('refused'), reason: z.string(), isSettled: z.boolean() }),
+      ]),
+    }),
+  ),
+})

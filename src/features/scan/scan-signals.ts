@@ -1,0 +1,61 @@
+import { create } from 'zustand'
+
+export type ScanSignal = 'accepted' | 'repeat' | 'refused' | 'kept'
+
+/** Tones and vibrations, which this browser may be told to leave. */
+export const useScanSound = create<{ isMuted: boolean }>(() => ({ isMuted: rememberedMute() }))
+
+export function setMuted(isMuted: boolean): void {
+  useScanSound.setState({ isMuted })
+  try {
+    localStorage.setItem(storageKey, String(isMuted))
+  } catch {
+    // Storage is full or forbidden: the choice holds for this visit.
+  }
+}
+
+/** So different that an administrator need not look. */
+export function giveSignal(signal: ScanSignal): void {
+  if (useScanSound.getState().isMuted) return
+  const { tones, vibration } = signals[signal]
+  // No browser of Apple vibrates.
+  if ('vibrate' in navigator) navigator.vibrate(vibration)
+  for (const [index, hertz] of tones.entries()) playTone(hertz, index * toneSeconds)
+}
+
+const storageKey = 'waybill-scan-muted'
+const toneSeconds = 0.12
+
+/** Tones in hertz, one after the other; vibrations and the pauses between them in milliseconds. */
+const signals: Record<ScanSignal, { tones: readonly number[]; vibration: number[] }> = {
+  accepted: { tones: [880], vibration: [60] },
+  kept: { tones: [660], vibration: [60] },
+  repeat: { tones: [520, 520], vibration: [60, 60, 60] },
+  refused: { tones: [220, 180, 150], vibration: [300] },
+}
+
+let audio: AudioContext | null = null
+
+function playTone(hertz: number, delay: number): void {
+  if (typeof AudioContext === 'undefined') return
+  audio ??= new AudioContext()
+  const start = audio.currentTime + delay
+  const volume = audio.createGain()
+  volume.gain.setValueAtTime(0.2, start)
+  // A tone that is cut off clicks.
+  volume.gain.exponentialRampToValueAtTime(0.001, start + toneSeconds)
+  volume.connect(audio.destination)
+  const tone = audio.createOscillator()
+  tone.frequency.value = hertz
+  tone.connect(volume)
+  tone.start(start)
+  tone.stop(start + toneSeconds)
+}
+
+function rememberedMute(): boolean {
+  try {
+    return localStorage.getItem(storageKey) === 'true'
+  } catch {
+    return false
+  }
+}

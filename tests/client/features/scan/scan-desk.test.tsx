@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ScanDesk } from '../../../../src/features/scan/scan-desk.tsx'
+import { failure, later, ok, standInHost } from '../../../support/host.ts'
+import type { Host } from '../../../support/host.ts'
+import { wireParcel } from '../../../support/wire.ts'
+import { openPage } from '../../support/open-page.tsx'
+
+const call = 'POST /api/parcel/scans'
+const ids = ['TRK-AAAA-BBBB-CCCC-DDD1', 'TRK-AAAA-BBBB-CCCC-DDD2', 'TRK-AAAA-BBBB-CCCC-DDD3']
+const [first = '', second = '', third = ''] = ids
+const accepted: Parameters<Host['on']>[1] = ({ body }) =>
+  ok(wireParcel({ ...(body as { trackingId: string; status: 'DISPATCHED' }), toAddress: 'Hill 2' }))
+
+const desk = <ScanDesk user={{ id: 'u-1', name: 'Ada Admin' }} />
+
+beforeEach(() => localStorage.clear())
+
+function open(handler = accepted) {
+  const host = standInHost({ [call]: handler })
+  const opened = openPage(desk, '/admin/scan')
+  const { person } = opened
+  const start = async () => {
+    await person.click(screen.getByRole('radio', { name: 'Dispatched' }))
+    await person.click(screen.getByRole('button', { name: 'Start scanning' }))
+  }
+  const scan = (text: string) => person.keyboard(`${text}{Enter}`)
+  const sent = () => host.asked.map(({ body }) => body)
+  return { ...opened, host, start, scan, sent }
+}
+
+const result = () => screen.getByRole('status')
+const newest = () =>
+  within(screen.getByRole('region', { name: 'Newest scans' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+it('An administrator chooses the status once, and scans one parcel after the other', async () => {
+  const { start, scan, sent, host } = open()
+  expect(screen.getByRole('button', { name: 'Start scanning' })).toBeDisabled()
+  await start()
+  expect(screen.getByRole('heading', { level: 1, name: 'Scan as Dispatched' })).toBeVisible()
+
+  await scan(first)
+  await waitFor(() => expect(result()).toHaveTextContent(`Accepted${first}Hill 2`))
+  await scan(second)
+  await waitFor(() => expect(screen.getByText('2 accepted · 0 refused · 0 waiting')).toBeVisible())
+  expect(sent()).toEqual([
+    { trackingId: first, status: 'DISPATCHED' },
+    { trackingId: second, status: 'DISPATCHED' },
+  ])
+  const keys = host.asked.map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(new Set(keys).size).toBe(2)
+  expect(newest()).toEqual([`${second}Accepted`, `${first}Accepted`])
+})
+
+it('A scanner’s Enter does not press the button that has the focus', async () => {
+  const { person, start, scan } = open()
+  await start()
+  await person.click(screen.getByRole('button', { name: 'Sound and vibration' }))
+  expect(screen.getByRole('button', { name: 'Sound and vibration' })).not.toBePressed()
+  await scan(first)
+  await waitFor(() => expect(result()).toHaveTextContent('Accepted'))
+  expect(screen.getByRole('button', { name: 'Sound and vibration' })).not.toBePressed()
+})
+
+it('An administrator types an ID in small letters, or scans the square code of a label', async () => {
+  const { person, start, scan, sent } = open()
+  await start()
+  const field = screen.getByRole('textbox', { name: 'Tracking ID' })
+  await person.type(field, 'trkaaaabbbbccccddd1{Enter}')
+  expect(field).toHaveValue('')
+  await waitFor(() => expect(sent()).toEqual([{ trackingId: first, status: 'DISPATCHED' }]))
+  act(() => field.blur())
+  await scan(`https://waybill.example/track/${second}`)
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent()[1]).toEqual({ trackingId: second, status: 'DISPATCHED' })
+})
+
+it('An administrator who scans a parcel again sees so, and nothing is sent', async () => {
+  const { start, scan, sent } = open()
+  await start()
+  await scan(first)
+  await waitFor(() => expect(result()).toHaveTextContent('Accepted'))
+  await scan(first)
+  expect(result()).toHaveTextContent('Already scanned')
+  expect(sent()).toHaveLength(1)
+})
+
+it('An administrator settles what was refused, later', async () => {
+  const { person, start, scan } = open((asked) =>
+    (asked.body as { trackingId: string }).trackingId === first
+      ? failure(409, 'Parcel is blocked')
+      : accepted(asked),
+  )
+  await start()
+  await scan(first)
+  await waitFor(() => expect(result()).toHaveTextContent(`Refused${first}Parcel is blocked`))
+  await scan(second)
+  const open1 = within(await screen.findByRole('region', { name: 'To settle' }))
+  expect(open1.getByRole('link', { name: first })).toHaveAttribute(
+    'href',
+    `/admin/parcels?q=${first}`,
+  )
+  await person.click(open1.getByRole('button', { name: 'Settled' }))
+  expect(screen.queryByRole('region', { name: 'To settle' })).toBeNull()
+  expect(newest()).toEqual([`${second}Accepted`, `${first}Refused: Parcel is blocked`])
+})
+
+it('An administrator without a line scans on, and everything is sent once under its key', async () => {
+  const { start, scan, host } = open(() => Promise.reject(new TypeError('Failed to fetch')))
+  await start()
+  await scan(first)
+  expect(await screen.findByText(/^The server cannot be reached\./)).toBeVisible()
+  await scan(second)
+  expect(result()).toHaveTextContent(`Kept${second}`)
+  const finish = screen.getByRole('button', { name: 'Finish' })
+  expect(finish).toHaveAccessibleDescription('Some scans have not been sent yet.')
+  const [lost] = host.asked.map(({ headers }) => headers.get('Idempotency-Key'))
+
+  host.on(call, accepted)
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(screen.getByText('2 accepted · 0 refused · 0 waiting')).toBeVisible())
+  const again = host.asked.slice(-2)
+  expect(again.map(({ body }) => body)).toEqual([
+    { trackingId: first, status: 'DISPATCHED' },
+    { trackingId: second, status: 'DISPATCHED' },
+  ])
+  expect(again[0]?.headers.get('Idempotency-Key')).toBe(lost)
+})
+
+it('An administrator who reloads goes on where they were, and nothing is lost', async () => {
+  const gate = later()
+  const { start, scan, leave, comeBack, host } = open(gate.handler)
+  await start()
+  await scan(first)
+  await waitFor(() => expect(host.asked).toHaveLength(1))
+  leave()
+  host.on(call, accepted)
+  comeBack()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Scan as Dispatched' })).toBeVisible()
+  await waitFor(() => expect(newest()).toEqual([`${first}Accepted`]))
+  const keys = host.asked.map(({ headers }) => headers.get('Idempotency-Key'))
+  expect(keys).toEqual([keys[0], keys[0]])
+})
+
+it('An administrator ends with a manifest, saves it, and begins anew', async () => {
+  const saved: Blob[] = []
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => saved.push(blob) }))
+  const { person, start, scan } = open((asked) =>
+    (asked.body as { trackingId: string }).trackingId === third
+      ? failure(404, 'Parcel not found')
+      : accepted(asked),
+  )
+  await start()
+  for (const id of [first, third]) await scan(id)
+  await waitFor(() => expect(screen.getByText('1 accepted · 1 refused · 0 waiting')).toBeVisible())
+  await person.click(screen.getByRole('button', { name: 'Finish' }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Manifest' })).toBeVisible()
+  const [, one, other] = screen.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(one).toMatch(new RegExp(`^1${first}.*Hill 2Accepted$`))
+  expect(other).toMatch(new RegExp(`^2${third}.*Refused: Parcel not found$`))
+
+  await person.click(screen.getByRole('button', { name: 'Save CSV' }))
+  const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? []
+  expect(lines[0]).toBe('Tracking ID,Scanned as,Scanned at,To,Result')
+  expect(lines[1]).toMatch(new RegExp(`^${first},DISPATCHED,.*,Hill 2,Accepted$`))
+  expect(lines[2]).toMatch(new RegExp(`^${third},DISPATCHED,.*,,Refused: Parcel not found$`))
+
+  await person.click(screen.getByRole('button', { name: 'New session' }))
+  expect(screen.getByRole('button', { name: 'Start scanning' })).toBeDisabled()
+  expect(localStorage.getItem('waybill-scans-u-1')).toBeNull()
+})
