@@ -39,13 +39,13 @@ describe('A visitor who comes for the first time', () => {
     expect(preloadOf(table.pages[path]).length).toBeLessThanOrEqual(14)
   })
 
-  it('by the link to a parcel loads all that looks it up and shows it, in at most 151,000 bytes', () => {
+  it('by the link to a parcel loads all that looks it up and shows it, in at most 152,000 bytes', () => {
     const tracked = table.screens.find(({ pattern }) => new RegExp(pattern).test('/track/TRK-1'))
     const preloaded = preloadOf(tracked?.page)
     const lookup = ['src/pages/track-page.tsx', 'src/features/tracking/tracking-flow.tsx']
 
     expect(preloaded.toSorted()).toEqual(closureOf('index.html', ...lookup).toSorted())
-    expect(weigh(preloaded)).toBeLessThanOrEqual(151_000)
+    expect(weigh(preloaded)).toBeLessThanOrEqual(152_000)
   })
 
   it('to / sees the whole first view in one round trip', () => {
@@ -69,8 +69,8 @@ describe('A person who is signed in', () => {
     'src/pages/notification-pages.ts',
   ]
 
-  it.each(screens)('loads %s, with all around it, in at most 160,000 bytes', (page) => {
-    expect(weigh(closureOf(...frame, page))).toBeLessThanOrEqual(160_000)
+  it.each(screens)('loads %s, with all around it, in at most 161,000 bytes', (page) => {
+    expect(weigh(closureOf(...frame, page))).toBeLessThanOrEqual(161_000)
   })
 
   it.each(screens)('loads %s, with all around it, in at most 30 scripts', (page) => {
