@@ -215,6 +215,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/parcel/deliveries/{parcelId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a delivery needs, and what proves it
+         * @description Senders see what they sent, receivers what is addressed to them, else it is a 404. A proof is kept for as many days as the operator says; the public never sees it.
+         */
+        get: operations["getDelivery"];
+        put?: never;
+        /**
+         * Record a delivery with its proof
+         * @description While the parcel is dispatched or in transit, and not blocked. Pictures are decoded, turned upright, made smaller and encoded again; nothing else of them is kept. A wrong handover code is a 400 that says how many tries are left; after five the code is locked, which is a 409.
+         */
+        post: operations["recordDelivery"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/parcel/handover-code/{parcelId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Give a locked handover code five new tries */
+        patch: operations["resetHandoverCode"];
+        trace?: never;
+    };
     "/api/parcel/scans": {
         parameters: {
             query?: never;
@@ -1129,7 +1170,7 @@ export interface components {
             attempts: components["schemas"]["WebhookAttempt"][];
         };
         /** @enum {string} */
-        ParcelAction: "updateStatus" | "recordAttempt" | "block" | "unblock" | "cancel" | "confirmDelivery";
+        ParcelAction: "updateStatus" | "recordDelivery" | "recordAttempt" | "block" | "unblock" | "cancel" | "confirmDelivery";
         /** @enum {string} */
         UserAction: "block" | "unblock";
         Registration: {
@@ -1212,6 +1253,61 @@ export interface components {
              * @example The bell does not work
              */
             note?: string;
+        };
+        /**
+         * @description Who received the parcel, their signature, a photo, or the receiver's handover code
+         * @enum {string}
+         */
+        DeliveryProofKind: "NAME" | "SIGNATURE" | "PHOTO" | "CODE";
+        /** @description The operator says which of it is required (`requiredProof`) */
+        NewDelivery: {
+            /**
+             * @description Who took the parcel
+             * @example Rita Receiver
+             */
+            receivedBy?: string;
+            /**
+             * @description As the receiver sees it on their dashboard
+             * @example 4821
+             */
+            handoverCode?: string;
+            /**
+             * Format: byte
+             * @description A picture (PNG, JPEG or WebP), at most 300 kB before base64
+             */
+            signature?: string;
+            /**
+             * Format: byte
+             * @description A picture (JPEG, PNG or WebP) of at most 25 megapixels, 2 MB before base64
+             */
+            photo?: string;
+            /** @description In words, for the status log */
+            note?: string;
+        };
+        Delivery: {
+            /** @description What a delivery cannot be recorded without */
+            requiredProof: components["schemas"]["DeliveryProofKind"][];
+            /** @description Five tries were wrong; an administrator can give new ones */
+            isCodeLocked: boolean;
+            proof?: components["schemas"]["DeliveryProof"];
+        };
+        DeliveryProof: {
+            /** @example Rita Receiver */
+            receivedBy?: string;
+            /** @description The receiver gave their handover code */
+            hasCode: boolean;
+            /**
+             * Format: byte
+             * @description PNG
+             */
+            signature?: string;
+            /**
+             * Format: byte
+             * @description JPEG
+             */
+            photo?: string;
+            /** Format: date-time */
+            recordedAt: string;
         };
         NewScan: {
             /**
@@ -1312,6 +1408,11 @@ export interface components {
             statusLogs: components["schemas"]["StatusLog"][];
             /** @description What the caller may do to this parcel now */
             actions?: components["schemas"]["ParcelAction"][];
+            /**
+             * @description Four digits for the receiver alone, while the parcel is dispatched or in transit and not blocked: who brings it asks for them
+             * @example 4821
+             */
+            handoverCode?: string;
         };
         TrackedParty: {
             /** @example Sam Sender */
@@ -1510,6 +1611,12 @@ export interface components {
             success: true;
             message: string;
             data: components["schemas"]["Parcel"];
+        };
+        DeliveryAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Delivery"];
         };
         ParcelListAnswer: {
             /** @constant */
@@ -1719,6 +1826,15 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /** @description The body is larger than 4 MiB */
+        PicturesTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The body is not `application/json` */
         UnsupportedType: {
             headers: {
@@ -1843,6 +1959,10 @@ export type StatusUpdate = components['schemas']['StatusUpdate'];
 export type Cancellation = components['schemas']['Cancellation'];
 export type DeliveryFailure = components['schemas']['DeliveryFailure'];
 export type NewDeliveryAttempt = components['schemas']['NewDeliveryAttempt'];
+export type DeliveryProofKind = components['schemas']['DeliveryProofKind'];
+export type NewDelivery = components['schemas']['NewDelivery'];
+export type Delivery = components['schemas']['Delivery'];
+export type DeliveryProof = components['schemas']['DeliveryProof'];
 export type NewScan = components['schemas']['NewScan'];
 export type ScannedStatus = components['schemas']['ScannedStatus'];
 export type ParcelBlock = components['schemas']['ParcelBlock'];
@@ -1872,6 +1992,7 @@ export type CurrentUserAnswer = components['schemas']['CurrentUserAnswer'];
 export type UserListAnswer = components['schemas']['UserListAnswer'];
 export type ReceiverListAnswer = components['schemas']['ReceiverListAnswer'];
 export type ParcelAnswer = components['schemas']['ParcelAnswer'];
+export type DeliveryAnswer = components['schemas']['DeliveryAnswer'];
 export type ParcelListAnswer = components['schemas']['ParcelListAnswer'];
 export type ParcelCountsAnswer = components['schemas']['ParcelCountsAnswer'];
 export type ApiKeyListAnswer = components['schemas']['ApiKeyListAnswer'];
@@ -1900,6 +2021,7 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
+export type ResponsePicturesTooLarge = components['responses']['PicturesTooLarge'];
 export type ResponseUnsupportedType = components['responses']['UnsupportedType'];
 export type ResponseKeyReused = components['responses']['KeyReused'];
 export type ResponseTooMany = components['responses']['TooMany'];
@@ -2314,6 +2436,83 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                parcelId: components["parameters"]["ParcelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest proof, where there is one */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recordDelivery: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                parcelId: components["parameters"]["ParcelId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDelivery"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Parcel"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PicturesTooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetHandoverCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                parcelId: components["parameters"]["ParcelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Parcel"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["ServerError"];
@@ -3270,6 +3469,9 @@ export interface OperationRoles {
     createParcel: "SENDER";
     updateParcelStatus: "ADMIN";
     recordDeliveryAttempt: "ADMIN";
+    getDelivery: "ADMIN" | "SENDER" | "RECEIVER";
+    recordDelivery: "ADMIN";
+    resetHandoverCode: "ADMIN";
     scanParcel: "ADMIN";
     blockParcel: "ADMIN";
     listIncomingParcels: "RECEIVER";

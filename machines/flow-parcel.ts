@@ -28,8 +28,8 @@ export function can(action: ParcelAction, parcel: FlowParcel): boolean {
   if (action === 'block') return !parcel.isBlocked
   if (action === 'unblock') return parcel.isBlocked
   if (action === 'cancel') return !parcel.isCanceled
-  // A host without it has no failed attempts either.
-  if (action === 'recordAttempt') return false
+  // A host without them has no proofs and no failed attempts either.
+  if (action === 'recordDelivery' || action === 'recordAttempt') return false
   if (action === 'confirmDelivery') return !parcel.isCanceled && parcel.status !== 'DELIVERED'
   return true
 }

@@ -44,6 +44,7 @@ export const scannedStatuses = listOfAll<ScannedStatus>()([
 export type LifecycleEvent =
   | { type: `ADMIN.set.${DeliveryStatus}` }
   | { type: `ADMIN.scan.${ScannedStatus}` }
+  | { type: 'ADMIN.recordDelivery' }
   | { type: 'ADMIN.recordAttempt' }
   | { type: 'ADMIN.block' }
   | { type: 'ADMIN.unblock' }
@@ -90,6 +91,7 @@ export const parcelLifecycleMachine = setup({
         },
         DISPATCHED: {
           on: {
+            'ADMIN.recordDelivery': { target: 'DELIVERED', guard: 'it is not blocked' },
             'ADMIN.recordAttempt': { target: 'DISPATCHED', guard: 'it is not blocked' },
             'RECEIVER.confirmDelivery': { target: 'DELIVERED', guard: 'it is not blocked' },
             'ADMIN.scan.IN_TRANSIT': { target: 'IN_TRANSIT', guard: 'it is not blocked' },
@@ -98,6 +100,7 @@ export const parcelLifecycleMachine = setup({
         },
         IN_TRANSIT: {
           on: {
+            'ADMIN.recordDelivery': { target: 'DELIVERED', guard: 'it is not blocked' },
             'ADMIN.recordAttempt': { target: 'IN_TRANSIT', guard: 'it is not blocked' },
             'RECEIVER.confirmDelivery': { target: 'DELIVERED', guard: 'it is not blocked' },
             'ADMIN.scan.DELIVERED': { target: 'DELIVERED', guard: 'it is not blocked' },
@@ -143,6 +146,10 @@ export function move(state: LifecycleState, event: LifecycleEvent): Move {
 export const statusOf = (state: LifecycleState): ParcelStatus =>
   state.isBlocked ? 'BLOCKED' : state.delivery
 
+/** Whoever brings it may hand it over now. */
+export const isUnderWay = ({ delivery, isBlocked }: LifecycleState): boolean =>
+  !isBlocked && (delivery === 'DISPATCHED' || delivery === 'IN_TRANSIT')
+
 /** What a caller of this role may do now to a parcel that they may see. */
 export function actionsFor(role: Role, state: LifecycleState): ParcelAction[] {
   const key = `${role} ${state.delivery} ${statusOf(state)}`
@@ -172,6 +179,7 @@ export const scanEvent = (status: ScannedStatus): LifecycleEvent => ({
 
 const parcelActions = listOfAll<ParcelAction>()([
   'updateStatus',
+  'recordDelivery',
   'recordAttempt',
   'block',
   'unblock',
@@ -182,6 +190,7 @@ const parcelActions = listOfAll<ParcelAction>()([
 const eventOfAction: Record<ParcelAction, LifecycleEvent> = {
   // The dialog offers all six; one that is always possible stands for them.
   updateStatus: { type: 'ADMIN.set.APPROVED' },
+  recordDelivery: { type: 'ADMIN.recordDelivery' },
   recordAttempt: { type: 'ADMIN.recordAttempt' },
   block: { type: 'ADMIN.block' },
   unblock: { type: 'ADMIN.unblock' },
@@ -241,7 +250,7 @@ const notNow = 'Not possible for this parcel now'
 interface Refusals {
   /** Why the sender cannot cancel; nothing where they can. */
   cancel?: string
-  /** Why a delivery can be neither confirmed nor have failed; nothing where it can. */
+  /** Why a delivery can be neither confirmed nor recorded nor have failed; nothing where it can. */
   deliver?: string
   /** Why a scan does not lead on to a later milestone, and what it says of those that are past. */
   scan: { tooEarly?: string; again?: string }

@@ -2,6 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { bulkStatusEvents } from './scenarios/bulk.ts'
 import { bulkStatusMachine } from './bulk-status.ts'
 import { deliveryAttemptMachine } from './delivery-attempt.ts'
+import { deliveryRecordMachine } from './delivery-record.ts'
 import { deliveryConfirmationMachine } from './delivery-confirmation.ts'
 import { parcelImportEvents } from './scenarios/import.ts'
 import { parcelBlockMachine } from './parcel-block.ts'
@@ -9,6 +10,7 @@ import { parcelCancelMachine } from './parcel-cancel.ts'
 import {
   deliveryAttemptEvents,
   deliveryConfirmationEvents,
+  deliveryRecordEvents,
   dispatched,
   parcelBlockEvents,
   parcelCancelEvents,
@@ -69,6 +71,14 @@ export const registry: readonly RegisteredMachine[] = [
       'An administrator scans parcels one after the other; what cannot be sent is kept and sent later.',
     machine: scanSessionMachine,
     events: scanSessionEvents,
+  },
+  {
+    name: 'delivery-record',
+    title: 'Record a delivery',
+    description: 'An administrator hands a parcel over, and takes down who received it.',
+    machine: deliveryRecordMachine,
+    input: { parcel: dispatched },
+    events: deliveryRecordEvents,
   },
   {
     name: 'delivery-attempt',

@@ -17,6 +17,7 @@ import { createOutgoing } from './outgoing/outgoing.ts'
 import type { AppContext } from './openapi/operation.ts'
 import { defaultHeaders, secure } from './http/security.ts'
 import { mountStaticFiles } from './http/static-files.ts'
+import { mountProofRetention } from './deliveries/proof-retention.ts'
 import { mountBeats } from './system/beats.ts'
 import { mountOneClick } from './unsubscribe/one-click.ts'
 import { ajvOptions } from './openapi/validation.ts'
@@ -88,6 +89,7 @@ export function buildApp({
   mountEvents(app, events)
   mountBeats(app, context)
   mountMessages(app, messages)
+  mountProofRetention(app, context)
   mountContract(app, context)
   mountApiReference(app, referenceFolder)
   mountHealth(app, context)

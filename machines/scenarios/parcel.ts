@@ -2,6 +2,7 @@ import type { DeliveryConfirmationEvent } from '../delivery-confirmation.ts'
 import type { FlowParcel } from '../flow-parcel.ts'
 import { fails, slow, succeeds } from './events.ts'
 import type { ScenarioEvents } from './events.ts'
+import type { DeliveryRecordEvent } from '../delivery-record.ts'
 import type { DeliveryAttemptEvent } from '../delivery-attempt.ts'
 import type { ParcelBlockEvent } from '../parcel-block.ts'
 import type { ParcelCancelEvent } from '../parcel-cancel.ts'
@@ -25,7 +26,7 @@ export const requested: FlowParcel = {
 export const dispatched: FlowParcel = {
   ...requested,
   status: 'DISPATCHED',
-  actions: ['updateStatus', 'recordAttempt', 'block', 'confirmDelivery'],
+  actions: ['updateStatus', 'recordDelivery', 'recordAttempt', 'block', 'confirmDelivery'],
 }
 
 const delivered: FlowParcel = {
@@ -57,6 +58,10 @@ export const parcelLifecycleEvents: ScenarioEvents<LifecycleEvent> = [
     description: `An administrator scans it as ${status}`,
     event: { type: `ADMIN.scan.${status}` as const },
   })),
+  {
+    description: 'An administrator records the delivery',
+    event: { type: 'ADMIN.recordDelivery' },
+  },
   {
     description: 'An administrator records a failed delivery',
     event: { type: 'ADMIN.recordAttempt' },
@@ -158,6 +163,26 @@ export const deliveryConfirmationEvents: ScenarioEvents<DeliveryConfirmationEven
   slow('deliveryConfirmation.sendingConfirmation.attended.prompt'),
   succeeds('confirmDelivery', 'The delivery is confirmed', delivered),
   fails('confirmDelivery', 'Confirming fails'),
+]
+
+export const deliveryRecordEvents: ScenarioEvents<DeliveryRecordEvent> = [
+  { description: 'Open the dialog', event: { type: 'OPEN' } },
+  {
+    description: 'Save that Rita received it',
+    event: { type: 'SAVE', delivery: { receivedBy: 'Rita' } },
+  },
+  { description: 'Close the dialog', event: { type: 'CLOSE' } },
+  {
+    description: 'The receiver confirms the delivery',
+    event: { type: 'parcel.changed', parcel: delivered },
+  },
+  {
+    description: 'Someone else sets the parcel back to DISPATCHED',
+    event: { type: 'parcel.changed', parcel: dispatched },
+  },
+  slow('deliveryRecord.saving.attended.prompt'),
+  succeeds('recordDelivery', 'The delivery is recorded', delivered),
+  fails('recordDelivery', 'Recording the delivery fails'),
 ]
 
 export const deliveryAttemptEvents: ScenarioEvents<DeliveryAttemptEvent> = [

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { listOfAll } from '../../domain/exhaustive-list.ts'
+import type { DeliveryProofKind } from '../../openapi.d.ts'
 import { parseDatabaseAddress, type DatabaseTarget } from '../db/database-address.ts'
 import { refreshSeconds } from '../sessions/tokens.ts'
 import { readSecretFiles, secretNames } from './secret-files.ts'
@@ -115,6 +117,26 @@ const networks = z
     message: 'a list of addresses or networks separated by commas, such as 10.0.0.0/8',
   })
 
+const proofKinds = listOfAll<DeliveryProofKind>()(['NAME', 'SIGNATURE', 'PHOTO', 'CODE'])
+
+const deliveryProof = z
+  .string()
+  .transform((value) => splitList(value).map((name) => name.toUpperCase()))
+  .pipe(
+    z.array(
+      z.enum(proofKinds, {
+        error: 'a list of name, signature, photo and code, separated by commas',
+      }),
+    ),
+  )
+
+const retentionDays = z
+  .string()
+  .refine((value) => /^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= 3650, {
+    message: 'a number of days from 1 to 3650',
+  })
+  .transform(Number)
+
 /** All are optional. Each message completes the sentence "NAME is <value>, but has to be …". */
 const variables = z.object({
   HOST: host.default('127.0.0.1'),
@@ -125,6 +147,8 @@ const variables = z.object({
   DEMO_DATA: oneOf('on', 'off').optional(),
   ADMIN_SIGNUP: oneOf('open', 'closed').default('open'),
   TRACKING: oneOf('lookup', 'list').default('lookup'),
+  DELIVERY_PROOF: deliveryProof.default([]),
+  PROOF_RETENTION_DAYS: retentionDays.default(90),
   TRACKING_PRIVACY: oneOf('full', 'masked').default('full'),
   RATE_LIMITS: oneOf('on', 'off').default('on'),
   ACCESS_MINUTES: accessMinutes.default(15),
@@ -149,6 +173,8 @@ function toConfig(values: z.infer<typeof variables>) {
     demoData: values.DEMO_DATA,
     adminSignup: values.ADMIN_SIGNUP,
     tracking: values.TRACKING,
+    deliveryProof: values.DELIVERY_PROOF,
+    proofRetentionDays: values.PROOF_RETENTION_DAYS,
     trackingPrivacy: values.TRACKING_PRIVACY,
     rateLimits: values.RATE_LIMITS,
     accessMinutes: values.ACCESS_MINUTES,

@@ -24,6 +24,19 @@ create table deliveries (
 );
 CREATE INDEX deliveries_by_day ON deliveries USING btree (delivered_on, hours);
 
+create table delivery_proofs (
+  parcel_id uuid not null,
+  entry_number integer not null,
+  received_by text,
+  has_code boolean not null,
+  signature bytea,
+  photo bytea,
+  created_at timestamp with time zone not null,
+  constraint delivery_proofs_parcel_id_entry_number_fkey FOREIGN KEY (parcel_id, entry_number) REFERENCES status_logs(parcel_id, entry_number),
+  constraint delivery_proofs_pkey PRIMARY KEY (parcel_id, entry_number)
+);
+CREATE INDEX delivery_proofs_created ON delivery_proofs USING btree (created_at);
+
 create table idempotency_keys (
   user_id uuid not null,
   key text not null,
@@ -179,6 +192,7 @@ create table parcels (
   note text,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  wrong_codes smallint not null default 0,
   constraint parcels_fee_cents_check CHECK ((fee_cents >= 0)),
   constraint parcels_parcel_type_check CHECK ((parcel_type = ANY (ARRAY['PACKAGE'::text, 'DOCUMENT'::text]))),
   constraint parcels_pkey PRIMARY KEY (id),

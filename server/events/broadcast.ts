@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts'
+import type { HandoverCodes } from '../deliveries/handover-code.ts'
 import { ownerColumn, type ParcelRow } from '../parcels/repository.ts'
 import { parcelEvent, trackedEventId, trackedParcelEvent } from './event-format.ts'
 import type { Change } from './repository.ts'
@@ -19,7 +20,7 @@ export function broadcast(
   changes: Change[],
   rows: ParcelRow[],
   { callers, visitors }: Subscribers,
-  privacy: Privacy,
+  { privacy, codes }: { privacy: Privacy; codes: HandoverCodes | undefined },
 ): void {
   const rowsById = new Map(rows.map((row) => [row.id, row]))
   const admins = callers.get(callerKey({ role: 'ADMIN' }))
@@ -29,10 +30,10 @@ export function broadcast(
     if (row === undefined) continue
     for (const visitor of visitors.get(row.id)) sendTracked(visitor, row, privacy)
     if (!isLatest(change, row)) continue
-    if (admins.size > 0) adminEvents.push(parcelEvent(change, row, 'ADMIN'))
+    if (admins.size > 0) adminEvents.push(parcelEvent(change, row, 'ADMIN', codes))
     for (const role of ['SENDER', 'RECEIVER'] as const) {
       const owners = callers.get(callerKey({ role, id: row[ownerColumn[role]] }))
-      if (owners.size > 0) sendToAll(owners, parcelEvent(change, row, role))
+      if (owners.size > 0) sendToAll(owners, parcelEvent(change, row, role, codes))
     }
   }
   if (adminEvents.length > 0) sendToAll(admins, Buffer.from(adminEvents.join('')))

@@ -1,3 +1,4 @@
+import { codesFor, findHandoverCodes } from '../deliveries/handover-code.ts'
 import { notFound, unavailable } from '../http/errors.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { findParcels } from '../parcels/repository.ts'
@@ -49,10 +50,11 @@ export function createEventHub(
       const rows = await findChangedParcels(
         changes.filter(({ parcelId }) => forCallers || visitors.get(parcelId).size > 0),
       )
+      const codes = forCallers ? await findHandoverCodes(db) : undefined
       return () => {
         // Not for a first caller who came meanwhile, and may see the other parcels too.
         if (!forCallers && callers.all.size > 0) return false
-        broadcast(changes, rows, subscribers, privacy)
+        broadcast(changes, rows, subscribers, { privacy, codes })
         return true
       }
     },
@@ -135,10 +137,11 @@ export function createEventHub(
     // Asked afterwards, so that none of them was removed before it was found.
     if (!(await hasChange(db, after))) return reset
     const rows = new Map((await findChangedParcels(changes)).map((row) => [row.id, row]))
+    const codes = await codesFor(db, caller)
     return changes.flatMap((change) => {
       const row = rows.get(change.parcelId)
       const isDue = row !== undefined && isLatest(change, row)
-      return isDue ? [parcelEvent(change, row, caller.role)] : []
+      return isDue ? [parcelEvent(change, row, caller.role, codes)] : []
     })
   }
 

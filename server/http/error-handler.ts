@@ -25,7 +25,7 @@ declare module 'fastify' {
 export function answerFailures(app: FastifyInstance): void {
   app.decorateRequest('refusedBy', undefined)
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const failure = toHttpError(error, request.id)
+    const failure = toHttpError(error, request)
     request.refusedBy = failure.limit
     if (failure.status >= 500) logFailure(error, failure, request)
     return sendFailure(reply, failure)
@@ -73,7 +73,7 @@ const malformedStatuses: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 }
 
-function toHttpError(error: unknown, requestId: string): HttpError {
+function toHttpError(error: unknown, request: FastifyRequest): HttpError {
   if (error instanceof HttpError) return error
   if (error instanceof UnknownOutcomeError) return outcomeUnknown()
   if (retryOf(error) !== 'never') return unavailable()
@@ -82,17 +82,17 @@ function toHttpError(error: unknown, requestId: string): HttpError {
   if (state.startsWith('23'))
     return new HttpError(409, 'This does not go with what is stored already')
   return (
-    unreadable(error) ??
-    new HttpError(500, `Something went wrong on our side. Please mention ${requestId}.`)
+    unreadable(error, request) ??
+    new HttpError(500, `Something went wrong on our side. Please mention ${request.id}.`)
   )
 }
 
 /** What Fastify says about a request that it could not read. */
-function unreadable(error: unknown): HttpError | undefined {
+function unreadable(error: unknown, request: FastifyRequest): HttpError | undefined {
   if (!(error instanceof Error && 'statusCode' in error)) return undefined
   const { statusCode } = error
   if (typeof statusCode !== 'number' || statusCode < 400 || statusCode >= 500) return undefined
-  if (statusCode === 413) return bodyTooLarge()
+  if (statusCode === 413) return bodyTooLarge(request.routeOptions.bodyLimit)
   if (statusCode === 415) return unsupportedType()
   const isJson = 'code' in error && error.code === 'FST_ERR_CTP_INVALID_JSON_BODY'
   if (isJson) return badRequest([{ path: 'body', message: 'The body is not valid JSON' }])

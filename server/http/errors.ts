@@ -72,7 +72,8 @@ export const notFound = (message: string) => new HttpError(404, message)
 export const methodNotAllowed = (allow: string[]) =>
   new HttpError(405, `This address answers to ${allow.join(', ')} only`, { allow })
 export const conflict = (message: string) => new HttpError(409, message)
-export const bodyTooLarge = () => new HttpError(413, 'The body must be at most 64 KiB')
+export const bodyTooLarge = (maxBytes: number) =>
+  new HttpError(413, `The body must be at most ${maxBytes / 1024} KiB`)
 export const unsupportedType = () => new HttpError(415, 'The body must be application/json')
 export const keyReused = () =>
   new HttpError(422, 'This Idempotency-Key was used before with another body')

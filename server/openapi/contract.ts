@@ -18,6 +18,8 @@ export interface Operation {
   successStatus: number
   /** A request without a body is one with an empty body. */
   isBodyOptional: boolean
+  /** Bytes, from `x-body-limit`; unset where it is the one of all. */
+  bodyLimit: number | undefined
 }
 
 /** `openapi.yaml` as it stands, and what the server has to know of each of its operations. */
@@ -73,6 +75,7 @@ function toOperation(
     scopes: toScopes(operationId, description['x-scopes']),
     successStatus: Number(success),
     isBodyOptional: requestBody !== undefined && !objectAt(requestBody)['required'],
+    bodyLimit: toBodyLimit(operationId, description['x-body-limit']),
   }
 }
 
@@ -98,6 +101,11 @@ function toScopes(operationId: string, value: unknown): ApiKeyScope[] {
     throw new Error(`${operationId} has x-scopes in openapi.yaml that are no list of scopes`)
   }
   return scopes
+}
+
+function toBodyLimit(operationId: string, value: unknown): number | undefined {
+  if (value === undefined || typeof value === 'number') return value
+  throw new Error(`${operationId} has an x-body-limit in openapi.yaml that is no number of bytes`)
 }
 
 function isScope(name: unknown): name is ApiKeyScope {

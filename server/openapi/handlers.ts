@@ -1,6 +1,9 @@
 import { createApiKey } from '../api-keys/create-api-key.ts'
 import { listApiKeys } from '../api-keys/list-api-keys.ts'
 import { revokeApiKey } from '../api-keys/revoke-api-key.ts'
+import { getDelivery } from '../deliveries/get-delivery.ts'
+import { recordDelivery } from '../deliveries/record-delivery.ts'
+import { resetHandoverCode } from '../deliveries/reset-handover-code.ts'
 import { followParcel } from '../events/follow-parcel.ts'
 import { followParcels } from '../events/follow-parcels.ts'
 import { getInsights } from '../insights/get-insights.ts'
@@ -57,6 +60,9 @@ export const handlers: OperationHandlers = {
   refreshSession,
   logoutUser,
   getCurrentUser,
+  getDelivery,
+  recordDelivery,
+  resetHandoverCode,
   createParcel,
   listParcels,
   listMyParcels,

@@ -57,6 +57,7 @@ export function mountContract(
       const operation = operationOf(contract, route.schema)
       if (operation === undefined) return
       route.config = { ...route.config, operation: operation.id }
+      if (operation.bodyLimit !== undefined) route.bodyLimit = operation.bodyLimit
       const check = authorize(operation, context)
       route.onRequest = (request: FastifyRequest) =>
         limits.requests.run(() =>

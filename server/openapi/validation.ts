@@ -125,6 +125,7 @@ export const ajvOptions: NonNullable<FastifyServerOptions['ajv']> = {
   onCreate: (ajv) => {
     ajv.addVocabulary(['x-messages'])
     ajv.addFormat('uuid', /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i)
+    ajv.addFormat('byte', /^[A-Za-z\d+/]*={0,2}$/)
     ajv.addFormat('date', isDay)
     ajv.addFormat('date-time', isTime)
     ajv.addKeyword({

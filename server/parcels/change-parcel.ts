@@ -1,6 +1,7 @@
 import { move, type LifecycleEvent, type LifecycleState } from '../../machines/parcel-lifecycle.ts'
 import type { DeliveryFailure, Parcel, ParcelStatus } from '../../openapi.d.ts'
 import type { Transaction } from '../db/database.ts'
+import { insertDeliveryProof, type DeliveryProof } from '../deliveries/repository.ts'
 import { conflict, keyReused, notFound } from '../http/errors.ts'
 import { notify } from '../notifications/notify.ts'
 import type { AppContext } from '../openapi/operation.ts'
@@ -25,6 +26,8 @@ export interface ParcelChange {
   note?: string | undefined
   /** Of `ADMIN.recordAttempt`: why nothing was delivered. */
   failedAttempt?: DeliveryFailure | undefined
+  /** Of `ADMIN.recordDelivery`. */
+  deliveryProof?: DeliveryProof | undefined
   /** The same key and body are one change. */
   idempotencyKey?: IdempotencyKey | undefined
 }
@@ -32,7 +35,7 @@ export interface ParcelChange {
 /** The one way in which a parcel changes. An event that changes nothing leaves no log entry. */
 export async function changeParcel(
   { db, clock, config }: AppContext,
-  { caller, parcelId, event, note, failedAttempt, idempotencyKey }: ParcelChange,
+  { caller, parcelId, event, note, failedAttempt, deliveryProof, idempotencyKey }: ParcelChange,
 ): Promise<Parcel> {
   const row = await db.transaction(async (transaction) => {
     const locked = await lockParcel(transaction, parcelId)
@@ -58,6 +61,7 @@ export async function changeParcel(
         updatedBy: caller.id,
         at: notBefore(locked.updated_at, clock()),
       })
+      if (deliveryProof) await insertDeliveryProof(transaction, parcelId, deliveryProof)
     }
     const changed = await findParcel(transaction, parcelId)
     if (changed && status !== null)

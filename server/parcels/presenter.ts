@@ -1,10 +1,21 @@
-import { actionsFor, statusOf, type LifecycleState } from '../../machines/parcel-lifecycle.ts'
+import {
+  actionsFor,
+  isUnderWay,
+  statusOf,
+  type LifecycleState,
+} from '../../machines/parcel-lifecycle.ts'
 import type { Parcel, Role } from '../../openapi.d.ts'
+import type { HandoverCodes } from '../deliveries/handover-code.ts'
 import type { LogEntryRow, ParcelRow } from './repository.ts'
 
-/** The parcel as a caller sees it who may see it. */
-export function presentParcel(row: ParcelRow, caller: { role: Role }): Parcel {
+/** The parcel as a caller sees it who may see it; only the receiver is shown the handover code. */
+export function presentParcel(
+  row: ParcelRow,
+  caller: { role: Role },
+  codes?: HandoverCodes,
+): Parcel {
   const state = stateOf(row)
+  const code = caller.role === 'RECEIVER' && isUnderWay(state) ? codes?.(row.id) : undefined
   return {
     _id: row.id,
     trackingId: row.tracking_id,
@@ -17,6 +28,7 @@ export function presentParcel(row: ParcelRow, caller: { role: Role }): Parcel {
       updatedBy: { name: entry.name, role: entry.role },
     })),
     actions: actionsFor(caller.role, state),
+    ...(code !== undefined && { handoverCode: code }),
   }
 }
 

@@ -104,6 +104,17 @@ export const findParcels = (db: Queryable, ids: string[]): Promise<ParcelRow[]> 
     order by page.place
   `)
 
+/** Whose a parcel is, and how many wrong handover codes were given for it. */
+export async function findOwnership(
+  db: Queryable,
+  id: string,
+): Promise<Pick<LockedParcelRow, 'wrong_codes' | 'sender_id' | 'receiver_id'> | undefined> {
+  const [row] = await db.query<Pick<LockedParcelRow, 'wrong_codes' | 'sender_id' | 'receiver_id'>>(
+    sql`select wrong_codes, sender_id, receiver_id from parcels where id = ${id}`,
+  )
+  return row
+}
+
 /** The column that says whose a parcel is to a caller of a role; null where all are. */
 export const ownerColumn = {
   ADMIN: null,
@@ -122,6 +133,7 @@ export function isOwnParcel(
 export interface LockedParcelRow {
   delivery_status: DeliveryStatus
   is_blocked: boolean
+  wrong_codes: number
   updated_at: Date
   sender_id: string
   receiver_id: string
@@ -133,7 +145,7 @@ export async function lockParcel(
   id: string,
 ): Promise<LockedParcelRow | undefined> {
   const [row] = await transaction.query<LockedParcelRow>(sql`
-    select delivery_status, is_blocked, updated_at, sender_id, receiver_id
+    select delivery_status, is_blocked, wrong_codes, updated_at, sender_id, receiver_id
     from parcels where id = ${id} for update
   `)
   return row

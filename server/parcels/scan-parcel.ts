@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { storedTrackingId } from '../../domain/tracking-id.ts'
 import { scanEvent } from '../../machines/parcel-lifecycle.ts'
-import { notFound } from '../http/errors.ts'
+import { conflict, notFound } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { changeParcel } from './change-parcel.ts'
 import { findParcelId } from './repository.ts'
@@ -10,6 +10,8 @@ export const scanParcel: OperationHandler<'scanParcel'> = async (
   { caller, body: { trackingId: typed, status }, headers },
   context,
 ) => {
+  if (status === 'DELIVERED' && context.config.deliveryProof.length > 0)
+    throw conflict('Deliveries need a proof here. Please record it on the page of the parcel.')
   const trackingId = storedTrackingId(typed)
   const parcelId = trackingId === null ? undefined : await findParcelId(context.db, trackingId)
   if (parcelId === undefined) throw notFound('Parcel not found')

@@ -45,9 +45,12 @@ export interface Parcel extends Required<Omit<WireParcel, VariedField>> {
   log: LogEntry[]
   /** What the caller may do to it now; null where the host does not say. */
   actions: ParcelAction[] | null
+  /** For its receiver while it is under way; else null. */
+  handoverCode: string | null
 }
 
-type VariedField = '_id' | 'senderId' | 'receiverId' | 'note' | 'statusLogs' | 'actions'
+type VariedField =
+  '_id' | 'senderId' | 'receiverId' | 'note' | 'statusLogs' | 'actions' | 'handoverCode'
 
 export interface User {
   id: string

@@ -40,6 +40,7 @@ export function parseParcel(value: unknown): Parcel | null {
     updatedAt: raw.updatedAt ?? raw.createdAt,
     log,
     actions: raw.actions,
+    handoverCode: raw.handoverCode,
   }
 }
 
@@ -79,6 +80,7 @@ const deliveryFailures = listOfAll<DeliveryFailure>()([
 const parcelTypes = listOfAll<ParcelType>()(['PACKAGE', 'DOCUMENT'])
 const parcelActions = listOfAll<ParcelAction>()([
   'updateStatus',
+  'recordDelivery',
   'recordAttempt',
   'block',
   'unblock',
@@ -128,4 +130,5 @@ const parcelShape = z.object({
   updatedAt: orElse(z.nullable(coercedDate), null),
   statusLogs: orElse(z.array(z.unknown()), []),
   actions: knownActions(parcelActions),
+  handoverCode: optionalText,
 })

@@ -1,6 +1,7 @@
 import { LinkButton } from '../ui/button/button.tsx'
 import { PrintIcon } from '../ui/icons/icons.tsx'
 import { BlockParcelControl } from '../features/parcels/block-parcel-control.tsx'
+import { RecordDeliveryControl } from '../features/parcels/delivery/record-delivery-control.tsx'
 import { RecordAttemptControl } from '../features/parcels/record-attempt-control.tsx'
 import { UpdateStatusControl } from '../features/parcels/update-status-control.tsx'
 import { paths } from '../lib/paths.ts'
@@ -17,6 +18,7 @@ export default function AdminParcelPage() {
             Shipping label
           </LinkButton>
           <UpdateStatusControl parcel={parcel} />
+          {parcel.actions !== null && <RecordDeliveryControl parcel={parcel} />}
           {parcel.actions !== null && <RecordAttemptControl parcel={parcel} />}
           <BlockParcelControl parcel={parcel} />
         </>

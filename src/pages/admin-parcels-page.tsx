@@ -23,6 +23,7 @@ import {
   noFilters,
 } from '../features/parcels/parcel-filters.tsx'
 import type { ParcelFilters } from '../features/parcels/parcel-filters.tsx'
+import { RecordDeliveryControl } from '../features/parcels/delivery/record-delivery-control.tsx'
 import { ParcelList } from '../features/parcels/parcel-list.tsx'
 import { RecordAttemptControl } from '../features/parcels/record-attempt-control.tsx'
 import { UpdateStatusControl } from '../features/parcels/update-status-control.tsx'
@@ -137,6 +138,7 @@ export default function AdminParcelsPage() {
 const controls = (parcel: Parcel) => (
   <>
     <UpdateStatusControl parcel={parcel} />
+    {parcel.actions?.includes('recordDelivery') && <RecordDeliveryControl parcel={parcel} />}
     {parcel.actions?.includes('recordAttempt') && <RecordAttemptControl parcel={parcel} />}
     <BlockParcelControl parcel={parcel} />
   </>

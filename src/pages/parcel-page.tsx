@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useParams } from 'wouter'
 import type { Role } from '../../openapi.d.ts'
 import type { Parcel } from '../api/model.ts'
+import { DeliveryProof } from '../features/parcel-page/delivery-proof.tsx'
 import { logAuthor, ParcelPageView } from '../features/parcel-page/parcel-page-view.tsx'
 import { ParcelBadge } from '../features/parcels/parcel-badge.tsx'
 import { DeliveryProgress } from '../features/tracking/delivery-progress.tsx'
@@ -25,6 +26,10 @@ export function ParcelPage({ area, back, controls }: ParcelPageProps) {
       slots={(parcel) => ({
         badge: <ParcelBadge status={parcel.status} isBlocked={parcel.isBlocked} />,
         progress: <DeliveryProgress parcel={parcel} />,
+        // Hosts that do not say what may be done have no proofs either.
+        proof: parcel.status === 'DELIVERED' && parcel.actions !== null && (
+          <DeliveryProof key={parcel.id} parcelId={parcel.id} />
+        ),
         log: <StatusLog log={parcel.log} details={logAuthor} />,
         controls: controls(parcel),
       })}

@@ -1,6 +1,7 @@
 import type { Parcel } from '../api/model.ts'
 import { PageHeader, Stack } from '../ui/layout/layout.tsx'
 import { ConfirmDeliveryControl } from '../features/parcels/confirm-delivery-control.tsx'
+import { HandoverCode } from '../features/parcels/handover-code.tsx'
 import { parcelsPerPage } from '../features/parcels/paged-parcels.tsx'
 import { DeliveredOn, ReceiverParcels } from '../features/parcels/receiver-parcels.tsx'
 import { positiveInteger, searchSchema, useSearchState } from '../lib/search-params.ts'
@@ -42,7 +43,12 @@ export default function ReceiverDashboardPage() {
   )
 }
 
-const confirmation = (parcel: Parcel) => <ConfirmDeliveryControl parcel={parcel} />
+const confirmation = (parcel: Parcel) => (
+  <>
+    {parcel.handoverCode !== null && <HandoverCode code={parcel.handoverCode} />}
+    <ConfirmDeliveryControl parcel={parcel} />
+  </>
+)
 const deliveredOn = ({ updatedAt }: Parcel) => <DeliveredOn updatedAt={updatedAt} />
 
 const search = searchSchema({ incoming: positiveInteger(1), history: positiveInteger(1) })

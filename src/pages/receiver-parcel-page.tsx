@@ -1,4 +1,5 @@
 import { ConfirmDeliveryControl } from '../features/parcels/confirm-delivery-control.tsx'
+import { HandoverCode } from '../features/parcels/handover-code.tsx'
 import { paths } from '../lib/paths.ts'
 import { ParcelPage } from './parcel-page.tsx'
 
@@ -7,7 +8,12 @@ export default function ReceiverParcelPage() {
     <ParcelPage
       area="RECEIVER"
       back={{ href: paths.receiverDashboard(), label: 'Receiver Dashboard' }}
-      controls={(parcel) => <ConfirmDeliveryControl parcel={parcel} />}
+      controls={(parcel) => (
+        <>
+          {parcel.handoverCode !== null && <HandoverCode code={parcel.handoverCode} />}
+          <ConfirmDeliveryControl parcel={parcel} />
+        </>
+      )}
     />
   )
 }

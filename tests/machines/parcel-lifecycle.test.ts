@@ -42,16 +42,17 @@ const adminEvents: LifecycleEvent[] = [
   { type: 'ADMIN.unblock' },
 ]
 const attempt: LifecycleEvent = { type: 'ADMIN.recordAttempt' }
+const handOver: LifecycleEvent = { type: 'ADMIN.recordDelivery' }
 const cancel: LifecycleEvent = { type: 'SENDER.cancel' }
 const confirm: LifecycleEvent = { type: 'RECEIVER.confirmDelivery' }
-const events = [...adminEvents, attempt, cancel, confirm]
+const events = [...adminEvents, handOver, attempt, cancel, confirm]
 
 const refused = (reason: string): Move => ({ allowed: false, reason })
 
 interface Rule {
   /** Why the sender cannot cancel here; null where they can. */
   cancel: string | null
-  /** Why a delivery can be neither confirmed nor have failed here; null where it can. */
+  /** Why a delivery can be neither confirmed nor recorded nor have failed here; null where it can. */
   deliver: string | null
   /** What a scan as each milestone says here; null where it leads there. */
   scan: Record<ScannedStatus, string | null>
@@ -143,6 +144,7 @@ describe.each(states.map((state) => [named(state), state] as const))('with a %s'
     }).toEqual({
       ADMIN: [
         'updateStatus',
+        ...(expectedMove(state, handOver).allowed ? ['recordDelivery'] : []),
         ...(expectedMove(state, attempt).allowed ? ['recordAttempt'] : []),
         state.isBlocked ? 'unblock' : 'block',
       ],
@@ -166,6 +168,7 @@ describe.each(states.map((state) => [named(state), state] as const))('with a %s'
     }
     why('cancel', cancel)
     why('confirmDelivery', confirm)
+    why('recordDelivery', handOver)
     why('recordAttempt', attempt)
     why('block', { type: 'ADMIN.block' })
     why('unblock', { type: 'ADMIN.unblock' })

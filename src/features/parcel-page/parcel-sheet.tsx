@@ -15,6 +15,8 @@ export interface ParcelSlots {
   badge: ReactNode
   progress: ReactNode
   log: ReactNode
+  /** Of the delivery; nothing where there is none. */
+  proof: ReactNode
   /** The operations that the user's role has. */
   controls: ReactNode
 }
@@ -60,6 +62,7 @@ export function ParcelSheet({ parcel, slots }: { parcel: Parcel; slots: ParcelSl
           </Card>
           <Card as="div">{slots.log}</Card>
         </Styled.Columns>
+        {slots.proof}
       </Styled.Sections>
     </>
   )

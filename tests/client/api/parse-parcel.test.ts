@@ -32,6 +32,7 @@ const normalParcel = {
     },
   ],
   actions: null,
+  handoverCode: null,
 }
 
 async function parcelFrom(row: unknown) {

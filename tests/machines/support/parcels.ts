@@ -11,7 +11,7 @@ export const requested: FlowParcel = {
 export const inTransit: FlowParcel = {
   ...requested,
   status: 'IN_TRANSIT',
-  actions: ['updateStatus', 'recordAttempt', 'block', 'confirmDelivery'],
+  actions: ['updateStatus', 'recordDelivery', 'recordAttempt', 'block', 'confirmDelivery'],
 }
 
 export const delivered: FlowParcel = {

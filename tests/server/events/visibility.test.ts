@@ -30,6 +30,13 @@ const changes: Change[] = [
     },
   },
   {
+    name: 'recordDelivery',
+    make: async (parcel) => {
+      await as(users.admin).updateParcelStatus(parcel._id, { status: 'IN_TRANSIT' })
+      return as(users.admin).recordDelivery(parcel._id, { receivedBy: 'Someone else' })
+    },
+  },
+  {
     name: 'scanParcel',
     make: ({ trackingId }) => as(users.admin).scanParcel({ trackingId, status: 'APPROVED' }),
   },

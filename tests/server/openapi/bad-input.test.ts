@@ -6,6 +6,7 @@ import { objectAt, type JsonObject } from '../../../server/http/json.ts'
 import { password, startApi, type Person } from '../support/api.ts'
 import { badTexts, badValues } from '../support/bad-values.ts'
 import { bodySchema, isRequired, parametersOf } from '../support/operation-schemas.ts'
+import { photoJpeg, signaturePng } from '../support/pictures.ts'
 import { allRows } from '../support/rows.ts'
 import {
   newAccount,
@@ -15,6 +16,8 @@ import {
   startWorld,
   type World,
 } from '../support/valid-requests.ts'
+
+const [signature, photo] = [await signaturePng(), await photoJpeg()]
 
 // Every case is derived from openapi.yaml, so a new field or parameter is covered when it is there.
 let world: World
@@ -101,11 +104,15 @@ describe.each(all.filter((operation) => 'type' in bodySchema(operation)))(
       }
     })
 
-    it('is refused above 64 KiB', async () => {
-      const payload = JSON.stringify(goodBody(operation)) + ' '.repeat(64 * 1024)
+    const { bodyLimit = 64 * 1024 } = operation
+    it(`is refused above ${bodyLimit / 1024} KiB`, async () => {
+      const payload = JSON.stringify(goodBody(operation)) + ' '.repeat(bodyLimit)
       const answer = await call(operation, { payload, headers: jsonType })
       expect(answer.statusCode).toBe(413)
-      expect(answer.json()).toEqual({ success: false, message: 'The body must be at most 64 KiB' })
+      expect(answer.json()).toEqual({
+        success: false,
+        message: `The body must be at most ${bodyLimit / 1024} KiB`,
+      })
     })
   },
 )
@@ -263,6 +270,13 @@ function goodBody({ id }: Operation): JsonObject {
     createParcel: newParcelFor(world.receiver),
     updateParcelStatus: { status: 'APPROVED' },
     recordDeliveryAttempt: { reason: 'OTHER', note: 'The bridge is closed' },
+    recordDelivery: {
+      receivedBy: 'Rita Receiver',
+      handoverCode: '0000',
+      signature,
+      photo,
+      note: 'At the door',
+    },
     scanParcel: { trackingId: world.trackingId, status: 'APPROVED' },
     blockParcel: { block: true, note: 'Why' },
     cancelParcel: { note: 'Ordered twice' },

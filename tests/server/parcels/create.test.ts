@@ -48,6 +48,7 @@ describe('a sender requests a delivery', () => {
       from_address: '1 Mill Lane, Leeds',
       to_address: '8 Quay Road, Hull',
       note: 'Mind the step',
+      wrong_codes: 0,
       created_at: parcel.created_at,
       updated_at: parcel.created_at,
     })

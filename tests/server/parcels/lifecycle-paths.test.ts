@@ -37,6 +37,8 @@ type NamedEvent = Exclude<LifecycleEvent['type'], `ADMIN.${'set' | 'scan'}.${str
 
 /** How each event is sent, by the person that its name says. */
 const calls: Record<NamedEvent, (id: string) => ReturnType<Person['request']>> = {
+  'ADMIN.recordDelivery': (id) =>
+    users.ADMIN.request('POST', `/api/parcel/deliveries/${id}`, { body: { receivedBy: 'Rita' } }),
   'ADMIN.recordAttempt': (id) =>
     users.ADMIN.request('POST', `/api/parcel/attempts/${id}`, { body: { reason: 'REFUSED' } }),
   'ADMIN.block': (id) =>

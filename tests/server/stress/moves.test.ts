@@ -59,6 +59,7 @@ const attempts: Record<string, Attempt[]> = {
   recordDeliveryAttempt: [
     { event: { type: 'ADMIN.recordAttempt' }, payload: { reason: 'REFUSED' } },
   ],
+  recordDelivery: [{ event: { type: 'ADMIN.recordDelivery' }, payload: {} }],
   blockParcel: [true, false].map((block) => ({
     event: { type: block ? 'ADMIN.block' : 'ADMIN.unblock' },
     payload: { block },

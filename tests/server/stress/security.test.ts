@@ -48,6 +48,7 @@ describe.each(writes)('a page of another site that sends $id', ({ id, method, pa
       createParcel: newParcelFor(receiver),
       updateParcelStatus: { status: 'APPROVED' },
       recordDeliveryAttempt: { reason: 'REFUSED' },
+      recordDelivery: { receivedBy: 'Mallory' },
       scanParcel: { trackingId: body.data.trackingId, status: 'APPROVED' },
       blockParcel: { block: true },
       createWebhook: newWebhook(),

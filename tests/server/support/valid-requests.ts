@@ -115,6 +115,10 @@ export const validRequests: ValidRequests = {
     api.as(caller).updateParcelStatus(parcelId, { status: 'APPROVED' }),
   recordDeliveryAttempt: ({ api, parcelId }, caller) =>
     api.as(caller).recordDeliveryAttempt(parcelId, { reason: 'NOBODY_HOME' }),
+  getDelivery: ({ api, parcelId }, caller) => api.as(caller).getDelivery(parcelId),
+  recordDelivery: ({ api, parcelId }, caller) =>
+    api.as(caller).recordDelivery(parcelId, { receivedBy: 'Rita' }),
+  resetHandoverCode: ({ api, parcelId }, caller) => api.as(caller).resetHandoverCode(parcelId),
   scanParcel: ({ api, trackingId }, caller) =>
     api.as(caller).scanParcel({ trackingId, status: 'APPROVED' }),
   blockParcel: ({ api, parcelId }, caller) => api.as(caller).blockParcel(parcelId, { block: true }),

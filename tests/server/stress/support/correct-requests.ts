@@ -10,6 +10,7 @@ import { password, type Api, type Person } from '../../support/api.ts'
 import { bodySchema, isRequired, parametersOf, resolved } from '../../support/operation-schemas.ts'
 import { insertWebhook } from '../../support/valid-requests.ts'
 import * as hostile from './hostile-values.ts'
+import { signaturePng } from '../../support/pictures.ts'
 import { placeParcel, signInParties, type Parties } from './callers.ts'
 import type { Random } from './stress-run.ts'
 
@@ -174,6 +175,8 @@ const times: Record<string, string[]> = {
   createdBefore: ['2026-03-02T09:00:00Z', '2999-01-01T00:00:00.999999-12:00'],
 }
 
+const signature = await signaturePng({ width: 40, height: 20 })
+
 function correctBody(random: Random, scene: Scene, operation: Operation): JsonObject | undefined {
   const schema = bodySchema(operation)
   if (operation.id === 'loginUser') {
@@ -184,6 +187,8 @@ function correctBody(random: Random, scene: Scene, operation: Operation): JsonOb
   // Some of its reasons want words with them.
   const isAttempt = operation.id === 'recordDeliveryAttempt'
   const fields = Object.entries(objectAt(schema, 'properties'))
+    // A wrong one is refused and counted all the same.
+    .filter(([name]) => name !== 'handoverCode')
     .filter(([name]) => isRequired(operation, name) || isAttempt || random.chance(0.6))
     .map(([name, rules]) => [name, correctValue(random, scene, name, objectAt(rules))] as const)
   return Object.fromEntries(fields)
@@ -192,6 +197,7 @@ function correctBody(random: Random, scene: Scene, operation: Operation): JsonOb
 function correctValue(random: Random, scene: Scene, name: string, schema: JsonObject): unknown {
   const { enum: choice, const: only, type, format } = resolved(schema)
   if (name === 'receiverId') return random.pick([scene.receiver, scene.otherReceiver]).id
+  if (name === 'signature' || name === 'photo') return signature
   if (name === 'token') return scene.stopToken
   if (name === 'trackingId') return random.pick(scene.trackingIds)
   if (only !== undefined) return only

@@ -30,7 +30,7 @@ interface Move {
 }
 
 /**
- * Sender, receiver and three administrators move one parcel at the same moment, round after round.
+ * Sender, receiver and four administrators move one parcel at the same moment, round after round.
  * Every second round all of them wait for the parcel's row first, so that they meet for certain.
  */
 export async function raceOnParcels(
@@ -40,7 +40,11 @@ export async function raceOnParcels(
   tally: Tally,
 ): Promise<void> {
   const random = createRandom(seed)
-  const parties = { ...(await signInParties(api)), thirdAdmin: await api.signedIn('ADMIN') }
+  const parties = {
+    ...(await signInParties(api)),
+    thirdAdmin: await api.signedIn('ADMIN'),
+    fourthAdmin: await api.signedIn('ADMIN'),
+  }
   Object.assign(tally.more, { rounds, seed })
   for (let round = 0; round < rounds; round += 1) {
     const start = { delivery: random.pick(startingPoints), isBlocked: random.chance(0.2) }
@@ -59,11 +63,12 @@ const startingPoints = ['REQUESTED', 'APPROVED', 'APPROVED', 'DISPATCHED', 'IN_T
 
 function movesOf(
   as: RequestsOf,
-  { admin, otherAdmin, thirdAdmin, sender, receiver }: Parties & { thirdAdmin: Person },
+  parties: Parties & { thirdAdmin: Person; fourthAdmin: Person },
   id: string,
   status: (typeof deliveryStatuses)[number],
   block: boolean,
 ): Move[] {
+  const { admin, otherAdmin, thirdAdmin, fourthAdmin, sender, receiver } = parties
   return [
     { event: { type: 'SENDER.cancel' }, caller: sender, send: () => as(sender).cancelParcel(id) },
     {
@@ -75,6 +80,11 @@ function movesOf(
       event: { type: 'ADMIN.recordAttempt' },
       caller: thirdAdmin,
       send: () => as(thirdAdmin).recordDeliveryAttempt(id, { reason: 'WRONG_ADDRESS' }),
+    },
+    {
+      event: { type: 'ADMIN.recordDelivery' },
+      caller: fourthAdmin,
+      send: () => as(fourthAdmin).recordDelivery(id, { receivedBy: 'Rita' }),
     },
     {
       event: setStatusEvent(status),
@@ -163,7 +173,7 @@ const stepsTo = ({ delivery, isBlocked }: LifecycleState) =>
 function loggedBy({ type }: LifecycleEvent, { delivery }: LifecycleState): string {
   if (type === 'ADMIN.recordAttempt') return delivery
   if (type === 'SENDER.cancel') return 'CANCELED'
-  if (type === 'RECEIVER.confirmDelivery') return 'DELIVERED'
+  if (type === 'RECEIVER.confirmDelivery' || type === 'ADMIN.recordDelivery') return 'DELIVERED'
   if (type === 'ADMIN.block') return 'BLOCKED'
   return type === 'ADMIN.unblock' ? 'UNBLOCKED' : type.slice('ADMIN.set.'.length)
 }

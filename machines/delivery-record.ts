@@ -1,0 +1,97 @@
+import { assign, stateIn } from 'xstate'
+import type { NewDelivery } from '../openapi.d.ts'
+import { can } from './flow-parcel.ts'
+import type { FlowParcel, ParcelChanged } from './flow-parcel.ts'
+import {
+  announceAndShow,
+  callToProvide,
+  knownParcel,
+  promptThenSlow,
+  rememberAndAnnounce,
+  rememberChanged,
+  setupParcelChange,
+  whenChanged,
+} from './parcel-change.ts'
+import type { ChangeContext, ChangeTypes } from './parcel-change.ts'
+
+export type DeliveryRecordEvent =
+  { type: 'OPEN' } | { type: 'SAVE'; delivery: NewDelivery } | { type: 'CLOSE' } | ParcelChanged
+
+export interface DeliveryRecordContext extends ChangeContext {
+  /** What was taken down when it was last saved. */
+  delivery: NewDelivery
+}
+
+const noLonger = whenChanged('superseded', 'no delivery can be recorded any more')
+const save = { target: 'saving', actions: { type: 'takeDown', params: takenDown } } as const
+
+/** An administrator hands a parcel over and takes down who received it. */
+export const deliveryRecordMachine = setupParcelChange({
+  types: {} as ChangeTypes<DeliveryRecordEvent, DeliveryRecordContext>,
+  actors: {
+    recordDelivery: callToProvide<{ parcelId: string; delivery: NewDelivery }>('recordDelivery'),
+  },
+})
+  .extend({
+    actions: {
+      takeDown: assign((_, params: { delivery: NewDelivery }) => ({ delivery: params.delivery })),
+    },
+    guards: {
+      'a delivery can be recorded': (_, params: { parcel: FlowParcel }) =>
+        can('recordDelivery', params.parcel),
+      'no delivery can be recorded any more': (_, params: { parcel: FlowParcel }) =>
+        !can('recordDelivery', params.parcel),
+      'the dialog was closed': stateIn({ saving: 'unattended' }),
+    },
+  })
+  .createMachine({
+    id: 'deliveryRecord',
+    context: ({ input }) => ({ parcel: input.parcel, delivery: {}, note: '', error: null }),
+    on: { 'parcel.changed': { actions: rememberChanged } },
+    initial: 'closed',
+    states: {
+      closed: {
+        on: {
+          OPEN: {
+            target: 'takingDown',
+            guard: { type: 'a delivery can be recorded', params: knownParcel },
+          },
+        },
+      },
+      takingDown: {
+        tags: 'dialog',
+        on: { SAVE: save, CLOSE: 'closed', 'parcel.changed': noLonger },
+      },
+      saving: {
+        tags: 'busy',
+        invoke: {
+          id: 'recordDelivery',
+          src: 'recordDelivery',
+          input: ({ context }) => ({ parcelId: context.parcel.id, delivery: context.delivery }),
+          onDone: { target: 'closed', actions: rememberAndAnnounce },
+          onError: announceAndShow('closed', 'the dialog was closed'),
+        },
+        initial: 'attended',
+        states: {
+          attended: { tags: 'dialog', ...promptThenSlow, on: { CLOSE: 'unattended' } },
+          unattended: {},
+        },
+      },
+      failed: {
+        tags: 'dialog',
+        exit: 'forgetError',
+        on: { SAVE: save, CLOSE: 'closed', 'parcel.changed': noLonger },
+      },
+      superseded: {
+        tags: 'dialog',
+        on: {
+          CLOSE: 'closed',
+          'parcel.changed': whenChanged('takingDown', 'a delivery can be recorded'),
+        },
+      },
+    },
+  })
+
+function takenDown({ event }: { event: { delivery: NewDelivery } }) {
+  return { delivery: event.delivery }
+}

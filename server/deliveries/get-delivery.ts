@@ -1,0 +1,34 @@
+import type { DeliveryProof } from '../../openapi.d.ts'
+import { notFound } from '../http/errors.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { findOwnership, isOwnParcel } from '../parcels/repository.ts'
+import { maxWrongCodes } from './handover-code.ts'
+import { findDeliveryProof, type DeliveryProofRow } from './repository.ts'
+
+export const getDelivery: OperationHandler<'getDelivery'> = async (
+  { caller, path: { parcelId } },
+  { db, config },
+) => {
+  const parcel = await findOwnership(db, parcelId)
+  if (parcel === undefined || !isOwnParcel(caller, parcel)) throw notFound('Parcel not found')
+  const proof = await findDeliveryProof(db, parcelId)
+  return {
+    message: 'Delivery',
+    data: {
+      requiredProof: config.deliveryProof,
+      isCodeLocked: parcel.wrong_codes >= maxWrongCodes,
+      ...(proof && { proof: presentProof(proof) }),
+    },
+  }
+}
+
+function presentProof(row: DeliveryProofRow): DeliveryProof {
+  const { received_by: receivedBy, has_code: hasCode, signature, photo } = row
+  return {
+    ...(receivedBy !== null && { receivedBy }),
+    hasCode,
+    ...(signature !== null && { signature: signature.toString('base64') }),
+    ...(photo !== null && { photo: photo.toString('base64') }),
+    recordedAt: row.created_at.toISOString(),
+  }
+}

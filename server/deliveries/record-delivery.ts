@@ -1,0 +1,81 @@
+import { timingSafeEqual } from 'node:crypto'
+import { move, type LifecycleEvent } from '../../machines/parcel-lifecycle.ts'
+import type { DeliveryProofKind, NewDelivery } from '../../openapi.d.ts'
+import { badRequest, conflict, notFound } from '../http/errors.ts'
+import type { AppContext, OperationHandler } from '../openapi/operation.ts'
+import { changeParcel } from '../parcels/change-parcel.ts'
+import { stateOf } from '../parcels/presenter.ts'
+import { lockParcel } from '../parcels/repository.ts'
+import { findHandoverCodes, maxWrongCodes } from './handover-code.ts'
+import { toPhoto, toSignature } from './pictures.ts'
+import { countWrongCode, type DeliveryProof } from './repository.ts'
+
+const event: LifecycleEvent = { type: 'ADMIN.recordDelivery' }
+
+export const recordDelivery: OperationHandler<'recordDelivery'> = async (
+  { caller, path: { parcelId }, body },
+  context,
+) => {
+  requireProof(body, context)
+  const deliveryProof = await toProof(body)
+  if (body.handoverCode !== undefined) await checkCode(context, parcelId, body.handoverCode)
+  return {
+    message: 'Delivery recorded',
+    data: await changeParcel(context, { caller, parcelId, event, note: body.note, deliveryProof }),
+  }
+}
+
+/** Where the operator requires it (DELIVERY_PROOF), no delivery is recorded without. */
+function requireProof(body: NewDelivery, { config }: AppContext): void {
+  const [first, ...rest] = config.deliveryProof
+    .map((kind) => proofFields[kind])
+    .filter(({ path }) => body[path] === undefined)
+  if (first !== undefined) throw badRequest([first, ...rest])
+}
+
+const proofFields: Record<
+  DeliveryProofKind,
+  { path: keyof NewDelivery & string; message: string }
+> = {
+  NAME: { path: 'receivedBy', message: 'Please say who received the parcel' },
+  SIGNATURE: { path: 'signature', message: 'Please let the receiver sign' },
+  PHOTO: { path: 'photo', message: 'Please take a photo' },
+  CODE: { path: 'handoverCode', message: 'Please ask the receiver for the handover code' },
+}
+
+async function toProof(body: NewDelivery): Promise<DeliveryProof> {
+  const { receivedBy, handoverCode, signature, photo } = body
+  const pictures = {
+    signature: signature === undefined ? null : await toSignature(signature),
+    photo: photo === undefined ? null : await toPhoto(photo),
+  }
+  if (signature !== undefined && pictures.signature === null)
+    throw badRequest([{ path: 'signature', message: 'The signature is empty or no picture' }])
+  if (photo !== undefined && pictures.photo === null)
+    throw badRequest([{ path: 'photo', message: 'The photo is no picture, or too large a one' }])
+  return { receivedBy: receivedBy ?? null, hasCode: handoverCode !== undefined, ...pictures }
+}
+
+/**
+ * A wrong code counts although the delivery is refused, so it is a transaction of its own. The parcel
+ * is locked, so that of many tries at once five count, whoever they come from.
+ */
+async function checkCode({ db }: AppContext, parcelId: string, code: string): Promise<void> {
+  const codeOf = await findHandoverCodes(db)
+  const isRight = timingSafeEqual(Buffer.from(code), Buffer.from(codeOf(parcelId)))
+  const triesLeft = await db.transaction(async (transaction) => {
+    const locked = await lockParcel(transaction, parcelId)
+    if (locked === undefined) throw notFound('Parcel not found')
+    const outcome = move(stateOf(locked), event)
+    if (!outcome.allowed) throw conflict(outcome.reason)
+    if (locked.wrong_codes >= maxWrongCodes) throw conflict('The handover code is locked')
+    if (!isRight) await countWrongCode(transaction, parcelId)
+    return maxWrongCodes - locked.wrong_codes - 1
+  })
+  if (!isRight) throw badRequest([{ path: 'handoverCode', message: wrongCode(triesLeft) }])
+}
+
+function wrongCode(triesLeft: number): string {
+  if (triesLeft === 0) return 'The handover code is wrong, and is locked now'
+  return `The handover code is wrong. ${triesLeft === 1 ? '1 try is' : `${triesLeft} tries are`} left.`
+}

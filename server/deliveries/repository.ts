@@ -1,0 +1,84 @@
+import sql from 'sql-template-tag'
+import type { Queryable, Transaction } from '../db/database.ts'
+
+/** What was taken down of a delivery; null where it was not. */
+export interface DeliveryProof {
+  receivedBy: string | null
+  hasCode: boolean
+  /** PNG */
+  signature: Buffer | null
+  /** JPEG */
+  photo: Buffer | null
+}
+
+export interface DeliveryProofRow {
+  received_by: string | null
+  has_code: boolean
+  signature: Buffer | null
+  photo: Buffer | null
+  created_at: Date
+}
+
+/** Beside the newest log entry of a locked parcel. */
+export async function insertDeliveryProof(
+  transaction: Transaction,
+  parcelId: string,
+  { receivedBy, hasCode, signature, photo }: DeliveryProof,
+): Promise<void> {
+  await transaction.query(sql`
+    insert into delivery_proofs (parcel_id, entry_number, received_by, has_code, signature, photo,
+      created_at)
+    select parcel_id, entry_number, ${receivedBy}, ${hasCode}::boolean, ${signature}::bytea,
+      ${photo}::bytea, created_at
+    from status_logs where parcel_id = ${parcelId}
+    order by entry_number desc limit 1
+  `)
+}
+
+/** The newest, where a delivery was recorded again after a correction. */
+export async function findDeliveryProof(
+  db: Queryable,
+  parcelId: string,
+): Promise<DeliveryProofRow | undefined> {
+  const [row] = await db.query<DeliveryProofRow>(sql`
+    select received_by, has_code, signature, photo, created_at from delivery_proofs
+    where parcel_id = ${parcelId}
+    order by entry_number desc limit 1
+  `)
+  return row
+}
+
+/** True where there may be more. Rows that another node is removing right now are left to it. */
+export async function removeDeliveryProofs(
+  db: Queryable,
+  before: Date,
+  size: number,
+): Promise<boolean> {
+  const removed = await db.query(sql`
+    delete from delivery_proofs where (parcel_id, entry_number) in (
+      select parcel_id, entry_number from delivery_proofs where created_at < ${before}
+      order by created_at limit ${size}
+      for update skip locked
+    )
+    returning parcel_id
+  `)
+  return removed.length === size
+}
+
+export async function countWrongCode(transaction: Transaction, parcelId: string): Promise<void> {
+  await transaction.query(sql`
+    update parcels set wrong_codes = wrong_codes + 1 where id = ${parcelId}
+  `)
+}
+
+export async function forgetWrongCodes(transaction: Transaction, parcelId: string): Promise<void> {
+  await transaction.query(sql`update parcels set wrong_codes = 0 where id = ${parcelId}`)
+}
+
+export async function findHandoverKey(db: Queryable): Promise<Buffer> {
+  const [row] = await db.query<{ value: Buffer }>(sql`
+    select value from signing_keys where name = 'handover'
+  `)
+  if (row === undefined) throw new Error('The key of handover codes is gone from signing_keys')
+  return row.value
+}

@@ -1,0 +1,19 @@
+import { notFound } from '../http/errors.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { presentParcel } from '../parcels/presenter.ts'
+import { findParcel, lockParcel } from '../parcels/repository.ts'
+import { forgetWrongCodes } from './repository.ts'
+
+/** The code stays, as the receiver may have it before them: five new tries are still few. */
+export const resetHandoverCode: OperationHandler<'resetHandoverCode'> = async (
+  { caller, path: { parcelId } },
+  { db },
+) => {
+  const row = await db.transaction(async (transaction) => {
+    if ((await lockParcel(transaction, parcelId)) !== undefined)
+      await forgetWrongCodes(transaction, parcelId)
+    return findParcel(transaction, parcelId)
+  })
+  if (row === undefined) throw notFound('Parcel not found')
+  return { message: 'Handover code reset', data: presentParcel(row, caller) }
+}

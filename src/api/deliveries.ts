@@ -1,0 +1,64 @@
+import { z } from 'zod/mini'
+import type { DeliveryProofKind, NewDelivery } from '../../openapi.d.ts'
+import { listOfAll } from '../../domain/exhaustive-list.ts'
+import { orElse } from '../lib/or-else.ts'
+import { ApiError } from './api-error.ts'
+import { client, mutate, requestJson } from './client.ts'
+import type { Call } from './client.ts'
+import { coercedDate, enumWord, optionalText } from './coercion.ts'
+import { parseOne } from './envelope.ts'
+import type { Parcel } from './model.ts'
+import { parseParcel } from './parse-parcel.ts'
+import type { ReadOptions } from './query.ts'
+
+export type Delivery = z.infer<typeof deliveryShape>
+export type DeliveryProof = z.infer<typeof proofShape>
+
+export async function getDelivery(
+  { parcelId }: { parcelId: string },
+  options?: ReadOptions,
+): Promise<Delivery> {
+  const params = { path: { parcelId } }
+  const call: Call = (init) => client.GET('/api/parcel/deliveries/{parcelId}', { ...init, params })
+  const delivery = parseOne(await requestJson(call, options), parseDelivery)
+  if (delivery === null) throw new ApiError('shape', { status: 200 })
+  return delivery
+}
+
+export async function recordDelivery(parcelId: string, body: NewDelivery): Promise<Parcel | null> {
+  const params = { path: { parcelId } }
+  const call: Call = (init) =>
+    client.POST('/api/parcel/deliveries/{parcelId}', { ...init, params, body })
+  return parseOne(await mutate(call), parseParcel)
+}
+
+export async function resetHandoverCode(parcelId: string): Promise<void> {
+  const params = { path: { parcelId } }
+  await mutate((init) => client.PATCH('/api/parcel/handover-code/{parcelId}', { ...init, params }))
+}
+
+function parseDelivery(value: unknown): Delivery | null {
+  const parsed = deliveryShape.safeParse(value)
+  return parsed.success ? parsed.data : null
+}
+
+const proofKinds = listOfAll<DeliveryProofKind>()(['NAME', 'SIGNATURE', 'PHOTO', 'CODE'])
+
+/** Shown as an image, so nothing but base64 is taken. */
+const picture = orElse(z.nullable(z.string().check(z.regex(/^[A-Za-z\d+/]+={0,2}$/))), null)
+
+const proofShape = z.object({
+  receivedBy: optionalText,
+  hasCode: orElse(z.boolean(), false),
+  /** PNG in base64. */
+  signature: picture,
+  /** JPEG in base64. */
+  photo: picture,
+  recordedAt: coercedDate,
+})
+
+const deliveryShape = z.object({
+  requiredProof: z.array(enumWord(proofKinds)),
+  isCodeLocked: z.boolean(),
+  proof: orElse(z.nullable(proofShape), null),
+})

@@ -1,0 +1,109 @@
+import { styled } from 'styled-components'
+import { useDelivery } from '../../stores/deliveries.ts'
+import { Card } from '../../ui/card/card.tsx'
+import { DateTime } from '../../ui/date-time/date-time.tsx'
+import { CheckIcon } from '../../ui/icons/icons.tsx'
+import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
+import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
+
+/** What was taken down when the parcel was handed over; nothing where it was not. */
+export function DeliveryProof({ parcelId }: { parcelId: string }) {
+  const { data, status, isFetching, refetch } = useDelivery(parcelId)
+  if (status === 'error')
+    return (
+      <StaleNotice
+        text="Failed to load the proof of delivery."
+        busy={isFetching}
+        onRetry={refetch}
+      />
+    )
+  const proof = data?.proof
+  if (!proof) return null
+  return (
+    <Card as="section" aria-labelledby="delivery-proof">
+      <h2 id="delivery-proof">Proof of delivery</h2>
+      <Facts>
+        {proof.receivedBy !== null && (
+          <div>
+            <dt>Received by</dt>
+            <dd>{proof.receivedBy}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Recorded</dt>
+          <dd>
+            <DateTime iso={proof.recordedAt} />
+          </dd>
+        </div>
+        {proof.hasCode && (
+          <div>
+            <dt>Handover code</dt>
+            <dd>
+              <CheckIcon size={18} />
+              Given by the receiver
+            </dd>
+          </div>
+        )}
+      </Facts>
+      {(proof.signature ?? proof.photo) && (
+        <Pictures>
+          {proof.signature && (
+            <figure>
+              <img src={`data:image/png;base64,${proof.signature}`} alt="Signature" />
+              <figcaption>Signature</figcaption>
+            </figure>
+          )}
+          {proof.photo && (
+            <figure>
+              <img src={`data:image/jpeg;base64,${proof.photo}`} alt="The delivered parcel" />
+              <figcaption>Photo</figcaption>
+            </figure>
+          )}
+        </Pictures>
+      )}
+    </Card>
+  )
+}
+
+const Facts = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(3)} ${space(8)};
+  margin: ${space(3)} 0 0;
+  dt {
+    color: ${color.textMuted};
+    font-size: ${fontSize.tiny};
+    font-weight: 600;
+  }
+  dd {
+    display: flex;
+    align-items: center;
+    gap: ${space(1.5)};
+    font-weight: 550;
+    overflow-wrap: anywhere;
+  }
+`
+
+const Pictures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(5)};
+  margin-top: ${space(5)};
+  figure {
+    margin: 0;
+    max-width: 100%;
+  }
+  img {
+    display: block;
+    max-width: min(100%, 26rem);
+    max-height: 20rem;
+    border: 1px solid ${color.border};
+    border-radius: ${radius.medium};
+    background: white;
+  }
+  figcaption {
+    margin-top: ${space(1.5)};
+    color: ${color.textMuted};
+    font-size: ${fontSize.small};
+  }
+`

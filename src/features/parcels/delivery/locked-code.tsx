@@ -1,0 +1,42 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { messageOf } from '../../../api/api-error.ts'
+import { resetHandoverCode } from '../../../api/deliveries.ts'
+import { invalidateDeliveries } from '../../../stores/deliveries.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { space } from '../../../ui/theme/tokens.ts'
+import { toast } from '../../../ui/toast/toast.tsx'
+
+/** Stands in the place of the handover code after five wrong ones. */
+export function LockedCode({ parcelId }: { parcelId: string }) {
+  const [busy, setBusy] = useState(false)
+
+  async function reset() {
+    setBusy(true)
+    try {
+      await resetHandoverCode(parcelId)
+      toast.success('Five new tries')
+      invalidateDeliveries()
+    } catch (error) {
+      toast.error(messageOf(error, 'Failed to reset the handover code'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Notice tone="warning">
+      The handover code was wrong five times and is locked.
+      <Below>
+        <Button busy={busy} onClick={() => void reset()}>
+          Give new tries
+        </Button>
+      </Below>
+    </Notice>
+  )
+}
+
+const Below = styled.div`
+  margin-top: ${space(2.5)};
+`

@@ -1,0 +1,105 @@
+import { useId, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../../ui/button/button.tsx'
+import { FieldError } from '../../../ui/field/field-frame.tsx'
+import { color, fontSize, radius, space } from '../../../ui/theme/tokens.ts'
+import { smallerPhoto } from './smaller-photo.ts'
+
+type PhotoFieldProps = {
+  required: boolean
+  /** A JPEG in base64; empty where there is none. */
+  photo: string
+  error: string | undefined
+  onChange: (photo: string) => void
+}
+
+/** Of the parcel where it was left; a phone offers its camera. */
+export function PhotoField({ required, photo, error, onChange }: PhotoFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isUnreadable, setUnreadable] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const errorId = useId()
+  const shownError = isUnreadable
+    ? 'This picture cannot be read. Please choose a JPEG, PNG or WebP.'
+    : error
+
+  async function choose(file: File | undefined) {
+    if (file === undefined) return
+    setBusy(true)
+    setUnreadable(false)
+    try {
+      onChange(await smallerPhoto(file))
+    } catch {
+      setUnreadable(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Frame>
+      <Label>
+        Photo
+        {required && <span aria-hidden="true"> *</span>}
+      </Label>
+      {photo && <Preview src={`data:image/jpeg;base64,${photo}`} alt="The photo to be kept" />}
+      <Buttons>
+        <Button
+          ref={button}
+          busy={busy}
+          aria-describedby={shownError && errorId}
+          onClick={() => input.current?.click()}
+        >
+          {photo ? 'Take another photo' : 'Take a photo'}
+        </Button>
+        {photo && (
+          <Button
+            onClick={() => {
+              onChange('')
+              button.current?.focus()
+            }}
+          >
+            Remove photo
+          </Button>
+        )}
+      </Buttons>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="Photo of the delivery"
+        accept="image/*"
+        onChange={(event) => {
+          void choose(event.target.files?.[0])
+          // So that the same file can be chosen again.
+          event.target.value = ''
+        }}
+      />
+      {shownError && <FieldError id={errorId}>{shownError}</FieldError>}
+    </Frame>
+  )
+}
+
+const Frame = styled.div`
+  display: grid;
+  gap: ${space(2)};
+`
+
+const Label = styled.span`
+  font-size: ${fontSize.small};
+  font-weight: 600;
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+`
+
+const Preview = styled.img`
+  max-width: 100%;
+  max-height: 14rem;
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+`

@@ -1,0 +1,176 @@
+import { useId, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import type { DeliveryProofKind, NewDelivery } from '../../../../openapi.d.ts'
+import { ApiError } from '../../../api/api-error.ts'
+import type { Parcel } from '../../../api/model.ts'
+import { focusFirst } from '../../../lib/form.ts'
+import { useDelivery } from '../../../stores/deliveries.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { Dialog } from '../../../ui/dialog/dialog.tsx'
+import { TextField } from '../../../ui/field/field.tsx'
+import { Stack } from '../../../ui/layout/layout.tsx'
+import { Notice } from '../../../ui/notice/notice.tsx'
+import { FailureText, NoteField } from '../parcel-flow.tsx'
+import { LockedCode } from './locked-code.tsx'
+import { PhotoField } from './photo-field.tsx'
+import { SignatureField } from './signature-field.tsx'
+
+export type RecordDeliveryDialogProps = {
+  parcel: Parcel
+  open: boolean
+  busy: boolean
+  isSlow: boolean
+  /** Why it could not be saved; null unless it could not. */
+  error: unknown
+  /** Why it became impossible while the dialog was open. */
+  superseded: string | undefined
+  onSave: (delivery: NewDelivery) => void
+  onClose: () => void
+}
+
+export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
+  const { parcel, open, busy, error, superseded, onSave, onClose } = props
+  const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const [delivery, setDelivery] = useState<NewDelivery>({})
+  const [missing, setMissing] = useState<FieldErrors>({})
+  const needs = useDelivery(parcel.id, { enabled: open }).data
+  const required = needs?.requiredProof ?? []
+  const refused = error instanceof ApiError ? errorsIn(error) : {}
+  const errors = { ...refused, ...missing }
+
+  const change = (changes: Partial<NewDelivery>) => {
+    setDelivery({ ...delivery, ...changes })
+    setMissing({})
+  }
+
+  function save() {
+    const given = withoutBlanks(delivery)
+    const left = required.map((kind) => proofFields[kind]).filter(({ field }) => !given[field])
+    setMissing(Object.fromEntries(left.map(({ field, message }) => [field, message])))
+    if (left.length === 0) onSave(given)
+    else
+      focusFirst(
+        form.current,
+        left.map(({ field }) => field),
+      )
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Hand over"
+      description={superseded ?? `Who takes ${parcel.trackingId}? It will be marked as delivered.`}
+      footer={
+        superseded === undefined ? (
+          <>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button type="submit" form={formId} tone="primary" busy={busy}>
+              {error === null ? 'Record delivery' : 'Try again'}
+            </Button>
+          </>
+        ) : (
+          <Button onClick={onClose}>Close</Button>
+        )
+      }
+    >
+      {superseded === undefined ? (
+        <Stack
+          as="form"
+          ref={form}
+          id={formId}
+          noValidate
+          $gap={5}
+          onSubmit={(event) => {
+            event.preventDefault()
+            save()
+          }}
+        >
+          <TextField
+            label="Received by"
+            name="receivedBy"
+            autoComplete="off"
+            maxLength={100}
+            required={required.includes('NAME')}
+            value={delivery.receivedBy ?? ''}
+            error={errors.receivedBy}
+            onChange={(event) => change({ receivedBy: event.target.value })}
+          />
+          {needs?.isCodeLocked ? (
+            <LockedCode parcelId={parcel.id} />
+          ) : (
+            <Digits>
+              <TextField
+                label="Handover code"
+                name="handoverCode"
+                hint="Four digits that the receiver sees on their dashboard."
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={4}
+                required={required.includes('CODE')}
+                value={delivery.handoverCode ?? ''}
+                error={errors.handoverCode}
+                onChange={(event) =>
+                  change({ handoverCode: event.target.value.replaceAll(/\D/g, '') })
+                }
+              />
+            </Digits>
+          )}
+          <SignatureField
+            required={required.includes('SIGNATURE')}
+            error={errors.signature}
+            onChange={(signature) => change({ signature })}
+          />
+          <PhotoField
+            required={required.includes('PHOTO')}
+            photo={delivery.photo ?? ''}
+            error={errors.photo}
+            onChange={(photo) => change({ photo })}
+          />
+          <NoteField value={delivery.note ?? ''} onChange={(note) => change({ note })} />
+          {error !== null && Object.keys(refused).length === 0 && (
+            <Notice tone="danger">
+              <FailureText error={error} fallback="Failed to record the delivery" />
+            </Notice>
+          )}
+          {props.isSlow && <Notice tone="info">This takes longer than usual.</Notice>}
+        </Stack>
+      ) : (
+        'The parcel has changed in the meantime.'
+      )}
+    </Dialog>
+  )
+}
+
+type ProofField = Exclude<keyof NewDelivery, 'note'>
+type FieldErrors = Partial<Record<ProofField, string>>
+
+const proofFields: Record<DeliveryProofKind, { field: ProofField; message: string }> = {
+  NAME: { field: 'receivedBy', message: 'Please say who received the parcel' },
+  CODE: { field: 'handoverCode', message: 'Please ask the receiver for the handover code' },
+  SIGNATURE: { field: 'signature', message: 'Please let the receiver sign' },
+  PHOTO: { field: 'photo', message: 'Please take a photo' },
+}
+
+function errorsIn({ fieldErrors }: ApiError): FieldErrors {
+  const errors: FieldErrors = {}
+  for (const { field } of Object.values(proofFields)) {
+    const found = fieldErrors.find(({ path }) => path === field)
+    if (found) errors[field] = found.message
+  }
+  return errors
+}
+
+function withoutBlanks(delivery: NewDelivery): NewDelivery {
+  const given = Object.entries(delivery).filter(([, value]) => value.trim() !== '')
+  return Object.fromEntries(given)
+}
+
+const Digits = styled.div`
+  input {
+    max-width: 9rem;
+    font-variant-numeric: tabular-nums;
+    letter-spacing: 0.3em;
+  }
+`

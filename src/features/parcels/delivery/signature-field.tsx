@@ -1,0 +1,104 @@
+import SignaturePad from 'signature_pad'
+import { useEffect, useId, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../../ui/button/button.tsx'
+import { FieldError } from '../../../ui/field/field-frame.tsx'
+import { color, fontSize, radius, space } from '../../../ui/theme/tokens.ts'
+import { base64In } from './base64.ts'
+
+type SignatureFieldProps = {
+  required: boolean
+  error: string | undefined
+  /** A PNG in base64; empty where nothing is drawn. */
+  onChange: (signature: string) => void
+}
+
+/** Drawn with a finger, a pen or a mouse; who cannot draw is named in the field above. */
+export function SignatureField({ required, error, onChange }: SignatureFieldProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const pad = useRef<SignaturePad>(null)
+  const [isSigned, setSigned] = useState(false)
+  const labelId = useId()
+  const errorId = useId()
+  const changed = useRef(onChange)
+  useEffect(() => {
+    changed.current = onChange
+  }, [onChange])
+
+  useEffect(() => {
+    const drawn = canvas.current
+    if (drawn === null) return undefined
+    const signature = new SignaturePad(drawn, { penColor: ink, minWidth: 1, maxWidth: 3 })
+    pad.current = signature
+    signature.addEventListener('endStroke', () => {
+      setSigned(true)
+      changed.current(base64In(signature.toDataURL('image/png')))
+    })
+    // A canvas forgets what is on it with its size, as when a phone is turned.
+    const observer = new ResizeObserver(() => {
+      const strokes = signature.toData()
+      drawn.width = drawn.clientWidth * devicePixelRatio
+      drawn.height = drawn.clientHeight * devicePixelRatio
+      drawn.getContext('2d')?.scale(devicePixelRatio, devicePixelRatio)
+      signature.fromData(strokes)
+    })
+    observer.observe(drawn)
+    return () => {
+      observer.disconnect()
+      signature.off()
+    }
+  }, [])
+
+  return (
+    <div>
+      <Head>
+        <span id={labelId}>
+          Signature
+          {required && <span aria-hidden="true"> *</span>}
+        </span>
+        <Button
+          size="small"
+          disabled={!isSigned}
+          onClick={() => {
+            pad.current?.clear()
+            setSigned(false)
+            onChange('')
+          }}
+        >
+          Clear signature
+        </Button>
+      </Head>
+      <Paper
+        ref={canvas}
+        role="img"
+        aria-labelledby={labelId}
+        aria-describedby={error && errorId}
+        $isWrong={error !== undefined}
+      />
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  )
+}
+
+const ink = '#16202c'
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  margin-block-end: ${space(1.5)};
+  font-size: ${fontSize.small};
+  font-weight: 600;
+`
+
+/** White in both themes, as it is printed and shown. */
+const Paper = styled.canvas<{ $isWrong: boolean }>`
+  display: block;
+  width: 100%;
+  height: 10rem;
+  border: 1px solid ${({ $isWrong }) => ($isWrong ? color.danger : color.borderStrong)};
+  border-radius: ${radius.medium};
+  background: white;
+  cursor: crosshair;
+  touch-action: none;
+`

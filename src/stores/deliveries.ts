@@ -1,0 +1,11 @@
+import { getDelivery } from '../api/deliveries.ts'
+import { createQuery, invalidateTag } from './query-cache.ts'
+import { useQuery } from './use-query.ts'
+
+const deliveries = createQuery({ tag: 'Delivery', queryFn: getDelivery })
+
+/** What a parcel's delivery needs, and the proof of it. */
+export const useDelivery = (parcelId: string, { enabled = true }: { enabled?: boolean } = {}) =>
+  useQuery(deliveries, { parcelId }, { enabled })
+
+export const invalidateDeliveries = (): void => invalidateTag('Delivery')

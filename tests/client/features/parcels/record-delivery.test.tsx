@@ -1,0 +1,186 @@
+// @vitest-environment jsdom
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Delivery, Parcel as WireParcel } from '../../../../openapi.d.ts'
+import { parseParcel } from '../../../../src/api/parse-parcel.ts'
+import { DeliveryProof } from '../../../../src/features/parcel-page/delivery-proof.tsx'
+import { RecordDeliveryControl } from '../../../../src/features/parcels/delivery/record-delivery-control.tsx'
+import { clearCachedData } from '../../../../src/stores/query-cache.ts'
+import { failure, json, ok, standInHost } from '../../../support/host.ts'
+import { wireParcel } from '../../../support/wire.ts'
+
+// jsdom has no canvas to draw on; the journeys draw in a browser.
+vi.mock('signature_pad', () => ({
+  default: class extends EventTarget {
+    clear = () => {}
+    off = () => {}
+    toData = () => []
+    fromData = () => {}
+  },
+}))
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe = () => {}
+    disconnect = () => {}
+  },
+)
+
+beforeEach(clearCachedData)
+
+const underWay = wireParcel({
+  _id: 'p-1',
+  status: 'IN_TRANSIT',
+  actions: ['updateStatus', 'recordDelivery'],
+})
+const record = 'POST /api/parcel/deliveries/{parcelId}'
+const look = 'GET /api/parcel/deliveries/{parcelId}'
+const reset = 'PATCH /api/parcel/handover-code/{parcelId}'
+const needs = (change: Partial<Delivery> = {}) =>
+  ok({ requiredProof: [], isCodeLocked: false, ...change })
+
+function clientParcel(wire: WireParcel) {
+  const parcel = parseParcel(wire)
+  if (parcel === null) throw new Error('That is no parcel')
+  return parcel
+}
+
+async function openDialog() {
+  const person = userEvent.setup()
+  render(<RecordDeliveryControl parcel={clientParcel(underWay)} />)
+  await person.click(screen.getByRole('button', { name: 'Hand over' }))
+  return { person, dialog: within(await screen.findByRole('dialog', { name: 'Hand over' })) }
+}
+
+const receivedBy = { name: /^Received by/ }
+const sent = (host: ReturnType<typeof standInHost>) =>
+  host.asked.filter(({ call }) => call === record).map(({ body }) => body)
+
+describe('An administrator hands a parcel over', () => {
+  it('and writes down who received it', async () => {
+    const host = standInHost({
+      [look]: () => needs(),
+      [record]: () => ok({ ...underWay, status: 'DELIVERED' }),
+    })
+    const { person, dialog } = await openDialog()
+    await person.type(dialog.getByRole('textbox', receivedBy), 'Nadia Neighbor')
+    await person.click(dialog.getByRole('button', { name: 'Record delivery' }))
+    expect(await screen.findByText('Delivery recorded')).toBeVisible()
+    expect(sent(host)).toEqual([{ receivedBy: 'Nadia Neighbor' }])
+  })
+
+  it('and is told what the operator requires before anything is sent', async () => {
+    const host = standInHost({
+      [look]: () => needs({ requiredProof: ['NAME', 'CODE', 'SIGNATURE', 'PHOTO'] }),
+    })
+    const { person, dialog } = await openDialog()
+    expect(await dialog.findByText('Signature')).toHaveTextContent('*')
+    await person.click(dialog.getByRole('button', { name: 'Record delivery' }))
+    expect(dialog.getByText('Please say who received the parcel')).toBeVisible()
+    expect(dialog.getByText('Please ask the receiver for the handover code')).toBeVisible()
+    expect(dialog.getByText('Please let the receiver sign')).toBeVisible()
+    expect(dialog.getByText('Please take a photo')).toBeVisible()
+    expect(dialog.getByRole('textbox', receivedBy)).toHaveFocus()
+    expect(sent(host)).toEqual([])
+  })
+
+  it('with a wrong code, and reads beside it how many tries are left', async () => {
+    const message = 'The handover code is wrong. 4 tries are left.'
+    const host = standInHost({
+      [look]: () => needs(),
+      [record]: () =>
+        json({ success: false, message, errors: [{ path: 'handoverCode', message }] }, 400),
+    })
+    const { person, dialog } = await openDialog()
+    const code = dialog.getByRole('textbox', { name: /^Handover code/ })
+    await person.type(code, '12 34x')
+    await person.click(dialog.getByRole('button', { name: 'Record delivery' }))
+    expect(await dialog.findByText(message)).toBeVisible()
+    expect(code).toHaveAccessibleDescription(expect.stringContaining(message))
+    expect(code).toHaveValue('1234')
+    expect(sent(host)).toEqual([{ handoverCode: '1234' }])
+  })
+
+  it('and gives new tries where the code is locked', async () => {
+    let isLocked = true
+    standInHost({
+      [look]: () => needs({ isCodeLocked: isLocked }),
+      [reset]: () => {
+        isLocked = false
+        return ok(underWay)
+      },
+    })
+    const { person, dialog } = await openDialog()
+    await person.click(await dialog.findByRole('button', { name: 'Give new tries' }))
+    expect(await dialog.findByRole('textbox', { name: /^Handover code/ })).toBeVisible()
+    expect(screen.getByText('Five new tries')).toBeVisible()
+  })
+
+  it('and is told when new tries cannot be given', async () => {
+    standInHost({
+      [look]: () => needs({ isCodeLocked: true }),
+      [reset]: () => failure(503, 'Away'),
+    })
+    const { person, dialog } = await openDialog()
+    await person.click(await dialog.findByRole('button', { name: 'Give new tries' }))
+    expect(await screen.findByText('Away')).toBeVisible()
+    expect(dialog.getByRole('button', { name: 'Give new tries' })).toBeEnabled()
+  })
+
+  it('and keeps what was typed when the server is away', async () => {
+    standInHost({ [look]: () => needs(), [record]: () => failure(503, 'Away') })
+    const { person, dialog } = await openDialog()
+    await person.type(dialog.getByRole('textbox', receivedBy), 'Rita')
+    await person.type(dialog.getByRole('textbox', { name: 'Note (optional)' }), 'Back door')
+    await person.click(dialog.getByRole('button', { name: 'Record delivery' }))
+    expect(await dialog.findByText('Failed to record the delivery')).toBeVisible()
+    expect(dialog.getByRole('textbox', receivedBy)).toHaveValue('Rita')
+    expect(dialog.getByRole('textbox', { name: 'Note (optional)' })).toHaveValue('Back door')
+    expect(dialog.getByRole('button', { name: 'Try again' })).toBeEnabled()
+  })
+})
+
+describe('The proof of a delivery', () => {
+  const proof = {
+    receivedBy: 'Nadia Neighbor',
+    hasCode: true,
+    signature: 'iVBORw0KGgo=',
+    photo: '/9j/4AAQ',
+    recordedAt: '2026-03-02T09:00:00.000Z',
+  }
+
+  it('shows who received the parcel, with both pictures', async () => {
+    standInHost({ [look]: () => needs({ proof }) })
+    render(<DeliveryProof parcelId="p-1" />)
+    const section = within(await screen.findByRole('region', { name: 'Proof of delivery' }))
+    expect(section.getByText('Nadia Neighbor')).toBeVisible()
+    expect(section.getByText('Given by the receiver')).toBeVisible()
+    expect(section.getByRole('img', { name: 'Signature' })).toHaveAttribute(
+      'src',
+      'data:image/png;base64,iVBORw0KGgo=',
+    )
+    expect(section.getByRole('img', { name: 'The delivered parcel' })).toHaveAttribute(
+      'src',
+      'data:image/jpeg;base64,/9j/4AAQ',
+    )
+  })
+
+  it('is not mentioned where there is none', async () => {
+    const host = standInHost({ [look]: () => needs() })
+    const { container } = render(<DeliveryProof parcelId="p-1" />)
+    await vi.waitFor(() => expect(host.asked).toHaveLength(1))
+    expect(container).toBeEmptyDOMElement()
+  })
+
+  it('that cannot be loaded says so, and is asked for again', async () => {
+    let isAway = true
+    standInHost({ [look]: () => (isAway ? failure(503, 'Away') : needs({ proof })) })
+    const person = userEvent.setup()
+    render(<DeliveryProof parcelId="p-1" />)
+    expect(await screen.findByText('Failed to load the proof of delivery.')).toBeVisible()
+    isAway = false
+    await person.click(screen.getByRole('button', { name: /again/i }))
+    expect(await screen.findByText('Nadia Neighbor')).toBeVisible()
+  })
+})

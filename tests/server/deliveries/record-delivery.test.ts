@@ -1,0 +1,234 @@
+import sharp from 'sharp'
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApi, type Api, type Person } from '../support/api.ts'
+import { bomb, noise, photoJpeg, signaturePng } from '../support/pictures.ts'
+import { newParcelFor } from '../support/valid-requests.ts'
+
+let api: Api
+let admin: Person
+let sender: Person
+let receiver: Person
+beforeAll(async () => {
+  api = await startApi()
+  admin = await api.signedIn('ADMIN', 'Ada Admin')
+  sender = await api.signedIn('SENDER')
+  receiver = await api.signedIn('RECEIVER')
+})
+afterAll(() => api.stop())
+
+async function underWay() {
+  const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
+  await api.as(admin).updateParcelStatus(body.data._id, { status: 'IN_TRANSIT' })
+  return body.data
+}
+
+interface ProofRow {
+  entry_number: number
+  received_by: string | null
+  has_code: boolean
+  signature: Buffer | null
+  photo: Buffer | null
+}
+
+const storedProofs = (id: string) =>
+  api.db.query<ProofRow>(sql`
+    select entry_number, received_by, has_code, signature, photo from delivery_proofs
+    where parcel_id = ${id} order by entry_number
+  `)
+
+const storedStatus = (id: string) =>
+  api.db.query(sql`select delivery_status from parcels where id = ${id}`)
+
+async function photoOf(id: string): Promise<Buffer> {
+  const [proof] = await storedProofs(id)
+  if (!proof?.photo) throw new Error('No photo was kept')
+  return proof.photo
+}
+
+describe('An administrator records a delivery', () => {
+  test('with the name of who took the parcel: it is delivered, and the log says by whom', async () => {
+    const { _id: id } = await underWay()
+    const { status, body } = await api
+      .as(admin)
+      .recordDelivery(id, { receivedBy: ' Nadia Neighbor ', note: 'Left at number 9' })
+    expect([status, body.message, body.data.status]).toEqual([
+      200,
+      'Delivery recorded',
+      'DELIVERED',
+    ])
+    expect(body.data.statusLogs.at(-1)).toEqual({
+      status: 'DELIVERED',
+      timestamp: api.now().toISOString(),
+      note: 'Left at number 9',
+      updatedBy: { name: 'Ada Admin', role: 'ADMIN' },
+    })
+    expect(await storedProofs(id)).toEqual([
+      {
+        entry_number: 3,
+        received_by: 'Nadia Neighbor',
+        has_code: false,
+        signature: null,
+        photo: null,
+      },
+    ])
+  })
+
+  test('with nothing but the fact, where the operator requires no proof', async () => {
+    const { _id: id } = await underWay()
+    expect((await api.as(admin).recordDelivery(id, {})).status).toBe(200)
+    expect(await storedStatus(id)).toEqual([{ delivery_status: 'DELIVERED' }])
+  })
+
+  test('again after a correction: both proofs stay, the newer one is shown', async () => {
+    const { _id: id } = await underWay()
+    await api.as(admin).recordDelivery(id, { receivedBy: 'A wrong name' })
+    await api.as(admin).updateParcelStatus(id, { status: 'IN_TRANSIT' })
+    await api.as(admin).recordDelivery(id, { receivedBy: 'Rita' })
+    expect((await storedProofs(id)).map((row) => [row.entry_number, row.received_by])).toEqual([
+      [3, 'A wrong name'],
+      [5, 'Rita'],
+    ])
+    const { body } = await api.as(sender).getDelivery(id)
+    expect(body.data.proof?.receivedBy).toBe('Rita')
+  })
+
+  test.each([
+    ['REQUESTED', false, 'Parcel has not been dispatched yet'],
+    ['DELIVERED', false, 'Parcel is already delivered'],
+    ['CANCELED', false, 'Parcel is canceled'],
+    ['IN_TRANSIT', true, 'Parcel is blocked'],
+  ] as const)('but not of a parcel that is %s, blocked: %s', async (delivery, block, reason) => {
+    const { _id: id } = await underWay()
+    await api.as(admin).updateParcelStatus(id, { status: delivery })
+    await api.as(admin).blockParcel(id, { block })
+    const { status, body } = await api.as(admin).recordDelivery(id, { receivedBy: 'Rita' })
+    expect([status, body.message]).toEqual([409, reason])
+    expect(await storedProofs(id)).toEqual([])
+  })
+})
+
+describe('Pictures of a delivery', () => {
+  test('are turned upright and kept without what else was in the file', async () => {
+    const { _id: id } = await underWay()
+    const photo = await photoJpeg({ width: 2000, height: 1500 })
+    const given = await sharp(Buffer.from(photo, 'base64')).metadata()
+    expect([given.orientation, given.exif?.includes('A known camera')]).toEqual([6, true])
+    await api.as(admin).recordDelivery(id, { photo, signature: await signaturePng() })
+
+    const kept = await photoOf(id)
+    const { format, width, height, orientation, exif, icc, xmp } = await sharp(kept).metadata()
+    expect({ format, width, height, orientation, exif, icc, xmp }).toEqual({
+      format: 'jpeg',
+      width: 1200,
+      height: 1600,
+      orientation: undefined,
+      exif: undefined,
+      icc: undefined,
+      xmp: undefined,
+    })
+    expect(kept.includes('A known camera')).toBe(false)
+    const [proof] = await storedProofs(id)
+    expect(await sharp(proof?.signature ?? '').metadata()).toMatchObject({
+      format: 'png',
+      width: 600,
+      height: 200,
+      hasAlpha: false,
+    })
+  })
+
+  test('take at most 300 kB, however hard they are to make smaller', async () => {
+    const { _id: id } = await underWay()
+    const photo = await noise({ width: 1600, height: 1200 })
+    expect(photo.length).toBeGreaterThan(1_000_000)
+    expect((await api.as(admin).recordDelivery(id, { photo })).status).toBe(200)
+    expect((await photoOf(id)).length).toBeLessThanOrEqual(300_000)
+  })
+
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
+  const lies: [string, () => Promise<string> | string][] = [
+    ['a text', () => toBase64('nothing to see here')],
+    ['an SVG', () => toBase64(svg)],
+    ['a GIF', () => 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'],
+    ['half a JPEG', async () => toBase64((await photoBytes()).subarray(0, 60))],
+    ['a JPEG only by its first bytes', () => toBase64(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1]))],
+    ['a bomb of 30 megapixels', bomb],
+    ['nothing', () => ''],
+  ]
+  const photoBytes = async () => Buffer.from(await photoJpeg(), 'base64')
+  const toBase64 = (content: string | Buffer) => Buffer.from(content).toString('base64')
+
+  test.each(lies)('that are %s are refused, and nothing is changed', async (_, make) => {
+    const { _id: id } = await underWay()
+    const picture = await make()
+    const message = 'The photo is no picture, or too large a one'
+    const asPhoto = await api.as(admin).recordDelivery(id, { photo: picture })
+    expect([asPhoto.status, asPhoto.body.errors]).toEqual([400, [{ path: 'photo', message }]])
+    const asSignature = await api.as(admin).recordDelivery(id, { signature: picture })
+    expect([asSignature.status, asSignature.body.errors]).toEqual([
+      400,
+      [{ path: 'signature', message: 'The signature is empty or no picture' }],
+    ])
+    expect(await storedStatus(id)).toEqual([{ delivery_status: 'IN_TRANSIT' }])
+  })
+
+  test('that nobody has drawn on are no signature', async () => {
+    const { _id: id } = await underWay()
+    const blank = await sharp({
+      create: { width: 60, height: 20, channels: 4, background: 'transparent' },
+    })
+      .png()
+      .toBuffer()
+    const { status } = await api.as(admin).recordDelivery(id, { signature: toBase64(blank) })
+    expect(status).toBe(400)
+  })
+
+  test('may make a body of up to 4 MiB, and no other operation takes as much', async () => {
+    const { _id: id } = await underWay()
+    const tooLarge = await api.as(admin).recordDelivery(id, { photo: 'A'.repeat(4_200_000) })
+    expect([tooLarge.status, tooLarge.body.message]).toEqual([
+      413,
+      'The body must be at most 4096 KiB',
+    ])
+    const long = await api.as(admin).recordDelivery(id, { photo: 'A'.repeat(2_800_004) })
+    expect([long.status, long.body.message]).toEqual([400, 'The photo must be at most 2 MB'])
+  })
+})
+
+describe('Where the operator requires proof', () => {
+  let strict: Api
+  beforeAll(async () => {
+    strict = await startApi({ DELIVERY_PROOF: 'name, photo' })
+  })
+  afterAll(() => strict.stop())
+
+  test('a delivery without it is refused and names what is missing; a scan is no proof', async () => {
+    const [ada, sam, rita] = [
+      await strict.signedIn('ADMIN'),
+      await strict.signedIn('SENDER'),
+      await strict.signedIn('RECEIVER'),
+    ]
+    const { body } = await strict.as(sam).createParcel(newParcelFor(rita))
+    const { _id: id, trackingId } = body.data
+    await strict.as(ada).updateParcelStatus(id, { status: 'IN_TRANSIT' })
+    expect((await strict.as(ada).getDelivery(id)).body.data).toEqual({
+      requiredProof: ['NAME', 'PHOTO'],
+      isCodeLocked: false,
+    })
+    const refused = await strict.as(ada).recordDelivery(id, {})
+    expect([refused.status, refused.body.errors]).toEqual([
+      400,
+      [
+        { path: 'receivedBy', message: 'Please say who received the parcel' },
+        { path: 'photo', message: 'Please take a photo' },
+      ],
+    ])
+    const scanned = await strict.as(ada).scanParcel({ trackingId, status: 'DELIVERED' })
+    expect([scanned.status, scanned.body.message]).toEqual([
+      409,
+      'Deliveries need a proof here. Please record it on the page of the parcel.',
+    ])
+    // The receiver's own word needs none.
+    expect((await strict.as(rita).confirmDelivery(id)).status).toBe(200)
+  })
+})
