@@ -79,7 +79,7 @@ const preload = () => void import('./notification-panel.tsx').catch(() => {})
 const Number = styled.span`
   position: absolute;
   top: 0;
-  right: 0;
+  inset-inline-end: 0;
   min-width: 1.125rem;
   padding-inline: ${space(1)};
   border-radius: ${radius.round};
