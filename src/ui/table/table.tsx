@@ -112,7 +112,7 @@ type HeaderProps<Row> = {
 }
 
 function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
-  const { header, sortKey, align = 'left', width } = column
+  const { header, sortKey, align = 'start', width } = column
   const direction = sort && sort.key === sortKey ? sort.direction : undefined
   return (
     <Styled.HeaderCell
