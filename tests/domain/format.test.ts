@@ -1,4 +1,18 @@
-import { countText, formatBytes, formatCents, formatClockTime, formatCount, formatDateTime, formatDay, formatMoney, formatTenths, formatUtcTime, formatWeight, hasAtMostDecimals, plainCents } from '../../domain/format.ts'
+import {
+  countText,
+  formatBytes,
+  formatCents,
+  formatClockTime,
+  formatCount,
+  formatDateTime,
+  formatDay,
+  formatMoney,
+  formatTenths,
+  formatUtcTime,
+  formatWeight,
+  hasAtMostDecimals,
+  plainCents,
+} from '../../domain/format.ts'
 import { describe, expect, it } from 'vitest'
 
 describe('A person reads', () => {
