@@ -29,8 +29,7 @@ export const Question = styled.div`
 
 export const Slider = styled.div`
   display: grid;
-  grid-template-columns: auto auto;
-  justify-content: space-between;
+  grid-template-columns: 1fr auto;
   color: ${color.textMuted};
   font-size: ${fontSize.tiny};
   input {
@@ -50,7 +49,7 @@ export const Ticket = styled(Card)`
 
 export const Lines = styled.dl`
   display: grid;
-  align-content: end;
+  align-content: center;
   gap: ${space(2)};
   /* As high with one line as with two, so that nothing jumps while a weight is typed. */
   min-height: 4rem;
