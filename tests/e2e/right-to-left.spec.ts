@@ -82,7 +82,11 @@ const oneSidedStyles = (page: Page): Promise<string[]> =>
           style.getPropertyValue(name.replace('*', 'left')) !==
           style.getPropertyValue(name.replace('*', 'right')),
       )
-    return [...document.styleSheets]
+    // The library of toasts brings styles of its own, by a library with a sheet of this name.
+    const own = [...document.styleSheets].filter(
+      ({ ownerNode }) => !(ownerNode instanceof Element && ownerNode.id === '_goober'),
+    )
+    return own
       .flatMap((sheet) => rulesIn(sheet.cssRules))
       .filter(isOneSided)
       .map((rule) => rule.cssText)
