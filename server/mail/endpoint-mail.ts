@@ -1,5 +1,6 @@
+import { formatUtcTime } from '../../domain/format.ts'
 import type { MailContent } from './content.ts'
-import { oneLine, shownTime } from './plain-text.ts'
+import { oneLine } from './plain-text.ts'
 import type { EndpointMailRow } from './repository.ts'
 
 /** What the owner of a webhook endpoint is told once it was disabled. Such mails cannot be stopped. */
@@ -21,7 +22,7 @@ export function endpointMail(
   }
 }
 
-const timeOf = (time: Date): [string, string] => ['Time', shownTime(time)]
+const timeOf = (time: Date): [string, string] => ['Time', formatUtcTime(time)]
 
 const reasons: Record<string, string> = {
   GONE: 'It answered 410, which says that it is gone for good.',

@@ -1,7 +1,8 @@
+import { formatUtcTime } from '../../domain/format.ts'
 import { eventOf } from '../../domain/notifiable-events.ts'
 import type { NotifiableEvent, Role } from '../../openapi.d.ts'
 import type { MailContent, Tone } from './content.ts'
-import { oneLine, shownTime } from './plain-text.ts'
+import { oneLine } from './plain-text.ts'
 import type { ParcelMailRow } from './repository.ts'
 
 /** What a user is told of a log entry of a parcel. */
@@ -21,7 +22,7 @@ export function parcelMail(
       ['Tracking ID', row.tracking_id],
       ['From', `${oneLine(row.sender_name)}, ${oneLine(row.from_address)}`],
       ['To', `${oneLine(row.receiver_name)}, ${oneLine(row.to_address)}`],
-      ['Time', shownTime(row.at)],
+      ['Time', formatUtcTime(row.at)],
     ],
     action: { label: 'Track the parcel', href: `${publicUrl}/track/${row.tracking_id}` },
     reason: `This e-mail went to ${row.email} because ${reasons[row.role]}.`,

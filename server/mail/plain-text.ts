@@ -10,12 +10,3 @@ export function oneLine(text: string, maxLetters = 160): string {
 }
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
-
-/** In UTC: a mail does not know where it is read. */
-export const shownTime = (time: Date): string => `${format.format(time)} UTC`
-
-const format = new Intl.DateTimeFormat('en-GB', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'UTC',
-})

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifySchema, FastifyServerOptions } from 'fastify'
 import { z } from 'zod'
+import { hasAtMostDecimals } from '../../domain/format.ts'
 import { badRequest } from '../http/errors.ts'
 import { isObject, objectAt, type JsonObject } from '../http/json.ts'
 import type { Contract } from './contract.ts'
@@ -137,7 +138,7 @@ export const ajvOptions: NonNullable<FastifyServerOptions['ajv']> = {
     ajv.addKeyword({
       keyword: 'x-decimals',
       type: 'number',
-      validate: (decimals: number, value: number) => Number(value.toFixed(decimals)) === value,
+      validate: (decimals: number, value: number) => hasAtMostDecimals(value, decimals),
     })
     ajv.addKeyword({
       keyword: 'x-equals',

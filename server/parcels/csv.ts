@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { plainCents } from '../../domain/format.ts'
 import { startOfFormula } from '../../domain/spreadsheet-cell.ts'
 import { statusOf } from '../../machines/parcel-lifecycle.ts'
 import type { ExportRow } from './export-repository.ts'
@@ -13,7 +14,7 @@ const columns: Record<Exclude<keyof ExportRow, Hidden> | 'status', readonly [str
   status: ['Status', (row) => statusOf(stateOf(row))],
   parcel_type: ['Type', (row) => row.parcel_type],
   weight_grams: ['Weight (kg)', (row) => String(row.weight_grams / 1000)],
-  fee_cents: ['Fee (USD)', (row) => (row.fee_cents / 100).toFixed(2)],
+  fee_cents: ['Fee (USD)', (row) => plainCents(row.fee_cents)],
   sender_name: ['Sender', (row) => row.sender_name],
   sender_email: ['Sender email', (row) => row.sender_email],
   receiver_name: ['Receiver', (row) => row.receiver_name],

@@ -40,7 +40,7 @@ export const style = `
     text-decoration: none;
   }
   #site span { color: ${color.textMuted}; }
-  #site a:last-child { margin-left: auto; }
+  #site a:last-child { margin-inline-start: auto; }
 
   #reference > p { padding: 1rem; }
 

@@ -1,8 +1,8 @@
 import {
   addDays as addCalendarDays,
   differenceInCalendarDays,
+  formatISO,
   isValid,
-  lightFormat,
   parseISO,
 } from 'date-fns'
 
@@ -53,22 +53,5 @@ export function instantsOf({ from, to }: DayRange): {
   }
 }
 
-/** '12 Nov', or '12 Nov 2026'. */
-export function dayText(day: string, withYear = false): string {
-  return (withYear ? longDay : shortDay).format(new Date(`${day}T00:00:00Z`))
-}
-
-const localDay = (date: Date) => lightFormat(date, 'yyyy-MM-dd')
+const localDay = (date: Date) => formatISO(date, { representation: 'date' })
 const midnight = (day: string) => parseISO(day).toISOString()
-
-const shortDay = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  timeZone: 'UTC',
-})
-const longDay = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-})

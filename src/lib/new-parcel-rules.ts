@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { notPositive, typedWeight, weightError } from '../../domain/weight.ts'
 import type { NewParcel } from '../../openapi.d.ts'
 
 /** As the contract names them. */
@@ -31,26 +32,17 @@ export function isParcelField(name: string): name is ParcelField {
   return name in fieldRules
 }
 
-export function weightOf(typed: string): number {
-  return typed.trim() === '' ? Number.NaN : Number(typed)
-}
-
-const notPositive = 'Weight must be greater than 0'
-
 const fieldRules = {
   receiverId: z.string().check(z.minLength(1, 'Receiver is required')),
   fromAddress: addressRule('From Address'),
   toAddress: addressRule('To Address'),
   parcelType: z.enum(['PACKAGE', 'DOCUMENT'], 'Parcel type is required'),
   weight: z.pipe(
-    z.pipe(z.string(), z.transform(weightOf)),
-    z
-      .number(notPositive)
-      .check(
-        z.gt(0, notPositive),
-        z.lte(1000, 'Weight must be at most 1000'),
-        z.refine(hasAtMostTwoDecimals, 'Weight must have at most two decimals'),
-      ),
+    z.pipe(z.string(), z.transform(typedWeight)),
+    z.number(notPositive).check(({ value, issues }) => {
+      const message = weightError(value)
+      if (message !== null) issues.push({ code: 'custom', input: value, message })
+    }),
   ),
   note: z.string().check(z.trim(), z.maxLength(1000, 'Note must be at most 1000 characters')),
 } satisfies Record<ParcelField, z.ZodMiniType>
@@ -65,11 +57,6 @@ function addressRule(name: string) {
       z.minLength(1, `${name} is required`),
       z.maxLength(500, `${name} must be at most 500 characters`),
     )
-}
-
-function hasAtMostTwoDecimals(weight: number): boolean {
-  // 0.07 * 100 is 7.000000000000001: compare the written numbers instead.
-  return Number(weight.toFixed(2)) === weight
 }
 
 function firstErrors(issues: readonly { path: PropertyKey[]; message: string }[]): ParcelErrors {

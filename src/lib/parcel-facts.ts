@@ -1,5 +1,6 @@
+import { formatMoney, formatWeight } from '../../domain/format.ts'
 import type { TrackedParcel } from '../../openapi.d.ts'
-import { formatMoney, formatWeight, statusText } from './text.ts'
+import { statusText } from './text.ts'
 
 /** Said of a parcel on cards, its own page and the tracking page: text, or an instant. */
 export type ParcelFact = { term: string } & ({ text: string } | { iso: string })

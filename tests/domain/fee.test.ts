@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { feeInCents } from '../../domain/fee.ts'
+import { feeInCents, feeParts } from '../../domain/fee.ts'
 
 describe('the fee', () => {
   test.each([
@@ -24,4 +24,12 @@ describe('the fee', () => {
     )
     expect(wrong).toEqual([])
   })
+})
+
+test('A sender reads what the fee is made of: so much for the weight, the rest up to the minimum', () => {
+  expect([0.35, 1, 2.5].map(feeParts)).toEqual([
+    { weightCents: 175, addedCents: 325 },
+    { weightCents: 500, addedCents: 0 },
+    { weightCents: 1250, addedCents: 0 },
+  ])
 })

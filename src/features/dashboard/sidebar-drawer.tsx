@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { keyframes, styled } from 'styled-components'
 import { IconButton } from '../../ui/button/button.tsx'
 import { CloseIcon } from '../../ui/icons/icons.tsx'
-import { color, layer, motion, shadow, space } from '../../ui/theme/tokens.ts'
+import { color, inlineSign, layer, motion, shadow, space } from '../../ui/theme/tokens.ts'
 
 export type SidebarDrawerProps = { open: boolean; onClose: () => void; children: ReactNode }
 
@@ -55,7 +55,7 @@ const Overlay = styled(FloatingOverlay)`
   background: ${color.overlay};
 `
 
-const slideIn = keyframes`from { transform: translateX(-100%); }`
+const slideIn = keyframes`from { transform: translateX(calc(-100% * ${inlineSign})); }`
 
 const Panel = styled.div`
   position: relative;
@@ -71,7 +71,7 @@ const Panel = styled.div`
 const Close = styled.div`
   position: absolute;
   top: ${space(2.5)};
-  right: ${space(2.5)};
+  inset-inline-end: ${space(2.5)};
   z-index: 1;
   button {
     color: ${color.textOnInk};

@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { color, fontSize, motion, radius, space } from '../../ui/theme/tokens.ts'
+import { color, fontSize, inlineSign, motion, radius, space } from '../../ui/theme/tokens.ts'
 import { visuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 
 const white = (alpha: number) => `rgb(255 255 255 / ${alpha})`
@@ -12,7 +12,7 @@ export const Panel = styled.div`
   height: 100%;
   padding: ${space(3)} ${space(2)};
   overflow: hidden auto;
-  border-right: 1px solid ${color.border};
+  border-inline-end: 1px solid ${color.border};
   background: ${color.surfaceInk};
   color: ${color.textOnInk};
   :focus-visible {
@@ -54,7 +54,7 @@ const row = css`
   font-size: ${fontSize.small};
   font-weight: 600;
   line-height: 1.3;
-  text-align: left;
+  text-align: start;
   text-decoration: none;
   ${Panel}[data-folded] & {
     justify-content: center;
@@ -119,7 +119,7 @@ export const Item = styled.a`
   }
   &[aria-current] {
     background: ${white(0.12)};
-    box-shadow: inset 3px 0 0 ${color.accent};
+    box-shadow: inset calc(3px * ${inlineSign}) 0 0 ${color.accent};
   }
   &[aria-current] svg {
     color: ${color.accent};

@@ -1,3 +1,4 @@
+import { formatDay } from '../../../domain/format.ts'
 import type { Insights } from '../../../openapi.d.ts'
 import { BarList } from '../../ui/charts/bar-list.tsx'
 import { ChartCard, Legend } from '../../ui/charts/chart-card.tsx'
@@ -5,7 +6,6 @@ import { TimeChart } from '../../ui/charts/time-chart.tsx'
 import type { TimeSeries } from '../../ui/charts/time-chart.tsx'
 import { color } from '../../ui/theme/tokens.ts'
 import { statusIcons, statusTones } from '../../ui/badge/status.tsx'
-import { dayText } from '../../lib/days.ts'
 import { statusText } from '../../lib/text.ts'
 import {
   durationText,
@@ -41,13 +41,13 @@ export function PerDayChart({ insights }: { insights: Insights }) {
       table={{
         columns: ['Day', 'Created', 'Delivered'],
         rows: days.map(({ date, created, delivered }) => [
-          dayText(date, true),
+          formatDay(date, true),
           numberText(created),
           numberText(delivered),
         ]),
       }}
     >
-      <TimeChart labels={days.map(({ date }) => dayText(date))} series={series} />
+      <TimeChart labels={days.map(({ date }) => formatDay(date))} series={series} />
     </ChartCard>
   )
 }
@@ -60,11 +60,14 @@ export function MedianTimeChart({ insights }: { insights: Insights }) {
       summary={medianTimeSummary(insights)}
       table={{
         columns: ['Day', 'Median time'],
-        rows: days.map(({ date, medianHours }) => [dayText(date, true), durationText(medianHours)]),
+        rows: days.map(({ date, medianHours }) => [
+          formatDay(date, true),
+          durationText(medianHours),
+        ]),
       }}
     >
       <TimeChart
-        labels={days.map(({ date }) => dayText(date))}
+        labels={days.map(({ date }) => formatDay(date))}
         unit=" h"
         series={[
           {

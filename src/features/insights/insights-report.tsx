@@ -103,7 +103,7 @@ const FigureList = styled.dl`
     padding: ${space(4)} clamp(${space(4)}, 2.4vw, ${space(6)}) ${space(5)};
   }
   > div:not(:first-child) {
-    border-left: 2px dashed ${color.border};
+    border-inline-start: 2px dashed ${color.border};
   }
   dt {
     color: ${color.textMuted};
@@ -124,7 +124,7 @@ const FigureList = styled.dl`
     > div:last-child {
       grid-column: 1 / -1;
       border-top: 2px dashed ${color.border};
-      border-left: 0;
+      border-inline-start: 0;
     }
   }
 `

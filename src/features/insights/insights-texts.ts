@@ -1,14 +1,14 @@
+import { formatCount, formatDay, formatTenths } from '../../../domain/format.ts'
 import type { Insights, InsightsDay } from '../../../openapi.d.ts'
-import { dayText } from '../../lib/days.ts'
-import { formatCount, statusText } from '../../lib/text.ts'
+import { statusText } from '../../lib/text.ts'
 
 /** As in '40 min', '26.5 hours' and '3.2 days'. */
 export function durationText(hours: number | null): string {
   if (hours === null) return '—'
   const minutes = Math.round(hours * 60)
   if (minutes < 60) return `${minutes} min`
-  if (hours < 48) return withUnit(tenths.format(hours), 'hour')
-  return `${tenths.format(hours / 24)} days`
+  if (hours < 48) return withUnit(formatTenths(hours), 'hour')
+  return `${formatTenths(hours / 24)} days`
 }
 
 export const numberText = (count: number) => formatCount({ count, isCapped: false })
@@ -17,7 +17,7 @@ export function perDaySummary({ days, created, delivered }: Insights): string {
   const busiest = dayWithMost(days, (day) => day.created)
   const sums = `${numberText(created)} created and ${numberText(delivered)} delivered in ${numberText(days.length)} ${days.length === 1 ? 'day' : 'days'}.`
   if (busiest === null) return sums
-  return `${sums} Most were created on ${dayText(busiest.date)}: ${numberText(busiest.created)}.`
+  return `${sums} Most were created on ${formatDay(busiest.date)}: ${numberText(busiest.created)}.`
 }
 
 export function medianTimeSummary({ days, medianHours }: Insights): string {
@@ -26,7 +26,7 @@ export function medianTimeSummary({ days, medianHours }: Insights): string {
   const slowest = dayWithMost(known, (day) => day.medianHours ?? 0)
   const typical = `Half of the deliveries took ${durationText(medianHours)} or less.`
   if (slowest === null || known.length === 1) return typical
-  return `${typical} The slowest day was ${dayText(slowest.date)}: ${durationText(slowest.medianHours)}.`
+  return `${typical} The slowest day was ${formatDay(slowest.date)}: ${durationText(slowest.medianHours)}.`
 }
 
 export function statusSummary({ statuses }: Insights): string {
@@ -48,4 +48,3 @@ function dayWithMost(
 
 // Singular by the rounded text: 1.02 is written 1.
 const withUnit = (text: string, unit: string) => `${text} ${unit}${text === '1' ? '' : 's'}`
-const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 })

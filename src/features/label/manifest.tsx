@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { formatDateTime, formatWeight } from '../../../domain/format.ts'
 import type { Parcel } from '../../api/model.ts'
-import { formatDateTime } from '../../lib/dates.ts'
-import { formatWeight, statusText } from '../../lib/text.ts'
+import { statusText } from '../../lib/text.ts'
 import { Code } from '../../ui/code/code.tsx'
 import { ManifestSheet } from '../../ui/layout/manifest-sheet.tsx'
 

@@ -105,13 +105,14 @@ export const Facts = styled.dl`
   margin: 0;
   border-bottom: ${rule};
   > div {
-    padding: calc(1.6 * var(--mm)) 0 0 calc(2.5 * var(--mm));
+    padding-top: calc(1.6 * var(--mm));
+    padding-inline-start: calc(2.5 * var(--mm));
   }
   > div:first-child {
-    padding-left: 0;
+    padding-inline-start: 0;
   }
   > div + div {
-    border-left: ${rule};
+    border-inline-start: ${rule};
   }
   dt {
     font-size: calc(2.5 * var(--mm));
@@ -145,7 +146,7 @@ export const Scan = styled.div`
 export const QrBox = styled.div`
   width: calc(27 * var(--mm));
   height: calc(27 * var(--mm));
-  margin-left: calc(-2 * var(--mm));
+  margin-inline-start: calc(-2 * var(--mm));
 `
 
 /**

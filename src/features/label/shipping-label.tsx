@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
+import { formatDateTime, formatWeight } from '../../../domain/format.ts'
 import type { Parcel, Person } from '../../api/model.ts'
 import { Code128, QrCode } from '../../ui/code/scan-codes.tsx'
-import { formatDateTime } from '../../lib/dates.ts'
-import { formatWeight, statusText } from '../../lib/text.ts'
+import { statusText } from '../../lib/text.ts'
 import { trackingLink } from '../../lib/tracking-link.ts'
 import * as Styled from './shipping-label.styles.ts'
 

@@ -58,20 +58,20 @@ export const Step = styled.li`
     &:not(:last-child)::after {
       top: calc(${iconSize} + ${space(2)});
       bottom: calc(-1 * ${space(6)});
-      left: calc(${iconSize} / 2 - 1px);
-      border-left-width: 2px;
+      inset-inline-start: calc(${iconSize} / 2 - 1px);
+      border-inline-start-width: 2px;
     }
   }
   @media ${media.wide} {
     display: block;
-    padding-right: ${space(8)};
+    padding-inline-end: ${space(8)};
     h3 {
       margin-top: ${space(5)};
     }
     &:not(:last-child)::after {
       top: calc(${iconSize} / 2 - 1px);
-      left: calc(${iconSize} + ${space(3)});
-      right: ${space(3)};
+      inset-inline-start: calc(${iconSize} + ${space(3)});
+      inset-inline-end: ${space(3)};
       border-top-width: 2px;
     }
   }
@@ -96,7 +96,7 @@ export const StepIcon = styled.div`
 export const StepNumber = styled.span`
   position: absolute;
   top: -0.75rem;
-  right: -0.75rem;
+  inset-inline-end: -0.75rem;
   display: grid;
   place-items: center;
   width: 2rem;

@@ -4,6 +4,7 @@ import { DeliveredIcon, ParcelIcon, RequestedIcon, TruckIcon } from '../../ui/ic
 import { Container, Section } from '../../ui/layout/layout.tsx'
 import { paths } from '../../lib/paths.ts'
 import * as Styled from './below-fold.styles.ts'
+import { Price } from './price.tsx'
 import { ConfirmationSketch, LogSketch, TrackingSketch } from './reason-sketches.tsx'
 
 /** The home page below its first view. */
@@ -12,6 +13,7 @@ export function BelowFold() {
     <>
       <HowItWorks />
       <WhyChooseUs />
+      <Price />
       <GetStarted />
     </>
   )

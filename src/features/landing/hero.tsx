@@ -3,7 +3,7 @@ import { LinkButton } from '../../ui/button/button.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { SlideDeliver, SlideSend, SlideTrack } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { Container, Row } from '../../ui/layout/layout.tsx'
-import { color, fontSize, space } from '../../ui/theme/tokens.ts'
+import { color, fontSize, inlineSign, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
 
@@ -61,7 +61,12 @@ const Band = styled.section`
   overflow: hidden;
   border-bottom: 1px solid ${color.border};
   background:
-    radial-gradient(60rem 36rem at 88% -10%, ${color.accentSoft}, transparent 70%), ${color.surface};
+    radial-gradient(
+      60rem 36rem at calc(50% + 38% * ${inlineSign}) -10%,
+      ${color.accentSoft},
+      transparent 70%
+    ),
+    ${color.surface};
 `
 
 const Columns = styled(Container)`

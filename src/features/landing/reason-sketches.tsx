@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { CheckIcon, SearchIcon } from '../../ui/icons/icons.tsx'
-import { color, font, fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts'
+import { color, font, fontSize, inlineSign, radius, shadow, space } from '../../ui/theme/tokens.ts'
 
 /* Decoration: the text beside each of these says what it shows. */
 
@@ -94,8 +94,12 @@ const Route = styled.div`
   display: flex;
   justify-content: space-between;
   padding-block: ${space(2)};
-  background: linear-gradient(90deg, ${color.accentLine} 66%, ${color.border} 66%) center /
-    calc(100% - 1rem) 3px no-repeat;
+  background: linear-gradient(
+      calc(90deg * ${inlineSign}),
+      ${color.accentLine} 66%,
+      ${color.border} 66%
+    )
+    center / calc(100% - 1rem) 3px no-repeat;
   i {
     width: 1rem;
     height: 1rem;

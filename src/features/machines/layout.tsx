@@ -118,7 +118,7 @@ const Head = styled.div`
 export const Place = styled.output`
   display: block;
   padding: ${space(3)} ${space(4)};
-  border-left: 6px solid ${color.accent};
+  border-inline-start: 6px solid ${color.accent};
   border-radius: ${radius.small};
   background: ${color.accentSoft};
   font-weight: 650;

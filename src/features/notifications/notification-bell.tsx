@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { useLocation } from 'wouter'
+import { formatCount } from '../../../domain/format.ts'
 import type { Role } from '../../../openapi.d.ts'
 import type { Count } from '../../api/model.ts'
 import { IconButton } from '../../ui/button/button.tsx'
@@ -8,7 +9,6 @@ import { BellIcon } from '../../ui/icons/notification-icons.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy/lazy-boundary.tsx'
 import { color, radius, space } from '../../ui/theme/tokens.ts'
-import { formatCount } from '../../lib/text.ts'
 import { mayHaveNotifications, useUnreadCount } from '../../stores/unread-count.ts'
 
 /** How many notifications are unread, and the newest of all; nothing on a host that has none. */
@@ -79,7 +79,7 @@ const preload = () => void import('./notification-panel.tsx').catch(() => {})
 const Number = styled.span`
   position: absolute;
   top: 0;
-  right: 0;
+  inset-inline-end: 0;
   min-width: 1.125rem;
   padding-inline: ${space(1)};
   border-radius: ${radius.round};

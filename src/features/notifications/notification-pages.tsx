@@ -123,5 +123,5 @@ const Frame = styled.div`
 `
 
 const Control = styled.div`
-  padding-right: ${space(2)};
+  padding-inline-end: ${space(2)};
 `

@@ -43,7 +43,8 @@ export const Head = styled.div`
   display: flex;
   align-items: center;
   gap: ${space(1)};
-  padding: ${space(2)} ${space(2)} ${space(2)} ${space(4)};
+  padding-block: ${space(2)};
+  padding-inline: ${space(4)} ${space(2)};
   border-bottom: 1px solid ${color.border};
   h2 {
     flex: 1;

@@ -1,8 +1,8 @@
 import Papa from 'papaparse'
+import { formatBytes } from '../../../domain/format.ts'
 import { startOfFormula } from '../../../domain/spreadsheet-cell.ts'
 import { csvFile } from '../../lib/csv.ts'
 import type { BadRow } from '../../../machines/parcel-import.ts'
-import { formatBytes } from '../../lib/text.ts'
 import { columnKeys, columns, isSameTitle } from './columns.ts'
 import { formatNumber } from './texts.ts'
 

@@ -1,9 +1,9 @@
 import { feeInCents } from '../../../domain/fee.ts'
+import { formatCents } from '../../../domain/format.ts'
 import type { CheckedFile, RowProblem } from '../../../machines/parcel-import.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import type { Column } from '../../ui/table/table.tsx'
-import { formatCents } from '../../lib/text.ts'
 import { Actions, BadRowsDownload, Figures, PagedTable, Panel, shortened } from './step-parts.tsx'
 import { formatNumber, reviewText } from './texts.ts'
 

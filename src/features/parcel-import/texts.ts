@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { formatCount } from '../../../domain/format.ts'
 import { unsettled } from '../../../machines/parcel-import.ts'
 import type {
   CheckedFile,
@@ -7,7 +8,6 @@ import type {
   parcelImportMachine,
 } from '../../../machines/parcel-import.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
-import { formatCount } from '../../lib/text.ts'
 
 export const formatNumber = (number: number) => formatCount({ count: number, isCapped: false })
 

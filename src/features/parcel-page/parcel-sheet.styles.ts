@@ -108,7 +108,7 @@ export const Divider = styled.hr`
 export const Note = styled.dl`
   margin: 0;
   padding: ${space(3)} ${space(4)};
-  border-left: 4px solid ${color.accentLine};
+  border-inline-start: 4px solid ${color.accentLine};
   background: ${color.surfaceSunken};
   dt {
     color: ${color.textMuted};

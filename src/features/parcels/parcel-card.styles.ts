@@ -37,7 +37,8 @@ export const HeadStart = styled.div`
 export const Actions = styled.div`
   display: flex;
   /* The icons, not the edges of their buttons, are in line with the card's text. */
-  margin: calc(-1 * ${space(1)}) calc(-1 * ${space(2)}) calc(-1 * ${space(1)}) 0;
+  margin-block: calc(-1 * ${space(1)});
+  margin-inline-end: calc(-1 * ${space(2)});
 `
 
 export const TrackingId = styled.div`
@@ -76,7 +77,7 @@ export const Route = styled.dl`
 
 export const Stop = styled.div`
   position: relative;
-  padding-left: ${space(7)};
+  padding-inline-start: ${space(7)};
   dt {
     color: ${color.textMuted};
     font-size: ${fontSize.tiny};
@@ -86,7 +87,7 @@ export const Stop = styled.div`
   dt svg {
     position: absolute;
     top: 0;
-    left: 0;
+    inset-inline-start: 0;
     color: ${color.accentText};
   }
   dd {
@@ -102,8 +103,8 @@ export const Stop = styled.div`
     position: absolute;
     top: 1.5rem;
     bottom: 0.25rem;
-    left: 8px;
-    border-left: 2px dashed ${color.borderStrong};
+    inset-inline-start: 8px;
+    border-inline-start: 2px dashed ${color.borderStrong};
   }
 `
 
@@ -118,11 +119,11 @@ export const Cells = styled.dl<{ $even?: boolean }>`
     min-width: 0;
     padding: ${space(2)} ${space(3)} ${space(2.5)};
     border-top: 1px solid ${color.border};
-    border-left: 1px solid ${color.border};
+    border-inline-start: 1px solid ${color.border};
   }
   > div:first-child {
-    padding-left: ${inset};
-    border-left: 0;
+    padding-inline-start: ${inset};
+    border-inline-start: 0;
   }
   dt {
     color: ${color.textMuted};

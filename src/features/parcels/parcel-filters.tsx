@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
+import { formatCount } from '../../../domain/format.ts'
 import { shownStatuses } from '../../../machines/parcel-lifecycle.ts'
 import type { Count, ParcelCounts } from '../../api/model.ts'
 import type { ExportQuery } from '../../api/query.ts'
@@ -16,7 +17,7 @@ import {
   text,
 } from '../../lib/search-params.ts'
 import type { SearchState } from '../../lib/search-params.ts'
-import { formatCount, statusText } from '../../lib/text.ts'
+import { statusText } from '../../lib/text.ts'
 
 /** What leaves parcels out of the list, as it stands in the address. */
 export const filterParams = {

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
-import { feeInCents } from '../../../domain/fee.ts'
+import { feeInCents, feeRates } from '../../../domain/fee.ts'
+import { formatCents } from '../../../domain/format.ts'
+import { typedWeight, weightError } from '../../../domain/weight.ts'
 import type { ParcelType } from '../../../openapi.d.ts'
 import type { Receiver } from '../../api/model.ts'
 import { Combobox } from '../../ui/combobox/combobox.tsx'
@@ -11,9 +13,7 @@ import { DocumentIcon, ParcelIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { color, font, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
-import { weightOf } from '../../lib/new-parcel-rules.ts'
 import type { ParcelErrors, TypedParcel } from '../../lib/new-parcel-rules.ts'
-import { formatCents } from '../../lib/text.ts'
 import { useReceivers } from '../../stores/users.ts'
 
 /** What stands in the form's fields, as typed. */
@@ -104,10 +104,10 @@ export function ParcelForm(props: ParcelFormProps) {
           required
           value={draft.weight}
           error={errors.weight}
-          hint="$5.00 per kg, at least $5.00"
+          hint={rateText}
           onChange={(event) => onChange({ weight: event.target.value })}
         />
-        <Fee weight={weightOf(draft.weight)} />
+        <Fee weight={typedWeight(draft.weight)} />
       </Pair>
       <TextAreaField
         label="Note"
@@ -159,15 +159,19 @@ function ReceiverPicker({ value, error, onChange }: ReceiverPickerProps) {
   )
 }
 
+const rateText = `${formatCents(feeRates.centsPerKilogram)} per kg, at least ${formatCents(feeRates.minimumCents)}`
+
 /** Milliseconds. */
 const typingPause = 250
 
 function Fee({ weight }: { weight: number }) {
-  const known = weight > 0 && weight <= 1000
+  const isKnown = weightError(weight) === null
   return (
     <FeeBox>
       <span id="parcel-fee">Fee</span>
-      <output aria-labelledby="parcel-fee">{known ? formatCents(feeInCents(weight)) : '—'}</output>
+      <output aria-labelledby="parcel-fee">
+        {isKnown ? formatCents(feeInCents(weight)) : '—'}
+      </output>
     </FeeBox>
   )
 }

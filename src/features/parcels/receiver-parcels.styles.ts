@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { color, fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts'
+import { color, fontSize, inlineSign, radius, shadow, space } from '../../ui/theme/tokens.ts'
 
 // Measured on the list, not on the window: the sidebar takes its share.
 const twoColumns = '@container (min-width: 26rem)'
@@ -33,9 +33,13 @@ export const Item = styled.li`
 export const Slip = styled.article`
   display: grid;
   border: 1px solid ${color.border};
-  border-left-color: ${color.accentLine};
+  border-inline-start-color: ${color.accentLine};
   border-radius: ${radius.medium};
-  background: linear-gradient(90deg, ${color.accent} 0 6px, ${color.surface} 6px);
+  background: linear-gradient(
+    calc(90deg * ${inlineSign}),
+    ${color.accent} 0 6px,
+    ${color.surface} 6px
+  );
   box-shadow: ${shadow.low};
   ${stubBeside} {
     grid-template-columns: minmax(0, 1fr) 15.25rem;
@@ -48,7 +52,8 @@ export const Facts = styled.dl`
   align-content: center;
   gap: ${space(2)} ${space(5)};
   margin: 0;
-  padding: ${space(4)} ${space(4)} ${space(4)} ${space(5.5)};
+  padding-block: ${space(4)};
+  padding-inline: ${space(5.5)} ${space(4)};
   ${twoColumns} {
     grid-template-columns: 15rem minmax(0, 1fr);
   }
@@ -97,12 +102,13 @@ export const Stub = styled.div`
   align-items: stretch;
   justify-content: center;
   gap: ${space(3)};
-  padding: ${space(3.5)} ${space(4)} ${space(3.5)} ${space(5.5)};
+  padding-block: ${space(3.5)};
+  padding-inline: ${space(5.5)} ${space(4)};
   border-top: 2px dashed ${color.border};
   ${stubBeside} {
-    padding-left: ${space(4)};
+    padding-inline-start: ${space(4)};
     border-top: 0;
-    border-left: 2px dashed ${color.border};
+    border-inline-start: 2px dashed ${color.border};
   }
 `
 

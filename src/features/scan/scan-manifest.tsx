@@ -1,6 +1,6 @@
+import { formatDateTime } from '../../../domain/format.ts'
 import type { KeptScans, Scan } from '../../../machines/scan-session.ts'
 import { csvFile } from '../../lib/csv.ts'
-import { formatDateTime } from '../../lib/dates.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { statusText } from '../../lib/text.ts'
 import { Button } from '../../ui/button/button.tsx'

@@ -3,7 +3,7 @@ import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../ui/button/button.tsx'
 import { CloseIcon, MenuIcon } from '../../ui/icons/site-icons.tsx'
-import { color, fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts'
+import { color, fontSize, inlineSign, radius, shadow, space } from '../../ui/theme/tokens.ts'
 
 type MobileMenuProps = {
   open: boolean
@@ -93,7 +93,7 @@ const Panel = styled.div`
     background: ${color.surfaceHover};
   }
   nav a[aria-current] {
-    box-shadow: inset 4px 0 0 ${color.accentLine};
-    padding-left: ${space(4)};
+    box-shadow: inset calc(4px * ${inlineSign}) 0 0 ${color.accentLine};
+    padding-inline-start: ${space(4)};
   }
 `

@@ -161,7 +161,7 @@ const Brand = styled(Link)`
   min-height: 2.75rem;
   border-radius: ${radius.small};
   @media ${media.phone} {
-    margin-right: auto;
+    margin-inline-end: auto;
   }
   color: ${color.text};
   text-decoration: none;

@@ -95,7 +95,7 @@ const Aside = styled.aside`
   @media not all and ${media.wide} {
     display: none;
   }
-  border-left: 1px solid ${color.border};
+  border-inline-start: 1px solid ${color.border};
   background: ${color.accentSoft};
   > div {
     position: sticky;

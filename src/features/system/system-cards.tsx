@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { formatBytes } from '../../../domain/format.ts'
 import type { SystemModel } from '../../api/system.ts'
-import { formatBytes } from '../../lib/text.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import type { Tone } from '../../ui/badge/tone.ts'
 import { Card, DescriptionList } from '../../ui/card/card.tsx'

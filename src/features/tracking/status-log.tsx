@@ -1,13 +1,13 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { localTimeZone } from '../../../domain/format.ts'
 import { eventOf } from '../../../domain/notifiable-events.ts'
 import type { LogEntry } from '../../api/model.ts'
 import { DateTime } from '../../ui/date-time/date-time.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { Timeline } from '../../ui/timeline/timeline.tsx'
 import { statusText } from '../../lib/text.ts'
-import { localTimeZone } from '../../lib/time-zone.ts'
 import { eventBadge } from './tracked-parcel.ts'
 
 type PublicLogEntry = Pick<LogEntry, 'status' | 'timestamp' | 'note' | 'failedAttempt'>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { formatDateTime } from '../../../domain/format.ts'
 import type { TrackingFailure } from '../../../machines/tracking.ts'
 import type {
   NotifiableEvent,
@@ -8,7 +9,6 @@ import type {
 import type { LogEntry, Parcel } from '../../api/model.ts'
 import { eventIcons, eventTones } from '../../ui/badge/status.tsx'
 import type { Tone } from '../../ui/badge/tone.ts'
-import { formatDateTime } from '../../lib/dates.ts'
 
 /** What the public may see of a parcel. */
 export type TrackedParcel = Pick<

@@ -55,8 +55,9 @@ export const IdBar = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: ${space(3)} ${space(6)};
-  padding: ${space(2.5)} ${space(3)} ${space(2.5)} ${space(4)};
-  border-left: 4px solid ${color.accentLine};
+  padding-block: ${space(2.5)};
+  padding-inline: ${space(4)} ${space(3)};
+  border-inline-start: 4px solid ${color.accentLine};
   border-radius: ${radius.small};
   background: ${color.surfaceSunken};
   @media print {

@@ -130,7 +130,7 @@ const List = styled.ul`
 
 const Attempts = styled.ol`
   margin: 0;
-  padding-left: ${space(5)};
+  padding-inline-start: ${space(5)};
   color: ${color.textMuted};
   font-size: ${fontSize.small};
 `

@@ -19,7 +19,8 @@ const Stamp = styled.span<{ $tone: Tone }>`
   display: inline-flex;
   align-items: center;
   gap: ${space(1.5)};
-  padding: ${space(0.75)} ${space(2.5)} ${space(0.75)} ${space(2)};
+  padding-block: ${space(0.75)};
+  padding-inline: ${space(2)} ${space(2.5)};
   border: 1px solid color-mix(in srgb, ${({ $tone }) => toneColors[$tone].solid} 45%, transparent);
   border-radius: ${radius.small};
   background: ${({ $tone }) => toneColors[$tone].soft};

@@ -33,14 +33,16 @@ export const Perforation = styled.div.attrs({ 'aria-hidden': true })`
     background: var(--behind-card, ${color.page});
   }
   &::before {
-    left: -1px;
-    border-left-color: transparent;
-    border-radius: 0 var(--notch) var(--notch) 0;
+    inset-inline-start: -1px;
+    border-inline-start-color: transparent;
+    border-start-end-radius: var(--notch);
+    border-end-end-radius: var(--notch);
   }
   &::after {
-    right: -1px;
-    border-right-color: transparent;
-    border-radius: var(--notch) 0 0 var(--notch);
+    inset-inline-end: -1px;
+    border-inline-end-color: transparent;
+    border-start-start-radius: var(--notch);
+    border-end-start-radius: var(--notch);
   }
 `
 

@@ -35,14 +35,14 @@ const List = styled.dl`
   margin: 0;
   > div {
     position: relative;
-    padding-left: ${space(7)};
+    padding-inline-start: ${space(7)};
     min-width: 0;
   }
   > div:first-child::before {
     content: '';
     position: absolute;
     top: 0.35rem;
-    left: 0.3125rem;
+    inset-inline-start: 0.3125rem;
     width: 0.75rem;
     height: 0.75rem;
     border: 3px solid ${color.borderStrong};
@@ -53,8 +53,8 @@ const List = styled.dl`
     position: absolute;
     top: 1.5rem;
     bottom: calc(-1 * ${space(3)});
-    left: calc(0.6875rem - 1px);
-    border-left: 2px dashed ${color.borderStrong};
+    inset-inline-start: calc(0.6875rem - 1px);
+    border-inline-start: 2px dashed ${color.borderStrong};
   }
   dt {
     color: ${color.textMuted};
@@ -65,7 +65,7 @@ const List = styled.dl`
   dt svg {
     position: absolute;
     top: 0;
-    left: 0;
+    inset-inline-start: 0;
     width: 1.375rem;
     height: 1.375rem;
     color: ${color.accentText};

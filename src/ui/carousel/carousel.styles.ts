@@ -73,10 +73,10 @@ export const Dot = styled.button`
     border-top: 2px solid ${color.border};
   }
   &:first-child::before {
-    left: 50%;
+    inset-inline-start: 50%;
   }
   &:last-child::before {
-    right: 50%;
+    inset-inline-end: 50%;
   }
   &::after {
     content: '';

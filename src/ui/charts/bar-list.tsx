@@ -27,7 +27,7 @@ export function BarList({ bars }: BarListProps) {
         <Row key={key} $iconColor={toneColors[tone].text}>
           {icon}
           <span>{label}</span>
-          <svg width="100%" height="18" preserveAspectRatio="none">
+          <svg width="100%" height="18" preserveAspectRatio="none" data-mirrored>
             <rect className="track" width="100%" height="18" rx="4" />
             <rect
               width={`${(value / max) * 100}%`}
@@ -62,6 +62,6 @@ const Row = styled.div<{ $iconColor: string }>`
   b {
     font-variant-numeric: tabular-nums;
     font-weight: 650;
-    text-align: right;
+    text-align: end;
   }
 `

@@ -184,14 +184,14 @@ const Table = styled.table`
     padding: ${space(2)} ${space(3)};
     color: ${color.textMuted};
     font-size: ${fontSize.tiny};
-    text-align: left;
+    text-align: start;
   }
   th,
   td {
     padding: ${space(1.5)} ${space(3)};
     border-top: 1px solid ${color.border};
     font-weight: 500;
-    text-align: right;
+    text-align: end;
   }
   thead th {
     position: sticky;
@@ -201,6 +201,6 @@ const Table = styled.table`
     font-weight: 650;
   }
   th:first-child {
-    text-align: left;
+    text-align: start;
   }
 `

@@ -1,7 +1,9 @@
 import { styled } from 'styled-components'
 import { color, focusRing, fontSize, layer, radius, shadow, space } from '../theme/tokens.ts'
 
+/** Time runs to the right in every language, as figures do. */
 export const Frame = styled.div`
+  direction: ltr;
   position: relative;
   min-width: 0;
   border-radius: ${radius.small};

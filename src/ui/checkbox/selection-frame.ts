@@ -16,7 +16,7 @@ export const SelectionFrame = styled.section`
   border-radius: ${radius.medium};
   background: ${color.accentSoft};
   output {
-    margin-right: auto;
+    margin-inline-end: auto;
     font-weight: 650;
     font-variant-numeric: tabular-nums;
   }

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { controlStyles } from '../field/field-frame.tsx'
-import { color, fontSize, layer, radius, shadow, space } from '../theme/tokens.ts'
+import { color, fontSize, inlineSign, layer, radius, shadow, space } from '../theme/tokens.ts'
 
 export const Control = styled.div`
   position: relative;
@@ -8,13 +8,14 @@ export const Control = styled.div`
 
 export const Input = styled.input`
   ${controlStyles}
-  padding-right: ${space(18)};
+  padding-inline-end: ${space(18)};
   text-overflow: ellipsis;
 `
 
 export const Icons = styled.span`
   position: absolute;
-  inset: 0 ${space(3)} 0 auto;
+  inset-block: 0;
+  inset-inline: auto ${space(3)};
   display: flex;
   align-items: center;
   gap: ${space(1)};
@@ -57,7 +58,7 @@ export const Option = styled.div.attrs({ role: 'option' })`
   cursor: pointer;
   &[aria-selected='true'] {
     font-weight: 650;
-    box-shadow: inset 3px 0 0 ${color.accentLine};
+    box-shadow: inset calc(3px * ${inlineSign}) 0 0 ${color.accentLine};
   }
   &:hover {
     background: ${color.surfaceHover};

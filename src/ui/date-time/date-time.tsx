@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../lib/dates.ts'
+import { formatDateTime } from '../../../domain/format.ts'
 
 /** A text, or a point in time. */
 export const TextOrTime = ({ value }: { value: { text: string } | { iso: string } }) =>

@@ -166,13 +166,14 @@ const Panel = styled.div<{ $size: DialogSize }>`
 `
 
 const Header = styled.div`
-  padding: ${space(5)} ${space(16)} 0 ${space(6)};
+  padding-block: ${space(5)} 0;
+  padding-inline: ${space(6)} ${space(16)};
 `
 
 const Close = styled.div`
   position: absolute;
   top: ${space(4)};
-  right: ${space(5)};
+  inset-inline-end: ${space(5)};
 `
 
 const Title = styled.h2`

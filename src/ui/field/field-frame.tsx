@@ -2,7 +2,15 @@ import { useId } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { WarningIcon } from '../icons/site-icons.tsx'
-import { color, controlHeight, fontSize, motion, radius, space } from '../theme/tokens.ts'
+import {
+  color,
+  controlHeight,
+  fontSize,
+  inlineSign,
+  motion,
+  radius,
+  space,
+} from '../theme/tokens.ts'
 
 export type FieldTexts = {
   label: string
@@ -94,7 +102,7 @@ export const controlStyles = css`
   }
   &[aria-invalid='true'] {
     border-color: ${color.dangerText};
-    box-shadow: inset 3px 0 0 ${color.dangerText};
+    box-shadow: inset calc(3px * ${inlineSign}) 0 0 ${color.dangerText};
   }
   &:disabled {
     opacity: 0.6;
@@ -120,7 +128,7 @@ const FieldLabel = styled.label`
 `
 
 const Star = styled.span`
-  margin-left: 0.2em;
+  margin-inline-start: 0.2em;
   color: ${color.dangerText};
 `
 

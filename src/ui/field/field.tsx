@@ -82,7 +82,7 @@ export function PasswordField({ label, error, hint, ...native }: Omit<TextFieldP
 
 const Input = styled.input<{ $hasButton?: boolean }>`
   ${controlStyles}
-  ${({ $hasButton }) => $hasButton && `padding-right: ${space(12)};`}
+  ${({ $hasButton }) => $hasButton && `padding-inline-end: ${space(12)};`}
   &::-ms-reveal {
     display: none;
   }
@@ -96,7 +96,7 @@ const Area = styled.textarea`
 const Select = styled.select`
   ${controlStyles}
   appearance: none;
-  padding-right: ${space(10)};
+  padding-inline-end: ${space(10)};
   text-overflow: ellipsis;
   cursor: pointer;
   option {
@@ -111,7 +111,8 @@ const Control = styled.div`
 
 const Mark = styled.span`
   position: absolute;
-  inset: 0 ${space(3)} 0 auto;
+  inset-block: 0;
+  inset-inline: auto ${space(3)};
   display: grid;
   place-items: center;
   pointer-events: none;
@@ -119,7 +120,8 @@ const Mark = styled.span`
 
 const Toggle = styled.button`
   position: absolute;
-  inset: 2px 2px 2px auto;
+  inset-block: 2px;
+  inset-inline: auto 2px;
   display: grid;
   place-items: center;
   width: 2.5rem;

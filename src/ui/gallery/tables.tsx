@@ -30,7 +30,7 @@ const columns: Column<Person>[] = [
   {
     key: 'actions',
     header: 'Actions',
-    align: 'right',
+    align: 'end',
     cell: (row) => <Button size="small">{row.active ? 'Block' : 'Unblock'}</Button>,
   },
 ]

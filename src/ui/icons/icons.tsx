@@ -34,6 +34,7 @@ export const TruckIcon = drawIcon(
     <circle cx="7" cy="18" r="2" />
     <circle cx="17" cy="18" r="2" />
   </>,
+  true,
 )
 export const RouteIcon = drawIcon(
   <>
@@ -96,6 +97,7 @@ export const SenderIcon = drawIcon(
     <path d="M12 4 5 7.5V16l7 3.5" />
     <path d="m5 7.5 7 3.5 7-3.5L12 4M12 11v8.5M15 16h7m-3-3 3 3-3 3" />
   </>,
+  true,
 )
 export const ReceiverIcon = drawIcon(<path d="M3 13v7h18v-7M12 3v11m-4-4 4 4 4-4" />)
 export const AdminIcon = drawIcon(
@@ -104,8 +106,8 @@ export const AdminIcon = drawIcon(
     <path d="m8.8 12 2.3 2.3 4.2-4.3" />
   </>,
 )
-export const ChevronsLeftIcon = drawIcon(<path d="m12 6-6 6 6 6M18.5 6l-6 6 6 6" />)
-export const ChevronsRightIcon = drawIcon(<path d="m12 6 6 6-6 6M5.5 6l6 6-6 6" />)
+export const ChevronsLeftIcon = drawIcon(<path d="m12 6-6 6 6 6M18.5 6l-6 6 6 6" />, true)
+export const ChevronsRightIcon = drawIcon(<path d="m12 6 6 6-6 6M5.5 6l6 6-6 6" />, true)
 export const SortIcon = drawIcon(<path d="m8 9.5 4-4.5 4 4.5M8 14.5l4 4.5 4-4.5" />)
 export const SortUpIcon = drawIcon(<path d="M12 19V5m-5 5.5L12 5l5 5.5" />)
 export const SortDownIcon = drawIcon(<path d="M12 5v14m-5-5.5 5 5.5 5-5.5" />)
@@ -169,7 +171,7 @@ export const LinkIcon = drawIcon(
   <path d="M10 14a4 4 0 0 0 5.7 0l3-3A4 4 0 0 0 13 5.3l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3A4 4 0 0 0 11 18.7l1-1" />,
 )
 export const UnlockIcon = drawIcon(<path d="M5 10.5h14V20.5H5zM8 10.5V7a4 4 0 0 1 7.6-1.7" />)
-export const SidebarIcon = drawIcon(<path d="M3.5 4.5h17v15h-17zM9 4.5v15" />)
+export const SidebarIcon = drawIcon(<path d="M3.5 4.5h17v15h-17zM9 4.5v15" />, true)
 export const SoundIcon = drawIcon(
   <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.5 4.5 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11" />,
 )

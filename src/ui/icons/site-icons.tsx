@@ -5,11 +5,15 @@ import type { ReactNode } from 'react'
 
 type IconProps = { size?: number }
 
-/** One 24 px grid and one stroke for all; always beside text, so hidden from screen readers. */
-export function drawIcon(shape: ReactNode) {
+/**
+ * One 24 px grid and one stroke for all; always beside text, so hidden from screen readers. What
+ * points along the line, or drives along it, is mirrored where lines are read to the left.
+ */
+export function drawIcon(shape: ReactNode, isMirrored = false) {
   return function Icon({ size = 20 }: IconProps) {
     return (
       <svg
+        data-mirrored={isMirrored || undefined}
         width={size}
         height={size}
         viewBox="0 0 24 24"
@@ -37,10 +41,10 @@ export const MoonIcon = drawIcon(<path d="M20 14.3A8.3 8.3 0 0 1 9.7 4a8.3 8.3 0
 export const SystemIcon = drawIcon(<path d="M3 4.5h18v12H3zM8.5 20.5h7M12 16.5v4" />)
 export const MenuIcon = drawIcon(<path d="M4 7h16M4 12h16M4 17h16" />)
 export const CloseIcon = drawIcon(<path d="m6 6 12 12M18 6 6 18" />)
-export const ChevronLeftIcon = drawIcon(<path d="m14.5 6-6 6 6 6" />)
-export const ChevronRightIcon = drawIcon(<path d="m9.5 6 6 6-6 6" />)
-export const LogoutIcon = drawIcon(<path d="M13.5 4H5v16h8.5M10 12h11m-4-4.5L21 12l-4 4.5" />)
-export const LoginIcon = drawIcon(<path d="M10.5 4H19v16h-8.5M3 12h11m-4-4.5 4 4.5-4 4.5" />)
+export const ChevronLeftIcon = drawIcon(<path d="m14.5 6-6 6 6 6" />, true)
+export const ChevronRightIcon = drawIcon(<path d="m9.5 6 6 6-6 6" />, true)
+export const LogoutIcon = drawIcon(<path d="M13.5 4H5v16h8.5M10 12h11m-4-4.5L21 12l-4 4.5" />, true)
+export const LoginIcon = drawIcon(<path d="M10.5 4H19v16h-8.5M3 12h11m-4-4.5 4 4.5-4 4.5" />, true)
 export const WarningIcon = drawIcon(
   <>
     <path d="M12 4 2.5 20h19z" />

@@ -92,7 +92,7 @@ export function SkipLink({ target = 'content', children = 'Skip to content' }: S
 const HiddenLink = styled.a`
   position: fixed;
   top: ${space(2)};
-  left: ${space(2)};
+  inset-inline-start: ${space(2)};
   z-index: ${layer.tooltip};
   padding: ${space(2.5)} ${space(4)};
   border-radius: ${radius.medium};

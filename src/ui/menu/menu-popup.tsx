@@ -103,9 +103,14 @@ const gap = 6
 
 /** Where the menu stays, unless the window has too little space there. */
 function belowEndOf(trigger: HTMLElement | null): CSSProperties {
-  const { bottom, right } = trigger?.getBoundingClientRect() ?? { bottom: 0, right: 0 }
-  const { clientWidth } = document.documentElement
-  return { position: 'fixed', top: bottom + gap, right: clientWidth - right }
+  const { bottom, left, right } = trigger?.getBoundingClientRect() ?? {
+    bottom: 0,
+    left: 0,
+    right: 0,
+  }
+  const { clientWidth, dir } = document.documentElement
+  const insetInlineEnd = dir === 'rtl' ? left : clientWidth - right
+  return { position: 'fixed', top: bottom + gap, insetInlineEnd }
 }
 
 type ItemProps = {

@@ -28,7 +28,7 @@ export const Item = styled.button`
   color: ${color.text};
   font-size: ${fontSize.small};
   font-weight: 550;
-  text-align: left;
+  text-align: start;
   &:hover,
   &:focus-visible {
     background: ${color.surfaceHover};
@@ -40,6 +40,6 @@ export const Item = styled.button`
 
 export const Check = styled.span`
   display: grid;
-  margin-left: auto;
+  margin-inline-start: auto;
   color: ${color.accentText};
 `

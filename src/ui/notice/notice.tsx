@@ -29,7 +29,7 @@ const Box = styled.div<{ $tone: Tone }>`
   display: flex;
   gap: ${space(2.5)};
   padding: ${space(3)} ${space(4)};
-  border-left: 4px solid ${({ $tone }) => toneColors[$tone].solid};
+  border-inline-start: 4px solid ${({ $tone }) => toneColors[$tone].solid};
   border-radius: ${radius.small};
   background: ${({ $tone }) => toneColors[$tone].soft};
   color: ${({ $tone }) => toneColors[$tone].text};

@@ -1,6 +1,6 @@
 import { keyframes, styled } from 'styled-components'
 import { media } from '../../lib/media.ts'
-import { color, motion, radius } from '../theme/tokens.ts'
+import { color, inlineSign, motion, radius } from '../theme/tokens.ts'
 
 type ProgressBarProps = {
   label: string
@@ -39,11 +39,11 @@ const Fill = styled.span`
   inset: 0;
   border-radius: inherit;
   background: ${color.accent};
-  transform-origin: left;
+  transform-origin: calc(50% - 50% * ${inlineSign}) 50%;
   transition: transform ${motion.normal} ${motion.ease};
 `
 
-const slide = keyframes`to { background-position: 2.5rem 0; }`
+const slide = keyframes`to { background-position: calc(2.5rem * ${inlineSign}) 0; }`
 
 const Indeterminate = styled.span`
   position: absolute;

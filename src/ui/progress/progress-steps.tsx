@@ -84,7 +84,7 @@ const Stop = styled.li<{ $state: StepState }>`
     content: '';
     position: absolute;
     top: calc(0.875rem - 1px);
-    right: calc(50% + 0.875rem);
+    inset-inline-end: calc(50% + 0.875rem);
     width: calc(100% - 1.75rem);
     border-top: 2px var(--line);
   }
@@ -93,18 +93,18 @@ const Stop = styled.li<{ $state: StepState }>`
     align-items: center;
     gap: ${space(3)};
     padding-bottom: ${space(4)};
-    text-align: left;
+    text-align: start;
     &:last-child {
       padding-bottom: 0;
     }
     &:not(:first-child)::before {
       top: calc(-1 * ${space(4)});
-      right: auto;
-      left: calc(0.875rem - 1px);
+      inset-inline-end: auto;
+      inset-inline-start: calc(0.875rem - 1px);
       width: 0;
       height: ${space(4)};
       border-top: 0;
-      border-left: 2px var(--line);
+      border-inline-start: 2px var(--line);
     }
   }
 `

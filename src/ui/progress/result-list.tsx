@@ -76,7 +76,7 @@ const Line = styled.li<{ $state: ResultState }>`
     flex: none;
   }
   em {
-    margin-left: auto;
+    margin-inline-start: auto;
     font-style: normal;
     font-weight: 600;
   }

@@ -1,12 +1,12 @@
 import { css, keyframes, styled } from 'styled-components'
 import { media } from '../../lib/media.ts'
-import { color, fontSize, radius, shadow, space } from '../theme/tokens.ts'
+import { color, fontSize, inlineSign, radius, shadow, space } from '../theme/tokens.ts'
 import { visuallyHidden } from '../layout/visually-hidden.tsx'
 
 // Roles are written out because a table shown as blocks where it is narrow loses its own.
 const role = (name: string) => ({ role: name })
 
-type Align = 'left' | 'right' | 'center'
+type Align = 'start' | 'end' | 'center'
 
 export const Frame = styled.div`
   border: 1px solid ${color.border};
@@ -20,12 +20,12 @@ export const Frame = styled.div`
 
 const narrow = '@container table (max-width: 44rem)'
 
-const slide = keyframes`to { background-position: 2.5rem 0; }`
+const slide = keyframes`to { background-position: calc(2.5rem * ${inlineSign}) 0; }`
 
 /** Dashes run along the table's head while it is being fetched. */
 export const BusyLine = styled.div`
   position: sticky;
-  left: 0;
+  inset-inline-start: 0;
   z-index: 1;
   height: 3px;
   margin-bottom: -3px;
@@ -69,18 +69,19 @@ export const HeaderCell = styled.th.attrs(role('columnheader'))<HeaderCellProps>
   color: ${color.textMuted};
   font-size: ${fontSize.tiny};
   font-weight: 650;
-  text-align: ${({ $align = 'left' }) => $align};
+  text-align: ${({ $align = 'start' }) => $align};
   white-space: nowrap;
   &:first-child {
-    border-top-left-radius: ${radius.large};
+    border-start-start-radius: ${radius.large};
   }
   &:last-child {
-    border-top-right-radius: ${radius.large};
+    border-start-end-radius: ${radius.large};
   }
   ${narrow} {
     display: inline-block;
     width: auto;
-    padding: ${space(2)} 0 ${space(2)} ${space(4)};
+    padding-block: ${space(2)};
+    padding-inline: ${space(4)} 0;
     border: 0;
     background: none;
     ${({ $sortable }) => $sortable === false && visuallyHidden}
@@ -119,7 +120,7 @@ export const BodyRow = styled.tr.attrs(role('row'))`
   }
   &[aria-selected='true'] {
     background: ${color.accentSoft};
-    box-shadow: inset 4px 0 0 ${color.accentLine};
+    box-shadow: inset calc(4px * ${inlineSign}) 0 0 ${color.accentLine};
   }
   ${narrow} {
     position: relative;
@@ -143,7 +144,7 @@ export const Cell = styled.td.attrs(role('cell'))<{ $align: Align }>`
       gap: ${space(3)};
       min-height: 2.25rem;
       padding: ${space(0.5)} 0;
-      text-align: left;
+      text-align: start;
     }
   }
 `
@@ -154,7 +155,7 @@ export const SelectCell = styled.td.attrs(role('cell'))`
     && {
       position: absolute;
       top: ${space(3)};
-      right: ${space(4)};
+      inset-inline-end: ${space(4)};
       z-index: 1;
       padding: 0;
     }

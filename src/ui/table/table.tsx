@@ -13,7 +13,7 @@ export type Column<Row> = {
   header: string
   cell(this: void, row: Row): ReactNode
   sortKey?: string
-  align?: 'left' | 'right' | 'center'
+  align?: 'start' | 'end' | 'center'
   width?: string
 }
 
@@ -112,7 +112,7 @@ type HeaderProps<Row> = {
 }
 
 function Header<Row>({ column, sort, onSort }: HeaderProps<Row>) {
-  const { header, sortKey, align = 'left', width } = column
+  const { header, sortKey, align = 'start', width } = column
   const direction = sort && sort.key === sortKey ? sort.direction : undefined
   return (
     <Styled.HeaderCell
@@ -184,7 +184,7 @@ const Cells: <Row>(props: CellsProps<Row>) => ReactNode = memo(function Cells<Ro
   columns,
 }: CellsProps<Row>) {
   return columns.map((column) => (
-    <Styled.Cell key={column.key} $align={column.align ?? 'left'}>
+    <Styled.Cell key={column.key} $align={column.align ?? 'start'}>
       <Styled.CellName aria-hidden="true">{column.header}</Styled.CellName>
       <Styled.CellValue>{column.cell(row)}</Styled.CellValue>
     </Styled.Cell>

@@ -30,7 +30,10 @@ export const themeVariables = `
     --motion-fast: 120ms;
     --motion-normal: 220ms;
     --motion-slow: 500ms;
+    --inline-sign: 1;
   }
+
+  [dir='rtl'] { --inline-sign: -1; }
 
   @media (prefers-reduced-motion: reduce) {
     :root { --motion-fast: 0ms; --motion-normal: 0ms; --motion-slow: 0ms; }
@@ -94,6 +97,9 @@ export const globalStyle = `
   button, input, select, textarea { font: inherit; color: inherit; letter-spacing: inherit; }
   button { cursor: pointer; }
   img, svg { max-width: 100%; }
+  /* A drawing's text begins where it was drawn to begin. */
+  svg text { direction: ltr; }
+  [dir='rtl'] [data-mirrored] { scale: -1 1; }
   time { font-variant-numeric: tabular-nums; }
 
   :focus-visible { ${focusRing} }

@@ -115,5 +115,8 @@ export const layer = {
 
 export const controlHeight = { small: '2.25rem', medium: '2.75rem', large: '3.375rem' } as const
 
+/** 1 where lines are read to the right, else -1: for shadows, gradients and shifts, which know no start. */
+export const inlineSign = 'var(--inline-sign)'
+
 /** The keyboard's focus mark, the same on every control. */
 export const focusRing = `outline: 3px solid ${color.focus}; outline-offset: 2px;`

@@ -55,8 +55,8 @@ const Entry = styled.li`
     position: absolute;
     top: 2.25rem;
     bottom: 0.25rem;
-    left: calc(1rem - 1px);
-    border-left: 2px dashed ${color.borderStrong};
+    inset-inline-start: calc(1rem - 1px);
+    border-inline-start: 2px dashed ${color.borderStrong};
   }
 `
 

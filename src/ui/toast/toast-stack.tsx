@@ -35,7 +35,7 @@ export function ToastStack() {
       anchorOrigin={
         isPhone
           ? { vertical: 'top', horizontal: 'center' }
-          : { vertical: 'bottom', horizontal: 'right' }
+          : { vertical: 'bottom', horizontal: document.dir === 'rtl' ? 'left' : 'right' }
       }
       TransitionComponent={Fade}
       Components={{ success: Toast, error: Toast, info: Toast, loading: Toast }}

@@ -7,7 +7,7 @@ export const Toast = styled.div`
   align-items: stretch;
   width: min(24rem, calc(100vw - 2rem));
   min-height: 3.5rem;
-  margin-left: auto;
+  margin-inline-start: auto;
   overflow: hidden;
   border: 1px solid ${color.border};
   border-radius: ${radius.medium};
@@ -28,7 +28,7 @@ export const Icon = styled.span<{ $variant: VariantType }>`
   display: grid;
   place-items: center;
   width: 3.25rem;
-  border-right: 2px dashed ${color.border};
+  border-inline-end: 2px dashed ${color.border};
   background: ${({ $variant }) => iconColors[$variant].background};
   color: ${({ $variant }) => iconColors[$variant].icon};
 `
@@ -37,7 +37,8 @@ export const Message = styled.div`
   flex: 1;
   align-self: center;
   min-width: 0;
-  padding: ${space(2.5)} 0 ${space(2.5)} ${space(3.5)};
+  padding-block: ${space(2.5)};
+  padding-inline: ${space(3.5)} 0;
   font-size: ${fontSize.small};
   font-weight: 550;
   line-height: 1.35;

@@ -92,6 +92,7 @@ const Panel = styled.div`
   position: fixed;
   top: 0;
   left: 0;
+  right: auto;
   z-index: ${layer.tooltip};
   width: max-content;
   max-width: min(18rem, calc(100vw - 1rem));

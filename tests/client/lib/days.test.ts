@@ -1,13 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import {
-  addDays,
-  dayText,
-  daysIn,
-  instantsOf,
-  isBackwards,
-  isDay,
-  lastDays,
-} from '../../../src/lib/days.ts'
+import { addDays, daysIn, instantsOf, isBackwards, isDay, lastDays } from '../../../src/lib/days.ts'
 
 describe('A visitor in Berlin', () => {
   const before = process.env['TZ']
@@ -68,8 +60,4 @@ it('A range that ends before it begins is backwards', () => {
   expect(isBackwards({ from: '2026-01-02', to: '2026-01-01' })).toBe(true)
   expect(isBackwards({ from: '2026-01-01', to: '2026-01-01' })).toBe(false)
   expect(isBackwards({ from: '2026-01-02', to: null })).toBe(false)
-})
-
-it('A day is written with its year where that is not clear', () => {
-  expect([dayText('2026-03-09'), dayText('2026-03-09', true)]).toEqual(['9 Mar', '9 Mar 2026'])
 })

@@ -20,6 +20,7 @@ describe('A visitor on the landing page', () => {
     expect(links()).toEqual([
       ['Send Parcel Now', '/login'],
       ['Track Your Parcel', '/track'],
+      ['Create an account', '/register'],
       ['Get Started', '/login'],
     ])
   })

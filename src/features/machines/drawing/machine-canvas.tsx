@@ -105,6 +105,7 @@ const Frame = styled.div`
 `
 
 const View = styled.section`
+  direction: ltr;
   display: grid;
   place-content: safe center;
   height: 55dvh;
@@ -128,12 +129,13 @@ const Foot = styled.div`
   align-items: center;
   justify-content: end;
   gap: ${space(3)};
-  padding: ${space(1)} ${space(2)} ${space(1)} ${space(4)};
+  padding-block: ${space(1)};
+  padding-inline: ${space(4)} ${space(2)};
   border-top: 1px solid ${color.border};
 `
 
 const Hint = styled.p`
-  margin-right: auto;
+  margin-inline-end: auto;
   color: ${color.textMuted};
   font-size: ${fontSize.tiny};
   @media (hover: none), ${media.phone} {

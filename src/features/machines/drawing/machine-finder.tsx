@@ -117,14 +117,15 @@ const Box = styled.div`
   svg {
     position: absolute;
     top: 50%;
-    left: ${space(3)};
+    inset-inline-start: ${space(3)};
     translate: 0 -50%;
     color: ${color.textMuted};
   }
   input {
     width: 100%;
     min-height: ${controlHeight.medium};
-    padding: ${space(1.5)} ${space(3)} ${space(1.5)} ${space(10)};
+    padding-block: ${space(1.5)};
+    padding-inline: ${space(10)} ${space(3)};
     border: 1px solid ${color.borderStrong};
     border-radius: ${radius.medium};
     background: ${color.surface};
@@ -162,7 +163,7 @@ const Matches = styled.ul`
     border-radius: ${radius.small};
     background: none;
     line-height: 1.35;
-    text-align: left;
+    text-align: start;
     overflow-wrap: anywhere;
   }
   button:hover {

@@ -97,7 +97,7 @@ const Outline = styled.details`
     margin-bottom: ${space(2)};
   }
   ul {
-    padding-left: ${space(5)};
+    padding-inline-start: ${space(5)};
   }
   li {
     margin-block: ${space(1)};

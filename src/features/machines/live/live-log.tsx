@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { formatClockTime } from '../../../../domain/format.ts'
 import { eventInWords, stateInWords } from '../../../../machines/graph/parts.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { DownloadIcon, PauseIcon, PlayIcon, TrashIcon } from '../../../ui/icons/icons.tsx'
@@ -65,7 +66,9 @@ export function LiveLog({ entries, about, waiting }: LiveLogProps) {
             <li key={entry.number}>
               <Event>
                 <summary>
-                  <time dateTime={new Date(entry.at).toISOString()}>{clockTime(entry.at)}</time>
+                  <time dateTime={new Date(entry.at).toISOString()}>
+                    {formatClockTime(entry.at)}
+                  </time>
                   <code>{eventName(entry)}</code>
                   <span>
                     {titleOf(entry.machine)}
@@ -109,8 +112,6 @@ function eventName({ event, machine }: LogEntry): string {
   const entry = entryOf(machine)
   return entry === undefined ? event.type : eventInWords(event.type, entry.machine)
 }
-
-const clockTime = (at: number) => new Date(at).toTimeString().slice(0, 8)
 
 const PauseText = styled.output`
   display: block;

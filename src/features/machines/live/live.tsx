@@ -10,7 +10,7 @@ import type { RegisteredMachine } from '../../../../machines/registry.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Code } from '../../../ui/code/code.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
-import { color, fontSize, space } from '../../../ui/theme/tokens.ts'
+import { color, fontSize, inlineSign, space } from '../../../ui/theme/tokens.ts'
 import { MachineLayout, Muted, Part, Rows } from '../layout.tsx'
 import { entryOf, titleOf, useInspection } from './inspector.ts'
 import type { InspectedActor } from './inspector.ts'
@@ -204,7 +204,7 @@ const Row = styled.button`
   background: none;
   font-size: ${fontSize.small};
   line-height: 1.3;
-  text-align: left;
+  text-align: start;
   ${Code} {
     display: block;
     color: ${color.textMuted};
@@ -219,7 +219,7 @@ const Row = styled.button`
   }
   &[aria-pressed='true'] {
     background: ${color.accentSoft};
-    box-shadow: inset 4px 0 0 ${color.accent};
+    box-shadow: inset calc(4px * ${inlineSign}) 0 0 ${color.accent};
   }
   &:focus-visible {
     outline-offset: -3px;

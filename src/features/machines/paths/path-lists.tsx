@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { outcomeOf, pathTitle } from '../../../../machines/graph/paths.ts'
 import type { Path } from '../../../../machines/graph/paths.ts'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
-import { color, fontSize, space } from '../../../ui/theme/tokens.ts'
+import { color, fontSize, inlineSign, space } from '../../../ui/theme/tokens.ts'
 import { Rows } from '../layout.tsx'
 import { stepsToText } from '../simulate/simulator.ts'
 import type { IsTicked } from './checklist.ts'
@@ -85,17 +85,18 @@ const Step = styled.li`
   display: flex;
   align-items: center;
   gap: ${space(1)};
-  padding-left: ${space(3)};
+  padding-inline-start: ${space(3)};
   button {
     flex: 1;
     min-width: 0;
     min-height: 2.75rem;
-    padding: ${space(2)} ${space(3)} ${space(2)} ${space(2)};
+    padding-block: ${space(2)};
+    padding-inline: ${space(2)} ${space(3)};
     border: 0;
     background: none;
     font-size: ${fontSize.small};
     line-height: 1.35;
-    text-align: left;
+    text-align: start;
   }
   button:hover {
     background: ${color.surfaceHover};
@@ -111,7 +112,7 @@ const Step = styled.li`
   }
   &:has([aria-current]) {
     background: ${color.accentSoft};
-    box-shadow: inset 4px 0 0 ${color.accent};
+    box-shadow: inset calc(4px * ${inlineSign}) 0 0 ${color.accent};
   }
 `
 
@@ -129,7 +130,7 @@ const List = styled(Rows)`
     background: none;
     font-size: ${fontSize.small};
     line-height: 1.35;
-    text-align: left;
+    text-align: start;
   }
   button:hover {
     background: ${color.surfaceHover};

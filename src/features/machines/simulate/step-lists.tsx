@@ -69,7 +69,7 @@ const Row = styled.button`
   background: none;
   font-size: ${fontSize.small};
   line-height: 1.35;
-  text-align: left;
+  text-align: start;
   &:focus-visible {
     outline-offset: -3px;
   }

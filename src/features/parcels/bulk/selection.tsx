@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react'
 import { styled } from 'styled-components'
+import { countText } from '../../../../domain/format.ts'
 import type { BulkParcel } from '../../../../machines/bulk-status.ts'
 import type { Parcel } from '../../../api/model.ts'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import { color, fontSize, space } from '../../../ui/theme/tokens.ts'
 import type { ListView } from '../../../stores/list-query.ts'
-import { countText } from '../../../lib/text.ts'
 import type { ParcelCheckboxes } from '../parcel-list.tsx'
 
 export interface ParcelSelection {

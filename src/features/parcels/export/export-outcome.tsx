@@ -1,11 +1,11 @@
 import { styled } from 'styled-components'
+import { countText, formatBytes } from '../../../../domain/format.ts'
 import { isUnknownCall, messageOf } from '../../../api/api-error.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { ProgressBar } from '../../../ui/progress/progress-bar.tsx'
 import { color, fontSize, radius, space } from '../../../ui/theme/tokens.ts'
 import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
-import { countText, formatBytes } from '../../../lib/text.ts'
 import type { ExportState } from './use-export.ts'
 
 export type ExportOutcomeProps = {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { formatDateTime } from '../../../../src/lib/dates.ts'
+import { formatDateTime } from '../../../../domain/format.ts'
 import { trackingLink } from '../../../../src/lib/tracking-link.ts'
 import { failure, later, ok, standInHost } from '../../../support/host.ts'
 import { call, openParcel, sent } from '../../support/open-parcel.tsx'

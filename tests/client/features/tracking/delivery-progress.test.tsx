@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { formatDateTime } from '../../../../domain/format.ts'
 import TrackPage from '../../../../src/pages/track-page.tsx'
-import { formatDateTime } from '../../../../src/lib/dates.ts'
 import { ok, standInHost } from '../../../support/host.ts'
 import { visit } from '../../support/visit.tsx'
 import { trackedParcel, trackOperation } from '../../support/tracking.ts'

@@ -1,0 +1,101 @@
+/*
+ * The one place where dates, numbers and money become text, for screens and e-mails alike: the lint
+ * refuses the language's own ways elsewhere. Texts are English. A translation changes the two locales;
+ * dates keep the order of day, month and year that the product's specification prescribes.
+ */
+const numberLocale = 'en-US'
+const dateLocale = 'en-GB'
+
+/** dd/MM/yyyy, HH:mm in the reader's own time zone; a dash where there is no date. */
+export function formatDateTime(iso: string | null): string {
+  const date = iso === null ? null : new Date(iso)
+  return date === null || Number.isNaN(date.getTime()) ? '—' : dateTime().format(date)
+}
+
+/** As in '23 November 2026 at 14:05 UTC': an e-mail does not know where it is read. */
+export const formatUtcTime = (time: Date): string => `${utcTime().format(time)} UTC`
+
+/** The time of day with its seconds, as in '14:05:59'. */
+export const formatClockTime = (time: Date | number): string => clockTime().format(time)
+
+/** A day given as YYYY-MM-DD: '12 Nov', or '12 Nov 2026'. */
+export function formatDay(day: string, withYear = false): string {
+  return (withYear ? longDay : shortDay)().format(new Date(`${day}T00:00:00Z`))
+}
+
+/** The reader's time zone in words, as in 'Europe/Berlin (GMT+1)'. */
+export function localTimeZone(): string {
+  const { timeZone } = zone().resolvedOptions()
+  const offset = zone()
+    .formatToParts()
+    .find(({ type }) => type === 'timeZoneName')?.value
+  if (offset === undefined || offset === timeZone) return timeZone
+  return `${timeZone.replaceAll('_', ' ')} (${offset})`
+}
+
+/** Dollars, as in '$1,250.00'. */
+export const formatMoney = (dollars: number): string => money().format(dollars)
+
+export const formatCents = (cents: number): string => formatMoney(cents / 100)
+
+export const formatWeight = (kilograms: number): string => `${hundredths().format(kilograms)} kg`
+
+/** As in '26.5'. */
+export const formatTenths = (number: number): string => tenths().format(number)
+
+/** As in '1,234' and, where the count is capped, '10,000+'. */
+export function formatCount({ count, isCapped }: { count: number; isCapped: boolean }): string {
+  return `${whole().format(count)}${isCapped ? '+' : ''}`
+}
+
+/** As in '1 user', '12 users' and, where the count is capped, '10,000+ users'. */
+export function countText(
+  { total, totalIsCapped }: { total: number; totalIsCapped: boolean },
+  [one, many]: readonly [string, string],
+): string {
+  return `${formatCount({ count: total, isCapped: totalIsCapped })} ${total === 1 ? one : many}`
+}
+
+/** As in '310 kB' and '1.2 MB'. */
+export function formatBytes(bytes: number): string {
+  if (bytes < 1_000) return `${bytes} bytes`
+  if (bytes < 1_000_000) return `${whole().format(Math.round(bytes / 1_000))} kB`
+  return `${tenths().format(bytes / 1_000_000)} MB`
+}
+
+/** With a point and no marks between the thousands, as other programs read it: '1250.00'. */
+export const plainCents = (cents: number): string => (cents / 100).toFixed(2)
+
+/** 0.07 * 100 is 7.000000000000001: the written numbers are compared instead. */
+export const hasAtMostDecimals = (number: number, decimals: number): boolean =>
+  Number(number.toFixed(decimals)) === number
+
+const whole = lazily(() => new Intl.NumberFormat(numberLocale))
+const tenths = lazily(() => new Intl.NumberFormat(numberLocale, { maximumFractionDigits: 1 }))
+const hundredths = lazily(() => new Intl.NumberFormat(numberLocale, { maximumFractionDigits: 2 }))
+const money = lazily(
+  () => new Intl.NumberFormat(numberLocale, { style: 'currency', currency: 'USD' }),
+)
+const dateTime = dateFormat({
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+})
+const clockTime = dateFormat({ timeStyle: 'medium', hourCycle: 'h23' })
+const utcTime = dateFormat({ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
+const shortDay = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })
+const longDay = dateFormat({ day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
+const zone = dateFormat({ timeZoneName: 'shortOffset' })
+
+function dateFormat(options: Intl.DateTimeFormatOptions) {
+  return lazily(() => new Intl.DateTimeFormat(dateLocale, options))
+}
+
+/** Formats take long to make: one is made when it is first needed. */
+function lazily<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
+}

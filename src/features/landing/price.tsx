@@ -1,0 +1,119 @@
+import { useId, useState } from 'react'
+import { feeInCents, feeParts, feeRates } from '../../../domain/fee.ts'
+import { formatCents, formatWeight } from '../../../domain/format.ts'
+import { typedWeight, weightError } from '../../../domain/weight.ts'
+import { LinkButton } from '../../ui/button/button.tsx'
+import { Perforation } from '../../ui/card/card.tsx'
+import { TextField } from '../../ui/field/field.tsx'
+import { Container, Section } from '../../ui/layout/layout.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { paths } from '../../lib/paths.ts'
+import * as Styled from './price.styles.ts'
+
+/** What a parcel costs, before there is an account: computed here, by the rule that the server has. */
+export function Price() {
+  const [typed, setTyped] = useState('2.5')
+  const [isNumber, setNumber] = useState(true)
+  const fieldId = useId()
+  const weight = typedWeight(typed)
+  const problem = isNumber ? weightError(weight) : 'Weight must be a number'
+  // An empty field is not wrong yet: it waits for a number.
+  const isEmpty = isNumber && typed === ''
+  return (
+    <Section id="price">
+      <Container>
+        <Styled.Columns>
+          <Styled.Question>
+            <h2>What It Costs</h2>
+            <p>
+              {formatCents(feeRates.centsPerKilogram)} per kg, at least{' '}
+              {formatCents(feeRates.minimumCents)}. Packages and documents cost the same, to any
+              address.
+            </p>
+            <TextField
+              id={fieldId}
+              label="Weight (kg)"
+              type="number"
+              inputMode="decimal"
+              min="0.01"
+              max="1000"
+              step="0.01"
+              autoComplete="off"
+              value={typed}
+              error={isEmpty ? undefined : (problem ?? undefined)}
+              onChange={({ target }) => {
+                setTyped(target.value)
+                setNumber(!target.validity.badInput)
+              }}
+            />
+            <WeightSlider
+              weight={problem === null ? weight : 0}
+              onChange={(kilograms) => {
+                setTyped(String(kilograms))
+                setNumber(true)
+              }}
+            />
+          </Styled.Question>
+          <Quote weight={problem === null ? weight : null} fieldId={fieldId} />
+        </Styled.Columns>
+      </Container>
+    </Section>
+  )
+}
+
+const lightest = 0.5
+const heaviest = 30
+
+type WeightSliderProps = { weight: number; onChange: (kilograms: number) => void }
+
+/** For the weights that most parcels have; the field takes heavier ones. */
+function WeightSlider({ weight, onChange }: WeightSliderProps) {
+  return (
+    <Styled.Slider>
+      <input
+        type="range"
+        aria-label="Weight, by sliding"
+        min={lightest}
+        max={heaviest}
+        step={0.5}
+        value={Math.min(heaviest, Math.max(lightest, weight))}
+        aria-valuetext={weight === 0 ? 'No weight yet' : formatWeight(weight)}
+        onChange={({ target }) => onChange(Number(target.value))}
+      />
+      <span aria-hidden="true">{formatWeight(lightest)}</span>
+      <span aria-hidden="true">{formatWeight(heaviest)}</span>
+    </Styled.Slider>
+  )
+}
+
+/** The fee as a ticket: what it is made of, and below the line the sum. */
+function Quote({ weight, fieldId }: { weight: number | null; fieldId: string }) {
+  const parts = weight === null ? null : feeParts(weight)
+  const perKilogram = formatCents(feeRates.centsPerKilogram)
+  return (
+    <Styled.Ticket>
+      <Styled.Lines>
+        <div>
+          <dt>{weight === null ? 'Weight' : `${formatWeight(weight)} × ${perKilogram}`}</dt>
+          <dd>{parts === null ? '—' : formatCents(parts.weightCents)}</dd>
+        </div>
+        {parts !== null && parts.addedCents > 0 && (
+          <div>
+            <dt>Up to the minimum fee</dt>
+            <dd>{formatCents(parts.addedCents)}</dd>
+          </div>
+        )}
+      </Styled.Lines>
+      <Perforation />
+      <Styled.Sum>
+        <span aria-hidden="true">Fee</span>
+        <output htmlFor={fieldId} aria-live="polite" aria-atomic="true">
+          <VisuallyHidden>Fee: </VisuallyHidden>
+          {weight === null ? '—' : formatCents(feeInCents(weight))}
+          {weight !== null && <VisuallyHidden> for {formatWeight(weight)}</VisuallyHidden>}
+        </output>
+      </Styled.Sum>
+      <LinkButton href={paths.register()}>Create an account</LinkButton>
+    </Styled.Ticket>
+  )
+}

@@ -1,0 +1,79 @@
+import {
+  countText,
+  formatBytes,
+  formatCents,
+  formatClockTime,
+  formatCount,
+  formatDateTime,
+  formatDay,
+  formatMoney,
+  formatTenths,
+  formatUtcTime,
+  formatWeight,
+  hasAtMostDecimals,
+  plainCents,
+} from '../../domain/format.ts'
+import { describe, expect, it } from 'vitest'
+
+describe('A person reads', () => {
+  it('a date as day, month, year and the time of day', () => {
+    const at = (hours: number) => formatDateTime(new Date(2026, 2, 4, hours, 5).toISOString())
+
+    expect([at(0), at(9), at(17)]).toEqual([
+      '04/03/2026, 00:05',
+      '04/03/2026, 09:05',
+      '04/03/2026, 17:05',
+    ])
+    expect([formatDateTime(null), formatDateTime(''), formatDateTime('soon')]).toEqual([
+      '—',
+      '—',
+      '—',
+    ])
+  })
+
+  it('days by their names, and times of day to the second', () => {
+    expect([formatDay('2026-03-09'), formatDay('2026-03-09', true)]).toEqual([
+      '9 Mar',
+      '9 Mar 2026',
+    ])
+    expect(formatClockTime(new Date(2026, 2, 4, 0, 5, 9))).toBe('00:05:09')
+  })
+
+  it('in an e-mail the time of the whole world', () => {
+    expect(formatUtcTime(new Date('2026-11-23T14:05:00Z'))).toBe('23 November 2026 at 14:05 UTC')
+  })
+
+  it('fees and weights with their units', () => {
+    expect([formatMoney(5), formatMoney(1250.5), formatCents(1999)]).toEqual([
+      '$5.00',
+      '$1,250.50',
+      '$19.99',
+    ])
+    expect([formatWeight(2), formatWeight(0.25)]).toEqual(['2 kg', '0.25 kg'])
+  })
+
+  it('counts in words, and where the count is capped', () => {
+    const users = ['user', 'users'] as const
+    expect(countText({ total: 1, totalIsCapped: false }, users)).toBe('1 user')
+    expect(countText({ total: 12, totalIsCapped: false }, users)).toBe('12 users')
+    expect(countText({ total: 10_000, totalIsCapped: true }, users)).toBe('10,000+ users')
+    expect(formatCount({ count: 1234, isCapped: false })).toBe('1,234')
+    expect(formatTenths(26.46)).toBe('26.5')
+  })
+
+  it('the size of a file', () => {
+    expect([999, 310_400, 1_249_999].map(formatBytes)).toEqual(['999 bytes', '310 kB', '1.2 MB'])
+  })
+})
+
+it('Another program reads money without marks between the thousands', () => {
+  expect([500, 125_050].map(plainCents)).toEqual(['5.00', '1250.50'])
+})
+
+it('A number has as many decimals as it is written with', () => {
+  expect([0.07, 1.005, 3].map((number) => hasAtMostDecimals(number, 2))).toEqual([
+    true,
+    false,
+    true,
+  ])
+})

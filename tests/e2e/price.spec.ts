@@ -1,0 +1,52 @@
+import { seeNoSidewaysScroll, seeNoViolations } from './support/accessible.ts'
+import { expect, test } from './support/plain.ts'
+
+test('A visitor asks what a parcel costs, by keyboard and without a call, and goes on to register', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const weight = page.getByRole('spinbutton', { name: 'Weight (kg)' })
+  await weight.scrollIntoViewIfNeeded()
+  const fee = page.getByRole('status').filter({ hasText: 'Fee:' })
+  await expect(fee).toHaveText('Fee: $12.50 for 2.5 kg')
+  const slider = page.getByRole('slider', { name: 'Weight, by sliding' })
+  // Only what is alive answers.
+  await expect(async () => {
+    await weight.fill('4')
+    await expect(fee).toHaveText('Fee: $20.00 for 4 kg', { timeout: 500 })
+  }).toPass()
+
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  await weight.press('Tab')
+  await expect(slider).toBeFocused()
+  await slider.press('ArrowRight')
+  await expect(weight).toHaveValue('4.5')
+  await expect(fee).toHaveText('Fee: $22.50 for 4.5 kg')
+  await weight.fill('0')
+  await expect(page.getByText('Weight must be greater than 0')).toBeVisible()
+  await expect(fee).toHaveText('Fee: —')
+  await weight.fill('0.5')
+  await expect(page.getByText('Up to the minimum fee')).toBeVisible()
+  await expect(fee).toHaveText('Fee: $5.00 for 0.5 kg')
+  expect(calls).toEqual([])
+
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL('/register')
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`The price is accessible in the ${colorScheme} theme, also with a weight refused`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/#price')
+    const weight = page.getByRole('spinbutton', { name: 'Weight (kg)' })
+    await expect(async () => {
+      await weight.fill('1001')
+      await expect(weight).toHaveAttribute('aria-invalid', 'true', { timeout: 500 })
+    }).toPass()
+    await seeNoViolations(page)
+    await page.setViewportSize({ width: 360, height: 800 })
+    await seeNoSidewaysScroll(page)
+  })
