@@ -33,10 +33,7 @@ function requireProof(body: NewDelivery, { config }: AppContext): void {
   if (first !== undefined) throw badRequest([first, ...rest])
 }
 
-const proofFields: Record<
-  DeliveryProofKind,
-  { path: keyof NewDelivery & string; message: string }
-> = {
+const proofFields: Record<DeliveryProofKind, { path: keyof NewDelivery; message: string }> = {
   NAME: { path: 'receivedBy', message: 'Please say who received the parcel' },
   SIGNATURE: { path: 'signature', message: 'Please let the receiver sign' },
   PHOTO: { path: 'photo', message: 'Please take a photo' },

@@ -72,7 +72,7 @@ test('A delivery at the door: the receiver tells the code and signs, and all thr
   expect(complaints.filter((text) => !text.includes('400'))).toEqual([])
 
   async function sign() {
-    const paper = dialog.getByRole('img', { name: /^Signature/ })
+    const paper = dialog.getByRole('group', { name: /^Signature/ }).locator('canvas')
     await paper.scrollIntoViewIfNeeded()
     const box = await paper.boundingBox()
     if (box === null) throw new Error('There is nothing to sign on')

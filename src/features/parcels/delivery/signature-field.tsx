@@ -18,7 +18,6 @@ export function SignatureField({ required, error, onChange }: SignatureFieldProp
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad>(null)
   const [isSigned, setSigned] = useState(false)
-  const labelId = useId()
   const errorId = useId()
   const changed = useRef(onChange)
   useEffect(() => {
@@ -50,12 +49,12 @@ export function SignatureField({ required, error, onChange }: SignatureFieldProp
   }, [])
 
   return (
-    <div>
+    <Frame aria-describedby={error && errorId}>
+      <Legend>
+        Signature
+        {required && <span aria-hidden="true"> *</span>}
+      </Legend>
       <Head>
-        <span id={labelId}>
-          Signature
-          {required && <span aria-hidden="true"> *</span>}
-        </span>
         <Button
           size="small"
           disabled={!isSigned}
@@ -68,27 +67,33 @@ export function SignatureField({ required, error, onChange }: SignatureFieldProp
           Clear signature
         </Button>
       </Head>
-      <Paper
-        ref={canvas}
-        role="img"
-        aria-labelledby={labelId}
-        aria-describedby={error && errorId}
-        $isWrong={error !== undefined}
-      />
+      <Paper ref={canvas} $isWrong={error !== undefined} />
       {error && <FieldError id={errorId}>{error}</FieldError>}
-    </div>
+    </Frame>
   )
 }
 
 const ink = '#16202c'
 
-const Head = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  margin-block-end: ${space(1.5)};
+const Frame = styled.fieldset`
+  position: relative;
+  min-width: 0;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`
+
+const Legend = styled.legend`
+  padding: ${space(1.5)} 0;
   font-size: ${fontSize.small};
   font-weight: 600;
+`
+
+/** Beside the legend, which stands in no box of another. */
+const Head = styled.div`
+  position: absolute;
+  top: 0;
+  inset-inline-end: 0;
 `
 
 /** White in both themes, as it is printed and shown. */
