@@ -36,6 +36,7 @@ it.each<[Role, string[][]]>([
     [
       ['Users', '/admin/users'],
       ['Parcels', '/admin/parcels'],
+      ['Scan', '/admin/scan'],
       ['Insights', '/admin/insights'],
       ['System', '/admin/system'],
     ],
