@@ -97,10 +97,8 @@ async function readUntil(
     const begun = performance.now()
     const found = await codesIn(video, reader)
     const now = performance.now()
-    for (const { rawValue } of found) {
-      const trackingId = trackingIdIn(rawValue)
-      if (trackingId !== null && codes.comesInSight(trackingId, now)) onRead(rawValue)
-    }
+    const trackingIds = found.flatMap(({ rawValue }) => trackingIdIn(rawValue) ?? [])
+    for (const trackingId of codes.newIn(new Set(trackingIds), now)) onRead(trackingId)
     // As long as the reading took, so that a slow phone can still draw the page.
     await pause(Math.max(shortestPause, now - begun))
   }

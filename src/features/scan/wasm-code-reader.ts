@@ -1,12 +1,11 @@
 import { BarcodeDetector, prepareZXingModule, purgeZXingModule } from 'barcode-detector/ponyfill'
 import type { BarcodeFormat } from 'barcode-detector/ponyfill'
 import wasmAddress from 'zxing-wasm/reader/zxing_reader.wasm?url'
-import type { CodeReader } from './code-reader.ts'
 
 /** Left to itself, the package would fetch its WebAssembly from another site. */
 const overrides = { locateFile: () => wasmAddress }
 
-export async function createWasmReader(formats: BarcodeFormat[]): Promise<CodeReader> {
+export async function createWasmReader(formats: BarcodeFormat[]) {
   try {
     await prepareZXingModule({ overrides, fireImmediately: true })
   } catch (error) {
