@@ -29,23 +29,29 @@ export async function openWithCamera(picture: Buffer, options: BrowserContextOpt
   const folder = await mkdtemp(join(tmpdir(), 'waybill-camera-'))
   const file = join(folder, 'sight.mjpeg')
   await writeFile(file, Buffer.concat(Array.from({ length: 10 }, () => picture)))
-  const executablePath = browserPath()
-  const browser = await chromium.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--use-fake-ui-for-media-stream',
-      '--use-fake-device-for-media-stream',
-      `--use-file-for-fake-video-capture=${file}`,
-    ],
-  })
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+  const { page, close } = await open(options, [
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${file}`,
+  ])
   return {
-    page: await context.newPage(),
+    page,
     close: async () => {
-      await browser.close()
+      await close()
       await rm(folder, { recursive: true })
     },
   }
+}
+
+/** A browser of a device without a camera. */
+export const openWithoutCamera = (options: BrowserContextOptions) =>
+  open(options, ['--use-fake-device-for-media-stream=device-count=0'])
+
+async function open(options: BrowserContextOptions, args: string[]) {
+  const executablePath = browserPath()
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--use-fake-ui-for-media-stream', ...args],
+  })
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+  return { page: await context.newPage(), close: () => browser.close() }
 }
