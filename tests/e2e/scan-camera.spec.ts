@@ -56,6 +56,7 @@ test('An administrator may read codes however they come to the page, and nowhere
   browser,
   waybill,
 }) => {
+  test.slow()
   const { page } = await signInAs(browser, waybill.address, 'ADMIN', 'Ada Ways')
   await page.goto('/admin/users')
   expect(await mayRunWebAssembly(page)).toBe(false)
