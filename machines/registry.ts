@@ -23,7 +23,8 @@ import { parcelLifecycleMachine } from './parcel-lifecycle.ts'
 import { parcelStatusMachine } from './parcel-status.ts'
 import { messageDeliveryEvents, webhookEndpointEvents } from './scenarios/messages.ts'
 import { messageDeliveryMachine } from './message-delivery.ts'
-import { scanSessionEvents } from './scenarios/scan.ts'
+import { scanCameraEvents, scanSessionEvents } from './scenarios/scan.ts'
+import { scanCameraMachine } from './scan-camera.ts'
 import { scanSessionMachine } from './scan-session.ts'
 import { sessionMachine } from './session.ts'
 import { trackingMachine } from './tracking.ts'
@@ -71,6 +72,14 @@ export const registry: readonly RegisteredMachine[] = [
       'An administrator scans parcels one after the other; what cannot be sent is kept and sent later.',
     machine: scanSessionMachine,
     events: scanSessionEvents,
+  },
+  {
+    name: 'scan-camera',
+    title: 'Scan with the camera',
+    description:
+      'The camera of the device reads codes, from the question for it until it is stopped.',
+    machine: scanCameraMachine,
+    events: scanCameraEvents,
   },
   {
     name: 'delivery-record',

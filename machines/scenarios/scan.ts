@@ -1,3 +1,4 @@
+import type { ScanCameraEvent } from '../scan-camera.ts'
 import type { ScanOutcome, ScanSessionEvent } from '../scan-session.ts'
 import type { ScenarioEvents } from './events.ts'
 
@@ -41,4 +42,21 @@ export const scanSessionEvents: ScenarioEvents<ScanSessionEvent> = [
   { description: 'Finish', event: { type: 'FINISH' } },
   { description: 'Go on scanning', event: { type: 'RESUME' } },
   { description: 'Begin a new session', event: { type: 'DISCARD' } },
+]
+
+export const scanCameraEvents: ScenarioEvents<ScanCameraEvent> = [
+  { description: 'Use the camera', event: { type: 'BEGIN' } },
+  {
+    description: 'The camera is allowed, and has a torch',
+    event: { type: 'camera.opened', hasTorch: true },
+  },
+  {
+    description: 'The camera is allowed, and has no torch',
+    event: { type: 'camera.opened', hasTorch: false },
+  },
+  { description: 'The camera is refused', event: { type: 'camera.failed', reason: 'refused' } },
+  { description: 'The reader is loaded', event: { type: 'reader.loaded' } },
+  { description: 'A code is read', event: { type: 'code.read', text: 'TRK-1' } },
+  { description: 'Switch the torch', event: { type: 'TOGGLE_TORCH' } },
+  { description: 'Stop the camera', event: { type: 'STOP' } },
 ]

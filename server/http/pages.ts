@@ -12,6 +12,7 @@ export interface Page {
   requests: readonly PageRequest[]
   /** The origin that its scripts send their requests to; null for this server's own. */
   apiOrigin: string | null
+  needsWebAssembly: boolean
 }
 
 type PageRequest = z.infer<typeof pageRequest>
@@ -34,6 +35,7 @@ const pageEntry = z.object({
   file: z.string(),
   preload: z.array(z.string()),
   requests: z.array(pageRequest).default([]),
+  needsWebAssembly: z.boolean().default(false),
 })
 
 /** As the build writes it. */
@@ -51,7 +53,8 @@ function readPages(folder: string): FindPage | undefined {
   const tableFile = join(folder, '.pages/table.json')
   if (!existsSync(tableFile)) {
     const html = readFileSync(join(folder, 'index.html'), 'utf8')
-    return () => ({ status: 200, html, preload: [], requests: [], apiOrigin: null })
+    const page = { html, preload: [], requests: [], apiOrigin: null, needsWebAssembly: false }
+    return () => ({ status: 200, ...page })
   }
   const table = pageTable.parse(JSON.parse(readFileSync(tableFile, 'utf8')))
   const { apiOrigin } = table
@@ -61,6 +64,7 @@ function readPages(folder: string): FindPage | undefined {
     preload: entry.preload.map((address) => `<${address}>; rel=modulepreload; crossorigin`),
     requests: entry.requests,
     apiOrigin,
+    needsWebAssembly: entry.needsWebAssembly,
   })
   const pages = new Map(Object.entries(table.pages).map(([path, entry]) => [path, read(entry)]))
   const shell = read(table.shell)

@@ -53,17 +53,24 @@ export const defaultHeaders = {
 
 export const isApi = (url: string) => /^\/api(?:[/?]|$)/.test(url)
 
+interface PageNeeds {
+  /** The host that the client was built for, which its requests go to; null for this server. */
+  apiOrigin: string | null
+  /** Its code reads codes out of pictures with WebAssembly, which is forbidden elsewhere. */
+  needsWebAssembly: boolean
+}
+
 /**
- * For one page: only scripts and styles of our own, and those that carry the nonce; requests also to
- * the host that the client was built for. Answers the nonce.
+ * For one page: only scripts and styles of our own, and those that carry the nonce; and what it needs
+ * besides. Answers the nonce.
  */
-export function allowPage(reply: FastifyReply, apiOrigin: string | null): string {
+export function allowPage(reply: FastifyReply, { apiOrigin, needsWebAssembly }: PageNeeds): string {
   const nonce = randomBytes(16).toString('base64')
   reply.header(
     'content-security-policy',
     [
       "default-src 'self'",
-      `script-src 'self' 'nonce-${nonce}'`,
+      `script-src 'self' 'nonce-${nonce}'${needsWebAssembly ? " 'wasm-unsafe-eval'" : ''}`,
       `style-src 'self' 'nonce-${nonce}'`,
       "img-src 'self' data:",
       ...(apiOrigin === null ? [] : [`connect-src 'self' ${apiOrigin}`]),

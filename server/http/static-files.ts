@@ -43,7 +43,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
       .type('text/plain; charset=utf-8')
       .send('The pages are not built yet. Run "npm run build" and start again, or "npm run dev".\n')
   }
-  const nonce = allowPage(reply, page.apiOrigin)
+  const nonce = allowPage(reply, page)
   // The requests first: over HTTP/1.1 they would wait until all scripts but the last few are there.
   const link = [...requestPreloads(request, page), ...page.preload].join(', ')
   if (link !== '') reply.header('link', link)

@@ -5,7 +5,7 @@ import { projectRoot } from '../../server/project-root.ts'
 
 const client = join(projectRoot, 'dist/client')
 
-type Entry = { file: string; preload: string[] }
+type Entry = { file: string; preload: string[]; needsWebAssembly?: boolean }
 interface Table {
   pages: Record<string, Entry>
   screens: { pattern: string; page?: Entry }[]

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { projectRoot } from '../../server/project-root.ts'
 import { builtClient } from './dist.ts'
 
-const { table, closureOf, codeOf, html, read } = builtClient()
+const { table, closureOf, codeOf, html, preloadOf, read } = builtClient()
 const assets = readdirSync(join(projectRoot, 'dist/client/assets'))
 const scripts = codeOf(
   assets.filter((name) => name.endsWith('.js')).map((name) => `assets/${name}`),
@@ -108,6 +108,15 @@ it('The page of a parcel has a place for its tracking ID, in the field alone', (
   ])
 })
 
+it('Only the screen that scans may run WebAssembly, and names all of its own code', () => {
+  const pages = [...entries, ...table.screens.map(({ pattern, page }) => [pattern, page] as const)]
+  const allowed = pages.filter(([, page]) => page?.needsWebAssembly === true)
+  expect(allowed.map(([where]) => where)).toEqual(['^/admin/scan/?$'])
+  const own = closureOf('index.html', 'src/app/area-shell.tsx', 'src/pages/admin-scan-page.tsx')
+  for (const [, page] of allowed)
+    expect(page && preloadOf(page)).toEqual(expect.arrayContaining(own))
+})
+
 it('Only the landing page puts off what is below its first view', () => {
   const later = whole.filter(([, page]) => html(page).includes('content-visibility:hidden'))
 
@@ -116,9 +125,9 @@ it('Only the landing page puts off what is below its first view', () => {
 
 it('Every asset is there compressed by brotli and by gzip, and is the same then', () => {
   const assets = readdirSync(join(projectRoot, 'dist/client/assets'))
-  const scripts = assets.filter((name) => name.endsWith('.js'))
-  expect(scripts.length).toBeGreaterThan(0)
-  const broken = scripts.filter((name) => {
+  const compressed = assets.filter((name) => /\.(?:js|wasm)$/.test(name))
+  expect(compressed.filter((name) => name.endsWith('.wasm'))).toHaveLength(1)
+  const broken = compressed.filter((name) => {
     const plain = read(`assets/${name}`)
     const unpacked = [
       gunzipSync(read(`assets/${name}.gz`)),

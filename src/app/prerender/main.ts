@@ -15,6 +15,7 @@ import {
   notFoundPage,
   patternOf,
   publicPages,
+  scanScreen,
   screenAt,
   sharedScreen,
 } from './pages.ts'
@@ -74,12 +75,20 @@ const shared = {
 const sharedPrerendered = { ...shared, file: sharedScreen.prerenderedFile }
 write(sharedPrerendered.file, await trackedPage(shared.preload))
 
+const scan = {
+  ...shellWith(scanScreen.file, [...areaShell.sources, scanScreen.source]),
+  ...withRequests(areaShell.requests),
+  needsWebAssembly: true,
+}
+
 const { [notFoundPage.address]: notFound, ...others } = pages
 const screens = [
   { pattern: sharedScreen.prerenderedPattern, page: sharedPrerendered },
   ...[...routes.map(({ path }) => path), ...Object.keys(redirects)].map((path) => ({
     pattern: patternOf(path),
     ...(path === sharedScreen.path && { page: shared }),
+    // At all spellings of its address that the router knows.
+    ...(path === scanScreen.path && { page: scan }),
   })),
 ]
 const shell = shellWith('shell.html', [])

@@ -93,6 +93,13 @@ export const sharedScreen = {
   ] satisfies PageRequest[],
 }
 
+/** The screen whose document, and no other, may run WebAssembly: it reads codes with the camera. */
+export const scanScreen = {
+  path: paths.adminScan(),
+  file: 'admin-scan.html',
+  source: 'src/pages/admin-scan-page.tsx',
+}
+
 /** What stands around every dashboard, and asks who is there. */
 export const areaShell = {
   sources: ['src/app/area-shell.tsx', 'src/features/session/session-actor.ts'],

@@ -49,11 +49,11 @@ export function Sidebar({ user, onLogout, leaving, folded, onNavigate }: Sidebar
       <Styled.Nav aria-labelledby="dashboard-menu">
         <Styled.GroupName id="dashboard-menu">Dashboard</Styled.GroupName>
         <Styled.List>
-          {navItems(user.role).map(({ label, href, icon }) => (
+          {navItems(user.role).map(({ label, href, icon, hasOwnDocument = false }) => (
             <li key={href}>
               <Tooltip text={tip(label)}>
                 <Styled.Item
-                  as={Link}
+                  as={hasOwnDocument ? 'a' : Link}
                   href={href}
                   onClick={onNavigate}
                   aria-current={isWithin(location, href) ? 'page' : undefined}
@@ -94,7 +94,13 @@ export function Sidebar({ user, onLogout, leaving, folded, onNavigate }: Sidebar
   )
 }
 
-type NavItem = { label: string; href: string; icon: ReactNode }
+type NavItem = {
+  label: string
+  href: string
+  icon: ReactNode
+  /** The page is loaded anew, as its document may do what others may not. */
+  hasOwnDocument?: boolean
+}
 
 function navItems(role: Role | null): readonly NavItem[] {
   if (role === null) return []
@@ -107,7 +113,7 @@ const itemsByRole: Record<Role, readonly NavItem[]> = {
   ADMIN: [
     { label: 'Users', href: paths.adminUsers(), icon: <UsersIcon /> },
     { label: 'Parcels', href: paths.adminParcels(), icon: <ParcelIcon /> },
-    { label: 'Scan', href: paths.adminScan(), icon: <QrIcon /> },
+    { label: 'Scan', href: paths.adminScan(), icon: <QrIcon />, hasOwnDocument: true },
     { label: 'Insights', href: paths.adminInsights(), icon: <ChartIcon /> },
     { label: 'System', href: paths.adminSystem(), icon: <PulseIcon /> },
   ],

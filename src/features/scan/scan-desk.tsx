@@ -14,6 +14,7 @@ import { PageHeader, Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { color, space } from '../../ui/theme/tokens.ts'
 import { keepScans, keptScansOf } from './kept-scans.ts'
+import { ScanCamera } from './scan-camera.tsx'
 import { countsText, ScanLists } from './scan-lists.tsx'
 import { ScanManifest } from './scan-manifest.tsx'
 import { ScanResult } from './scan-result.tsx'
@@ -68,13 +69,18 @@ export function ScanDesk({ user }: ScanDeskProps) {
         onDiscard={() => send({ type: 'DISCARD' })}
       />
     )
+  const read = (text: string) => {
+    const trackingId = trackingIdIn(text)
+    const readAt = new Date().toISOString()
+    if (trackingId !== null) send({ type: 'READ', key: crypto.randomUUID(), trackingId, readAt })
+  }
   const waiting = waitingIn(scans).length
   const isOffline = flow.matches({ scanning: 'offline' })
   return (
     <>
       <PageHeader
         title={`Scan as ${statusText(status)}`}
-        description="With a scanner, wherever the focus is, or by typing the tracking ID."
+        description="With a scanner, wherever the focus is, with the camera, or by typing the tracking ID."
         actions={
           <>
             <MuteButton />
@@ -101,14 +107,8 @@ export function ScanDesk({ user }: ScanDeskProps) {
         )}
         <ScanResult scans={scans} last={last} isOffline={isOffline} />
         <Counts>{countsText(scans)}</Counts>
-        <ReadByKeys
-          onRead={(text) => {
-            const trackingId = trackingIdIn(text)
-            const readAt = new Date().toISOString()
-            if (trackingId !== null)
-              send({ type: 'READ', key: crypto.randomUUID(), trackingId, readAt })
-          }}
-        />
+        <ScanCamera onRead={read} />
+        <ReadByKeys onRead={read} />
         <ScanLists scans={scans} onSettle={(key) => send({ type: 'SETTLE', key })} />
       </Stack>
     </>

@@ -38,6 +38,7 @@ describe('A visitor who opens', () => {
             pattern: '^/admin/users/?$',
             page: { ...entry('shell', '/assets/c.js'), requests: [me] },
           },
+          { pattern: '^/admin/scan/?$', page: { ...entry('shell'), needsWebAssembly: true } },
         ],
         shell: entry('shell'),
         notFound: entry('lost'),
@@ -158,6 +159,23 @@ describe('A visitor who opens', () => {
       ),
     )
     await writeFile(file, table)
+  })
+
+  it.each([
+    ['/admin/scan', true],
+    ['/admin/scan?from=menu', true],
+    ['/Admin/Scan/', true],
+    ['/admin/scan/more', false],
+    ['/admin/users', false],
+    ['/', false],
+    ['/nowhere', false],
+  ])('%s may run WebAssembly: %s', async (url, may) => {
+    const policy = String((await open({ url })).headers['content-security-policy'])
+    const scripts = policy.split('; ').find((rule) => rule.startsWith('script-src'))
+    expect(scripts?.replace(/'nonce-[^']+'/, "'nonce'")).toBe(
+      `script-src 'self' 'nonce'${may ? " 'wasm-unsafe-eval'" : ''}`,
+    )
+    expect(policy).not.toContain("'unsafe-eval'")
   })
 
   async function open(request: InjectOptions) {

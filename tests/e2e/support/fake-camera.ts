@@ -1,0 +1,57 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium } from '@playwright/test'
+import type { BrowserContextOptions, Locator } from '@playwright/test'
+import { browserPath } from '../../support/browser-path.ts'
+
+const sight = { width: 1280, height: 720 }
+
+/** Something on the screen, as it lies on a table before the camera: a JPEG. */
+export async function layBeforeCamera(shown: Locator): Promise<Buffer> {
+  const png = (await shown.screenshot({ animations: 'disabled' })).toString('base64')
+  const table = await shown.page().context().newPage()
+  await table.setViewportSize(sight)
+  await table.setContent(`
+    <body style="display: grid; place-items: center; height: 100vh; margin: 0; background: #8a8378">
+      <div style="padding: 24px; background: white; rotate: 3deg">
+        <img alt="" src="data:image/png;base64,${png}" style="max-width: 70vw; max-height: 80vh" />
+      </div>
+    </body>
+  `)
+  const picture = await table.screenshot({ type: 'jpeg', quality: 90, scale: 'css' })
+  await table.close()
+  return picture
+}
+
+/** A browser whose camera, which it allows unasked, sees this picture all the time. */
+export async function openWithCamera(picture: Buffer, options: BrowserContextOptions) {
+  const folder = await mkdtemp(join(tmpdir(), 'waybill-camera-'))
+  const file = join(folder, 'sight.mjpeg')
+  await writeFile(file, Buffer.concat(Array.from({ length: 10 }, () => picture)))
+  const { page, close } = await open(options, [
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${file}`,
+  ])
+  return {
+    page,
+    close: async () => {
+      await close()
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+/** A browser of a device without a camera. */
+export const openWithoutCamera = (options: BrowserContextOptions) =>
+  open(options, ['--use-fake-device-for-media-stream=device-count=0'])
+
+async function open(options: BrowserContextOptions, args: string[]) {
+  const executablePath = browserPath()
+  const browser = await chromium.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--use-fake-ui-for-media-stream', ...args],
+  })
+  const context = await browser.newContext({ reducedMotion: 'reduce', ...options })
+  return { page: await context.newPage(), close: () => browser.close() }
+}
