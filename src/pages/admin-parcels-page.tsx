@@ -14,7 +14,7 @@ import type { BulkStatusBarProps } from '../features/parcels/bulk/bulk-status-ba
 import { useParcelSelection } from '../features/parcels/bulk/selection.tsx'
 import type { ExportOutcomeProps } from '../features/parcels/export/export-outcome.tsx'
 import { useExport } from '../features/parcels/export/use-export.ts'
-import { parcelsPerPage } from '../features/parcels/paged-parcels.tsx'
+import { useOpenParcel } from '../features/parcels/open-parcel.ts'
 import {
   ChoiceFilters,
   CreatedFilter,
@@ -23,8 +23,15 @@ import {
   noFilters,
 } from '../features/parcels/parcel-filters.tsx'
 import type { ParcelFilters } from '../features/parcels/parcel-filters.tsx'
-import { ParcelList } from '../features/parcels/parcel-list.tsx'
+import { ParcelListing, prepareParcelTable } from '../features/parcels/parcel-listing.tsx'
 import { RecordAttemptControl } from '../features/parcels/record-attempt-control.tsx'
+import { LayoutSwitch } from '../features/parcels/table/layout-switch.tsx'
+import {
+  optionalColumns,
+  useParcelView,
+  viewParams,
+} from '../features/parcels/table/parcel-view.ts'
+import type { ColumnChoice } from '../features/parcels/table/parcel-view.ts'
 import { UpdateStatusControl } from '../features/parcels/update-status-control.tsx'
 import { media } from '../lib/media.ts'
 import { positiveInteger, searchSchema, useSearchState } from '../lib/search-params.ts'
@@ -40,11 +47,13 @@ const BulkStatusBar = lazyDialog<BulkStatusBarProps>(loadBulkStatusBar)
 const ExportOutcome = lazyDialog<ExportOutcomeProps>(loadExportOutcome)
 
 export default function AdminParcelsPage() {
-  const [{ page, ...filters }, setSearch] = useSearchState(search)
+  const [{ page, view: asked, size, columns, sort, ...filters }, setSearch] = useSearchState(search)
+  const layout = useParcelView({ view: asked, size, columns, sort }, setSearch, columnChoice)
+  const openParcel = useOpenParcel()
   const filterBy = (change: Partial<ParcelFilters>) => setSearch({ ...change, page: 1 })
   const query = filterQuery(filters)
   const { status: _everyStatus, ...counted } = query
-  const view = useAllParcels({ page, limit: parcelsPerPage, ...query })
+  const view = useAllParcels({ page, ...layout.query, ...query })
   const counts = useParcelCounts(counted)
   const selection = useParcelSelection(JSON.stringify(query), view)
   const { state: outcome, start, startAgain, dismiss } = useExport()
@@ -62,7 +71,12 @@ export default function AdminParcelsPage() {
   // There before the line is lost, like every dialog.
   useEffect(
     () =>
-      whenIdle(() => void Promise.all([loadBulkStatusBar(), loadExportOutcome()]).catch(() => {})),
+      whenIdle(
+        () =>
+          void Promise.all([loadBulkStatusBar(), loadExportOutcome(), prepareParcelTable()]).catch(
+            () => {},
+          ),
+      ),
     [],
   )
 
@@ -70,7 +84,7 @@ export default function AdminParcelsPage() {
     <>
       <PageHeader
         title="All Parcels"
-        description="Every parcel of every sender, newest first."
+        description={`Every parcel of every sender${layout.isNewestFirst ? ', newest first' : ''}.`}
         actions={
           <Button
             ref={exportButton}
@@ -93,14 +107,21 @@ export default function AdminParcelsPage() {
           <SearchBox
             label="Search parcels"
             placeholder="Tracking ID, name, email or address"
+            hint="Enter opens the parcel of a full tracking ID."
             value={filters.q}
+            onEnter={openParcel}
             onSearch={(q) => setSearch({ q, page: 1 }, 'replace')}
           />
           <CreatedFilter value={{ from: filters.from, to: filters.to }} onChange={filterBy} />
         </Toolbar>
         <ChoiceFilters value={filters} counts={counts} onChange={filterBy} />
+        <LayoutSwitch layout={layout.layout} setLayout={layout.setLayout} />
       </Above>
-      <ParcelList
+      <ParcelListing
+        caption="All parcels"
+        layout={layout}
+        offered={columnChoice.offered}
+        selection={selection.rows}
         view={view}
         page={page}
         onPage={(next, step) => setSearch({ page: next }, step)}
@@ -142,7 +163,12 @@ const controls = (parcel: Parcel) => (
   </>
 )
 
-const search = searchSchema({ page: positiveInteger(1), ...filterParams })
+const search = searchSchema({ page: positiveInteger(1), ...filterParams, ...viewParams })
+
+const columnChoice: ColumnChoice = {
+  offered: optionalColumns,
+  usual: ['status', 'receiver', 'to', 'weight', 'fee', 'created'],
+}
 
 const Above = styled(Stack).attrs({ $gap: 5 })`
   margin-bottom: ${space(6)};

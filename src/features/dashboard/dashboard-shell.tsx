@@ -17,6 +17,7 @@ import { toggleSidebar, useSidebar } from '../../stores/sidebar.ts'
 import { setTheme, useTheme } from '../../stores/theme.ts'
 import type { SidebarDrawerProps } from './sidebar-drawer.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { isTextField } from './text-field.ts'
 
 type DashboardShellProps = {
   user: Pick<User, 'name' | 'email' | 'role'>
@@ -130,14 +131,6 @@ function isShortcut(event: KeyboardEvent): boolean {
     !event.repeat
   )
 }
-
-function isTextField(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true
-  return target instanceof HTMLInputElement && !buttonLike.has(target.type)
-}
-
-const buttonLike = new Set(['button', 'checkbox', 'radio', 'submit', 'reset', 'range', 'file'])
 
 const Frame = styled.div`
   display: flex;

@@ -19,6 +19,7 @@ export const Frame = styled.div`
 `
 
 const narrow = '@container table (max-width: 44rem)'
+export const wide = '@container table (min-width: 44.01rem)'
 
 const slide = keyframes`to { background-position: 2.5rem 0; }`
 
@@ -34,6 +35,34 @@ export const BusyLine = styled.div`
   animation: ${slide} 700ms linear infinite;
   @media ${media.reducedMotion} {
     animation: none;
+  }
+`
+
+/** A table of many rows scrolls in here, below its header; a narrow one with the page. */
+export const Region = styled.section`
+  overflow: auto;
+  max-height: max(24rem, 100dvh - 12rem);
+  border-radius: ${radius.large};
+  /* What has the focus is not below the header. */
+  scroll-padding-top: 3.5rem;
+  th,
+  td {
+    padding: ${space(1.5)} ${space(2.5)};
+  }
+  ${narrow} {
+    overflow: visible;
+    max-height: none;
+  }
+  ${wide} {
+    th {
+      position: sticky;
+      top: 0;
+      z-index: 1;
+      box-shadow: inset 0 -2px 0 ${color.border};
+    }
+    td {
+      white-space: nowrap;
+    }
   }
 `
 

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { IconOnly } from '../button/icon-only.ts'
+import { visuallyHidden } from '../layout/visually-hidden.tsx'
+import { controlHeight, fontSize, space } from '../theme/tokens.ts'
+import { wide } from './table.styles.ts'
+
+/**
+ * What can be done with a row. In a wide table its buttons are as small as their icons, with their
+ * words as names and tooltips; in a narrow one there is room for the words.
+ */
+export function RowButtons({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Frame aria-label={label}>
+      <IconOnly value={true}>{children}</IconOnly>
+    </Frame>
+  )
+}
+
+const Frame = styled.div.attrs({ role: 'group' })`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1.5)};
+  button {
+    min-height: ${controlHeight.small};
+    padding: 0 ${space(2)};
+    font-size: ${fontSize.small};
+  }
+  ${wide} {
+    flex-wrap: nowrap;
+    button > span > span {
+      ${visuallyHidden}
+    }
+  }
+`
