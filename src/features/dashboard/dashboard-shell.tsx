@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useLocation } from 'wouter'
@@ -15,9 +15,9 @@ import { media, useMedia } from '../../lib/media.ts'
 import { useFollowedParcels, useLiveAnnouncement, useLiveState } from '../../stores/live.ts'
 import { toggleSidebar, useSidebar } from '../../stores/sidebar.ts'
 import { setTheme, useTheme } from '../../stores/theme.ts'
+import { useSearchShortcut, useSidebarShortcut } from './shortcuts.ts'
 import type { SidebarDrawerProps } from './sidebar-drawer.tsx'
 import { Sidebar } from './sidebar.tsx'
-import { isTextField } from './text-field.ts'
 
 type DashboardShellProps = {
   user: Pick<User, 'name' | 'email' | 'role'>
@@ -46,6 +46,7 @@ export function DashboardShell(props: DashboardShellProps) {
   const toggle = () => (isPhone ? setDrawerAt(isDrawerOpen ? null : location) : toggleSidebar())
 
   useSidebarShortcut(toggle)
+  useSearchShortcut()
   useFollowedParcels(user.email)
 
   const sidebar = { user, onLogout, leaving }
@@ -105,30 +106,6 @@ function ThemeMenu() {
         onSelect: () => setTheme(value),
       }))}
     />
-  )
-}
-
-/** Ctrl+B or ⌘B, except in a text field: there it may mean bold. */
-function useSidebarShortcut(onToggle: () => void) {
-  const toggle = useEffectEvent(onToggle)
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isShortcut(event) || isTextField(event.target)) return
-      event.preventDefault()
-      toggle()
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [])
-}
-
-function isShortcut(event: KeyboardEvent): boolean {
-  return (
-    event.key.toLowerCase() === 'b' &&
-    (event.ctrlKey || event.metaKey) &&
-    !event.shiftKey &&
-    !event.altKey &&
-    !event.repeat
   )
 }
 

@@ -3,7 +3,6 @@ import type { KeyboardEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { TextField } from '../../ui/field/field.tsx'
 import { color, controlHeight, font, fontSize, radius, space } from '../../ui/theme/tokens.ts'
-import { searchKey, useSearchKey } from './use-search-key.ts'
 
 type SearchBoxProps = {
   label: string
@@ -29,7 +28,6 @@ export function SearchBox({ label, placeholder, hint, value, onSearch, onEnter }
     setLastValue(value)
     if (value !== typed.trim()) setTyped(value)
   }
-  const field = useSearchKey()
   const entering = useRef<AbortController>(null)
   const [isEntering, setEntering] = useState(false)
 
@@ -62,14 +60,13 @@ export function SearchBox({ label, placeholder, hint, value, onSearch, onEnter }
   return (
     <Frame>
       <TextField
-        ref={field}
         type="search"
         label={label}
         placeholder={placeholder}
         hint={hint}
         maxLength={200}
         autoComplete="off"
-        aria-keyshortcuts={searchKey}
+        aria-keyshortcuts="/"
         aria-busy={isEntering || undefined}
         value={typed}
         onChange={(event) => type(event.target.value)}
@@ -79,7 +76,7 @@ export function SearchBox({ label, placeholder, hint, value, onSearch, onEnter }
           else if (query !== value) onSearch(query)
         }}
       />
-      {typed === '' && <Key aria-hidden="true">{searchKey}</Key>}
+      {typed === '' && <Key aria-hidden="true">/</Key>}
     </Frame>
   )
 }

@@ -11,7 +11,7 @@ type ParcelListingProps = Omit<ParcelListProps, 'loading'> &
 /** Parcels as cards or as a table, whose code is loaded where it is chosen. */
 export function ParcelListing(props: ParcelListingProps) {
   const { layout, loading = <LoadingArea text="Loading parcels…" /> } = props
-  if (layout.layout === 'cards') return <ParcelList {...props} loading={loading} />
+  if (layout.view === 'cards') return <ParcelList {...props} loading={loading} />
   return (
     <LazyBoundary shown>
       {() => {

@@ -3,8 +3,8 @@ import { CardsIcon, RowsIcon } from '../../../ui/icons/icons.tsx'
 import type { ParcelView } from './parcel-view.ts'
 
 /** Parcels as cards, or as a table. */
-export function LayoutSwitch({ layout, setLayout }: Pick<ParcelView, 'layout' | 'setLayout'>) {
-  return <FilterChips label="View" value={layout} onChange={setLayout} options={layouts} />
+export function LayoutSwitch({ view, setLayout }: Pick<ParcelView, 'view' | 'setLayout'>) {
+  return <FilterChips label="View" value={view} onChange={setLayout} options={layouts} />
 }
 
 const layouts = [

@@ -15,7 +15,40 @@ import { color, fontSize } from '../../../ui/theme/tokens.ts'
 import { paths } from '../../../lib/paths.ts'
 import { formatMoney, formatWeight, statusText } from '../../../lib/text.ts'
 import { ParcelBadge } from '../parcel-badge.tsx'
-import type { OptionalColumn } from './parcel-view.ts'
+
+/** In the order of the table. */
+export const optionalColumns = [
+  'status',
+  'sender',
+  'receiver',
+  'from',
+  'to',
+  'type',
+  'weight',
+  'fee',
+  'created',
+  'updated',
+] as const
+export type OptionalColumn = (typeof optionalColumns)[number]
+
+/** From the address: their keys with dots between them, or nothing for the usual ones. */
+export function columnsIn(
+  text: string,
+  usual: readonly OptionalColumn[],
+): readonly OptionalColumn[] {
+  const keys = text.split('.')
+  return text === '' ? usual : optionalColumns.filter((key) => keys.includes(key))
+}
+
+/** As `columnsIn` reads it. */
+export function columnsText(
+  shown: readonly OptionalColumn[],
+  usual: readonly OptionalColumn[],
+): string {
+  const text = shown.join('.')
+  if (text === usual.join('.')) return ''
+  return text === '' ? 'none' : text
+}
 
 interface ParcelColumnsOptions {
   /** In whose area the parcels' own pages are. */
@@ -41,7 +74,7 @@ export function parcelColumns({ area, shown, controls }: ParcelColumnsOptions): 
         </Id>
       ),
     },
-    ...shown.map((key) => ({ key, ...optionalColumns[key] })),
+    ...shown.map((key) => ({ key, ...columnsByKey[key] })),
     {
       key: 'actions',
       header: 'Actions',
@@ -61,7 +94,7 @@ type OptionalColumns = Record<OptionalColumn, Omit<Column<Parcel>, 'key'> & { so
 /** What a host can sort by. */
 type SortKey = Exclude<ParcelSort, `-${string}`>
 
-const optionalColumns: OptionalColumns = {
+const columnsByKey: OptionalColumns = {
   status: {
     header: 'Status',
     cell: ({ status, isBlocked }) => <ParcelBadge status={status} isBlocked={isBlocked} />,
@@ -91,7 +124,7 @@ const optionalColumns: OptionalColumns = {
 }
 
 /** What the chooser of columns calls them. */
-export const columnHeader = (key: OptionalColumn) => optionalColumns[key].header
+export const columnHeader = (key: OptionalColumn) => columnsByKey[key].header
 
 function PersonText({ person }: { person: Person | null }) {
   if (person === null) return '—'
