@@ -164,7 +164,7 @@ const controls = (parcel: Parcel) => (
 
 const search = searchSchema({ page: positiveInteger(1), ...filterParams, ...viewParams })
 
-const usualColumns = ['status', 'receiver', 'to', 'weight', 'fee', 'created'] as const
+const usualColumns = ['status', 'receiver', 'to', 'weight', 'created'] as const
 
 const Above = styled(Stack).attrs({ $gap: 5 })`
   margin-bottom: ${space(6)};

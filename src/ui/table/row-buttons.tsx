@@ -3,12 +3,8 @@ import { styled } from 'styled-components'
 import { IconOnly } from '../button/icon-only.ts'
 import { visuallyHidden } from '../layout/visually-hidden.tsx'
 import { controlHeight, fontSize, space } from '../theme/tokens.ts'
-import { wide } from './table.styles.ts'
 
-/**
- * What can be done with a row. In a wide table its buttons are as small as their icons, with their
- * words as names and tooltips; in a narrow one there is room for the words.
- */
+/** What can be done with a row: buttons as small as their icons, with words as names and tooltips. */
 export function RowButtons({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Frame aria-label={label}>
@@ -19,7 +15,6 @@ export function RowButtons({ label, children }: { label: string; children: React
 
 const Frame = styled.div.attrs({ role: 'group' })`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space(1.5)};
   button {
@@ -27,10 +22,7 @@ const Frame = styled.div.attrs({ role: 'group' })`
     padding: 0 ${space(2)};
     font-size: ${fontSize.small};
   }
-  ${wide} {
-    flex-wrap: nowrap;
-    button > span > span {
-      ${visuallyHidden}
-    }
+  button > span > span {
+    ${visuallyHidden}
   }
 `

@@ -8,18 +8,17 @@ const role = (name: string) => ({ role: name })
 
 type Align = 'left' | 'right' | 'center'
 
-export const Frame = styled.div`
+export const Frame = styled.div<{ $dense: boolean }>`
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
   box-shadow: ${shadow.card};
   overflow: hidden;
-  /* A sidebar may leave a table less width than the window has. */
-  container: table / inline-size;
+  /* A sidebar may leave a table less width than the window has. A dense one stays a table, and scrolls. */
+  ${({ $dense }) => !$dense && 'container: table / inline-size;'}
 `
 
 const narrow = '@container table (max-width: 44rem)'
-export const wide = '@container table (min-width: 44.01rem)'
 
 const slide = keyframes`to { background-position: 2.5rem 0; }`
 
@@ -38,31 +37,33 @@ export const BusyLine = styled.div`
   }
 `
 
-/** A table of many rows scrolls in here, below its header; a narrow one with the page. */
+/** A dense table scrolls in here, both ways, below its header. */
 export const Region = styled.section`
+  position: relative;
   overflow: auto;
-  max-height: max(24rem, 100dvh - 12rem);
+  max-height: max(20rem, 100dvh - 12rem);
   border-radius: ${radius.large};
   /* What has the focus is not below the header. */
   scroll-padding-top: 3.5rem;
+  table {
+    font-size: ${fontSize.tiny};
+  }
+  thead {
+    border: 0;
+  }
   th,
   td {
-    padding: ${space(1.5)} ${space(2.5)};
+    padding: ${space(1)} ${space(2.5)};
+    white-space: nowrap;
   }
-  ${narrow} {
-    overflow: visible;
-    max-height: none;
+  svg {
+    flex: none;
   }
-  ${wide} {
-    th {
-      position: sticky;
-      top: 0;
-      z-index: 1;
-      box-shadow: inset 0 -2px 0 ${color.border};
-    }
-    td {
-      white-space: nowrap;
-    }
+  th {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    box-shadow: inset 0 -2px 0 ${color.border};
   }
 `
 

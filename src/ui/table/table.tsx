@@ -104,7 +104,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     </Styled.Table>
   )
   return (
-    <Styled.Frame>
+    <Styled.Frame $dense={dense}>
       {busy && <Styled.BusyLine />}
       {dense ? (
         // It scrolls, so the keyboard can reach it.

@@ -11,7 +11,6 @@ import { PrintIcon } from '../../../ui/icons/icons.tsx'
 import { Row } from '../../../ui/layout/layout.tsx'
 import { RowButtons } from '../../../ui/table/row-buttons.tsx'
 import type { Column } from '../../../ui/table/table.tsx'
-import { color, fontSize } from '../../../ui/theme/tokens.ts'
 import { paths } from '../../../lib/paths.ts'
 import { formatMoney, formatWeight, statusText } from '../../../lib/text.ts'
 import { ParcelBadge } from '../parcel-badge.tsx'
@@ -99,8 +98,8 @@ const columnsByKey: OptionalColumns = {
     header: 'Status',
     cell: ({ status, isBlocked }) => <ParcelBadge status={status} isBlocked={isBlocked} />,
   },
-  sender: { header: 'Sender', cell: ({ sender }) => <PersonText person={sender} /> },
-  receiver: { header: 'Receiver', cell: ({ receiver }) => <PersonText person={receiver} /> },
+  sender: { header: 'Sender', cell: ({ sender }) => nameOf(sender) },
+  receiver: { header: 'Receiver', cell: ({ receiver }) => nameOf(receiver) },
   from: { header: 'From', cell: ({ fromAddress }) => <Address>{fromAddress}</Address> },
   to: { header: 'To', cell: ({ toAddress }) => <Address>{toAddress}</Address> },
   type: { header: 'Type', cell: ({ parcelType }) => statusText(parcelType) },
@@ -126,31 +125,16 @@ const columnsByKey: OptionalColumns = {
 /** What the chooser of columns calls them. */
 export const columnHeader = (key: OptionalColumn) => columnsByKey[key].header
 
-function PersonText({ person }: { person: Person | null }) {
-  if (person === null) return '—'
-  return (
-    <>
-      {person.name ?? person.email}
-      {person.name !== null && <Email>{person.email}</Email>}
-    </>
-  )
-}
+const nameOf = (person: Person | null) => person?.name ?? person?.email ?? '—'
 
 const Id = styled(Row)`
   a {
     color: inherit;
-    white-space: nowrap;
   }
-`
-
-const Email = styled.span`
-  display: block;
-  color: ${color.textMuted};
-  font-size: ${fontSize.tiny};
 `
 
 /** Long ones take a second line before the table becomes any wider. */
 const Address = styled.div`
-  min-width: min(12rem, 100%);
+  min-width: 11rem;
   white-space: normal;
 `
