@@ -76,7 +76,7 @@ test('An administrator works through parcels in a table, which stays as they lef
   // One row has the actions of its card.
   const [first] = parcels.slice(-1)
   const actions = page.getByRole('group', { name: `Actions for ${first?.trackingId}` })
-  await actions.getByRole('button', { name: 'Block' }).click()
+  await actions.getByRole('button', { name: 'Block', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Block parcel' }).click()
   await expect(actions.getByRole('button', { name: 'Unblock' })).toBeVisible()
   await expect(table(page).getByRole('cell', { name: 'Blocked' })).toHaveCount(1)
@@ -108,7 +108,7 @@ test('An administrator finds a parcel with the keyboard alone', async ({ browser
   await search.pressSequentially('a/b')
   await expect(search).toHaveValue('a/b')
   await page.goto('/admin/parcels')
-  await page.getByRole('button', { name: 'Block' }).first().click()
+  await page.getByRole('button', { name: 'Block', exact: true }).first().click()
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('/')
   await expect(search).not.toBeFocused()
