@@ -14,6 +14,14 @@ export interface ParcelLayout {
   columns: string
 }
 
+// Above the store, which reads what is stored as soon as it is made.
+const storageKey = 'waybill-parcel-layout'
+const layoutSchema = z.object({
+  view: orElse(z.enum(parcelLayouts), 'cards'),
+  size: orElse(z.literal(tablePageSizes), tablePageSizes[0]),
+  columns: orElse(z.string(), ''),
+})
+
 /** As it was chosen last in this browser. */
 export const useParcelLayout = create<ParcelLayout>(rememberedLayout)
 
@@ -26,8 +34,6 @@ export function rememberParcelLayout(change: Partial<ParcelLayout>): void {
   }
 }
 
-const storageKey = 'waybill-parcel-layout'
-
 function rememberedLayout(): ParcelLayout {
   try {
     return layoutSchema.parse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
@@ -36,9 +42,3 @@ function rememberedLayout(): ParcelLayout {
     return { view: 'cards', size: tablePageSizes[0], columns: '' }
   }
 }
-
-const layoutSchema = z.object({
-  view: orElse(z.enum(parcelLayouts), 'cards'),
-  size: orElse(z.literal(tablePageSizes), tablePageSizes[0]),
-  columns: orElse(z.string(), ''),
-})

@@ -66,12 +66,16 @@ it('An administrator who follows a link sees what it says, whatever they left', 
   expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('25')
 })
 
-it('An administrator whose browser stored something else sees cards', async () => {
+it.each([
+  ['{"view":"table","size":50,"columns":"fee"}', { view: 'table', size: 50, columns: 'fee' }],
+  ['{"view":"wall","size":7,"columns":3}', { view: 'cards', size: 25, columns: '' }],
+  ['{', { view: 'cards', size: 25, columns: '' }],
+])('An administrator whose browser stored %s finds %j', async (stored, layout) => {
   vi.resetModules()
-  localStorage.setItem('waybill-parcel-layout', '{"view":"wall","size":7,"columns":3}')
+  localStorage.setItem('waybill-parcel-layout', stored)
   const { useParcelLayout } = await import('../../../../src/stores/parcel-layout.ts')
 
-  expect(useParcelLayout.getState()).toEqual({ view: 'cards', size: 25, columns: '' })
+  expect(useParcelLayout.getState()).toEqual(layout)
 })
 
 it('An administrator sorts, chooses more rows and hides a column', async () => {
