@@ -93,7 +93,8 @@ test('An administrator finds a parcel with the keyboard alone', async ({ browser
   // The filter leaves the parcel out of the list, but it is found.
   await page.goto('/admin/parcels?status=DELIVERED')
   await page.getByText('No parcels found.').waitFor()
-  const search = page.getByRole('searchbox', { name: 'Search parcels' })
+  // An open dialog hides it.
+  const search = page.getByRole('searchbox', { name: 'Search parcels', includeHidden: true })
   await expect(search).toHaveAttribute('aria-keyshortcuts', '/')
   await page.keyboard.press('/')
   await expect(search).toBeFocused()
