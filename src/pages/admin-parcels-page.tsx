@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
+import { useLocation } from 'wouter'
 import type { Parcel } from '../api/model.ts'
 import { Button } from '../ui/button/button.tsx'
 import { DownloadIcon } from '../ui/icons/icons.tsx'
@@ -14,7 +15,6 @@ import type { BulkStatusBarProps } from '../features/parcels/bulk/bulk-status-ba
 import { useParcelSelection } from '../features/parcels/bulk/selection.tsx'
 import type { ExportOutcomeProps } from '../features/parcels/export/export-outcome.tsx'
 import { useExport } from '../features/parcels/export/use-export.ts'
-import { parcelsPerPage } from '../features/parcels/paged-parcels.tsx'
 import {
   ChoiceFilters,
   CreatedFilter,
@@ -24,10 +24,13 @@ import {
 } from '../features/parcels/parcel-filters.tsx'
 import type { ParcelFilters } from '../features/parcels/parcel-filters.tsx'
 import { RecordDeliveryControl } from '../features/parcels/delivery/record-delivery-control.tsx'
-import { ParcelList } from '../features/parcels/parcel-list.tsx'
+import { ParcelListing, prepareParcelTable } from '../features/parcels/parcel-listing.tsx'
 import { RecordAttemptControl } from '../features/parcels/record-attempt-control.tsx'
+import { LayoutSwitch } from '../features/parcels/table/layout-switch.tsx'
+import { useParcelView, viewParams } from '../features/parcels/table/parcel-view.ts'
 import { UpdateStatusControl } from '../features/parcels/update-status-control.tsx'
 import { media } from '../lib/media.ts'
+import { paths } from '../lib/paths.ts'
 import { positiveInteger, searchSchema, useSearchState } from '../lib/search-params.ts'
 import { whenIdle } from '../lib/scheduling.ts'
 import { useParcelCounts } from '../stores/parcel-counts.ts'
@@ -37,15 +40,21 @@ const loadBulkStatusBar = async () =>
   (await import('../features/parcels/bulk/bulk-status-bar.tsx')).BulkStatusBar
 const loadExportOutcome = async () =>
   (await import('../features/parcels/export/export-outcome.tsx')).ExportOutcome
+const loadFindParcel = async () => (await import('../features/parcels/find-parcel.ts')).findParcel
+/** There before the line is lost, like every dialog. */
+const prepare = () =>
+  Promise.all([loadBulkStatusBar(), loadExportOutcome(), loadFindParcel(), prepareParcelTable()])
 const BulkStatusBar = lazyDialog<BulkStatusBarProps>(loadBulkStatusBar)
 const ExportOutcome = lazyDialog<ExportOutcomeProps>(loadExportOutcome)
 
 export default function AdminParcelsPage() {
-  const [{ page, ...filters }, setSearch] = useSearchState(search)
+  const [{ page, view: asked, size, columns, sort, ...filters }, setSearch] = useSearchState(search)
+  const layout = useParcelView({ view: asked, size, columns, sort }, setSearch)
+  const [, navigate] = useLocation()
   const filterBy = (change: Partial<ParcelFilters>) => setSearch({ ...change, page: 1 })
   const query = filterQuery(filters)
   const { status: _everyStatus, ...counted } = query
-  const view = useAllParcels({ page, limit: parcelsPerPage, ...query })
+  const view = useAllParcels({ page, ...layout.query, ...query })
   const counts = useParcelCounts(counted)
   const selection = useParcelSelection(JSON.stringify(query), view)
   const { state: outcome, start, startAgain, dismiss } = useExport()
@@ -54,24 +63,28 @@ export default function AdminParcelsPage() {
   const isCounted = view.status === 'success' && !view.isFetching && !view.totalIsCapped
   const total = isCounted ? view.total : null
 
+  /** A full tracking ID leads to its parcel's page; the search that comes else shows what failed. */
+  const openParcel = async (text: string, signal: AbortSignal): Promise<boolean> => {
+    const findParcel = await loadFindParcel().catch(() => null)
+    const parcel = await findParcel?.(text, signal).catch(() => null)
+    if (!parcel || signal.aborted) return false
+    navigate(paths.parcel('ADMIN', parcel.id))
+    return true
+  }
+
   /** The pressed button goes with what it stands in. */
   const leavingOutcome = (act: () => void) => () => {
     exportButton.current?.focus({ preventScroll: true })
     act()
   }
 
-  // There before the line is lost, like every dialog.
-  useEffect(
-    () =>
-      whenIdle(() => void Promise.all([loadBulkStatusBar(), loadExportOutcome()]).catch(() => {})),
-    [],
-  )
+  useEffect(() => whenIdle(() => void prepare().catch(() => {})), [])
 
   return (
     <>
       <PageHeader
         title="All Parcels"
-        description="Every parcel of every sender, newest first."
+        description={`Every parcel of every sender${layout.isNewestFirst ? ', newest first' : ''}.`}
         actions={
           <Button
             ref={exportButton}
@@ -94,14 +107,21 @@ export default function AdminParcelsPage() {
           <SearchBox
             label="Search parcels"
             placeholder="Tracking ID, name, email or address"
+            hint="Enter opens the parcel of a full tracking ID."
             value={filters.q}
+            onEnter={openParcel}
             onSearch={(q) => setSearch({ q, page: 1 }, 'replace')}
           />
           <CreatedFilter value={{ from: filters.from, to: filters.to }} onChange={filterBy} />
         </Toolbar>
         <ChoiceFilters value={filters} counts={counts} onChange={filterBy} />
+        <LayoutSwitch view={layout.view} setLayout={layout.setLayout} />
       </Above>
-      <ParcelList
+      <ParcelListing
+        caption="All parcels"
+        layout={layout}
+        usualColumns={usualColumns}
+        selection={selection.rows}
         view={view}
         page={page}
         onPage={(next, step) => setSearch({ page: next }, step)}
@@ -144,7 +164,9 @@ const controls = (parcel: Parcel) => (
   </>
 )
 
-const search = searchSchema({ page: positiveInteger(1), ...filterParams })
+const search = searchSchema({ page: positiveInteger(1), ...filterParams, ...viewParams })
+
+const usualColumns = ['status', 'receiver', 'to', 'weight', 'created'] as const
 
 const Above = styled(Stack).attrs({ $gap: 5 })`
   margin-bottom: ${space(6)};

@@ -4,6 +4,9 @@ import { create } from 'zustand'
 export const labelPapers = ['label', 'a6', 'a4'] as const
 export type LabelPaper = (typeof labelPapers)[number]
 
+// Above the store, which reads what is stored as soon as it is made.
+const storageKey = 'waybill-label-paper'
+
 /** What this browser's printer has, remembered from print to print. */
 export const useLabelPaper = create<{ paper: LabelPaper }>(() => ({ paper: rememberedPaper() }))
 
@@ -15,8 +18,6 @@ export function setLabelPaper(paper: LabelPaper): void {
     // Storage is full or forbidden: the choice holds for this visit.
   }
 }
-
-const storageKey = 'waybill-label-paper'
 
 function rememberedPaper(): LabelPaper {
   try {

@@ -69,8 +69,8 @@ describe('A person who is signed in', () => {
     'src/pages/notification-pages.ts',
   ]
 
-  it.each(screens)('loads %s, with all around it, in at most 161,000 bytes', (page) => {
-    expect(weigh(closureOf(...frame, page))).toBeLessThanOrEqual(161_000)
+  it.each(screens)('loads %s, with all around it, in at most 163,000 bytes', (page) => {
+    expect(weigh(closureOf(...frame, page))).toBeLessThanOrEqual(163_000)
   })
 
   it.each(screens)('loads %s, with all around it, in at most 30 scripts', (page) => {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { useLocation } from 'wouter'
@@ -15,6 +15,7 @@ import { media, useMedia } from '../../lib/media.ts'
 import { useFollowedParcels, useLiveAnnouncement, useLiveState } from '../../stores/live.ts'
 import { toggleSidebar, useSidebar } from '../../stores/sidebar.ts'
 import { setTheme, useTheme } from '../../stores/theme.ts'
+import { useSearchShortcut, useSidebarShortcut } from './shortcuts.ts'
 import type { SidebarDrawerProps } from './sidebar-drawer.tsx'
 import { Sidebar } from './sidebar.tsx'
 
@@ -45,6 +46,7 @@ export function DashboardShell(props: DashboardShellProps) {
   const toggle = () => (isPhone ? setDrawerAt(isDrawerOpen ? null : location) : toggleSidebar())
 
   useSidebarShortcut(toggle)
+  useSearchShortcut()
   useFollowedParcels(user.email)
 
   const sidebar = { user, onLogout, leaving }
@@ -106,38 +108,6 @@ function ThemeMenu() {
     />
   )
 }
-
-/** Ctrl+B or ⌘B, except in a text field: there it may mean bold. */
-function useSidebarShortcut(onToggle: () => void) {
-  const toggle = useEffectEvent(onToggle)
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (!isShortcut(event) || isTextField(event.target)) return
-      event.preventDefault()
-      toggle()
-    }
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [])
-}
-
-function isShortcut(event: KeyboardEvent): boolean {
-  return (
-    event.key.toLowerCase() === 'b' &&
-    (event.ctrlKey || event.metaKey) &&
-    !event.shiftKey &&
-    !event.altKey &&
-    !event.repeat
-  )
-}
-
-function isTextField(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false
-  if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true
-  return target instanceof HTMLInputElement && !buttonLike.has(target.type)
-}
-
-const buttonLike = new Set(['button', 'checkbox', 'radio', 'submit', 'reset', 'range', 'file'])
 
 const Frame = styled.div`
   display: flex;

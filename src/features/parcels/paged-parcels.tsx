@@ -18,7 +18,9 @@ export type ParcelPaging = {
 
 type PagedParcelsProps = ParcelPaging & {
   /** What the page numbers are called. */
-  pagesLabel: string
+  pagesLabel?: string
+  /** In the place of page numbers. */
+  pager?: ReactNode
   /** Between the rows and what stands above and below them. */
   gap: number
   loading: ReactNode
@@ -28,7 +30,8 @@ type PagedParcelsProps = ParcelPaging & {
 }
 
 /** The rows of a list with its pages, or what stands in their place while loading, failed or empty. */
-export function PagedParcels({ view, page, onPage, loading, empty, ...props }: PagedParcelsProps) {
+export function PagedParcels(props: PagedParcelsProps) {
+  const { view, page, onPage, loading, empty, pagesLabel = 'Pages of parcels' } = props
   useLastPage(view, page, onPage)
 
   if (view.status === 'pending') return loading
@@ -47,13 +50,9 @@ export function PagedParcels({ view, page, onPage, loading, empty, ...props }: P
         />
       )}
       {props.children}
-      {view.pages > 1 && (
-        <NumberedPagination
-          label={props.pagesLabel}
-          page={page}
-          pages={view.pages}
-          onPage={onPage}
-        />
+      {props.pager}
+      {!props.pager && view.pages > 1 && (
+        <NumberedPagination label={pagesLabel} page={page} pages={view.pages} onPage={onPage} />
       )}
     </Stack>
   )

@@ -10,7 +10,7 @@ import { PagedParcels } from './paged-parcels.tsx'
 import type { ParcelPaging } from './paged-parcels.tsx'
 import { ParcelCard } from './parcel-card.tsx'
 
-type ParcelListProps = ParcelPaging & {
+export type ParcelListProps = ParcelPaging & {
   empty: ReactNode
   loading?: ReactNode
   /** In whose area the parcels' own pages are. */
@@ -32,15 +32,7 @@ export interface ParcelCheckboxes {
 export function ParcelList(props: ParcelListProps) {
   const { view, page, onPage, empty, loading = spinner, area, controls, checkboxes } = props
   return (
-    <PagedParcels
-      view={view}
-      page={page}
-      onPage={onPage}
-      pagesLabel="Pages of parcels"
-      gap={6}
-      loading={loading}
-      empty={empty}
-    >
+    <PagedParcels view={view} page={page} onPage={onPage} gap={6} loading={loading} empty={empty}>
       {checkboxes?.ofPage}
       <Cards aria-busy={view.isFetching} $stale={view.isFetching}>
         {view.rows.map((parcel) => (

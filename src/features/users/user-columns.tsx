@@ -12,6 +12,7 @@ import {
 } from '../../ui/icons/icons.tsx'
 import { Row } from '../../ui/layout/layout.tsx'
 import type { Column, Sort } from '../../ui/table/table.tsx'
+import { wireSortOf } from '../../ui/table/wire-sort.ts'
 import { statusText } from '../../lib/text.ts'
 
 /** Who is signed in. */
@@ -111,15 +112,5 @@ export const userSorts = [
   '-isBlocked',
 ] as const satisfies readonly UserSort[]
 
-/** As the table has it: `-name` on the wire is descending. */
-export function tableSortOf(sort: UserSort): Sort {
-  return sort.startsWith('-')
-    ? { key: sort.slice(1), direction: 'desc' }
-    : { key: sort, direction: 'asc' }
-}
-
 /** As the wire has it. */
-export function userSortOf({ key, direction }: Sort): UserSort {
-  const wanted = direction === 'desc' ? `-${key}` : key
-  return userSorts.find((sort) => sort === wanted) ?? 'name'
-}
+export const userSortOf = (sort: Sort): UserSort => wireSortOf(sort, userSorts) ?? 'name'

@@ -9,11 +9,12 @@ import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
 import { ErrorState } from '../../ui/empty-state/empty-state.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
+import { tableSortOf } from '../../ui/table/wire-sort.ts'
 import type { ListView } from '../../stores/list-query.ts'
 import { media } from '../../lib/media.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { BlockUsersDialog, useUserBlocking } from './user-blocking.tsx'
-import { tableSortOf, userColumns, userSortOf } from './user-columns.tsx'
+import { userColumns, userSortOf } from './user-columns.tsx'
 import type { Me } from './user-columns.tsx'
 
 type UsersTableProps = {

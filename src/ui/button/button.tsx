@@ -1,7 +1,8 @@
-import { useId } from 'react'
+import { use, useId } from 'react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import * as Styled from './button.styles.ts'
 import type { ButtonSize, ButtonTone } from './button.styles.ts'
+import { IconOnly } from './icon-only.ts'
 import { Spinner } from '../progress/spinner.tsx'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 
@@ -33,10 +34,12 @@ export function Button({
 }: ButtonProps) {
   const reasonId = useId()
   const isDisabled = disabledReason !== undefined
+  const isIconOnly = use(IconOnly) && icon !== undefined
+  const words = isIconOnly && typeof children === 'string' ? children : undefined
 
   return (
     <>
-      <Tooltip text={disabledReason}>
+      <Tooltip text={disabledReason ?? words}>
         <Styled.Button
           {...native}
           type={type}
@@ -57,7 +60,7 @@ export function Button({
           )}
           <Styled.Content $hidden={busy}>
             {icon}
-            {children}
+            {isIconOnly ? <span>{children}</span> : children}
           </Styled.Content>
         </Styled.Button>
       </Tooltip>

@@ -111,6 +111,11 @@ export const ChevronsRightIcon = drawIcon(<path d="m12 6 6 6-6 6M5.5 6l6 6-6 6" 
 export const SortIcon = drawIcon(<path d="m8 9.5 4-4.5 4 4.5M8 14.5l4 4.5 4-4.5" />)
 export const SortUpIcon = drawIcon(<path d="M12 19V5m-5 5.5L12 5l5 5.5" />)
 export const SortDownIcon = drawIcon(<path d="M12 5v14m-5-5.5 5 5.5 5-5.5" />)
+export const CardsIcon = drawIcon(
+  <path d="M4 4h7v7H4zM13.5 4h7v7h-7zM4 13.5h7v7H4zM13.5 13.5h7v7h-7z" />,
+)
+export const RowsIcon = drawIcon(<path d="M3.5 5h17v14.5h-17zM3.5 9.8h17M3.5 14.6h17" />)
+export const ColumnsIcon = drawIcon(<path d="M3.5 5h17v14.5h-17zM9.2 5v14.5M14.8 5v14.5" />)
 export const PlusIcon = drawIcon(<path d="M12 5v14M5 12h14" />)
 export const CopyIcon = drawIcon(
   <>

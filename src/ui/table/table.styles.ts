@@ -8,14 +8,14 @@ const role = (name: string) => ({ role: name })
 
 type Align = 'start' | 'end' | 'center'
 
-export const Frame = styled.div`
+export const Frame = styled.div<{ $dense: boolean }>`
   border: 1px solid ${color.border};
   border-radius: ${radius.large};
   background: ${color.surface};
   box-shadow: ${shadow.card};
   overflow: hidden;
-  /* A sidebar may leave a table less width than the window has. */
-  container: table / inline-size;
+  /* A sidebar may leave a table less width than the window has. A dense one stays a table, and scrolls. */
+  ${({ $dense }) => !$dense && 'container: table / inline-size;'}
 `
 
 const narrow = '@container table (max-width: 44rem)'
@@ -34,6 +34,36 @@ export const BusyLine = styled.div`
   animation: ${slide} 700ms linear infinite;
   @media ${media.reducedMotion} {
     animation: none;
+  }
+`
+
+/** A dense table scrolls in here, both ways, below its header. */
+export const Region = styled.section`
+  position: relative;
+  overflow: auto;
+  max-height: max(20rem, 100dvh - 12rem);
+  border-radius: ${radius.large};
+  /* What has the focus is not below the header. */
+  scroll-padding-top: 3.5rem;
+  table {
+    font-size: ${fontSize.tiny};
+  }
+  thead {
+    border: 0;
+  }
+  th,
+  td {
+    padding: ${space(1)} ${space(2.5)};
+    white-space: nowrap;
+  }
+  svg {
+    flex: none;
+  }
+  th {
+    position: sticky;
+    top: 0;
+    z-index: 1;
+    box-shadow: inset 0 -2px 0 ${color.border};
   }
 `
 

@@ -33,10 +33,13 @@ export type DataTableProps<Row> = {
   selection?: Selection<Row> | undefined
   emptyText: string
   busy?: boolean | undefined
+  /** Many rows, close together, which scroll below the header. */
+  dense?: boolean | undefined
 }
 
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, sort, onSort, selection, emptyText, busy = false } = props
+  const { caption, columns, rows, rowKey, sort, onSort, selection, emptyText, ...flags } = props
+  const { busy = false, dense = false } = flags
   const keys = rows.map(rowKey)
   const chosen = keys.filter((key) => selection?.selected.has(key))
   const change = selection?.onChange
@@ -58,49 +61,60 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     })
   }
 
-  return (
-    <Styled.Frame>
-      {busy && <Styled.BusyLine />}
-      <Styled.Table aria-busy={busy}>
-        <VisuallyHidden as="caption">{caption}</VisuallyHidden>
-        <Styled.Head>
-          <Styled.Line>
-            {selection && (
-              <Styled.HeaderCell scope="col" $width="3rem">
-                <Checkbox
-                  label="Select all rows"
-                  checked={isAllShown}
-                  mixed={!isAllShown && chosen.length > 0 && !isAll}
-                  onChange={selectAll}
-                />
-              </Styled.HeaderCell>
-            )}
-            {columns.map((column) => (
-              <Header key={column.key} column={column} sort={sort} onSort={onSort} />
-            ))}
-          </Styled.Line>
-        </Styled.Head>
-        <Styled.Body>
-          {rows.map((row) => (
-            <BodyRow
-              key={rowKey(row)}
-              row={row}
-              id={rowKey(row)}
-              columns={columns}
-              label={selection?.rowLabel(row)}
-              selected={selection?.selected.has(rowKey(row))}
-              onSelect={onSelect}
-            />
-          ))}
-          {rows.length === 0 && (
-            <Styled.Line>
-              <Styled.EmptyCell colSpan={columns.length + (selection ? 1 : 0)}>
-                {emptyText}
-              </Styled.EmptyCell>
-            </Styled.Line>
+  const table = (
+    <Styled.Table aria-busy={busy}>
+      <VisuallyHidden as="caption">{caption}</VisuallyHidden>
+      <Styled.Head>
+        <Styled.Line>
+          {selection && (
+            <Styled.HeaderCell scope="col" $width="3rem">
+              <Checkbox
+                label="Select all rows"
+                checked={isAllShown}
+                mixed={!isAllShown && chosen.length > 0 && !isAll}
+                onChange={selectAll}
+              />
+            </Styled.HeaderCell>
           )}
-        </Styled.Body>
-      </Styled.Table>
+          {columns.map((column) => (
+            <Header key={column.key} column={column} sort={sort} onSort={onSort} />
+          ))}
+        </Styled.Line>
+      </Styled.Head>
+      <Styled.Body>
+        {rows.map((row) => (
+          <BodyRow
+            key={rowKey(row)}
+            row={row}
+            id={rowKey(row)}
+            columns={columns}
+            label={selection?.rowLabel(row)}
+            selected={selection?.selected.has(rowKey(row))}
+            onSelect={onSelect}
+          />
+        ))}
+        {rows.length === 0 && (
+          <Styled.Line>
+            <Styled.EmptyCell colSpan={columns.length + (selection ? 1 : 0)}>
+              {emptyText}
+            </Styled.EmptyCell>
+          </Styled.Line>
+        )}
+      </Styled.Body>
+    </Styled.Table>
+  )
+  return (
+    <Styled.Frame $dense={dense}>
+      {busy && <Styled.BusyLine />}
+      {dense ? (
+        // It scrolls, so the keyboard can reach it.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <Styled.Region aria-label={caption} tabIndex={0}>
+          {table}
+        </Styled.Region>
+      ) : (
+        table
+      )}
     </Styled.Frame>
   )
 }

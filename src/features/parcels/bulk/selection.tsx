@@ -1,9 +1,11 @@
 import { useCallback, useState } from 'react'
+import type { SetStateAction } from 'react'
 import { styled } from 'styled-components'
 import { countText } from '../../../../domain/format.ts'
 import type { BulkParcel } from '../../../../machines/bulk-status.ts'
 import type { Parcel } from '../../../api/model.ts'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
+import type { DataTableProps } from '../../../ui/table/table.tsx'
 import { color, fontSize, space } from '../../../ui/theme/tokens.ts'
 import type { ListView } from '../../../stores/list-query.ts'
 import type { ParcelCheckboxes } from '../parcel-list.tsx'
@@ -14,6 +16,8 @@ export interface ParcelSelection {
   elsewhere: number
   /** These select parcels of the list, one by one or a page at once. */
   checkboxes: ParcelCheckboxes
+  /** The same as a table's rows are selected. */
+  rows: NonNullable<DataTableProps<Parcel>['selection']>
   deselect: (parcels: readonly BulkParcel[]) => void
   clear: () => void
 }
@@ -54,11 +58,25 @@ export function useParcelSelection(filter: string, view: ListView<Parcel>): Parc
     [select],
   )
 
+  const { rows } = view
+  const onChange = useCallback(
+    (change: SetStateAction<ReadonlySet<string>>) =>
+      setState((before) => {
+        if (before.inView !== before.of) return before
+        const ids = new Set(before.selected.keys())
+        const wanted = typeof change === 'function' ? change(ids) : change
+        const known = new Map([...before.selected, ...rows.map(asSelected)])
+        return { ...before, selected: new Map([...known].filter(([id]) => wanted.has(id))) }
+      }),
+    [rows],
+  )
+
   const here = view.rows.filter(({ id }) => selected.has(id)).length
   return {
     selected: [...selected.values()],
     elsewhere: selected.size - here,
     deselect: (parcels) => select(parcels, false),
+    rows: { selected: new Set(selected.keys()), onChange, rowLabel },
     clear: () => setState((before) => ({ ...before, selected: none })),
     checkboxes: {
       of: checkboxOf,
@@ -80,6 +98,9 @@ export function useParcelSelection(filter: string, view: ListView<Parcel>): Parc
 }
 
 const none: ReadonlyMap<string, BulkParcel> = new Map()
+
+const asSelected = ({ id, trackingId }: Parcel): [string, BulkParcel] => [id, { id, trackingId }]
+const rowLabel = ({ trackingId }: Parcel) => `parcel ${trackingId}`
 
 const Line = styled.div`
   display: flex;

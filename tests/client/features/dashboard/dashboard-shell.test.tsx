@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Role } from '../../../../openapi.d.ts'
 import { DashboardShell } from '../../../../src/features/dashboard/dashboard-shell.tsx'
+import { SearchBox } from '../../../../src/features/dashboard/toolbar.tsx'
 import { setSidebarOpen } from '../../../../src/stores/sidebar.ts'
 import { openPage } from '../../support/open-page.tsx'
 
@@ -128,4 +129,30 @@ it('A sender chooses the dark theme', async () => {
   await person.click(await screen.findByRole('menuitemradio', { name: 'Dark' }))
   expect(document.documentElement).toHaveClass('dark')
   expect(localStorage.getItem('vite-ui-theme')).toBe('dark')
+})
+
+it('A person comes to the search of the page with a slash, unless they are writing', async () => {
+  const { person } = openPage(
+    <DashboardShell
+      user={{ name: 'Ada', email: 'ada@example.com', role: 'ADMIN' }}
+      onLogout={() => {}}
+    >
+      <SearchBox label="Search" placeholder="" value="harbour" onSearch={() => {}} />
+      <input aria-label="Note" />
+    </DashboardShell>,
+    '/admin/parcels',
+  )
+  const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' })
+  const note = screen.getByRole('textbox', { name: 'Note' })
+
+  expect(search).toHaveAttribute('aria-keyshortcuts', '/')
+  await person.keyboard('/')
+  expect(search).toHaveFocus()
+  expect(search.selectionEnd).toBe('harbour'.length)
+  await person.click(note)
+  await person.keyboard('1/2')
+  expect(note).toHaveFocus()
+  expect(note).toHaveValue('1/2')
+  await person.keyboard('{Tab}{Control>}/{/Control}')
+  expect(search).not.toHaveFocus()
 })

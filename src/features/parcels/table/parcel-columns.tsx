@@ -1,0 +1,140 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Link } from 'wouter'
+import type { ParcelSort, Role } from '../../../../openapi.d.ts'
+import type { Parcel, Person } from '../../../api/model.ts'
+import { IconLink } from '../../../ui/button/icon-link.tsx'
+import { CopyButton } from '../../../ui/button/copy-button.tsx'
+import { Code } from '../../../ui/code/code.tsx'
+import { DateTime } from '../../../ui/date-time/date-time.tsx'
+import { PrintIcon } from '../../../ui/icons/icons.tsx'
+import { Row } from '../../../ui/layout/layout.tsx'
+import { RowButtons } from '../../../ui/table/row-buttons.tsx'
+import type { Column } from '../../../ui/table/table.tsx'
+import { paths } from '../../../lib/paths.ts'
+import { formatMoney, formatWeight, statusText } from '../../../lib/text.ts'
+import { ParcelBadge } from '../parcel-badge.tsx'
+
+/** In the order of the table. */
+export const optionalColumns = [
+  'status',
+  'sender',
+  'receiver',
+  'from',
+  'to',
+  'type',
+  'weight',
+  'fee',
+  'created',
+  'updated',
+] as const
+export type OptionalColumn = (typeof optionalColumns)[number]
+
+/** From the address: their keys with dots between them, or nothing for the usual ones. */
+export function columnsIn(
+  text: string,
+  usual: readonly OptionalColumn[],
+): readonly OptionalColumn[] {
+  const keys = text.split('.')
+  return text === '' ? usual : optionalColumns.filter((key) => keys.includes(key))
+}
+
+/** As `columnsIn` reads it. */
+export function columnsText(
+  shown: readonly OptionalColumn[],
+  usual: readonly OptionalColumn[],
+): string {
+  const text = shown.join('.')
+  if (text === usual.join('.')) return ''
+  return text === '' ? 'none' : text
+}
+
+interface ParcelColumnsOptions {
+  /** In whose area the parcels' own pages are. */
+  area: Role
+  /** Those to be shown, in the order of the table. */
+  shown: readonly OptionalColumn[]
+  /** What the person may do with a parcel. */
+  controls: (parcel: Parcel) => ReactNode
+}
+
+/** The tracking ID, what was chosen, and what the person may do. */
+export function parcelColumns({ area, shown, controls }: ParcelColumnsOptions): Column<Parcel>[] {
+  return [
+    {
+      key: 'trackingId',
+      header: 'Tracking ID',
+      cell: ({ id, trackingId }) => (
+        <Id $gap={0} $nowrap>
+          <Link href={paths.parcel(area, id)}>
+            <Code>{trackingId}</Code>
+          </Link>
+          <CopyButton text={trackingId} label={`Copy tracking ID ${trackingId}`} />
+        </Id>
+      ),
+    },
+    ...shown.map((key) => ({ key, ...columnsByKey[key] })),
+    {
+      key: 'actions',
+      header: 'Actions',
+      cell: (parcel) => (
+        <RowButtons label={`Actions for ${parcel.trackingId}`}>
+          {controls(parcel)}
+          <IconLink href={paths.label(area, parcel.id)} label="Shipping label">
+            <PrintIcon size={18} />
+          </IconLink>
+        </RowButtons>
+      ),
+    },
+  ]
+}
+
+type OptionalColumns = Record<OptionalColumn, Omit<Column<Parcel>, 'key'> & { sortKey?: SortKey }>
+/** What a host can sort by. */
+type SortKey = Exclude<ParcelSort, `-${string}`>
+
+const columnsByKey: OptionalColumns = {
+  status: {
+    header: 'Status',
+    cell: ({ status, isBlocked }) => <ParcelBadge status={status} isBlocked={isBlocked} />,
+  },
+  sender: { header: 'Sender', cell: ({ sender }) => nameOf(sender) },
+  receiver: { header: 'Receiver', cell: ({ receiver }) => nameOf(receiver) },
+  from: { header: 'From', cell: ({ fromAddress }) => <Address>{fromAddress}</Address> },
+  to: { header: 'To', cell: ({ toAddress }) => <Address>{toAddress}</Address> },
+  type: { header: 'Type', cell: ({ parcelType }) => statusText(parcelType) },
+  weight: {
+    header: 'Weight',
+    sortKey: 'weight',
+    align: 'right',
+    cell: ({ weight }) => formatWeight(weight),
+  },
+  fee: { header: 'Fee', sortKey: 'fee', align: 'right', cell: ({ fee }) => formatMoney(fee) },
+  created: {
+    header: 'Created',
+    sortKey: 'createdAt',
+    cell: ({ createdAt }) => <DateTime iso={createdAt} />,
+  },
+  updated: {
+    header: 'Updated',
+    sortKey: 'updatedAt',
+    cell: ({ updatedAt }) => <DateTime iso={updatedAt} />,
+  },
+}
+
+/** What the chooser of columns calls them. */
+export const columnHeader = (key: OptionalColumn) => columnsByKey[key].header
+
+const nameOf = (person: Person | null) => person?.name ?? person?.email ?? '—'
+
+const Id = styled(Row)`
+  a {
+    color: inherit;
+  }
+`
+
+/** Long ones take a second line before the table becomes any wider. */
+const Address = styled.div`
+  min-width: 11rem;
+  white-space: normal;
+`

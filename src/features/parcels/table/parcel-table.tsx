@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import type { ReactNode } from 'react'
+import type { Role } from '../../../../openapi.d.ts'
+import type { Parcel } from '../../../api/model.ts'
+import { TablePagination } from '../../../ui/pagination/pagination.tsx'
+import { DataTable } from '../../../ui/table/table.tsx'
+import type { DataTableProps } from '../../../ui/table/table.tsx'
+import { tableSortOf, wireSortOf } from '../../../ui/table/wire-sort.ts'
+import { countText } from '../../../lib/text.ts'
+import { tablePageSizes } from '../../../stores/parcel-layout.ts'
+import type { ParcelPaging } from '../paged-parcels.tsx'
+import { PagedParcels } from '../paged-parcels.tsx'
+import { ColumnChooser } from './column-chooser.tsx'
+import { columnsIn, columnsText, parcelColumns } from './parcel-columns.tsx'
+import type { OptionalColumn } from './parcel-columns.tsx'
+import { parcelSorts } from './parcel-view.ts'
+import type { ParcelView } from './parcel-view.ts'
+
+export type ParcelTableProps = ParcelPaging & {
+  caption: string
+  /** In whose area the parcels' own pages are. */
+  area: Role
+  layout: ParcelView
+  /** The columns until others are chosen; always the same array. */
+  usualColumns: readonly OptionalColumn[]
+  /** What the person may do with a parcel; always the same function. */
+  controls: (parcel: Parcel) => ReactNode
+  /** Where several parcels can be selected. */
+  selection?: DataTableProps<Parcel>['selection']
+  loading: ReactNode
+  empty: ReactNode
+}
+
+/** Parcels as the rows of a table: many at once, sorted, with the columns that were chosen. */
+export function ParcelTable(props: ParcelTableProps) {
+  const { view, page, onPage, caption, area, layout, usualColumns, controls, selection } = props
+  const { size, sort, setSize, setSort, setColumns } = layout
+  // The same ones stay the same object, so that rows are not rendered anew.
+  const shown = useMemo(
+    () => columnsIn(layout.columns, usualColumns),
+    [layout.columns, usualColumns],
+  )
+  const columns = useMemo(() => parcelColumns({ area, shown, controls }), [area, shown, controls])
+  return (
+    <PagedParcels
+      view={view}
+      page={page}
+      onPage={onPage}
+      gap={3}
+      loading={props.loading}
+      empty={props.empty}
+      pager={
+        <TablePagination
+          page={page}
+          pages={view.pages}
+          onPage={onPage}
+          pageSize={size}
+          pageSizes={tablePageSizes}
+          onPageSize={setSize}
+          summary={countText(view, ['parcel', 'parcels'])}
+        />
+      }
+    >
+      <ColumnChooser
+        shown={shown}
+        onChange={(next) => setColumns(columnsText(next, usualColumns))}
+      />
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={view.rows}
+        rowKey={({ id }) => id}
+        sort={tableSortOf(sort)}
+        onSort={(next) => setSort(wireSortOf(next, parcelSorts) ?? sort)}
+        selection={selection}
+        emptyText="No parcels found."
+        busy={view.isFetching}
+        dense
+      />
+    </PagedParcels>
+  )
+}

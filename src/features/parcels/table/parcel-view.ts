@@ -1,0 +1,101 @@
+import { useEffect } from 'react'
+import type { ParcelSort } from '../../../../openapi.d.ts'
+import {
+  oneOf,
+  oneOfNumbers,
+  optionalOneOf,
+  searchSchema,
+  text,
+} from '../../../lib/search-params.ts'
+import type { SearchState, SetSearchState } from '../../../lib/search-params.ts'
+import {
+  parcelLayouts,
+  rememberParcelLayout,
+  tablePageSizes,
+  useParcelLayout,
+} from '../../../stores/parcel-layout.ts'
+import type { ParcelLayout } from '../../../stores/parcel-layout.ts'
+import { parcelsPerPage } from '../paged-parcels.tsx'
+
+const newestFirst = '-createdAt'
+
+export const parcelSorts = [
+  newestFirst,
+  'createdAt',
+  '-updatedAt',
+  'updatedAt',
+  '-weight',
+  'weight',
+  '-fee',
+  'fee',
+] as const satisfies readonly ParcelSort[]
+
+/** How a list of parcels looks, as it stands in the address; all but `view` are the table's. */
+export const viewParams = {
+  view: optionalOneOf(parcelLayouts),
+  size: oneOfNumbers(tablePageSizes, tablePageSizes[0]),
+  columns: text(),
+  sort: oneOf(parcelSorts, newestFirst),
+}
+
+const viewSchema = searchSchema(viewParams)
+type ViewState = SearchState<typeof viewSchema>
+
+export interface ParcelView extends ParcelLayout {
+  sort: ParcelSort
+  isNewestFirst: boolean
+  /** As the list is asked for; cards come six at a time, newest first. */
+  query: { limit: number; sort?: ParcelSort }
+  setLayout: (view: ParcelLayout['view']) => void
+  setSize: (size: number) => void
+  setColumns: (columns: string) => void
+  setSort: (sort: ParcelSort) => void
+}
+
+/**
+ * An address that names a layout is shown as it says, so that a link opens the same for the next
+ * person; one that names none, as this browser was left, which is then written into the address. A
+ * change of layout or columns is no step to go back to; another page, size or order is.
+ */
+export function useParcelView(
+  { sort, ...address }: ViewState,
+  setSearch: SetSearchState<ViewState & { page: number }>,
+): ParcelView {
+  const remembered = useParcelLayout()
+  const { view, size, columns } = address.view === null ? remembered : address
+  const isTable = view === 'table'
+
+  const isUnsaid = isTable && address.view === null
+  useEffect(() => {
+    if (isUnsaid) setSearch({ view: 'table', size, columns }, 'replace')
+  }, [isUnsaid, setSearch, size, columns])
+
+  return {
+    view: view ?? 'cards',
+    size,
+    columns,
+    sort,
+    isNewestFirst: !isTable || sort === newestFirst,
+    query: isTable ? { limit: size, sort } : { limit: parcelsPerPage },
+    setLayout: (next) => {
+      rememberParcelLayout({ view: next })
+      const shown = next === 'table' ? remembered : initial
+      const { size: nextSize, columns: nextColumns } = shown
+      setSearch(
+        { view: next, size: nextSize, columns: nextColumns, sort: newestFirst, page: 1 },
+        'replace',
+      )
+    },
+    setSize: (next) => {
+      rememberParcelLayout({ size: next })
+      setSearch({ size: next, page: 1 })
+    },
+    setColumns: (next) => {
+      rememberParcelLayout({ columns: next })
+      setSearch({ columns: next }, 'replace')
+    },
+    setSort: (next) => setSearch({ sort: next, page: 1 }),
+  }
+}
+
+const initial = { size: tablePageSizes[0], columns: '' }

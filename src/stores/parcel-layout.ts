@@ -1,0 +1,44 @@
+import { create } from 'zustand'
+import { z } from 'zod/mini'
+import { orElse } from '../lib/or-else.ts'
+
+export const parcelLayouts = ['cards', 'table'] as const
+export const tablePageSizes = [25, 50, 100] as const
+
+/** How lists of parcels look. */
+export interface ParcelLayout {
+  view: (typeof parcelLayouts)[number]
+  /** Rows on a page of the table. */
+  size: number
+  /** The keys of its columns, with dots between them; an empty text stands for the usual ones. */
+  columns: string
+}
+
+// Above the store, which reads what is stored as soon as it is made.
+const storageKey = 'waybill-parcel-layout'
+const layoutSchema = z.object({
+  view: orElse(z.enum(parcelLayouts), 'cards'),
+  size: orElse(z.literal(tablePageSizes), tablePageSizes[0]),
+  columns: orElse(z.string(), ''),
+})
+
+/** As it was chosen last in this browser. */
+export const useParcelLayout = create<ParcelLayout>(rememberedLayout)
+
+export function rememberParcelLayout(change: Partial<ParcelLayout>): void {
+  useParcelLayout.setState(change)
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(useParcelLayout.getState()))
+  } catch {
+    // Storage is full or forbidden: the choice holds for this visit.
+  }
+}
+
+function rememberedLayout(): ParcelLayout {
+  try {
+    return layoutSchema.parse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
+  } catch {
+    // Nothing is stored, what is stored is not ours, or storage is forbidden.
+    return { view: 'cards', size: tablePageSizes[0], columns: '' }
+  }
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { IconOnly } from '../button/icon-only.ts'
+import { visuallyHidden } from '../layout/visually-hidden.tsx'
+import { controlHeight, fontSize, space } from '../theme/tokens.ts'
+
+/** What can be done with a row: buttons as small as their icons, with words as names and tooltips. */
+export function RowButtons({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Frame aria-label={label}>
+      <IconOnly value={true}>{children}</IconOnly>
+    </Frame>
+  )
+}
+
+const Frame = styled.div.attrs({ role: 'group' })`
+  display: flex;
+  align-items: center;
+  gap: ${space(1.5)};
+  button {
+    min-height: ${controlHeight.small};
+    padding: 0 ${space(2)};
+    font-size: ${fontSize.small};
+  }
+  button > span > span {
+    ${visuallyHidden}
+  }
+`

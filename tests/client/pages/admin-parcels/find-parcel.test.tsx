@@ -1,0 +1,58 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import AdminParcelsPage from '../../../../src/pages/admin-parcels-page.tsx'
+import { failure, ok, standInHost } from '../../../support/host.ts'
+import { wireParcel } from '../../../support/wire.ts'
+import { openPage } from '../../support/open-page.tsx'
+
+const list = 'GET /api/parcel'
+const parcel = wireParcel({ _id: 'p-7', trackingId: 'TRK-AAAA-BBBB-CCCC-DDDD' })
+const other = wireParcel({ _id: 'p-8', trackingId: 'TRK-AAAA-BBBB-CCCC-EEEE' })
+const meta = { page: 1, limit: 10, total: 2 }
+const open = () => openPage(<AdminParcelsPage />, '/admin/parcels?status=DELIVERED')
+const search = () => screen.getByRole('searchbox', { name: 'Search parcels' })
+
+it.each([
+  ['a tracking ID', 'TRK-AAAA-BBBB-CCCC-DDDD'],
+  ['it as it is said on the phone', ' trkaaaabbbbccccdddd '],
+  [
+    'what the square code of a label holds',
+    'https://waybill.example/track/TRK-AAAA-BBBB-CCCC-DDDD',
+  ],
+])('An administrator who enters %s is led to its parcel', async (_, text) => {
+  const host = standInHost({ [list]: () => ok([other, parcel], meta) })
+  const { person, address } = open()
+
+  await person.click(search())
+  await person.paste(text)
+  await person.keyboard('{Enter}')
+  await waitFor(() => expect(address()).toBe('/admin/parcels/p-7'))
+  // Without the filter of the list.
+  expect(host.asked.map(({ query }) => query)).toContainEqual({
+    page: '1',
+    limit: '10',
+    q: 'TRK-AAAA-BBBB-CCCC-DDDD',
+  })
+})
+
+it.each([
+  ['nobody has', () => ok([], { ...meta, total: 0 })],
+  ['cannot be asked for', () => failure(500, 'Broken')],
+])('An administrator who enters a tracking ID that %s searches for it', async (_, handler) => {
+  standInHost({ [list]: handler })
+  const { person, address } = open()
+
+  await person.type(search(), 'TRK-AAAA-BBBB-CCCC-DDDD{Enter}')
+  await waitFor(() =>
+    expect(address()).toBe('/admin/parcels?status=DELIVERED&q=TRK-AAAA-BBBB-CCCC-DDDD'),
+  )
+})
+
+it('An administrator who enters a word searches for it', async () => {
+  standInHost({ [list]: () => ok([parcel], meta) })
+  const { person, address } = open()
+
+  await person.type(search(), 'harbour{Enter}')
+  await waitFor(() => expect(address()).toBe('/admin/parcels?status=DELIVERED&q=harbour'))
+})

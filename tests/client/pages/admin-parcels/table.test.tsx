@@ -1,0 +1,143 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import AdminParcelsPage from '../../../../src/pages/admin-parcels-page.tsx'
+import { rememberParcelLayout } from '../../../../src/stores/parcel-layout.ts'
+import { replaceParcel } from '../../../../src/stores/parcels.ts'
+import { parseParcel } from '../../../../src/api/parse-parcel.ts'
+import { failure, never, ok, standInHost } from '../../../support/host.ts'
+import { wireParcel } from '../../../support/wire.ts'
+import { openPage } from '../../support/open-page.tsx'
+
+const list = 'GET /api/parcel'
+const first = wireParcel({ _id: 'p-1', trackingId: 'TRK-AAAA-BBBB-CCCC-DDDD' })
+const second = wireParcel({ _id: 'p-2', trackingId: 'TRK-AAAA-BBBB-CCCC-EEEE', weight: 4 })
+const both = () => ok([first, second], { page: 1, limit: 25, total: 60 })
+const open = (path: string) => openPage(<AdminParcelsPage />, path)
+const table = () => screen.findByRole('table', { name: 'All parcels' })
+const headers = async () =>
+  within(await table())
+    .getAllByRole('columnheader')
+    .map(({ textContent }) => textContent)
+const usual = ['', 'Tracking ID', 'Status', 'Receiver', 'To', 'Weight', 'Created', 'Actions']
+
+beforeEach(() => rememberParcelLayout({ view: 'cards', size: 25, columns: '' }))
+
+it('An administrator chooses the table, and the next visit opens it', async () => {
+  const host = standInHost({ [list]: both })
+  const { person, address } = open('/admin/parcels?q=hill&page=2')
+  await screen.findAllByRole('article')
+
+  await person.click(screen.getByRole('button', { name: 'Table' }))
+  expect(await headers()).toEqual(usual)
+  expect(address()).toBe('/admin/parcels?q=hill&view=table')
+  expect(host.asked.findLast(({ call }) => call === list)?.query).toMatchObject({
+    page: '1',
+    limit: '25',
+    sort: '-createdAt',
+    q: 'hill',
+  })
+  expect(JSON.parse(localStorage.getItem('waybill-parcel-layout') ?? '')).toEqual({
+    view: 'table',
+    size: 25,
+    columns: '',
+  })
+})
+
+it('An administrator who left a table comes back to it, and the address says so', async () => {
+  standInHost({ [list]: both })
+  rememberParcelLayout({ view: 'table', size: 50, columns: 'fee.updated' })
+  const { address } = open('/admin/parcels')
+
+  expect(await headers()).toEqual(['', 'Tracking ID', 'Fee', 'Updated', 'Actions'])
+  expect(address()).toBe('/admin/parcels?view=table&size=50&columns=fee.updated')
+})
+
+it('An administrator who follows a link sees what it says, whatever they left', async () => {
+  standInHost({ [list]: both })
+  rememberParcelLayout({ view: 'cards', size: 50, columns: 'fee' })
+  open('/admin/parcels?view=table&columns=status.weight&sort=-weight')
+
+  expect(await headers()).toEqual(['', 'Tracking ID', 'Status', 'Weight', 'Actions'])
+  expect(screen.getByRole('columnheader', { name: 'Weight' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  )
+  expect(screen.getByRole('combobox', { name: 'Rows per page' })).toHaveValue('25')
+})
+
+it.each([
+  ['{"view":"table","size":50,"columns":"fee"}', { view: 'table', size: 50, columns: 'fee' }],
+  ['{"view":"wall","size":7,"columns":3}', { view: 'cards', size: 25, columns: '' }],
+  ['{', { view: 'cards', size: 25, columns: '' }],
+])('An administrator whose browser stored %s finds %j', async (stored, layout) => {
+  vi.resetModules()
+  localStorage.setItem('waybill-parcel-layout', stored)
+  const { useParcelLayout } = await import('../../../../src/stores/parcel-layout.ts')
+
+  expect(useParcelLayout.getState()).toEqual(layout)
+})
+
+it('An administrator sorts, chooses more rows and hides a column', async () => {
+  const host = standInHost({ [list]: both })
+  const { person, address } = open('/admin/parcels?view=table')
+  await table()
+
+  await person.click(screen.getByRole('button', { name: 'Weight' }))
+  expect(address()).toBe('/admin/parcels?view=table&sort=weight')
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100')
+  expect(address()).toBe('/admin/parcels?view=table&sort=weight&size=100')
+  await waitFor(() =>
+    expect(host.asked.findLast(({ call }) => call === list)?.query).toEqual({
+      page: '1',
+      limit: '100',
+      sort: 'weight',
+    }),
+  )
+  await person.click(screen.getByRole('button', { name: 'Columns' }))
+  await person.click(screen.getByRole('checkbox', { name: 'To' }))
+  expect(await headers()).toEqual(usual.filter((header) => header !== 'To'))
+  await person.click(screen.getByRole('button', { name: 'Cards' }))
+  expect(address()).toBe('/admin/parcels?view=cards')
+})
+
+it('An administrator selects rows, and each has the actions of its card', async () => {
+  standInHost({ [list]: both })
+  const { person } = open('/admin/parcels?view=table')
+  await table()
+
+  await person.click(screen.getByRole('checkbox', { name: `Select parcel ${second.trackingId}` }))
+  expect(await screen.findByText('1 selected')).toBeVisible()
+  await person.click(screen.getByRole('checkbox', { name: 'Select all rows' }))
+  expect(await screen.findByText('2 selected')).toBeVisible()
+  const actions = within(screen.getByRole('group', { name: `Actions for ${first.trackingId}` }))
+  expect(actions.getByRole('button', { name: 'Update Status' })).toBeVisible()
+  expect(actions.getByRole('button', { name: 'Block' })).toBeVisible()
+  expect(actions.getByRole('link', { name: 'Shipping label' })).toHaveAttribute(
+    'href',
+    '/admin/parcels/p-1/label',
+  )
+})
+
+it('An administrator sees a row change when its parcel does', async () => {
+  standInHost({ [list]: both })
+  open('/admin/parcels?view=table')
+  const row = (await screen.findByRole('link', { name: first.trackingId })).closest('tr')
+  if (row === null) throw new Error('The link stands in a row')
+
+  const changed = parseParcel({ ...first, status: 'DELIVERED' })
+  if (changed === null) throw new Error('It is a parcel')
+  act(() => replaceParcel(changed))
+  expect(within(row).getByText('Delivered')).toBeVisible()
+})
+
+it.each([
+  ['loading', never, 'Loading parcels…'],
+  ['that they failed to load', () => failure(500, 'Broken'), 'Failed to load parcels.'],
+  ['that there are none', () => ok([]), 'No parcels found.'],
+])('An administrator reads of parcels in a table: %s', async (_, handler, text) => {
+  standInHost({ [list]: handler })
+  open('/admin/parcels?view=table')
+
+  expect(await screen.findByText(text)).toBeInTheDocument()
+})
