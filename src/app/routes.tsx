@@ -89,6 +89,7 @@ export const routes: readonly AppRoute[] = [
     () => import('../pages/receiver-dashboard-page.tsx'),
   ),
   ...roles.flatMap(notificationScreens),
+  ...roles.map(accountScreen),
   screen(
     `${paths.admin()}/parcels/:parcelId`,
     'Parcel',
@@ -158,6 +159,13 @@ function notificationScreens(area: Role): AppRoute[] {
       return { default: () => <NotificationSettingsPage area={area} /> }
     }),
   ]
+}
+
+function accountScreen(area: Role): AppRoute {
+  return screen(paths.account(area), 'Your account', area, async () => {
+    const { AccountPage } = await import('../pages/account-page.tsx')
+    return { default: () => <AccountPage area={area} /> }
+  })
 }
 
 function screen(
