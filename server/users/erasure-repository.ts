@@ -49,7 +49,7 @@ export async function finishErasures(db: Database): Promise<void> {
   }
 }
 
-const maxTexts = 1_000
+const maxTexts = 500
 
 /** Of some parcels at a time: answers whether these were the last. */
 async function eraseSearchTexts(

@@ -42,7 +42,13 @@ export function EndSessionsDialog({ toEnd, onClose }: EndSessionsDialogProps) {
       confirmLabel={error === null ? texts.confirm : 'Try again'}
       tone="danger"
       busy={isBusy}
-      error={error === null ? undefined : messageOf(error, texts.failed)}
+      error={
+        error === null ? undefined : (
+          <>
+            <strong>{texts.failed}</strong> {messageOf(error, '')}
+          </>
+        )
+      }
       onConfirm={() => void confirm()}
       onClose={close}
     >
