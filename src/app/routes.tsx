@@ -162,10 +162,12 @@ function notificationScreens(area: Role): AppRoute[] {
 }
 
 function accountScreen(area: Role): AppRoute {
-  return screen(paths.account(area), 'Your account', area, async () => {
-    const { AccountPage } = await import('../pages/account-page.tsx')
-    return { default: () => <AccountPage area={area} /> }
-  })
+  return screen(
+    paths.account(area),
+    'Your account',
+    area,
+    () => import('../pages/account-page.tsx'),
+  )
 }
 
 function screen(

@@ -1,18 +1,16 @@
 import { useCallback } from 'react'
 import { useLocation } from 'wouter'
-import type { Role } from '../../openapi.d.ts'
 import { DeletionSection } from '../features/account/deletion-section.tsx'
 import { NameSection } from '../features/account/name-section.tsx'
 import { PasswordSection } from '../features/account/password-section.tsx'
 import { SessionsSection } from '../features/account/sessions-section.tsx'
 import { announceUserChange, useCurrentUser } from '../features/session/session.ts'
 import { paths } from '../lib/paths.ts'
-import { statusText } from '../lib/text.ts'
 import { PageHeader, Stack } from '../ui/layout/layout.tsx'
 import { toast } from '../ui/toast/toast.tsx'
 
-/** What users look after by themselves, as a list of sections; each role's page gives its area. */
-export function AccountPage({ area }: { area: Role }) {
+/** What users look after by themselves, as a list of sections, in the area of each role. */
+export default function AccountPage() {
   const user = useCurrentUser()
   const leave = useLeaving()
   if (user === null) return null
@@ -20,7 +18,7 @@ export function AccountPage({ area }: { area: Role }) {
     <>
       <PageHeader
         title="Your account"
-        description={`Your name, your password and where you are signed in, as ${statusText(area)}.`}
+        description="Your name, your password, and where you are signed in."
       />
       <Stack $gap={10}>
         <NameSection key={user.id} user={user} onChanged={announceUserChange} />

@@ -1,9 +1,11 @@
 import { useMachine } from '@xstate/react'
 import { useId, useMemo, useState } from 'react'
+import type { SyntheticEvent } from 'react'
 import { fromPromise } from 'xstate'
 import { accountDeletionMachine } from '../../../machines/account-deletion.ts'
 import { deleteAccount } from '../../api/account.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
+import { focusFirst } from '../../lib/form.ts'
 import { useInspectable } from '../../lib/actor-inspection.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -106,10 +108,11 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
         id={formId}
         noValidate
         aria-label="Delete my account"
-        onSubmit={(event: { preventDefault: () => void }) => {
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
           event.preventDefault()
-          if (password === '') onChange({ password, isMissing: true })
-          else send({ type: 'DELETE', password })
+          if (password !== '') return send({ type: 'DELETE', password })
+          onChange({ password, isMissing: true })
+          focusFirst(event.currentTarget, ['password'])
         }}
       >
         <p>
