@@ -35,9 +35,9 @@ test('A sender changes name and password, and the other device is signed out', a
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Noor Khalil')
   await expect(page.getByRole('table', { name: 'Sessions' }).getByRole('row')).toHaveCount(3)
 
-  await page.getByLabel('Current password', { exact: true }).fill(first)
-  await page.getByLabel('New password', { exact: true }).fill(second)
-  await page.getByLabel('Confirm new password', { exact: true }).fill(second)
+  await page.getByLabel(/^Current password/).fill(first)
+  await page.getByLabel(/^New password/).fill(second)
+  await page.getByLabel(/^Confirm new password/).fill(second)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText('Password changed')).toBeVisible()
   await expect(page.getByRole('table', { name: 'Sessions' }).getByRole('row')).toHaveCount(2)
@@ -46,7 +46,7 @@ test('A sender changes name and password, and the other device is signed out', a
   await phone.reload()
   await expect(phone).toHaveURL(/\/login/)
   await phone.getByLabel('Email').fill(email)
-  await phone.getByLabel('Password', { exact: true }).fill(second)
+  await phone.getByLabel(/^Password/).fill(second)
   await phone.getByRole('button', { name: 'Login' }).click()
   await expect(phone).toHaveURL(/\/sender\/parcels/)
 
@@ -76,7 +76,7 @@ test('A receiver deletes their account once their parcel has arrived', async ({
   const remove = async (password: string) => {
     await page.getByRole('button', { name: 'Delete my account' }).click()
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Your password', { exact: true }).fill(password)
+    await dialog.getByLabel(/^Your password/).fill(password)
     await dialog.getByRole('button', { name: 'Delete for good' }).click()
   }
   await remove(first)
@@ -88,7 +88,7 @@ test('A receiver deletes their account once their parcel has arrived', async ({
   await remove('wrong')
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await expect(dialog).toContainText('Password does not match')
-  await dialog.getByLabel('Your password', { exact: true }).fill(first)
+  await dialog.getByLabel(/^Your password/).fill(first)
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
   await expect(page).toHaveURL(`${address}/`)
   await expect(page.getByText('Your account is deleted')).toBeVisible()
