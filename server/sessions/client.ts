@@ -14,7 +14,7 @@ export const clientOf = ({
   network: shortenedAddress(address),
 })
 
-export interface Device {
+interface Device {
   browser: string | null
   system: string | null
 }
