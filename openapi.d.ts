@@ -97,6 +97,91 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
+        /**
+         * Change my name
+         * @description Parcels show the new name at once; a search for one finds it by the names of its request, and by e-mail.
+         */
+        patch: operations["updateAccount"];
+        trace?: never;
+    };
+    "/api/user/me/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change my password
+         * @description Ends all other sessions of the caller at once; API keys go on. A wrong `currentPassword` is a 400 that names the field, and counts as a failed login of the account does.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/me/deletion": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete my account
+         * @description For good. The name becomes "Deleted user", and the e-mail address is free again; password, sessions, API keys, webhooks and notifications are gone. Parcels stay, for their other side. A 409 with the reason while parcels of the caller are under way, and for the last active administrator. A wrong `password` is a 400 that names the field, and counts as a failed login of the account does.
+         */
+        post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where I am signed in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End all my other sessions
+         * @description All but the one that asks lose access at once.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/me/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a session of mine
+         * @description It loses access at once, with its event streams within half a minute. Ending a session that was ended before changes nothing.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
         patch?: never;
         trace?: never;
     };
@@ -1196,6 +1281,62 @@ export interface components {
             /** @constant */
             isBlocked?: "UNBLOCKED";
         };
+        AccountUpdate: {
+            /** @example Sam Sender */
+            name: string;
+        };
+        PasswordChange: {
+            /**
+             * Format: password
+             * @example correct-horse-7
+             */
+            currentPassword: string;
+            /**
+             * Format: password
+             * @example better-horse-8
+             */
+            password: string;
+            /**
+             * Format: password
+             * @example better-horse-8
+             */
+            confirmPassword: string;
+        };
+        AccountDeletion: {
+            /**
+             * Format: password
+             * @example correct-horse-7
+             */
+            password: string;
+        };
+        Session: {
+            /** @example 7a90c4d2-35be-4f16-8d07-c2e9b1f46a83 */
+            id: string;
+            /**
+             * @description By what the browser says of itself; null where that says nothing known
+             * @example Firefox
+             */
+            browser: string | null;
+            /**
+             * @description The same of the operating system
+             * @example Windows
+             */
+            system: string | null;
+            /**
+             * @description The beginning of the network address that it was used from; the rest is not kept. Null for sessions from before addresses were
+             * @example 203.0.113.*
+             */
+            network: string | null;
+            /** Format: date-time */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it began or was last renewed, which its use does every quarter of an hour
+             */
+            lastUsedAt: string;
+            /** @description Whether it is the one that asks */
+            isCurrent: boolean;
+        };
         Credentials: {
             /** @example sam@example.com */
             email: string;
@@ -1586,6 +1727,12 @@ export interface components {
             message: string;
             data: components["schemas"]["User"];
         };
+        SessionListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Session"][];
+        };
         CurrentUserAnswer: {
             /** @constant */
             success: true;
@@ -1953,6 +2100,10 @@ export type WebhookDelivery = components['schemas']['WebhookDelivery'];
 export type ParcelAction = components['schemas']['ParcelAction'];
 export type UserAction = components['schemas']['UserAction'];
 export type Registration = components['schemas']['Registration'];
+export type AccountUpdate = components['schemas']['AccountUpdate'];
+export type PasswordChange = components['schemas']['PasswordChange'];
+export type AccountDeletion = components['schemas']['AccountDeletion'];
+export type Session = components['schemas']['Session'];
 export type Credentials = components['schemas']['Credentials'];
 export type NewParcel = components['schemas']['NewParcel'];
 export type StatusUpdate = components['schemas']['StatusUpdate'];
@@ -1988,6 +2139,7 @@ export type SystemQueue = components['schemas']['SystemQueue'];
 export type SystemStatus = components['schemas']['SystemStatus'];
 export type Meta = components['schemas']['Meta'];
 export type UserAnswer = components['schemas']['UserAnswer'];
+export type SessionListAnswer = components['schemas']['SessionListAnswer'];
 export type CurrentUserAnswer = components['schemas']['CurrentUserAnswer'];
 export type UserListAnswer = components['schemas']['UserListAnswer'];
 export type ReceiverListAnswer = components['schemas']['ReceiverListAnswer'];
@@ -2220,6 +2372,184 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountUpdate"];
+            };
+        };
+        responses: {
+            /** @description The user as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The password is changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccountDeletion"];
+            };
+        };
+        responses: {
+            /** @description The account is deleted */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Sessions that can still be renewed: this one, then the others, the one used last first; at most 100 */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The others are ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session is ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3462,6 +3792,12 @@ export interface OperationRoles {
     refreshSession: "PUBLIC";
     logoutUser: "PUBLIC";
     getCurrentUser: "PUBLIC";
+    updateAccount: "ADMIN" | "SENDER" | "RECEIVER";
+    changePassword: "ADMIN" | "SENDER" | "RECEIVER";
+    deleteAccount: "ADMIN" | "SENDER" | "RECEIVER";
+    listSessions: "ADMIN" | "SENDER" | "RECEIVER";
+    endOtherSessions: "ADMIN" | "SENDER" | "RECEIVER";
+    endSession: "ADMIN" | "SENDER" | "RECEIVER";
     listReceivers: "SENDER";
     blockUser: "ADMIN";
     unblockUser: "ADMIN";

@@ -1,4 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
+import { accountDeletionMachine } from './account-deletion.ts'
+import { accountDeletionEvents } from './scenarios/account.ts'
 import { bulkStatusEvents } from './scenarios/bulk.ts'
 import { bulkStatusMachine } from './bulk-status.ts'
 import { deliveryAttemptMachine } from './delivery-attempt.ts'
@@ -135,6 +137,13 @@ export const registry: readonly RegisteredMachine[] = [
     description: 'Who is signed in, from opening the page to logging out.',
     machine: sessionMachine,
     events: sessionEvents,
+  },
+  {
+    name: 'account-deletion',
+    title: 'Delete an account',
+    description: 'A user gives up their account, after a question and with their password.',
+    machine: accountDeletionMachine,
+    events: accountDeletionEvents,
   },
   {
     name: 'tracking',

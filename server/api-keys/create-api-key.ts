@@ -1,4 +1,4 @@
-import { conflict } from '../http/errors.ts'
+import { conflict, unauthenticated } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { lockUser } from '../users/repository.ts'
 import { newKey } from './key.ts'
@@ -19,7 +19,8 @@ export const createApiKey: OperationHandler<'createApiKey'> = async (
     expiresInDays === undefined ? null : new Date(now.getTime() + expiresInDays * day)
   const row = await db.transaction(async (transaction) => {
     // So that two of the sender's requests do not both take the last place.
-    await lockUser(transaction, caller.id)
+    const owner = await lockUser(transaction, caller.id)
+    if (owner === undefined) throw unauthenticated()
     if ((await countLiveKeys(transaction, caller.id, now)) >= maxLiveKeys) {
       throw conflict(`You can have ${maxLiveKeys} API keys in use. Revoke one first.`)
     }

@@ -37,6 +37,13 @@ create table delivery_proofs (
 );
 CREATE INDEX delivery_proofs_created ON delivery_proofs USING btree (created_at);
 
+create table erasures (
+  user_id uuid not null,
+  email text not null,
+  constraint erasures_pkey PRIMARY KEY (user_id),
+  constraint erasures_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
 create table idempotency_keys (
   user_id uuid not null,
   key text not null,
@@ -231,6 +238,8 @@ create table sessions (
   rotated_at timestamp with time zone,
   successor_salt bytea,
   ended_at timestamp with time zone,
+  user_agent text,
+  network text,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
@@ -269,16 +278,17 @@ create table users (
   is_blocked boolean not null default false,
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
+  deleted_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'SENDER'::text, 'RECEIVER'::text])))
 );
-CREATE INDEX users_blocked_first ON users USING btree (is_blocked DESC, lower(name), id) INCLUDE (name);
-CREATE INDEX users_blocked_last ON users USING btree (is_blocked, lower(name), id) INCLUDE (name);
+CREATE INDEX users_blocked_first ON users USING btree (is_blocked DESC, lower(name), id) INCLUDE (name) WHERE (deleted_at IS NULL);
+CREATE INDEX users_blocked_last ON users USING btree (is_blocked, lower(name), id) INCLUDE (name) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX users_email_key ON users USING btree (lower(email));
-CREATE INDEX users_name ON users USING btree (lower(name), id) INCLUDE (name);
+CREATE INDEX users_name ON users USING btree (lower(name), id) INCLUDE (name) WHERE (deleted_at IS NULL);
 CREATE INDEX users_open_receivers ON users USING btree (lower(name), id) INCLUDE (name) WHERE ((role = 'RECEIVER'::text) AND (NOT is_blocked));
-CREATE INDEX users_role_falling ON users USING btree (role DESC, lower(name), id) INCLUDE (name);
-CREATE INDEX users_role_name ON users USING btree (role, lower(name), id);
+CREATE INDEX users_role_falling ON users USING btree (role DESC, lower(name), id) INCLUDE (name) WHERE (deleted_at IS NULL);
+CREATE INDEX users_role_name ON users USING btree (role, lower(name), id) WHERE (deleted_at IS NULL);
 CREATE INDEX users_search ON users USING gin (lower((((chr(10) || name) || chr(10)) || email)) gin_trgm_ops) WITH (fastupdate=off);
 
 create table webhook_endpoints (

@@ -16,6 +16,14 @@ export function clientNetwork(address: string): string {
   return isIPv6(plain) ? ipv6Groups(plain).slice(0, 4).join(':') : plain
 }
 
+/** Says roughly where an address is, and no longer whose it is. */
+export function shortenedAddress(address: string): string {
+  const network = clientNetwork(address)
+  return network.includes(':')
+    ? `${network.split(':').slice(0, 3).join(':')}::*`
+    : network.replace(/\d+$/, '*')
+}
+
 function ipv6Groups(address: string): string[] {
   const [before = '', after = ''] = address.toLowerCase().split('::')
   const head = before === '' ? [] : before.split(':')

@@ -32,14 +32,20 @@ import { getCurrentUser } from '../sessions/get-current-user.ts'
 import { loginUser } from '../sessions/login-user.ts'
 import { logoutUser } from '../sessions/logout-user.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
+import { endOtherSessions } from '../sessions/end-other-sessions.ts'
+import { endSession } from '../sessions/end-session.ts'
+import { listSessions } from '../sessions/list-sessions.ts'
 import { getSystemStatus } from '../system/get-system-status.ts'
 import { trackParcel } from '../tracking/track-parcel.ts'
 import { unsubscribe } from '../unsubscribe/unsubscribe.ts'
 import { blockUser } from '../users/block-user.ts'
+import { changePassword } from '../users/change-password.ts'
+import { deleteAccount } from '../users/delete-account.ts'
 import { listReceivers } from '../users/list-receivers.ts'
 import { listUsers } from '../users/list-users.ts'
 import { registerUser } from '../users/register-user.ts'
 import { unblockUser } from '../users/unblock-user.ts'
+import { updateAccount } from '../users/update-account.ts'
 import { createWebhook } from '../webhooks/create-webhook.ts'
 import { deleteWebhook } from '../webhooks/delete-webhook.ts'
 import { listWebhookDeliveries } from '../webhooks/list-webhook-deliveries.ts'
@@ -63,6 +69,12 @@ export const handlers: OperationHandlers = {
   getDelivery,
   recordDelivery,
   resetHandoverCode,
+  updateAccount,
+  changePassword,
+  deleteAccount,
+  listSessions,
+  endOtherSessions,
+  endSession,
   createParcel,
   listParcels,
   listMyParcels,

@@ -113,7 +113,8 @@ async function handle<Id extends OperationId>(
   request: FastifyRequest,
   context: AppContext,
 ) {
-  const { authentication, params, query, body, cookies, ip, protocol, contractHeaders } = request
+  const { authentication, params, query, body, cookies, headers, ip, protocol, contractHeaders } =
+    request
   if (authentication === undefined) throw new Error(`${id} was reached without authorization`)
   const caller = authentication.state === 'signedIn' ? authentication.caller : null
   const parts = {
@@ -125,6 +126,7 @@ async function handle<Id extends OperationId>(
     body,
     cookies,
     address: ip,
+    userAgent: headers['user-agent'],
     isHttps: protocol === 'https',
   }
   const handler: OperationHandler<Id> = handlers[id]

@@ -36,6 +36,8 @@ export interface OperationRequest<Id extends OperationId> {
   cookies: Readonly<Record<string, string | undefined>>
   /** The caller's network address, by the rules of TRUST_PROXY. */
   address: string
+  /** What the browser or system says of itself. */
+  userAgent: string | undefined
   /** By the rules of TRUST_PROXY, too. */
   isHttps: boolean
 }

@@ -130,6 +130,21 @@ export function isOwnParcel(
   return column === null || parcel[column] === id
 }
 
+/** As sender or receiver; the words are those of an index. */
+export async function hasParcelsUnderWay(
+  transaction: Transaction,
+  userId: string,
+): Promise<boolean> {
+  const found = await transaction.query(sql`
+    (select id from parcels
+      where sender_id = ${userId} and delivery_status not in ('DELIVERED', 'CANCELED') limit 1)
+    union all
+    (select id from parcels
+      where receiver_id = ${userId} and delivery_status not in ('DELIVERED', 'CANCELED') limit 1)
+  `)
+  return found.length > 0
+}
+
 export interface LockedParcelRow {
   delivery_status: DeliveryStatus
   is_blocked: boolean
@@ -185,7 +200,12 @@ export async function insertParcel(
   const source = idempotencyKey === undefined ? sql`receiver` : sql`receiver, claimed_key`
   const inserted = await transaction.query(sql`
     with receiver as (
-      select id from users where id = ${parcel.receiverId} and role = 'RECEIVER' and not is_blocked
+      -- Locked with the sender against being deleted, which looks for parcels under way.
+      select receiver.id from users as receiver
+        join users as sender on sender.id = ${parcel.senderId} and sender.deleted_at is null
+      where receiver.id = ${parcel.receiverId} and receiver.role = 'RECEIVER'
+        and not receiver.is_blocked
+      for key share
     ),
     ${idempotencyKey === undefined ? sql`` : sql`claimed_key as (${claimKey(parcel, idempotencyKey)}),`}
     inserted as (

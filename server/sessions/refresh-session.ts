@@ -4,6 +4,7 @@ import { accountBlocked, unauthenticated } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { presentUser } from '../users/presenter.ts'
 import { lockUser } from '../users/repository.ts'
+import { clientOf } from './client.ts'
 import {
   endFamily,
   findFamiliesOfTokens,
@@ -11,6 +12,7 @@ import {
   lockSessionByRefreshToken,
   markRotated,
   type RefreshableSessionRow,
+  type SessionClient,
 } from './repository.ts'
 import { clearedSessionCookies, sessionCookies } from './session-cookies.ts'
 import { newSalt, successorTokens, type Tokens } from './tokens.ts'
@@ -22,7 +24,7 @@ const graceSeconds = 10
 const cleared = { cookies: clearedSessionCookies }
 
 export const refreshSession: OperationHandler<'refreshSession'> = async (
-  { cookies },
+  { cookies, ...request },
   { db, clock, config },
 ) => {
   const token = cookies['refreshToken']
@@ -37,7 +39,12 @@ export const refreshSession: OperationHandler<'refreshSession'> = async (
     const session = await lockSessionByRefreshToken(transaction, token)
     if (user === undefined || session === undefined) return null
     if (user.is_blocked) throw accountBlocked(cleared)
-    const renewal = await renew(transaction, config, { session, token, now })
+    const renewal = await renew(transaction, config, {
+      session,
+      token,
+      now,
+      client: clientOf(request),
+    })
     return renewal === null ? null : { user, ...renewal }
   })
   // Thrown outside the transaction, so that a family which was ended stays ended.
@@ -49,11 +56,18 @@ export const refreshSession: OperationHandler<'refreshSession'> = async (
   }
 }
 
+interface Renewal {
+  session: RefreshableSessionRow
+  token: string
+  now: Date
+  client: SessionClient
+}
+
 /** `age`: seconds since the tokens began to count. Null where the session is over. */
 async function renew(
   transaction: Transaction,
   { accessMinutes }: Pick<Config, 'accessMinutes'>,
-  { session, token, now }: { session: RefreshableSessionRow; token: string; now: Date },
+  { session, token, now, client }: Renewal,
 ): Promise<{ tokens: Tokens; age: number } | null> {
   if (session.ended_at !== null) return null
 
@@ -62,7 +76,7 @@ async function renew(
     const salt = newSalt()
     const tokens = successorTokens(token, salt)
     const { user_id: userId, family_id: familyId } = session
-    await insertSession(transaction, { userId, familyId, tokens, accessMinutes, now })
+    await insertSession(transaction, { userId, familyId, tokens, accessMinutes, now, client })
     await markRotated(transaction, session.id, { salt, now })
     return { tokens, age: 0 }
   }

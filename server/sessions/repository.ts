@@ -72,18 +72,27 @@ export interface NewSession {
   tokens: Tokens
   accessMinutes: number
   now: Date
+  /** Left out, it is not known. */
+  client?: SessionClient
+}
+
+/** What a session was begun or renewed with. */
+export interface SessionClient {
+  userAgent: string | null
+  network: string
 }
 
 export async function insertSession(
   transaction: Transaction,
-  { userId, familyId, tokens, accessMinutes, now }: NewSession,
+  { userId, familyId, tokens, accessMinutes, now, client }: NewSession,
 ): Promise<void> {
   await transaction.query(sql`
     insert into sessions (id, family_id, user_id, access_hash, access_expires_at, refresh_hash,
-      refresh_expires_at, created_at)
+      refresh_expires_at, created_at, user_agent, network)
     values (${randomUUID()}, ${familyId}, ${userId}, ${hashOfToken(tokens.access)},
       ${secondsAfter(now, accessMinutes * 60)}, ${hashOfToken(tokens.refresh)},
-      ${secondsAfter(now, refreshSeconds)}, ${now})
+      ${secondsAfter(now, refreshSeconds)}, ${now},
+      ${client?.userAgent ?? null}, ${client?.network ?? null})
   `)
 }
 
@@ -128,8 +137,35 @@ export async function removeExpiredSessions(transaction: Transaction, now: Date)
   `)
 }
 
+/** All but the family of the caller. */
+export async function endOtherFamilies(
+  transaction: Transaction,
+  { userId, familyId }: { userId: string; familyId: string },
+  now: Date,
+): Promise<void> {
+  await transaction.query(sql`
+    update sessions set ended_at = ${now}
+    where user_id = ${userId} and family_id <> ${familyId} and ended_at is null
+  `)
+}
+
+/** Also of a family that has ended. */
+export async function isFamilyOf(
+  db: Queryable,
+  { userId, familyId }: { userId: string; familyId: string },
+): Promise<boolean> {
+  const found = await db.query(sql`
+    select id from sessions where family_id = ${familyId} and user_id = ${userId} limit 1
+  `)
+  return found.length > 0
+}
+
 /** One login that can still be renewed. */
 export interface LiveSessionRow {
+  family_id: string
+  /** Of its last renewal. */
+  user_agent: string | null
+  network: string | null
   began: Date
   renewed: Date
   ends: Date
@@ -142,7 +178,9 @@ export const findLiveSessions = (
   now: Date,
 ): Promise<LiveSessionRow[]> =>
   db.query<LiveSessionRow>(sql`
-    select min(created_at) as began, max(created_at) as renewed, max(refresh_expires_at) as ends
+    select family_id, (array_agg(user_agent order by created_at desc))[1] as user_agent,
+      (array_agg(network order by created_at desc))[1] as network, min(created_at) as began,
+      max(created_at) as renewed, max(refresh_expires_at) as ends
     from sessions
     where user_id = ${userId}
     group by family_id

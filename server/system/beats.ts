@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../openapi/operation.ts'
+import { finishErasures } from '../users/erasure-repository.ts'
 import { version } from '../version.ts'
 import { removeDeadNodes, removeNode, touchNode } from './repository.ts'
 
@@ -25,6 +26,7 @@ export function mountBeats(app: FastifyInstance, { db, events, nodeId }: AppCont
       pollAge: pollAge === null ? null : Math.round(pollAge),
     })
     await removeDeadNodes(db)
+    await finishErasures(db)
   }
   const beatAlone = (): Promise<void> => {
     // While the database is away, the page of an administrator who asks says so.

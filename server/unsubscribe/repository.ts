@@ -39,7 +39,7 @@ export async function stopEmails(
     insert into notification_choices (user_id, event, channel, is_on)
     select users.id, event, 'EMAIL', false
     from users, unnest(${events}::text[]) as event
-    where users.id = ${userId}
+    where users.id = ${userId} and users.deleted_at is null
     on conflict (user_id, event, channel) do update set is_on = false
     returning user_id
   `)

@@ -38,7 +38,9 @@ export async function insertUser(
 }
 
 export async function findUser(db: Queryable, id: string): Promise<UserRow | undefined> {
-  const [row] = await db.query<UserRow>(sql`select ${columns} from users where id = ${id}`)
+  const [row] = await db.query<UserRow>(sql`
+    select ${columns} from users where id = ${id} and deleted_at is null
+  `)
   return row
 }
 
@@ -50,6 +52,13 @@ export async function findUserByEmail(
     select id, password_hash from users where lower(email) = ${normalizeEmail(email)}
   `)
   return row
+}
+
+export async function findPasswordHash(db: Queryable, id: string): Promise<string | undefined> {
+  const [row] = await db.query<{ password_hash: string }>(sql`
+    select password_hash from users where id = ${id} and deleted_at is null
+  `)
+  return row?.password_hash
 }
 
 export async function hasUsers(db: Queryable): Promise<boolean> {
@@ -75,11 +84,23 @@ export async function findActiveEmails(db: Queryable, emails: string[]): Promise
 
 /**
  * Locked before any session of the user is added, rotated or ended. So no session slips in beside a
- * block, and the end of a session family misses no successor that is just being made.
+ * block, and the end of a session family misses no successor that is just being made. Deleted users
+ * are not found.
  */
 export async function lockUser(transaction: Transaction, id: string): Promise<UserRow | undefined> {
   const [row] = await transaction.query<UserRow>(sql`
-    select ${columns} from users where id = ${id} for no key update
+    select ${columns} from users where id = ${id} and deleted_at is null for no key update
+  `)
+  return row
+}
+
+/** Parcels to or from the user that are just being created wait, or are waited for. */
+export async function lockUserAgainstNewParcels(
+  transaction: Transaction,
+  id: string,
+): Promise<UserRow | undefined> {
+  const [row] = await transaction.query<UserRow>(sql`
+    select ${columns} from users where id = ${id} and deleted_at is null for update
   `)
   return row
 }
@@ -104,6 +125,28 @@ export async function setBlocked(
   return row
 }
 
+export async function setName(
+  transaction: Transaction,
+  id: string,
+  { name, now }: { name: string; now: Date },
+): Promise<UserRow | undefined> {
+  const [row] = await transaction.query<UserRow>(sql`
+    update users set name = ${name}, updated_at = ${now} where id = ${id} and deleted_at is null
+    returning ${columns}
+  `)
+  return row
+}
+
+export async function setPasswordHash(
+  transaction: Transaction,
+  id: string,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<void> {
+  await transaction.query(sql`
+    update users set password_hash = ${passwordHash}, updated_at = ${now} where id = ${id}
+  `)
+}
+
 export interface UserFilter {
   search: string | undefined
   /** Only receivers who are not blocked. */
@@ -121,7 +164,7 @@ export async function listUserRows(
   const { search = '', canReceive = false, emails } = filter
   const rows = sql`
     from users as item
-    where ${canReceive ? sql`item.role = 'RECEIVER' and not item.is_blocked` : sql`true`}
+    where ${canReceive ? sql`item.role = 'RECEIVER' and not item.is_blocked` : sql`item.deleted_at is null`}
       ${emails === undefined ? sql`` : sql`and lower(item.email) = any(${emails.map(normalizeEmail)}::text[])`}
   `
   const list = {

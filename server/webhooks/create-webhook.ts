@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { conflict } from '../http/errors.ts'
+import { conflict, unauthenticated } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { lockUser } from '../users/repository.ts'
 import { checkUrl } from './own-webhook.ts'
@@ -18,7 +18,8 @@ export const createWebhook: OperationHandler<'createWebhook'> = async (
   const webhook = { ...body, id: randomUUID(), userId: caller.id, secret: newSecret(), now }
   const row = await db.transaction(async (transaction) => {
     // So that two at once count each other.
-    await lockUser(transaction, caller.id)
+    const owner = await lockUser(transaction, caller.id)
+    if (owner === undefined) throw unauthenticated()
     const { length } = await findWebhooks(transaction, caller.id)
     if (length >= maxWebhooks) throw conflict(`You can have at most ${maxWebhooks} endpoints`)
     return insertWebhook(transaction, webhook)

@@ -89,6 +89,7 @@ export const routes: readonly AppRoute[] = [
     () => import('../pages/receiver-dashboard-page.tsx'),
   ),
   ...roles.flatMap(notificationScreens),
+  ...roles.map(accountScreen),
   screen(
     `${paths.admin()}/parcels/:parcelId`,
     'Parcel',
@@ -158,6 +159,15 @@ function notificationScreens(area: Role): AppRoute[] {
       return { default: () => <NotificationSettingsPage area={area} /> }
     }),
   ]
+}
+
+function accountScreen(area: Role): AppRoute {
+  return screen(
+    paths.account(area),
+    'Your account',
+    area,
+    () => import('../pages/account-page.tsx'),
+  )
 }
 
 function screen(

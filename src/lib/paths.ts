@@ -30,6 +30,7 @@ export const paths = {
   label: (role: Role, parcelId: string) => `${parcelPath(role, parcelId)}/label`,
   notifications: (role: Role) => `${areas[role]}/notifications`,
   notificationSettings: (role: Role) => `${areas[role]}/notifications/settings`,
+  account: (role: Role) => `${areas[role]}/account`,
   machines: () => '/machines',
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
 } as const

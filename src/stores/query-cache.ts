@@ -17,6 +17,7 @@ export type Tag =
   | 'NotificationSetting'
   | 'Webhook'
   | 'ApiKey'
+  | 'Session'
 
 export interface QueryOptions<Key, Data> {
   tag: Tag
@@ -236,5 +237,6 @@ const invalidations: Record<Tag, Set<() => void>> = {
   NotificationSetting: new Set(),
   Webhook: new Set(),
   ApiKey: new Set(),
+  Session: new Set(),
 }
 const clearings = new Set<() => void>()

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 import { Link, useLocation } from 'wouter'
 import type { Role } from '../../../openapi.d.ts'
 import type { User } from '../../api/model.ts'
+import { mayHaveAccount } from '../../stores/account.ts'
 import { mayHaveNotifications } from '../../stores/unread-count.ts'
 import {
   ChartIcon,
@@ -14,6 +15,7 @@ import {
   UsersIcon,
 } from '../../ui/icons/icons.tsx'
 import { BellIcon } from '../../ui/icons/notification-icons.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Spinner } from '../../ui/progress/spinner.tsx'
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
 import { paths } from '../../lib/paths.ts'
@@ -26,7 +28,7 @@ type SidebarProps = {
   leaving: boolean
   /** Only the icons are visible; the labels stay for screen readers and as tooltips. */
   folded: boolean
-  onNavigate?: () => void
+  onNavigate?: (() => void) | undefined
 }
 
 export function Sidebar({ user, onLogout, leaving, folded, onNavigate }: SidebarProps) {
@@ -68,13 +70,13 @@ export function Sidebar({ user, onLogout, leaving, folded, onNavigate }: Sidebar
       </Styled.Nav>
       <Styled.Footer>
         <Tooltip text={tip(`${user.name}, ${roleName}`)}>
-          <Styled.Person>
+          <Person user={user} location={location} onNavigate={onNavigate}>
             <Styled.Avatar aria-hidden="true">{user.name.charAt(0).toUpperCase()}</Styled.Avatar>
             <Styled.Label>
               <Styled.Name>{user.name}</Styled.Name>
               <Styled.Detail>{roleName}</Styled.Detail>
             </Styled.Label>
-          </Styled.Person>
+          </Person>
         </Tooltip>
         <Tooltip text={tip('Logout')}>
           <Styled.Item
@@ -100,6 +102,31 @@ type NavItem = {
   icon: ReactNode
   /** The page is loaded anew, as its document may do what others may not. */
   hasOwnDocument?: boolean
+}
+
+type PersonProps = HTMLAttributes<HTMLElement> & {
+  user: SidebarProps['user']
+  location: string
+  onNavigate: SidebarProps['onNavigate']
+}
+
+/** Leads to the user's account, where the host knows accounts. */
+function Person({ user: { role }, location, onNavigate, children, ...trigger }: PersonProps) {
+  if (role === null || !mayHaveAccount())
+    return <Styled.Person {...trigger}>{children}</Styled.Person>
+  const href = paths.account(role)
+  return (
+    <Styled.Item
+      {...trigger}
+      as={Link}
+      href={href}
+      onClick={onNavigate}
+      aria-current={isWithin(location, href) ? 'page' : undefined}
+    >
+      {children}
+      <VisuallyHidden>Your account</VisuallyHidden>
+    </Styled.Item>
+  )
 }
 
 function navItems(role: Role | null): readonly NavItem[] {

@@ -91,7 +91,7 @@ const Key = styled.kbd`
   position: absolute;
   /* In the middle of the field, which begins below its label. */
   top: calc(${fontSize.small} * 1.35 + ${space(1.5)} + (${controlHeight.medium} - 1.5rem) / 2);
-  right: ${space(3)};
+  inset-inline-end: ${space(3)};
   min-width: 1.5rem;
   height: 1.5rem;
   border: 1px solid ${color.borderStrong};

@@ -10,6 +10,13 @@ import { PasswordField, TextField } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { RadioCards } from '../../ui/field/radio-cards.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
+import {
+  errorsByField,
+  nameRule,
+  passwordRule,
+  passwordsMatch,
+  toFieldError,
+} from '../../lib/account-rules.ts'
 import { focusFirst } from '../../lib/form.ts'
 import { paths, roles } from '../../lib/paths.ts'
 
@@ -47,7 +54,7 @@ export function RegisterForm() {
       navigate(paths.login())
     } catch (error) {
       toast.error(messageOf(error, 'Registration failed'))
-      if (error instanceof ApiError) show(errorsByField(error.fieldErrors))
+      if (error instanceof ApiError) show(errorsByField(registrationFields, error.fieldErrors))
     } finally {
       underway.current = false
       setBusy(false)
@@ -131,17 +138,10 @@ type Checked = { ok: true; registration: Registration } | { ok: false; errors: F
 export function checkRegistration(fields: Record<RegistrationField, unknown>): Checked {
   const result = rules.safeParse(fields)
   if (result.success) return { ok: true, registration: { ...result.data, isBlocked: 'UNBLOCKED' } }
-  return { ok: false, errors: errorsByField(result.error.issues.map(toFieldError)) }
-}
-
-/** Errors at places that the form does not show are left out. */
-function errorsByField(errors: readonly { path: string; message: string }[]): FieldErrors {
-  const byField: FieldErrors = {}
-  for (const { path, message } of errors) {
-    const field = registrationFields.find((one) => one === path)
-    if (field) byField[field] ??= message
+  return {
+    ok: false,
+    errors: errorsByField(registrationFields, result.error.issues.map(toFieldError)),
   }
-  return byField
 }
 
 /** In the order of the form, which is the order in which errors are looked for. */
@@ -155,37 +155,12 @@ const registrationFields = [
 
 const rules = z
   .object({
-    name: z
-      .string('Name must be at least 3 characters')
-      .check(
-        z.trim(),
-        z.minLength(3, 'Name must be at least 3 characters'),
-        z.maxLength(255, 'Name must be at most 255 characters'),
-      ),
+    name: nameRule,
     email: z
       .string('Invalid email address')
       .check(z.trim(), z.email('Invalid email address'), z.maxLength(254, 'Invalid email address')),
-    password: secret('Password'),
-    confirmPassword: secret('Confirm Password'),
+    password: passwordRule('Password'),
+    confirmPassword: passwordRule('Confirm Password'),
     role: z.enum(roles, 'Role is required'),
   })
-  .check(
-    z.refine(({ password, confirmPassword }) => password === confirmPassword, {
-      error: 'Passwords do not match',
-      path: ['confirmPassword'],
-    }),
-  )
-
-function secret(name: string) {
-  return z
-    .string(`${name} must be at least 6 characters`)
-    .check(
-      z.minLength(6, `${name} must be at least 6 characters`),
-      z.maxLength(128, `${name} must be at most 128 characters`),
-    )
-}
-
-const toFieldError = ({ path, message }: { path: PropertyKey[]; message: string }) => ({
-  path: String(path[0]),
-  message,
-})
+  .check(passwordsMatch())

@@ -54,6 +54,9 @@ export async function announceLogin(answered: User | null): Promise<void> {
   loaded.sendLogin(answered)
 }
 
+/** The user has another name or no account any more; `answered` as after a login. */
+export const announceUserChange = (answered: User | null): Promise<void> => announceLogin(answered)
+
 export interface Session extends Pick<SessionView, 'state' | 'user'> {
   /** The logout is under way. */
   leaving: boolean

@@ -26,6 +26,7 @@ const apart: Record<string, string> = {
   unsubscribe: 'pages/unsubscribe.test.tsx',
   countUnread: 'features/notifications/bell.test.tsx',
   readNotifications: 'features/notifications/bell.test.tsx',
+  deleteAccount: 'features/account/deletion-section.test.tsx',
   updateNotificationSettings: 'pages/notifications.test.tsx',
 }
 

@@ -2,6 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import type { UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
+import { NameSection } from '../../../src/features/account/name-section.tsx'
+import { PasswordSection } from '../../../src/features/account/password-section.tsx'
+import { SessionsSection } from '../../../src/features/account/sessions-section.tsx'
 import { ApiKeys } from '../../../src/features/api-keys/api-keys.tsx'
 import AdminParcelsPage from '../../../src/pages/admin-parcels-page.tsx'
 import AdminUsersPage from '../../../src/pages/admin-users-page.tsx'
@@ -14,6 +17,7 @@ import { json, ok } from '../../support/host.ts'
 import type { standInHost } from '../../support/host.ts'
 import { wireDelivery, wireParcel, wireUser, wireWebhook } from '../../support/wire.ts'
 import { wireApiKey } from './api-keys.ts'
+import { wireSession } from './sessions.ts'
 import { fill, people } from './create-dialog.tsx'
 
 /** One thing that a person does with one call. */
@@ -66,7 +70,84 @@ const integrations = {
   },
 }
 
+const sessionsAt = {
+  page: <SessionsSection />,
+  path: '/sender/account',
+  host: {
+    'GET /api/user/me/sessions': () =>
+      ok([wireSession(), wireSession({ id: 's-2', browser: 'Safari', isCurrent: false })]),
+  },
+}
+
 export const actions: Action[] = [
+  {
+    title: 'A user changes their name',
+    call: 'PATCH /api/user/me',
+    page: (
+      <NameSection
+        user={{ name: 'Sam Sender', email: 'sam@example.com' }}
+        onChanged={async () => {}}
+      />
+    ),
+    path: '/sender/account',
+    host: {},
+    prepare: async (person) => {
+      await person.clear(screen.getByLabelText(/^Name/, { selector: 'input' }))
+      await person.type(screen.getByLabelText(/^Name/, { selector: 'input' }), 'Sam Smith')
+    },
+    button: button('Save name'),
+    fallback: 'Failed to change the name',
+    kept: () => typed(/^Name/, 'Sam Smith'),
+    success: () => ok(wireUser({ name: 'Sam Smith' })),
+    done: 'Name changed',
+  },
+  {
+    title: 'A user changes their password',
+    call: 'POST /api/user/me/password',
+    page: <PasswordSection email="sam@example.com" />,
+    path: '/sender/account',
+    host: {},
+    prepare: async (person) => {
+      const field = (label: RegExp) => screen.getByLabelText(label, { selector: 'input' })
+      await person.type(field(/^Current password/), 'secret1')
+      await person.type(field(/^New password/), 'secret2')
+      await person.type(field(/^Confirm new password/), 'secret2')
+    },
+    button: button('Change password'),
+    fallback: 'Failed to change the password',
+    kept: () => {
+      typed(/^Current password/, 'secret1')
+      typed(/^New password/, 'secret2')
+      typed(/^Confirm new password/, 'secret2')
+    },
+    success: () => ok(null),
+    done: 'Password changed',
+  },
+  {
+    title: 'A user ends another session',
+    call: 'DELETE /api/user/me/sessions/{id}',
+    ...sessionsAt,
+    prepare: opens('End Safari on Windows', 'End session'),
+    button: inDialog('End session'),
+    again: inDialog('Try again'),
+    fallback: 'Failed to end the session',
+    success: () => ok(null),
+    done: 'The session is ended',
+  },
+  {
+    title: 'A user ends all other sessions',
+    call: 'DELETE /api/user/me/sessions',
+    ...sessionsAt,
+    prepare: async (person) => {
+      await screen.findByRole('table', { name: 'Sessions' })
+      await opens('End all others', 'End all others')(person)
+    },
+    button: inDialog('End all others'),
+    again: inDialog('Try again'),
+    fallback: 'Failed to end the sessions',
+    success: () => ok(null),
+    done: 'All other sessions are ended',
+  },
   {
     title: 'A visitor logs in',
     call: 'POST /api/user/login',

@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect } from 'vitest'
 import { Route } from 'wouter'
+import { SessionsSection } from '../../../src/features/account/sessions-section.tsx'
 import { ApiKeys } from '../../../src/features/api-keys/api-keys.tsx'
 import AdminInsightsPage from '../../../src/pages/admin-insights-page.tsx'
 import AdminParcelsPage from '../../../src/pages/admin-parcels-page.tsx'
@@ -15,6 +16,7 @@ import SenderIntegrationsPage from '../../../src/pages/sender-integrations-page.
 import SenderParcelPage from '../../../src/pages/sender-parcel-page.tsx'
 import SenderParcelsPage from '../../../src/pages/sender-parcels-page.tsx'
 import { wireApiKey } from './api-keys.ts'
+import { wireSession } from './sessions.ts'
 import { json, ok } from '../../support/host.ts'
 import type { standInHost } from '../../support/host.ts'
 import { wireDelivery, wireParcel, wireUser, wireWebhook } from '../../support/wire.ts'
@@ -50,6 +52,17 @@ export const lists: ListUnderTest[] = [
     text: 'Failed to load parcels.',
     success: () => ok([row]),
     found: () => screen.findByRole('article'),
+  },
+  {
+    title: 'A user looks where they are signed in',
+    call: 'GET /api/user/me/sessions',
+    page: <SessionsSection />,
+    path: '/sender/account',
+    host: {},
+    isExtra: true,
+    text: 'Failed to load sessions.',
+    success: () => ok([wireSession()]),
+    found: () => screen.findByRole('table', { name: 'Sessions' }),
   },
   {
     title: 'An administrator lists users',

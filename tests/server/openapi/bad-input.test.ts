@@ -12,6 +12,7 @@ import {
   newAccount,
   newApiKey,
   newParcelFor,
+  newPassword,
   newWebhook,
   startWorld,
   type World,
@@ -266,6 +267,9 @@ function goodBody({ id }: Operation): JsonObject {
   const bodies: Record<string, JsonObject> = {
     registerUser: newAccount('noor@example.com'),
     loginUser: { email: world.sender.email, password },
+    updateAccount: { name: 'Noor Haddad' },
+    changePassword: newPassword,
+    deleteAccount: { password },
     createApiKey: newApiKey,
     createParcel: newParcelFor(world.receiver),
     updateParcelStatus: { status: 'APPROVED' },

@@ -40,6 +40,7 @@ describe.each(writes)('a page of another site that sends $id', ({ id, method, pa
     const url = spelling
       .replace('{parcelId}', body.data._id)
       .replace('{id}', receiver.id)
+      .replace('{sessionId}', body.data._id)
       .replace('{webhookId}', webhookId)
       .replace('{messageId}', webhookId)
     const payloads: Record<string, object> = {

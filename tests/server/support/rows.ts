@@ -23,6 +23,7 @@ export interface StoredUser {
   is_blocked: boolean
   created_at: Date
   updated_at: Date
+  deleted_at: Date | null
 }
 
 export interface StoredSession {
@@ -37,6 +38,8 @@ export interface StoredSession {
   rotated_at: Date | null
   successor_salt: Buffer | null
   ended_at: Date | null
+  user_agent: string | null
+  network: string | null
 }
 
 export interface StoredParcel {

@@ -84,6 +84,20 @@ export const newAccount = (email: string) => ({
   role: 'SENDER' as const,
 })
 
+export const newPassword = {
+  currentPassword: password,
+  password: 'better horse 8',
+  confirmPassword: 'better horse 8',
+}
+
+async function sessionIdOf({ db }: Api, { id }: Person): Promise<string> {
+  const [session] = await db.query<{ family_id: string }>(sql`
+    select family_id from sessions where user_id = ${id}
+  `)
+  if (session === undefined) throw new Error('The user has no session')
+  return session.family_id
+}
+
 type ValidRequests = {
   [Id in OperationId]: (world: World, caller: Person | null) => Promise<Answered<OperationId>>
 }
@@ -97,6 +111,13 @@ export const validRequests: ValidRequests = {
   refreshSession: ({ api }, caller) => api.as(caller).refreshSession(),
   logoutUser: ({ api }, caller) => api.as(caller).logoutUser(),
   getCurrentUser: ({ api }, caller) => api.as(caller).getCurrentUser(),
+  updateAccount: ({ api }, caller) => api.as(caller).updateAccount({ name: 'Noor Haddad' }),
+  changePassword: ({ api }, caller) => api.as(caller).changePassword(newPassword),
+  deleteAccount: ({ api }, caller) => api.as(caller).deleteAccount({ password }),
+  listSessions: ({ api }, caller) => api.as(caller).listSessions(),
+  endOtherSessions: ({ api }, caller) => api.as(caller).endOtherSessions(),
+  endSession: async ({ api, receiver }, caller) =>
+    api.as(caller).endSession(await sessionIdOf(api, caller ?? receiver)),
   listUsers: ({ api }, caller) => api.as(caller).listUsers(),
   listReceivers: ({ api }, caller) => api.as(caller).listReceivers(),
   blockUser: async ({ api }, caller) => api.as(caller).blockUser((await api.joined('SENDER')).id),

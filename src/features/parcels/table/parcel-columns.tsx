@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from 'wouter'
+import { formatMoney, formatWeight } from '../../../../domain/format.ts'
 import type { ParcelSort, Role } from '../../../../openapi.d.ts'
 import type { Parcel, Person } from '../../../api/model.ts'
 import { IconLink } from '../../../ui/button/icon-link.tsx'
@@ -12,7 +13,7 @@ import { Row } from '../../../ui/layout/layout.tsx'
 import { RowButtons } from '../../../ui/table/row-buttons.tsx'
 import type { Column } from '../../../ui/table/table.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { formatMoney, formatWeight, statusText } from '../../../lib/text.ts'
+import { statusText } from '../../../lib/text.ts'
 import { ParcelBadge } from '../parcel-badge.tsx'
 
 /** In the order of the table. */
@@ -106,10 +107,10 @@ const columnsByKey: OptionalColumns = {
   weight: {
     header: 'Weight',
     sortKey: 'weight',
-    align: 'right',
+    align: 'end',
     cell: ({ weight }) => formatWeight(weight),
   },
-  fee: { header: 'Fee', sortKey: 'fee', align: 'right', cell: ({ fee }) => formatMoney(fee) },
+  fee: { header: 'Fee', sortKey: 'fee', align: 'end', cell: ({ fee }) => formatMoney(fee) },
   created: {
     header: 'Created',
     sortKey: 'createdAt',

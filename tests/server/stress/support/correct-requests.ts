@@ -136,6 +136,7 @@ export const addressOf = (random: Random, scene: Scene, { path }: Operation, id?
       () => id ?? random.pick([scene.otherSender, scene.otherReceiver, scene.otherAdmin]).id,
     )
     .replace('{keyId}', () => id ?? scene.apiKey.id)
+    .replace('{sessionId}', () => id ?? randomUUID())
     .replace('{parcelId}', () => id ?? random.pick(scene.parcels))
     .replace('{webhookId}', () => id ?? random.pick(scene.webhooks))
     .replace('{messageId}', () => id ?? random.pick(scene.messages))
@@ -183,6 +184,8 @@ function correctBody(random: Random, scene: Scene, operation: Operation): JsonOb
     const secret = random.chance(0.5) ? password : 'wrong'
     return { email: scene.otherSender.email, password: secret }
   }
+  // The others of the scene would have no caller.
+  if (operation.id === 'deleteAccount') return { password: 'wrong' }
   if (!('properties' in schema)) return undefined
   // Some of its reasons want words with them.
   const isAttempt = operation.id === 'recordDeliveryAttempt'

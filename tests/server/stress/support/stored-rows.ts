@@ -26,6 +26,7 @@ import {
 // Not the rate limits' counters, which count what is refused, nor the outbox, which is emptied later.
 const tables = [
   'users',
+  'erasures',
   'sessions',
   'parcels',
   'parcel_search',

@@ -1,0 +1,84 @@
+import { assign, fromPromise, setup } from 'xstate'
+import { httpStatusOf } from '../domain/http-status.ts'
+import { slowAfter } from './flow-parcel.ts'
+import type { FlowTag } from './flow-parcel.ts'
+
+/** `DELETE` brings the password along, which is kept nowhere; `KEEP` closes the dialog. */
+export type AccountDeletionEvent =
+  { type: 'OPEN' } | { type: 'DELETE'; password: string } | { type: 'KEEP' }
+
+export interface AccountDeletionContext {
+  /** Why the last try failed or was refused; null unless it was. */
+  error: unknown
+}
+
+/** A user deletes their own account, for good. */
+export const accountDeletionMachine = setup({
+  types: {
+    context: {} as AccountDeletionContext,
+    events: {} as AccountDeletionEvent,
+    tags: {} as FlowTag,
+  },
+  actors: {
+    deleteAccount: fromPromise<void, { password: string }>(() =>
+      Promise.reject(new Error('deleteAccount was not provided')),
+    ),
+  },
+  actions: {
+    rememberError: assign((_, params: { error: unknown }) => ({ error: params.error })),
+    forgetError: assign({ error: null }),
+    announceDone: () => {},
+    announceFailure: (_args, _params: { error: unknown }) => {},
+  },
+  guards: {
+    'the account has to stay for now': (_, params: { error: unknown }) =>
+      httpStatusOf(params.error) === 409,
+  },
+  delays: { slow: slowAfter },
+}).createMachine({
+  id: 'accountDeletion',
+  context: { error: null },
+  initial: 'closed',
+  states: {
+    closed: { on: { OPEN: 'asking' } },
+    asking: { tags: 'dialog', on: { DELETE: 'deleting', KEEP: 'closed' } },
+    // The dialog stays: there is no page to go on with once it is done.
+    deleting: {
+      tags: ['dialog', 'busy'],
+      invoke: {
+        id: 'deleteAccount',
+        src: 'deleteAccount',
+        input: ({ event }) => ({ password: event.type === 'DELETE' ? event.password : '' }),
+        onDone: 'deleted',
+        onError: [
+          {
+            target: 'refused',
+            guard: { type: 'the account has to stay for now', params: callError },
+            actions: { type: 'rememberError', params: callError },
+          },
+          {
+            target: 'failed',
+            actions: [
+              { type: 'rememberError', params: callError },
+              { type: 'announceFailure', params: callError },
+            ],
+          },
+        ],
+      },
+      initial: 'prompt',
+      states: {
+        prompt: { after: { slow: 'slow' } },
+        slow: { tags: 'slow' },
+      },
+    },
+    /** Parcels are under way, or it is the last administrator's. */
+    refused: { tags: 'dialog', exit: 'forgetError', on: { KEEP: 'closed' } },
+    /** Also after a wrong password. */
+    failed: { tags: 'dialog', exit: 'forgetError', on: { DELETE: 'deleting', KEEP: 'closed' } },
+    deleted: { entry: 'announceDone' },
+  },
+})
+
+function callError({ event }: { event: { error: unknown } }) {
+  return { error: event.error }
+}

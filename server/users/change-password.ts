@@ -1,0 +1,26 @@
+import type { OperationHandler } from '../openapi/operation.ts'
+import { hashPassword } from '../sessions/passwords.ts'
+import { endOtherFamilies } from '../sessions/repository.ts'
+import { checkOwnPassword } from './own-password.ts'
+import { lockUser, setPasswordHash } from './repository.ts'
+
+export const changePassword: OperationHandler<'changePassword'> = async (
+  { caller, body },
+  context,
+) => {
+  const { currentPassword, password } = body
+  const checkAgain = await checkOwnPassword(context, caller, {
+    field: 'currentPassword',
+    password: currentPassword,
+  })
+  const passwordHash = await hashPassword(password)
+  const { id: userId, sessionFamilyId: familyId } = caller
+  await context.db.transaction(async (transaction) => {
+    const now = context.clock()
+    await lockUser(transaction, userId)
+    await checkAgain(transaction)
+    await setPasswordHash(transaction, userId, { passwordHash, now })
+    await endOtherFamilies(transaction, { userId, familyId }, now)
+  })
+  return { message: 'Password changed', data: null }
+}

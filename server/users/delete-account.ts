@@ -1,0 +1,31 @@
+import { conflict, unauthenticated } from '../http/errors.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { hasParcelsUnderWay } from '../parcels/repository.ts'
+import { clearedSessionCookies } from '../sessions/session-cookies.ts'
+import { eraseUser } from './erasure-repository.ts'
+import { checkOwnPassword } from './own-password.ts'
+import { lockActiveAdmins, lockUserAgainstNewParcels } from './repository.ts'
+
+export const deleteAccount: OperationHandler<'deleteAccount'> = async (
+  { caller, body },
+  context,
+) => {
+  const { password } = body
+  const checkAgain = await checkOwnPassword(context, caller, { field: 'password', password })
+  await context.db.transaction(async (transaction) => {
+    const admins = caller.role === 'ADMIN' ? await lockActiveAdmins(transaction) : []
+    const user = await lockUserAgainstNewParcels(transaction, caller.id)
+    if (user === undefined) throw unauthenticated()
+    await checkAgain(transaction)
+    if (user.role === 'ADMIN' && admins.every(({ id }) => id === user.id)) {
+      throw conflict('The last active administrator cannot be deleted')
+    }
+    if (await hasParcelsUnderWay(transaction, user.id)) {
+      throw conflict(
+        'You have parcels under way. Your account can be deleted once all are delivered or canceled.',
+      )
+    }
+    await eraseUser(transaction, user, context.clock())
+  })
+  return { message: 'Account deleted', data: null, cookies: clearedSessionCookies }
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod/mini'
+import type { AccountDeletion, AccountUpdate, PasswordChange, Session } from '../../openapi.d.ts'
+import { client, mutate, requestJson } from './client.ts'
+import type { Call } from './client.ts'
+import { coercedDate, coercedId } from './coercion.ts'
+import { parseList, parseOne } from './envelope.ts'
+import { orElse } from '../lib/or-else.ts'
+import type { User } from './model.ts'
+import { parseUser } from './parse-person.ts'
+import type { ReadOptions } from './query.ts'
+
+/** The user under the new name, where the host answers one. */
+export async function updateAccount(body: AccountUpdate): Promise<User | null> {
+  const answer = await mutate((init) => client.PATCH('/api/user/me', { ...init, body }))
+  return parseOne(answer, parseUser)
+}
+
+export async function changePassword(body: PasswordChange): Promise<void> {
+  await mutate((init) => client.POST('/api/user/me/password', { ...init, body }))
+}
+
+export async function deleteAccount(body: AccountDeletion): Promise<void> {
+  await mutate((init) => client.POST('/api/user/me/deletion', { ...init, body }))
+}
+
+export async function listSessions(options?: ReadOptions): Promise<Session[]> {
+  const call: Call = (init) => client.GET('/api/user/me/sessions', init)
+  return parseList(await requestJson(call, options), parseSession).rows
+}
+
+export async function endSession(sessionId: string): Promise<void> {
+  const params = { path: { sessionId } }
+  await mutate((init) => client.DELETE('/api/user/me/sessions/{sessionId}', { ...init, params }))
+}
+
+export async function endOtherSessions(): Promise<void> {
+  await mutate((init) => client.DELETE('/api/user/me/sessions', init))
+}
+
+function parseSession(value: unknown): Session | null {
+  const parsed = sessionShape.safeParse(value)
+  return parsed.success ? parsed.data : null
+}
+
+const text = orElse(z.nullable(z.string()), null)
+const sessionShape = z.object({
+  id: coercedId,
+  browser: text,
+  system: text,
+  network: text,
+  startedAt: coercedDate,
+  lastUsedAt: coercedDate,
+  isCurrent: orElse(z.boolean(), false),
+})

@@ -1,0 +1,154 @@
+import { useMachine } from '@xstate/react'
+import { useId, useMemo, useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import { fromPromise } from 'xstate'
+import { accountDeletionMachine } from '../../../machines/account-deletion.ts'
+import { deleteAccount } from '../../api/account.ts'
+import { ApiError, messageOf } from '../../api/api-error.ts'
+import { focusFirst } from '../../lib/form.ts'
+import { useInspectable } from '../../lib/actor-inspection.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { PasswordField } from '../../ui/field/field.tsx'
+import { TrashIcon } from '../../ui/icons/icons.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { toast } from '../../ui/toast/toast.tsx'
+import { AccountSection } from './account-section.tsx'
+
+type DeletionSectionProps = { onDeleted: () => void }
+
+export function DeletionSection({ onDeleted }: DeletionSectionProps) {
+  const { flow, send } = useDeletion(onDeleted)
+  const [draft, setDraft] = useState(emptyDraft)
+  return (
+    <AccountSection
+      title="Delete my account"
+      description="For good. Parcels stay with their other side, as those of a deleted user."
+    >
+      <Button
+        icon={<TrashIcon size={18} />}
+        busy={flow.hasTag('busy')}
+        onClick={() => {
+          setDraft(emptyDraft)
+          send({ type: 'OPEN' })
+        }}
+      >
+        Delete my account
+      </Button>
+      <DeletionDialog flow={flow} send={send} draft={draft} onChange={setDraft} />
+    </AccountSection>
+  )
+}
+
+/** What stands in the form; the password leaves it only with the request. */
+interface Draft {
+  password: string
+  isMissing: boolean
+}
+
+const emptyDraft: Draft = { password: '', isMissing: false }
+
+function useDeletion(onDeleted: () => void) {
+  const machine = useMemo(
+    () => deletionFlow.provide({ actions: { announceDone: onDeleted } }),
+    [onDeleted],
+  )
+  const [flow, send, actor] = useMachine(machine)
+  useInspectable(actor)
+  return { flow, send }
+}
+
+type DeletionDialogProps = ReturnType<typeof useDeletion> & {
+  draft: Draft
+  onChange: (draft: Draft) => void
+}
+
+function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
+  const formId = useId()
+  const { password, isMissing } = draft
+  const { error } = flow.context
+  const busy = flow.hasTag('busy')
+  const open = flow.hasTag('dialog')
+  const keep = () => send({ type: 'KEEP' })
+
+  if (flow.matches('refused'))
+    return (
+      <Dialog
+        open={open}
+        onClose={keep}
+        title="Your account has to stay for now"
+        size="small"
+        footer={<Button onClick={keep}>Close</Button>}
+      >
+        <Notice tone="warning">{messageOf(error, failed)}</Notice>
+      </Dialog>
+    )
+  const wrong = fieldErrorIn(error)
+  return (
+    <Dialog
+      open={open}
+      onClose={keep}
+      title="Delete your account?"
+      size="small"
+      dismissable={!busy}
+      footer={
+        <>
+          <Button onClick={keep} disabledReason={busy ? 'Wait until it is done' : undefined}>
+            Keep my account
+          </Button>
+          <Button type="submit" form={formId} tone="danger" busy={busy}>
+            Delete for good
+          </Button>
+        </>
+      }
+    >
+      <Stack
+        as="form"
+        id={formId}
+        noValidate
+        aria-label="Delete my account"
+        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
+          event.preventDefault()
+          if (password !== '') return send({ type: 'DELETE', password })
+          onChange({ password, isMissing: true })
+          focusFirst(event.currentTarget, ['password'])
+        }}
+      >
+        <p>
+          {flow.hasTag('slow')
+            ? 'This takes longer than usual. Please wait.'
+            : 'Your name, e-mail and password are removed, all your sessions end, and API keys and webhooks stop. This cannot be undone.'}
+        </p>
+        {error !== null && wrong === undefined && (
+          <Notice tone="danger">{messageOf(error, failed)}</Notice>
+        )}
+        <PasswordField
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          maxLength={128}
+          required
+          value={password}
+          error={isMissing ? 'Password is required' : wrong}
+          onChange={(event) => onChange({ password: event.target.value, isMissing: false })}
+        />
+      </Stack>
+    </Dialog>
+  )
+}
+
+/** What the server says about the password. */
+function fieldErrorIn(error: unknown): string | undefined {
+  if (!(error instanceof ApiError)) return undefined
+  return error.fieldErrors.find(({ path }) => path === 'password')?.message
+}
+
+const failed = 'Failed to delete the account'
+
+const deletionFlow = accountDeletionMachine.provide({
+  actors: {
+    deleteAccount: fromPromise<void, { password: string }>(({ input }) => deleteAccount(input)),
+  },
+  actions: { announceFailure: (_, { error }) => toast.error(messageOf(error, failed)) },
+})

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { useRef, useState } from 'react'
+import { updateAccount } from '../../api/account.ts'
+import { ApiError } from '../../api/api-error.ts'
+import type { User } from '../../api/model.ts'
+import { errorsByField, nameRule, toFieldError } from '../../lib/account-rules.ts'
+import { focusFirst, textIn } from '../../lib/form.ts'
+import { invalidateParcels } from '../../stores/parcels.ts'
+import { invalidateUsers } from '../../stores/users.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/field/field.tsx'
+import { AccountForm, AccountSection } from './account-section.tsx'
+import { useAccountRequest } from './use-account-request.ts'
+
+type NameSectionProps = {
+  user: { name: string; email: string }
+  /** With the user as the host answers them; null where it answers none. */
+  onChanged: (user: User | null) => Promise<void>
+}
+
+/** Who the user is, of which the name can be changed. */
+export function NameSection({ user, onChanged }: NameSectionProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [error, setError] = useState<string>()
+  const { run, isBusy } = useAccountRequest()
+
+  const show = (found: { name?: string }) => {
+    setError(found.name)
+    if (found.name !== undefined) focusFirst(form.current, ['name'])
+  }
+
+  const save = async (data: FormData) => {
+    const checked = rules.safeParse({ name: textIn(data, 'name') })
+    if (!checked.success) return show(errorsByField(fields, checked.error.issues.map(toFieldError)))
+    setError(undefined)
+    const ended = await run(async () => onChanged(await updateAccount(checked.data)), {
+      done: 'Name changed',
+      failed: 'Failed to change the name',
+    })
+    if (ended?.error instanceof ApiError) show(errorsByField(fields, ended.error.fieldErrors))
+    // After a lost answer it may be changed all the same.
+    invalidateParcels()
+    invalidateUsers()
+  }
+
+  return (
+    <AccountSection
+      title="Name"
+      description={
+        <>
+          Shown with your parcels. You log in with <strong>{user.email}</strong>.
+        </>
+      }
+    >
+      <AccountForm
+        ref={form}
+        noValidate
+        aria-label="Name"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save(new FormData(event.currentTarget))
+        }}
+      >
+        <TextField
+          label="Name"
+          name="name"
+          autoComplete="name"
+          maxLength={255}
+          required
+          defaultValue={user.name}
+          error={error}
+        />
+        <Button type="submit" busy={isBusy}>
+          Save name
+        </Button>
+      </AccountForm>
+    </AccountSection>
+  )
+}
+
+const fields = ['name'] as const
+const rules = z.object({ name: nameRule })

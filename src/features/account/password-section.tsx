@@ -1,0 +1,106 @@
+import * as z from 'zod/mini'
+import { useRef, useState } from 'react'
+import { changePassword } from '../../api/account.ts'
+import { ApiError } from '../../api/api-error.ts'
+import {
+  errorsByField,
+  passwordRule,
+  passwordsMatch,
+  toFieldError,
+} from '../../lib/account-rules.ts'
+import { focusFirst, textIn } from '../../lib/form.ts'
+import { invalidateSessions } from '../../stores/account.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { PasswordField } from '../../ui/field/field.tsx'
+import { AccountForm, AccountSection } from './account-section.tsx'
+import { useAccountRequest } from './use-account-request.ts'
+
+/** The user's password managers know from the e-mail which account it is. */
+export function PasswordSection({ email }: { email: string }) {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<FieldErrors>({})
+  const { run, isBusy } = useAccountRequest()
+
+  const show = (found: FieldErrors) => {
+    setErrors(found)
+    focusFirst(
+      form.current,
+      fields.filter((field) => found[field]),
+    )
+  }
+
+  const save = async (data: FormData) => {
+    const checked = rules.safeParse({
+      currentPassword: textIn(data, 'currentPassword'),
+      password: textIn(data, 'password'),
+      confirmPassword: textIn(data, 'confirmPassword'),
+    })
+    if (!checked.success) return show(errorsByField(fields, checked.error.issues.map(toFieldError)))
+    setErrors({})
+    const ended = await run(() => changePassword(checked.data), {
+      done: 'Password changed',
+      failed: 'Failed to change the password',
+    })
+    if (ended?.error === null) form.current?.reset()
+    if (ended?.error instanceof ApiError) show(errorsByField(fields, ended.error.fieldErrors))
+    invalidateSessions()
+  }
+
+  return (
+    <AccountSection
+      title="Password"
+      description="A new password ends all your other sessions: each device has to log in with it."
+    >
+      <AccountForm
+        ref={form}
+        noValidate
+        aria-label="Password"
+        onSubmit={(event) => {
+          event.preventDefault()
+          void save(new FormData(event.currentTarget))
+        }}
+      >
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          maxLength={128}
+          required
+          error={errors.currentPassword}
+        />
+        <PasswordField
+          label="New password"
+          name="password"
+          autoComplete="new-password"
+          maxLength={128}
+          required
+          hint="At least 6 characters"
+          error={errors.password}
+        />
+        <PasswordField
+          label="Confirm new password"
+          name="confirmPassword"
+          autoComplete="new-password"
+          maxLength={128}
+          required
+          error={errors.confirmPassword}
+        />
+        <Button type="submit" busy={isBusy}>
+          Change password
+        </Button>
+      </AccountForm>
+    </AccountSection>
+  )
+}
+
+const fields = ['currentPassword', 'password', 'confirmPassword'] as const
+type FieldErrors = Partial<Record<(typeof fields)[number], string>>
+
+const rules = z
+  .object({
+    currentPassword: z.string().check(z.minLength(1, 'Password is required')),
+    password: passwordRule('Password'),
+    confirmPassword: passwordRule('Confirm Password'),
+  })
+  .check(passwordsMatch())

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+
+/* What the contract asks of an account, for the forms that write one. */
+
+export const nameRule = z
+  .string('Name must be at least 3 characters')
+  .check(
+    z.trim(),
+    z.minLength(3, 'Name must be at least 3 characters'),
+    z.maxLength(255, 'Name must be at most 255 characters'),
+  )
+
+/** Of a new password, under the name of its field. */
+export function passwordRule(name: string) {
+  return z
+    .string(`${name} must be at least 6 characters`)
+    .check(
+      z.minLength(6, `${name} must be at least 6 characters`),
+      z.maxLength(128, `${name} must be at most 128 characters`),
+    )
+}
+
+type Passwords = { password: string; confirmPassword: string }
+
+export const passwordsMatch = () =>
+  z.refine<Passwords>(({ password, confirmPassword }) => password === confirmPassword, {
+    error: 'Passwords do not match',
+    path: ['confirmPassword'],
+  })
+
+/** Each field's first error; errors at places that the form does not show are left out. */
+export function errorsByField<Field extends string>(
+  fields: readonly Field[],
+  errors: readonly { path: string; message: string }[],
+): Partial<Record<Field, string>> {
+  const byField: Partial<Record<Field, string>> = {}
+  for (const { path, message } of errors) {
+    const field = fields.find((one) => one === path)
+    if (field) byField[field] ??= message
+  }
+  return byField
+}
+
+export const toFieldError = ({ path, message }: { path: PropertyKey[]; message: string }) => ({
+  path: String(path[0]),
+  message,
+})

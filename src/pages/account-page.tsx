@@ -1,0 +1,41 @@
+import { useCallback } from 'react'
+import { useLocation } from 'wouter'
+import { DeletionSection } from '../features/account/deletion-section.tsx'
+import { NameSection } from '../features/account/name-section.tsx'
+import { PasswordSection } from '../features/account/password-section.tsx'
+import { SessionsSection } from '../features/account/sessions-section.tsx'
+import { announceUserChange, useCurrentUser } from '../features/session/session.ts'
+import { paths } from '../lib/paths.ts'
+import { PageHeader, Stack } from '../ui/layout/layout.tsx'
+import { toast } from '../ui/toast/toast.tsx'
+
+/** What users look after by themselves, as a list of sections, in the area of each role. */
+export default function AccountPage() {
+  const user = useCurrentUser()
+  const leave = useLeaving()
+  if (user === null) return null
+  return (
+    <>
+      <PageHeader
+        title="Your account"
+        description="Your name, your password, and where you are signed in."
+      />
+      <Stack $gap={10}>
+        <NameSection key={user.id} user={user} onChanged={announceUserChange} />
+        <PasswordSection email={user.email} />
+        <SessionsSection />
+        <DeletionSection onDeleted={leave} />
+      </Stack>
+    </>
+  )
+}
+
+/** To the start page, before the session is known to be over and the guard asks for a login. */
+function useLeaving(): () => void {
+  const [, navigate] = useLocation()
+  return useCallback(() => {
+    toast.success('Your account is deleted')
+    navigate(paths.home(), { replace: true })
+    void announceUserChange(null)
+  }, [navigate])
+}

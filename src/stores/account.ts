@@ -1,0 +1,15 @@
+import { listSessions } from '../api/account.ts'
+import { supportsLive } from '../api/live-support.ts'
+import { createQuery, invalidateTag } from './query-cache.ts'
+import { useQuery } from './use-query.ts'
+
+const sessions = createQuery({ tag: 'Session', queryFn: (_key, options) => listSessions(options) })
+
+const all = {}
+
+export const useSessions = () => useQuery(sessions, all)
+
+export const invalidateSessions = () => invalidateTag('Session')
+
+/** A host that has no streams has no accounts to look after either. */
+export const mayHaveAccount = supportsLive

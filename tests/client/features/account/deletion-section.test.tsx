@@ -1,0 +1,106 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { DeletionSection } from '../../../../src/features/account/deletion-section.tsx'
+import { failure, json, later, ok, standInHost } from '../../../support/host.ts'
+import type { Host } from '../../../support/host.ts'
+import { openPage } from '../../support/open-page.tsx'
+import { makePlaceForToasts, toasts } from '../../support/toasts.ts'
+
+makePlaceForToasts()
+
+const call = 'POST /api/user/me/deletion'
+const dialog = () => within(screen.getByRole('dialog'))
+const passwordField = () => dialog().getByLabelText(/^Your password/, { selector: 'input' })
+
+async function openDialog(host: Host) {
+  const onDeleted = vi.fn<() => void>()
+  const { person } = openPage(<DeletionSection onDeleted={onDeleted} />, '/sender/account')
+  await person.click(screen.getByRole('button', { name: 'Delete my account' }))
+  await screen.findByRole('dialog', { name: 'Delete your account?' })
+  const remove = () => person.click(dialog().getByRole('button', { name: 'Delete for good' }))
+  return { host, person, onDeleted, remove }
+}
+
+it('A user who types their password deletes their account', async () => {
+  const answer = later()
+  const { host, person, onDeleted, remove } = await openDialog(
+    standInHost({ [call]: answer.handler }),
+  )
+  await remove()
+  expect(dialog().getByText('Password is required')).toBeVisible()
+  expect(host.calls()).toEqual([])
+
+  await person.type(passwordField(), 'secret1')
+  await remove()
+  expect(dialog().getByRole('button', { name: 'Keep my account' })).toHaveAccessibleDescription(
+    'Wait until it is done',
+  )
+  expect(onDeleted).not.toHaveBeenCalled()
+  answer.answer(ok(null))
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce())
+  expect(host.asked.map(({ call: asked, body }) => [asked, body])).toEqual([
+    [call, { password: 'secret1' }],
+  ])
+})
+
+it('A user who mistypes their password reads so at its field, and tries again', async () => {
+  const wrong = 'Password does not match'
+  const host = standInHost({
+    [call]: () =>
+      json({ success: false, message: wrong, errors: [{ path: 'password', message: wrong }] }, 400),
+  })
+  const { person, onDeleted, remove } = await openDialog(host)
+  await person.type(passwordField(), 'secret')
+  await remove()
+  await waitFor(() => expect(passwordField()).toHaveAccessibleDescription(wrong))
+
+  host.on(call, () => ok(null))
+  await person.type(passwordField(), '1')
+  await remove()
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce())
+  expect(host.asked.at(-1)?.body).toEqual({ password: 'secret1' })
+})
+
+it('A user with parcels under way reads why the account has to stay', async () => {
+  const reason = 'You have parcels under way.'
+  const { person, onDeleted, remove } = await openDialog(
+    standInHost({ [call]: () => failure(409, reason) }),
+  )
+  await person.type(passwordField(), 'secret1')
+  await remove()
+  await screen.findByRole('dialog', { name: 'Your account has to stay for now' })
+  expect(dialog().getByText(reason)).toBeVisible()
+  await person.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(onDeleted).not.toHaveBeenCalled()
+})
+
+it.each([
+  [500, 'It broke', 'It broke'],
+  [429, '', 'Failed to delete the account'],
+] as const)(
+  'A user whose deletion fails with a %i keeps what they typed, and tries again',
+  async (status, message, told) => {
+    const host = standInHost({ [call]: () => failure(status, message) })
+    const { person, onDeleted, remove } = await openDialog(host)
+    await person.type(passwordField(), 'secret1')
+    await remove()
+    expect(await dialog().findByText(told)).toBeVisible()
+    expect(await toasts().findByText(told)).toBeVisible()
+    expect(passwordField()).toHaveValue('secret1')
+    host.on(call, () => ok(null))
+    await remove()
+    await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce())
+  },
+)
+
+it('A user who thinks better of it keeps the account, and no password stays behind', async () => {
+  const { host, person } = await openDialog(standInHost())
+  await person.type(passwordField(), 'secret1')
+  await person.click(dialog().getByRole('button', { name: 'Keep my account' }))
+  // The page comes back once the dialog has left.
+  await person.click(await screen.findByRole('button', { name: 'Delete my account' }))
+  expect(passwordField()).toHaveValue('')
+  expect(host.calls()).toEqual([])
+})

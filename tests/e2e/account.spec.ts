@@ -1,0 +1,130 @@
+import {
+  complaintsOf,
+  seeNoSidewaysScroll,
+  seeNoViolationsInBothThemes,
+} from './support/accessible.ts'
+import { sendParcel, setStatus, signInAs } from './support/people.ts'
+import { expect, test } from './support/waybill.ts'
+
+test.use({ settings: { RATE_LIMITS: 'off' }, reducedMotion: 'reduce' })
+
+const first = 'a-long-enough-password'
+const second = 'another-long-password'
+
+test('A sender changes name and password, and the other device is signed out', async ({
+  browser,
+  waybill,
+}) => {
+  const { address } = waybill
+  const { page, context } = await signInAs(browser, address, 'SENDER', 'Noor Haddad')
+  const device = await browser.newContext({ baseURL: address })
+  const email = 'noor.haddad@waybill.test'
+  await device.request.post('/api/user/login', { data: { email, password: first } })
+  const phone = await device.newPage()
+  await phone.goto('/sender/parcels')
+  await phone.getByRole('heading', { level: 1, name: 'My Parcels' }).waitFor()
+
+  const complaints = complaintsOf(page)
+  await page.goto('/sender/parcels')
+  await page.getByRole('link', { name: /Your account/ }).click()
+  await expect(page).toHaveTitle('Your account · Waybill')
+  await page.getByRole('textbox', { name: 'Name' }).fill('Noor Khalil')
+  await page.getByRole('button', { name: 'Save name' }).click()
+  await expect(page.getByRole('link', { name: /Noor Khalil/ })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Noor Khalil')
+  await expect(page.getByRole('table', { name: 'Sessions' }).getByRole('row')).toHaveCount(3)
+
+  await page.getByLabel(/^Current password/).fill(first)
+  await page.getByLabel(/^New password/).fill(second)
+  await page.getByLabel(/^Confirm new password/).fill(second)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText('Password changed')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Sessions' }).getByRole('row')).toHaveCount(2)
+  expect(complaints).toEqual([])
+
+  await phone.reload()
+  await expect(phone).toHaveURL(/\/login/)
+  await phone.getByLabel('Email').fill(email)
+  await phone.getByLabel(/^Password/).fill(second)
+  await phone.getByRole('button', { name: 'Login' }).click()
+  await expect(phone).toHaveURL(/\/sender\/parcels/)
+
+  await page.reload()
+  await page.getByRole('button', { name: 'End all others' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'End all others' }).click()
+  await expect(page.getByRole('table', { name: 'Sessions' }).getByRole('row')).toHaveCount(2)
+  await phone.reload()
+  await expect(phone).toHaveURL(/\/login/)
+  await context.close()
+  await device.close()
+})
+
+test('A receiver deletes their account once their parcel has arrived', async ({
+  browser,
+  waybill,
+}) => {
+  const { address } = waybill
+  const [sender, receiver, admin] = [
+    await signInAs(browser, address, 'SENDER', 'Sam Sender'),
+    await signInAs(browser, address, 'RECEIVER', 'Rita Receiver'),
+    await signInAs(browser, address, 'ADMIN', 'Ada Admin'),
+  ]
+  const parcel = await sendParcel(sender, receiver)
+  const { page } = receiver
+  await page.goto('/receiver/account')
+  const remove = async (password: string) => {
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel(/^Your password/).fill(password)
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  }
+  await remove(first)
+  const refusal = page.getByRole('dialog', { name: 'Your account has to stay for now' })
+  await expect(refusal).toContainText('You have parcels under way.')
+  await refusal.getByRole('button', { name: 'Close' }).last().click()
+
+  await setStatus(admin, parcel, 'DELIVERED')
+  await remove('wrong')
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await expect(dialog).toContainText('Password does not match')
+  await dialog.getByLabel(/^Your password/).fill(first)
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await expect(page).toHaveURL(`${address}/`)
+  await expect(page.getByText('Your account is deleted')).toBeVisible()
+  await page.goto('/receiver/account')
+  await expect(page).toHaveURL(/\/login/)
+
+  await sender.page.goto(`/sender/parcels/${parcel._id}`)
+  await expect(sender.page.getByText('Deleted user').first()).toBeVisible()
+  for (const { context } of [sender, receiver, admin]) await context.close()
+})
+
+for (const width of [360, 768, 1280]) {
+  test(`A user looks after their account on a screen of ${width} px, in both themes`, async ({
+    browser,
+    waybill,
+  }) => {
+    const { page, context } = await signInAs(
+      browser,
+      waybill.address,
+      'SENDER',
+      `Noor ${'Long'.repeat(8)}`,
+    )
+    await page.setViewportSize({ width, height: 800 })
+    const complaints = complaintsOf(page)
+    await page.goto('/sender/account')
+    await page.getByRole('table', { name: 'Sessions' }).waitFor()
+    await seeNoSidewaysScroll(page)
+    await seeNoViolationsInBothThemes(page)
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByText('Password is required').waitFor()
+    await seeNoViolationsInBothThemes(page)
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
+    await page.getByRole('dialog').getByText('Password is required').waitFor()
+    await seeNoViolationsInBothThemes(page)
+    expect(complaints).toEqual([])
+    await context.close()
+  })
+}

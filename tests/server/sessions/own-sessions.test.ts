@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { password, startApi, type Api, type Person } from '../support/api.ts'
+import { allRows } from '../support/rows.ts'
+import { firefox, safari } from '../support/user-agents.ts'
+
+let api: Api
+let person: Person
+beforeEach(async () => {
+  api = await startApi()
+  person = await api.signedIn('RECEIVER')
+})
+afterEach(() => api.stop())
+
+const loginWith = (userAgent: string) =>
+  api
+    .as(null)
+    .loginUser({ email: person.email, password }, { headers: { 'user-agent': userAgent } })
+
+it('a user sees where they are signed in, this session first', async () => {
+  api.secondsPass(60)
+  const phone = await loginWith(safari)
+  api.secondsPass(60)
+  const laptop = await loginWith(firefox)
+  const { body } = await api.as(phone).listSessions()
+  const started = (minutes: number) =>
+    new Date(Date.parse('2026-03-02T09:00:00.000Z') + minutes * 60_000).toISOString()
+  const id: unknown = expect.stringMatching(/^[\da-f-]{36}$/)
+  const network = '127.0.0.*'
+  expect(body.data).toEqual([
+    {
+      id,
+      browser: 'Safari',
+      system: 'iOS',
+      network,
+      startedAt: started(1),
+      lastUsedAt: started(1),
+      isCurrent: true,
+    },
+    {
+      id,
+      browser: 'Firefox',
+      system: 'Windows',
+      network,
+      startedAt: started(2),
+      lastUsedAt: started(2),
+      isCurrent: false,
+    },
+    {
+      id,
+      browser: null,
+      system: null,
+      network: null,
+      startedAt: started(0),
+      lastUsedAt: started(0),
+      isCurrent: false,
+    },
+  ])
+  expect((await api.as(laptop).listSessions()).body.data[0]?.browser).toBe('Firefox')
+})
+
+it('a renewal is the last use, with the device that it came from', async () => {
+  api.secondsPass(600)
+  const renewed = await api.as(person).refreshSession({ headers: { 'user-agent': firefox } })
+  const { body } = await api.as(renewed).listSessions()
+  expect(body.data).toMatchObject([
+    {
+      browser: 'Firefox',
+      startedAt: '2026-03-02T09:00:00.000Z',
+      lastUsedAt: '2026-03-02T09:10:00.000Z',
+    },
+  ])
+})
+
+it('a session that a user ends has no access from then on, and the others go on', async () => {
+  const laptop = await loginWith(firefox)
+  const { body } = await api.as(person).listSessions()
+  const id = body.data.find(({ isCurrent }) => !isCurrent)?.id ?? ''
+  for (let times = 0; times < 2; times += 1) {
+    const ended = await api.as(person).endSession(id)
+    expect([ended.status, ended.cookies]).toEqual([200, {}])
+  }
+  expect((await api.as(laptop).getCurrentUser()).status).toBe(401)
+  expect((await api.as(laptop).refreshSession()).status).toBe(401)
+  expect((await api.as(person).listSessions()).body.data).toHaveLength(1)
+})
+
+it('a user who ends the session that they ask with is logged out', async () => {
+  const { body } = await api.as(person).listSessions()
+  const ended = await api.as(person).endSession(body.data[0]?.id ?? '')
+  expect([ended.status, ended.cookies]).toEqual([200, { accessToken: '', refreshToken: '' }])
+  expect((await api.as(person).getCurrentUser()).status).toBe(401)
+})
+
+it('no user ends the session of another, nor one that never was', async () => {
+  const other = await api.signedIn('ADMIN')
+  const { body } = await api.as(other).listSessions()
+  const before = await allRows(api)
+  for (const id of [body.data[0]?.id ?? '', randomUUID()]) {
+    const answer = await api.as(person).endSession(id)
+    expect([answer.status, answer.body.message]).toEqual([404, 'Session not found'])
+  }
+  expect(await allRows(api)).toEqual(before)
+})
+
+it('a user who ends all others keeps this one, and other users keep theirs', async () => {
+  const other = await api.signedIn('SENDER')
+  const devices = [await loginWith(firefox), await loginWith(safari)]
+  expect((await api.as(person).endOtherSessions()).status).toBe(200)
+  for (const device of devices) expect((await api.as(device).getCurrentUser()).status).toBe(401)
+  for (const one of [person, other]) expect((await api.as(one).getCurrentUser()).status).toBe(200)
+})
+
+it('what is kept of a browser is short and plain', async () => {
+  await loginWith(`${firefox}\u00e9${'x'.repeat(1_000)}`)
+  const { sessions } = await allRows(api)
+  const kept = sessions.map(({ user_agent: text }) => text).find((text) => text !== null)
+  expect(kept).toBe(`${firefox}${'x'.repeat(256 - firefox.length)}`)
+})
