@@ -25,6 +25,9 @@ import {
   listParcels,
 } from '../parcels/list-parcels.ts'
 import { updateParcelStatus } from '../parcels/update-parcel-status.ts'
+import { createResetLink } from '../recovery/create-reset-link.ts'
+import { requestPasswordReset } from '../recovery/request-password-reset.ts'
+import { resetPassword } from '../recovery/reset-password.ts'
 import { getCurrentUser } from '../sessions/get-current-user.ts'
 import { loginUser } from '../sessions/login-user.ts'
 import { logoutUser } from '../sessions/logout-user.ts'
@@ -57,6 +60,9 @@ export const handlers: OperationHandlers = {
   refreshSession,
   logoutUser,
   getCurrentUser,
+  requestPasswordReset,
+  resetPassword,
+  createResetLink,
   createParcel,
   listParcels,
   listMyParcels,

@@ -259,6 +259,8 @@ function goodBody({ id }: Operation): JsonObject {
   const bodies: Record<string, JsonObject> = {
     registerUser: newAccount('noor@example.com'),
     loginUser: { email: world.sender.email, password },
+    requestPasswordReset: { email: world.sender.email },
+    resetPassword: { token: 'A'.repeat(43), password },
     createApiKey: newApiKey,
     createParcel: newParcelFor(world.receiver),
     updateParcelStatus: { status: 'APPROVED' },

@@ -8,7 +8,7 @@ import { objectAt, type JsonObject } from '../../../../server/http/json.ts'
 import { unsubscribeToken } from '../../../../server/unsubscribe/token.ts'
 import { password, type Api, type Person } from '../../support/api.ts'
 import { bodySchema, isRequired, parametersOf, resolved } from '../../support/operation-schemas.ts'
-import { insertWebhook } from '../../support/valid-requests.ts'
+import { insertedResetLink, insertWebhook } from '../../support/valid-requests.ts'
 import * as hostile from './hostile-values.ts'
 import { placeParcel, signInParties, type Parties } from './callers.ts'
 import type { Random } from './stress-run.ts'
@@ -25,6 +25,8 @@ export interface Scene extends Parties {
   apiKey: { id: string; key: string }
   /** Of the link that stops a receiver's e-mails. */
   stopToken: string
+  /** Of a link that sets a receiver's password. */
+  resetToken: string
 }
 
 export async function setScene(api: Api, random: Random): Promise<Scene> {
@@ -60,8 +62,19 @@ export async function setScene(api: Api, random: Random): Promise<Scene> {
     userId: parties.otherReceiver.id,
     event: 'DISPATCHED',
   })
+  const resetToken = await insertedResetLink(api, parties.otherReceiver.id)
   const trackingIds = rows.map((row) => row.tracking_id)
-  return { ...parties, strangers, parcels, trackingIds, webhooks, messages, apiKey, stopToken }
+  return {
+    ...parties,
+    strangers,
+    parcels,
+    trackingIds,
+    webhooks,
+    messages,
+    apiKey,
+    stopToken,
+    resetToken,
+  }
 }
 
 /** One that has just been used, so that its next uses write nothing. */
@@ -180,6 +193,7 @@ function correctBody(random: Random, scene: Scene, operation: Operation): JsonOb
     const secret = random.chance(0.5) ? password : 'wrong'
     return { email: scene.otherSender.email, password: secret }
   }
+  if (operation.id === 'resetPassword') return { token: scene.resetToken, password }
   if (!('properties' in schema)) return undefined
   // Some of its reasons want words with them.
   const isAttempt = operation.id === 'recordDeliveryAttempt'
