@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by a link
-         * @description The token of the link is all that it takes, once. All sessions of the user end; API keys stay. A link that was used or is too old is a 400, one of a blocked user a 403.
+         * @description The token of the link is all that it takes, once. All sessions of the user end; API keys stay. A link that was used or is too old is a 404, one of a blocked user a 403.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -2238,6 +2238,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             429: components["responses"]["TooMany"];

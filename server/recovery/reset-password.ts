@@ -1,4 +1,4 @@
-import { accountBlocked, badRequest } from '../http/errors.ts'
+import { accountBlocked, notFound } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { forgetFailures } from '../rate-limits/rate-limits.ts'
 import { hashPassword } from '../sessions/passwords.ts'
@@ -31,10 +31,4 @@ export const resetPassword: OperationHandler<'resetPassword'> = async ({ body },
   return { message: 'The password is set', data: null }
 }
 
-const linkIsOver = () =>
-  badRequest([
-    {
-      path: 'token',
-      message: 'This link does not work any more. Please ask for a new one.',
-    },
-  ])
+const linkIsOver = () => notFound('This link does not work any more. Please ask for a new one.')

@@ -120,7 +120,7 @@ it.each(onUsers)(
           continue
         }
         if (operation.id === 'createResetLink') {
-          expect([what, answer.statusCode]).toEqual([what, 201])
+          assert.deepEqual([what, answer.statusCode], [what, 201])
           const links = await api.db.query(sql`
             select user_id from reset_links where user_id = ${target.id}
           `)
