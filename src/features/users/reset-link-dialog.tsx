@@ -21,7 +21,7 @@ export type ResetLinkDialogProps = { open: boolean; user: User | null; onClose: 
 /** Asks, and then shows the link this once: only its own button closes it. */
 export function ResetLinkDialog({ open, user, onClose }: ResetLinkDialogProps) {
   const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const [link, setLink] = useState<ResetLink | null>(null)
   // A second click may arrive before the first one's render.
   const isAsking = useRef(false)
@@ -34,10 +34,10 @@ export function ResetLinkDialog({ open, user, onClose }: ResetLinkDialogProps) {
     setFailure(null)
     try {
       setLink(await createResetLink(user.id))
+      toast.success('Reset link made')
     } catch (error) {
-      const message = messageOf(error, 'The link could not be made')
-      toast.error(message)
-      setFailure(message)
+      toast.error(messageOf(error, failed))
+      setFailure(error)
     } finally {
       isAsking.current = false
       setBusy(false)
@@ -51,7 +51,13 @@ export function ResetLinkDialog({ open, user, onClose }: ResetLinkDialogProps) {
         title={`A reset link for ${user.name}?`}
         confirmLabel={failure === null ? 'Make link' : 'Try again'}
         busy={busy}
-        error={failure}
+        error={
+          failure !== null && (
+            <>
+              <strong>{failed}</strong> {messageOf(failure, '')}
+            </>
+          )
+        }
         onConfirm={() => void make()}
         onClose={onClose}
       >
@@ -84,6 +90,8 @@ export function ResetLinkDialog({ open, user, onClose }: ResetLinkDialogProps) {
     </Dialog>
   )
 }
+
+const failed = 'Failed to make the link'
 
 const Address = styled.p`
   display: flex;

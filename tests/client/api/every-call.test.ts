@@ -20,6 +20,7 @@ const apart: Record<string, string> = {
   exportParcels: 'pages/admin-parcels/export.test.tsx',
   followParcel: 'stores/live.test.tsx',
   followParcels: 'stores/live.test.tsx',
+  requestPasswordReset: 'pages/forgot-password.test.tsx',
   unsubscribe: 'pages/unsubscribe.test.tsx',
   countUnread: 'features/notifications/bell.test.tsx',
   readNotifications: 'features/notifications/bell.test.tsx',
