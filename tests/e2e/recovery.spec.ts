@@ -63,12 +63,12 @@ for (const width of [360, 768, 1280]) {
     await expect(page).toHaveTitle('Set a new password · Waybill')
     await seeNoSidewaysScroll(page)
     await seeNoViolationsInBothThemes(page)
-    await page.getByLabel('New password', { exact: false }).first().fill('a new long password')
+    await page.getByLabel(/^New password/).fill('a new long password')
     await page.getByRole('button', { name: 'Set password' }).click()
     await expect(page.getByText('Your password is set. Please log in with it.')).toBeVisible()
 
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
-    await page.getByLabel('Password', { exact: true }).fill('a new long password')
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill('a new long password')
     await page.getByRole('button', { name: 'Login' }).click()
     await expect(page.getByText('Logged in successfully!')).toBeVisible()
     expect((await sender.request.get('/api/user/me')).status()).toBe(401)
@@ -94,7 +94,7 @@ test('an administrator hands a link over, which works once', async ({ browser, p
   const use = async () => {
     await page.goto('about:blank')
     await page.goto(link)
-    await page.getByLabel('New password', { exact: false }).first().fill('a new long password')
+    await page.getByLabel(/^New password/).fill('a new long password')
     await page.getByRole('button', { name: 'Set password' }).click()
   }
   await use()

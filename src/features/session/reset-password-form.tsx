@@ -50,7 +50,14 @@ export function ResetPasswordForm({ token }: { token: string }) {
   }
 
   return (
-    <Stack as="form" ref={form} noValidate onSubmit={submit} aria-label="New password" $gap={5}>
+    <Stack
+      as="form"
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      aria-label="Set a new password"
+      $gap={5}
+    >
       <PasswordField
         label="New password"
         name="password"

@@ -126,7 +126,10 @@ export const actions: Action[] = [
     host: {},
     prepare: async (person) => {
       window.location.hash = 'A'.repeat(43)
-      await person.type(await screen.findByLabelText(/^New password/), 'secret1')
+      await person.type(
+        await screen.findByLabelText(/^New password/, { selector: 'input' }),
+        'secret1',
+      )
     },
     button: button('Set password'),
     fallback: 'The password could not be set',

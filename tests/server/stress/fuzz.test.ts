@@ -163,9 +163,9 @@ function isOtherType({ operation, request: { payload, headers } }: Generated) {
   return isText && 'type' in bodySchema(operation) && type !== 'application/json'
 }
 
-// A receiver may have been blocked, a list has an end, and an endpoint may have been removed.
+// A receiver may have been blocked, a list has an end, an endpoint may have been removed, and a link used.
 const mayBeRefused = (message: string) =>
-  /^(This receiver cannot be chosen|Pages go up to|Parcel not found|Endpoint not found|Delivery not found)/.test(
+  /^(This receiver cannot be chosen|Pages go up to|Parcel not found|Endpoint not found|Delivery not found|This link does not work)/.test(
     message,
   )
 
