@@ -18,8 +18,13 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'ui', test: (id) => isBasic(id) && !id.includes('/illustrations/'), minShareCount: 13 },
   // Requests and the checks of their answers, which visitors' forms need as well.
   { name: 'common', minShareCount: 21 },
-  // State machines, stores: what dashboards and a tracked parcel need, and no other public page.
-  { name: 'shared', test: (id) => !isBasic(id) && !isOfPopups(id), minShareCount: 6 },
+  // State machines, stores: what dashboards and a tracked parcel need, and no other public page;
+  // not what only public forms share.
+  {
+    name: 'shared',
+    test: (id) => !isBasic(id) && !isOfPopups(id) && !id.endsWith('/src/lib/form.ts'),
+    minShareCount: 6,
+  },
   // What most dashboards show, so that they load few scripts.
   { name: 'dashboards', test: (id) => isBasic(id) && !isOfForms(id), minShareCount: 8 },
 ]
