@@ -143,9 +143,14 @@ function faultOf(rules: ContractRules, generated: Generated, answer: LightMyRequ
   return rules.faultOf(operation, answer)
 }
 
-/** Or not even looked at, as the caller has logged out in the meantime. */
-const isRefusedByName = ({ field }: Generated, answer: LightMyRequestResponse) =>
-  answer.statusCode === 401 || (answer.statusCode === 400 && pathsOf(answer)?.[0] === field)
+/**
+ * Or not even looked at, as the caller has logged out in the meantime; and a link's token in letters of
+ * another case is still a token, of no link.
+ */
+const isRefusedByName = ({ field, operation }: Generated, answer: LightMyRequestResponse) =>
+  answer.statusCode === 401 ||
+  (answer.statusCode === 400 && pathsOf(answer)?.[0] === field) ||
+  (answer.statusCode === 404 && operation.id === 'resetPassword' && field === 'token')
 
 /** Where the refusal is about fields at all. */
 function namesOneOf(wrong: string[], answer: LightMyRequestResponse): boolean {
