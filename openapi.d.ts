@@ -80,6 +80,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/forgot-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a new password
+         * @description By e-mail, where the host sends any: the link works once, for 30 minutes. An e-mail with an account and one without are answered alike, in the same time. Else an administrator makes such a link.
+         */
+        post: operations["requestPasswordReset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password by a link
+         * @description The token of the link is all that it takes, once. All sessions of the user end; API keys stay. A link that was used or is too old is a 404, one of a blocked user a 403.
+         */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/reset-link/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a link to set a new password
+         * @description For a user who cannot log in: an administrator hands it over. It works once, for 24 hours. The answer is the only one that has the token, which goes behind the `#` of `/reset-password`. For a blocked user it is a 409.
+         */
+        post: operations["createResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/me": {
         parameters: {
             query?: never;
@@ -1257,7 +1317,7 @@ export interface components {
         /** @enum {string} */
         ParcelAction: "updateStatus" | "recordDelivery" | "recordAttempt" | "block" | "unblock" | "cancel" | "confirmDelivery";
         /** @enum {string} */
-        UserAction: "block" | "unblock";
+        UserAction: "block" | "unblock" | "createResetLink";
         Registration: {
             /** @example Sam Sender */
             name: string;
@@ -1345,6 +1405,38 @@ export interface components {
              * @example correct-horse-7
              */
             password: string;
+        };
+        PasswordResetRequest: {
+            /**
+             * Format: email
+             * @example sam@example.com
+             */
+            email: string;
+        };
+        PasswordReset: {
+            /**
+             * @description What stands behind the `#` of the link, taken exactly as it is
+             * @example zO5nOB1bJ8rR0UqkqXxYp3HnFqsvQzv9YbqTn6Zf0dA
+             */
+            token: string;
+            /**
+             * Format: password
+             * @example correct-horse-7
+             */
+            password: string;
+        };
+        PasswordResetWay: {
+            /**
+             * @description Who gives the user the link
+             * @enum {string}
+             */
+            by: "EMAIL" | "ADMINISTRATOR";
+        };
+        ResetLink: {
+            /** @example zO5nOB1bJ8rR0UqkqXxYp3HnFqsvQzv9YbqTn6Zf0dA */
+            token: string;
+            /** Format: date-time */
+            expiresAt: string;
         };
         NewParcel: {
             /**
@@ -1733,6 +1825,18 @@ export interface components {
             message: string;
             data: components["schemas"]["Session"][];
         };
+        PasswordResetAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["PasswordResetWay"];
+        };
+        ResetLinkAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["ResetLink"];
+        };
         CurrentUserAnswer: {
             /** @constant */
             success: true;
@@ -2105,6 +2209,10 @@ export type PasswordChange = components['schemas']['PasswordChange'];
 export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type Session = components['schemas']['Session'];
 export type Credentials = components['schemas']['Credentials'];
+export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
+export type PasswordReset = components['schemas']['PasswordReset'];
+export type PasswordResetWay = components['schemas']['PasswordResetWay'];
+export type ResetLink = components['schemas']['ResetLink'];
 export type NewParcel = components['schemas']['NewParcel'];
 export type StatusUpdate = components['schemas']['StatusUpdate'];
 export type Cancellation = components['schemas']['Cancellation'];
@@ -2140,6 +2248,8 @@ export type SystemStatus = components['schemas']['SystemStatus'];
 export type Meta = components['schemas']['Meta'];
 export type UserAnswer = components['schemas']['UserAnswer'];
 export type SessionListAnswer = components['schemas']['SessionListAnswer'];
+export type PasswordResetAnswer = components['schemas']['PasswordResetAnswer'];
+export type ResetLinkAnswer = components['schemas']['ResetLinkAnswer'];
 export type CurrentUserAnswer = components['schemas']['CurrentUserAnswer'];
 export type UserListAnswer = components['schemas']['UserListAnswer'];
 export type ReceiverListAnswer = components['schemas']['ReceiverListAnswer'];
@@ -2341,6 +2451,100 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    requestPasswordReset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordResetRequest"];
+            };
+        };
+        responses: {
+            /** @description From whom the link comes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasswordResetAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description The password is set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createResetLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The link */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ResetLinkAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
             500: components["responses"]["ServerError"];
@@ -3791,6 +3995,9 @@ export interface OperationRoles {
     loginUser: "PUBLIC";
     refreshSession: "PUBLIC";
     logoutUser: "PUBLIC";
+    requestPasswordReset: "PUBLIC";
+    resetPassword: "PUBLIC";
+    createResetLink: "ADMIN";
     getCurrentUser: "PUBLIC";
     updateAccount: "ADMIN" | "SENDER" | "RECEIVER";
     changePassword: "ADMIN" | "SENDER" | "RECEIVER";

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { buildApp } from '../app.ts'
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
+import { createLink } from '../recovery/create-reset-link.ts'
+import { resetAddress } from '../recovery/reset-link.ts'
 import { endSessionsOfUser, findLiveSessions } from '../sessions/repository.ts'
 import { block } from '../users/block-user.ts'
 import { findUserByEmail, lockUser } from '../users/repository.ts'
@@ -39,6 +41,12 @@ export const admin: Command = async (args, config, terminal) => {
     } else if (subcommand === 'unblock') {
       const { name } = await unblock({ db, clock }, user.id)
       terminal.say(`${name} <${email}> is not blocked, and can log in.`)
+    } else if (subcommand === 'reset-link') {
+      const { token, expiresAt } = await createLink({ db, clock }, user.id)
+      terminal.say(resetAddress(originOf(config), token))
+      terminal.note(
+        `Hand it to ${email}: the password is set with it. It works once, until ${formatTime(expiresAt)}.`,
+      )
     } else if (options.end === true) {
       terminal.say(await endSessions(db, user.id, clock()))
     } else {
@@ -51,6 +59,7 @@ const optionsOfSubcommands = {
   create: ['name', 'email', 'role'],
   block: [],
   unblock: [],
+  'reset-link': [],
   sessions: ['end'],
 } satisfies Record<string, string[]>
 
@@ -126,6 +135,9 @@ const endSessions = (db: Database, userId: string, now: Date): Promise<string> =
     if (live.length === 0) return 'There were no live sessions.'
     return live.length === 1 ? 'One session has ended.' : `${live.length} sessions have ended.`
   })
+
+/** Where users open Waybill, as far as the settings say it. */
+const originOf = ({ publicUrl, host, port }: Config) => publicUrl ?? `http://${host}:${port}`
 
 const tableLine = (began: string, renewed: string, ends: string) =>
   `${began.padEnd(25)}${renewed.padEnd(25)}${ends}`

@@ -37,11 +37,20 @@ async function tableExists(db: Queryable, name: string): Promise<boolean> {
 }
 
 /**
- * A session that ended after the backup would be alive again after its restore; counters of tries,
+ * A session that ended after the backup, and a link that was used, would be good again after its restore;
+ * counters of tries,
  * changes not yet broadcast to every node and nodes are about minutes; and a backup cannot tell of
  * itself.
  */
-const notBackedUp = new Set(['sessions', 'rate_limits', 'parcel_changes', 'nodes', 'last_backup'])
+const notBackedUp = new Set([
+  'sessions',
+  'reset_links',
+  'reset_requests',
+  'rate_limits',
+  'parcel_changes',
+  'nodes',
+  'last_backup',
+])
 
 /** It counts on in each database; going back would give a number twice. */
 const neverRestored = new Set(['parcel_change_numbers'])

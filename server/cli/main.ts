@@ -23,6 +23,8 @@ const help: Record<CommandName, string> = {
 ${call('admin')} block <e-mail>
   blocks the account and ends its sessions.
 ${call('admin')} unblock <e-mail>
+${call('admin')} reset-link <e-mail>
+  makes a link with which the account's owner sets a new password, once, within 24 hours.
 ${call('admin')} sessions <e-mail> [--end]
   lists the account's live sessions, or ends them.
 

@@ -90,10 +90,13 @@ create table messages (
   leased_until timestamp with time zone,
   created_at timestamp with time zone not null,
   finished_at timestamp with time zone,
+  account_mail text,
+  constraint messages_account_mail_check CHECK ((account_mail = 'RESET_PASSWORD'::text)),
   constraint messages_channel_check CHECK ((channel = ANY (ARRAY['EMAIL'::text, 'WEBHOOK'::text]))),
   constraint messages_check CHECK (((parcel_id IS NULL) = (entry_number IS NULL))),
   constraint messages_check1 CHECK (((state = 'WAITING'::text) = (next_at IS NOT NULL))),
   constraint messages_check2 CHECK (((channel = 'WEBHOOK'::text) = (payload IS NOT NULL))),
+  constraint messages_check3 CHECK (((account_mail IS NULL) OR ((channel = 'EMAIL'::text) AND (parcel_id IS NULL) AND (endpoint_id IS NULL)))),
   constraint messages_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE,
   constraint messages_parcel_id_entry_number_fkey FOREIGN KEY (parcel_id, entry_number) REFERENCES status_logs(parcel_id, entry_number),
   constraint messages_pkey PRIMARY KEY (id),
@@ -225,6 +228,25 @@ create table rate_limits (
   constraint rate_limits_pkey PRIMARY KEY (key)
 );
 CREATE INDEX rate_limits_resets_at ON rate_limits USING btree (resets_at);
+
+create table reset_links (
+  hash bytea not null,
+  user_id uuid not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  constraint reset_links_pkey PRIMARY KEY (hash),
+  constraint reset_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX reset_links_expires_at ON reset_links USING btree (expires_at);
+CREATE INDEX reset_links_user ON reset_links USING btree (user_id);
+
+create table reset_requests (
+  id uuid not null default gen_random_uuid(),
+  email text not null,
+  created_at timestamp with time zone not null,
+  constraint reset_requests_pkey PRIMARY KEY (id)
+);
+CREATE INDEX reset_requests_created_at ON reset_requests USING btree (created_at);
 
 create table sessions (
   id uuid not null,

@@ -3,13 +3,20 @@ import type { Message } from '../messages/repository.ts'
 import type { Outcome, Sender } from '../messages/sender.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { unsubscribeToken } from '../unsubscribe/token.ts'
+import { makeResetLink } from '../recovery/reset-link.ts'
+import { resetMail } from './account-mail.ts'
 import { endpointMail } from './endpoint-mail.ts'
 import type { MailContent } from './content.ts'
 import { htmlOf } from './mail-html.ts'
 import { outcomeOf } from './outcome.ts'
 import { mailEventOf, parcelMail } from './parcel-mail.ts'
 import { oneLine } from './plain-text.ts'
-import { findEndpointMail, findParcelMail, type MailUserRow } from './repository.ts'
+import {
+  findAccountMail,
+  findEndpointMail,
+  findParcelMail,
+  type MailUserRow,
+} from './repository.ts'
 import { textOf } from './mail-text.ts'
 import { openTransport } from './transport.ts'
 
@@ -46,7 +53,7 @@ export function createMailSender({ db, clock, config }: MailContext): Sender {
   return {
     retryDelays,
     async send(message) {
-      const found = await compose({ db }, message, publicUrl)
+      const found = await compose({ db, clock }, message, publicUrl)
       if ('unwanted' in found) return givenUp(found.unwanted)
       const { user, content } = found
       try {
@@ -97,10 +104,18 @@ const stopHeaders = ({ stopHref }: MailContent): Record<string, string> =>
 type Composed = { user: MailUserRow; content: MailContent } | { unwanted: string }
 
 async function compose(
-  { db }: Pick<AppContext, 'db'>,
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   message: Message,
   publicUrl: string,
 ): Promise<Composed> {
+  if (message.parcel_id === null && message.endpoint_id === null) {
+    const user = await findAccountMail(db, message)
+    if (user === undefined) return { unwanted: 'What was asked for is too long ago.' }
+    if (user.is_blocked) return blocked
+    // Each attempt has a link of its own, as the token of the one before is kept nowhere.
+    const link = await makeResetLink(db, user.user_id, { by: 'mail', now: clock() })
+    return { user, content: resetMail(user, link, { publicUrl }) }
+  }
   if (message.parcel_id === null) {
     const user = await findEndpointMail(db, message)
     if (user === undefined) return { unwanted: 'The endpoint is not there any more.' }

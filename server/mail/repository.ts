@@ -55,6 +55,20 @@ export interface EndpointMailRow extends MailUserRow {
   disabled_because: string | null
 }
 
+/** Whom a mail about the account itself is for; nothing where it has waited for longer than it is worth. */
+export async function findAccountMail(
+  db: Queryable,
+  { id }: Message,
+): Promise<MailUserRow | undefined> {
+  const [row] = await db.query<MailUserRow>(sql`
+    select users.id as user_id, users.name, users.email, users.role, users.is_blocked
+    from messages join users on users.id = messages.user_id
+    where messages.id = ${id} and messages.account_mail is not null
+      and messages.created_at > now() - interval '1 hour'
+  `)
+  return row
+}
+
 /** What a mail about an endpoint that was disabled says, as it is now. */
 export async function findEndpointMail(
   db: Queryable,

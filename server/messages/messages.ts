@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../openapi/operation.ts'
+import { queueResetMails } from '../recovery/repository.ts'
 import { createConsumer, type Consumer } from './consumer.ts'
 import type { DeliveryResult } from './deliver.ts'
 import { createQueue } from './queue.ts'
@@ -75,6 +76,7 @@ export function createMessages(
   add('WEBHOOK', senders.WEBHOOK)
 
   async function look(): Promise<void> {
+    if (consumers.has('EMAIL')) await queueResetMails(db)
     if (!queue.isOpen()) {
       // Where nothing was ever to be sent, there is no queue.
       if (!(await hasWaiting(db, [...consumers.keys()])) || isStopped) return

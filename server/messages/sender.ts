@@ -6,7 +6,7 @@ export type Outcome =
   | { result: 'sent'; status: number | null }
   | { result: 'refused'; status: number | null; error: string; isFinal: boolean; after?: number }
 
-/** Sends by one channel. It changes nothing in the database: what came of it is written by its caller. */
+/** Sends by one channel. What came of it is written by its caller. */
 export interface Sender {
   send(message: Message): Promise<Outcome>
   /** Seconds after each attempt that failed; after the last one the message is given up. */

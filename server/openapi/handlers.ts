@@ -28,6 +28,9 @@ import {
   listParcels,
 } from '../parcels/list-parcels.ts'
 import { updateParcelStatus } from '../parcels/update-parcel-status.ts'
+import { createResetLink } from '../recovery/create-reset-link.ts'
+import { requestPasswordReset } from '../recovery/request-password-reset.ts'
+import { resetPassword } from '../recovery/reset-password.ts'
 import { getCurrentUser } from '../sessions/get-current-user.ts'
 import { loginUser } from '../sessions/login-user.ts'
 import { logoutUser } from '../sessions/logout-user.ts'
@@ -75,6 +78,9 @@ export const handlers: OperationHandlers = {
   listSessions,
   endOtherSessions,
   endSession,
+  requestPasswordReset,
+  resetPassword,
+  createResetLink,
   createParcel,
   listParcels,
   listMyParcels,

@@ -3,7 +3,14 @@ import { clientNetwork } from '../http/client-address.ts'
 import { tooMany } from '../http/errors.ts'
 import type { AppContext, OperationId } from '../openapi/operation.ts'
 import { normalizeEmail } from '../users/normalize-email.ts'
-import { countTry, removeExpired, takeBackTry, type CounterRow, type Try } from './repository.ts'
+import {
+  countTry,
+  removeCounter,
+  removeExpired,
+  takeBackTry,
+  type CounterRow,
+  type Try,
+} from './repository.ts'
 
 interface Limit {
   tries: number
@@ -13,10 +20,13 @@ interface Limit {
 const minutes = 60
 
 const failuresPerAccount: Limit = { tries: 10, seconds: 15 * minutes }
+const resetMailsPerAccount: Limit = { tries: 5, seconds: 60 * minutes }
 const failedKeysPerAddress: Limit = { tries: 100, seconds: 15 * minutes }
 const callsPerAddress: Partial<Record<OperationId, Limit>> = {
   loginUser: { tries: 100, seconds: 15 * minutes },
   registerUser: { tries: 30, seconds: 60 * minutes },
+  requestPasswordReset: { tries: 20, seconds: 60 * minutes },
+  resetPassword: { tries: 30, seconds: 15 * minutes },
   refreshSession: { tries: 120, seconds: 1 * minutes },
   trackParcel: { tries: 60, seconds: 1 * minutes },
   // Mail providers ask for many of their users from few addresses.
@@ -51,6 +61,16 @@ export async function limitAccount(
   return async () => {
     if (context.config.rateLimits === 'on') await takeBackTry(context.db, key)
   }
+}
+
+/** For each e-mail alike, whether there is such an account or not. */
+export const limitResetMails = (context: AppContext, email: string): Promise<void> =>
+  take(context, counterKey('resetMail', normalizeEmail(email)), resetMailsPerAccount)
+
+/** Who has just set a new password need not wait because of the one that they did not remember. */
+export async function forgetFailures({ db, config }: AppContext, email: string): Promise<void> {
+  if (config.rateLimits === 'on')
+    await removeCounter(db, counterKey('account', normalizeEmail(email)))
 }
 
 async function take(context: AppContext, key: string, limit: Limit): Promise<void> {

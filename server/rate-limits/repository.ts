@@ -47,6 +47,10 @@ export async function takeBackTry(db: Queryable, key: string): Promise<void> {
   `)
 }
 
+export async function removeCounter(db: Queryable, key: string): Promise<void> {
+  await db.query(sql`delete from rate_limits using ${withoutWaiting} where key = ${key}`)
+}
+
 export async function removeExpired(db: Queryable, now: Date): Promise<void> {
   // Rows that another node is counting on or removing right now are left to it.
   await db.query(sql`

@@ -22,7 +22,7 @@ export const newSalt = () => randomBytes(32)
 
 export const hashOfToken = (token: string): Buffer => hash('sha256', token, 'buffer')
 
-const newToken = () => randomBytes(32).toString('base64url')
+export const newToken = () => randomBytes(32).toString('base64url')
 
 function derived(parent: string, salt: Buffer, what: 'access' | 'refresh'): string {
   return createHmac('sha256', parent).update(salt).update(what).digest('base64url')

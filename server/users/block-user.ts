@@ -1,5 +1,6 @@
 import { conflict, notFound } from '../http/errors.ts'
 import type { AppContext, OperationHandler } from '../openapi/operation.ts'
+import { removeResetLinks } from '../recovery/repository.ts'
 import { endSessionsOfUser } from '../sessions/repository.ts'
 import { presentUserTo } from './presenter.ts'
 import { findUser, lockActiveAdmins, lockUser, setBlocked, type UserRow } from './repository.ts'
@@ -29,5 +30,6 @@ export const block = (
     }
     const now = clock()
     await endSessionsOfUser(transaction, user.id, now)
+    await removeResetLinks(transaction, user.id)
     return setBlocked(transaction, user.id, { isBlocked: true, now })
   })

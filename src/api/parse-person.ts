@@ -40,7 +40,7 @@ function idOf({ _id: wireId, id }: { _id: string | null; id: string | null }): s
   return wireId ?? id
 }
 
-const userActions = ['block', 'unblock'] as const satisfies readonly UserAction[]
+const userActions = ['block', 'unblock', 'createResetLink'] as const satisfies readonly UserAction[]
 
 const personShape = z.object({ ...idsShape, name: optionalText, email: optionalText })
 const userShape = z.object({

@@ -38,6 +38,18 @@ export const routes: readonly AppRoute[] = [
   screen(paths.login(), 'Login', 'standalone', () => import('../pages/login-page.tsx')),
   screen(paths.register(), 'Register', 'standalone', () => import('../pages/register-page.tsx')),
   screen(
+    paths.forgotPassword(),
+    'Forgot password',
+    'standalone',
+    () => import('../pages/forgot-password-page.tsx'),
+  ),
+  screen(
+    paths.resetPassword(),
+    'Set a new password',
+    'standalone',
+    () => import('../pages/reset-password-page.tsx'),
+  ),
+  screen(
     paths.unauthorized(),
     'No access',
     'standalone',

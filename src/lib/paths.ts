@@ -10,6 +10,10 @@ export const paths = {
   login: (returnTo?: string) =>
     returnTo && returnTo !== '/' ? `/login?returnTo=${encodeURIComponent(returnTo)}` : '/login',
   register: () => '/register',
+  forgotPassword: () => '/forgot-password',
+  /** The token stands where browsers send it to no server and no other site. */
+  resetPassword: (token?: string) =>
+    token === undefined ? '/reset-password' : `/reset-password#${token}`,
   unauthorized: (area?: Role) =>
     area ? `/unauthorized?area=${area.toLowerCase()}` : '/unauthorized',
   admin: () => '/admin',

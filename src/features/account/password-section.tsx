@@ -8,7 +8,7 @@ import {
   passwordsMatch,
   toFieldError,
 } from '../../lib/account-rules.ts'
-import { focusFirst, textIn } from '../../lib/form.ts'
+import { focusFirst, textIn } from '../../ui/field/form.ts'
 import { invalidateSessions } from '../../stores/account.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PasswordField } from '../../ui/field/field.tsx'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { RefObject, SyntheticEvent } from 'react'
-import { Redirect, useLocation, useSearch } from 'wouter'
+import { Link, Redirect, useLocation, useSearch } from 'wouter'
 import { messageOf } from '../../api/api-error.ts'
 import { loginUser } from '../../api/session.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -9,8 +9,8 @@ import { useFocusAfter } from '../../ui/focus/focus-after.ts'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
-import { focusFirst, textIn } from '../../lib/form.ts'
-import { hasReturnTo, returnToIn } from '../../lib/paths.ts'
+import { focusFirst, textIn } from '../../ui/field/form.ts'
+import { hasReturnTo, paths, returnToIn } from '../../lib/paths.ts'
 import { announceLogin, prepareSession, retryLookup } from './session.ts'
 import { useSessionView } from './session-view.ts'
 import type { LookupFailure } from './session-view.ts'
@@ -81,6 +81,9 @@ export function LoginForm() {
         <Button type="submit" tone="primary" size="large" full busy={busy}>
           Login
         </Button>
+        <p>
+          <Link href={paths.forgotPassword()}>Forgot your password?</Link>
+        </p>
       </Stack>
     </Stack>
   )

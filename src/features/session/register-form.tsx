@@ -17,7 +17,7 @@ import {
   passwordsMatch,
   toFieldError,
 } from '../../lib/account-rules.ts'
-import { focusFirst } from '../../lib/form.ts'
+import { focusFirst } from '../../ui/field/form.ts'
 import { paths, roles } from '../../lib/paths.ts'
 
 export function RegisterForm() {

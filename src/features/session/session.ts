@@ -35,6 +35,11 @@ export function retryLookup(): void {
   if (useSessionView.getState().state === 'unanswered') void sendToSession({ type: 'RETRY' })
 }
 
+/** After a change that may have ended the session of this browser; a visitor has none to ask for. */
+export function lookUpAgain(): void {
+  if (machine !== null) void sendToSession({ type: 'USER_CHANGED' })
+}
+
 /** Loads the machine and starts it; called ahead of a login, so that this need not wait for it. */
 export async function prepareSession(): Promise<SessionMachine> {
   machine ??= import('./session-actor.ts')

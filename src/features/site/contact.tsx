@@ -8,7 +8,7 @@ import { MailIcon, PhoneIcon, PinIcon } from '../../ui/icons/icons.tsx'
 import { Row } from '../../ui/layout/layout.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { toast } from '../../ui/toast/toast.tsx'
-import { focusFirst, textIn } from '../../lib/form.ts'
+import { focusFirst, textIn } from '../../ui/field/form.ts'
 import { media } from '../../lib/media.ts'
 
 /** The message is not sent: the contract has no operation for it. */

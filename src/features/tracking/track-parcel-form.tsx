@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { TextAreaField } from '../../ui/field/field.tsx'
 import { SearchIcon } from '../../ui/icons/icons.tsx'
 import { font, space } from '../../ui/theme/tokens.ts'
-import { textIn } from '../../lib/form.ts'
+import { textIn } from '../../ui/field/form.ts'
 import { media } from '../../lib/media.ts'
 import { prepareTracking } from './use-tracking.ts'
 

@@ -6,6 +6,7 @@ import {
   AdminIcon,
   BlockedIcon,
   CheckIcon,
+  LinkIcon,
   ReceiverIcon,
   SenderIcon,
   UnlockIcon,
@@ -23,9 +24,16 @@ type UserActions = {
   busy: ReadonlySet<string>
   block: (users: User[]) => void
   unblock: (users: User[]) => void
+  makeResetLink: (user: User) => void
 }
 
-export function userColumns({ me, busy, block, unblock }: UserActions): Column<User>[] {
+export function userColumns({
+  me,
+  busy,
+  block,
+  unblock,
+  makeResetLink,
+}: UserActions): Column<User>[] {
   return [
     {
       key: 'name',
@@ -72,16 +80,28 @@ export function userColumns({ me, busy, block, unblock }: UserActions): Column<U
       key: 'actions',
       header: 'Actions',
       cell: (user) => (
-        <Button
-          size="small"
-          icon={user.isBlocked ? <UnlockIcon size={18} /> : <BlockedIcon size={18} />}
-          busy={busy.has(user.id)}
-          disabledReason={blockDisabledReason(user, me)}
-          aria-label={`${user.isBlocked ? 'Unblock' : 'Block'} ${user.name}`}
-          onClick={() => (user.isBlocked ? unblock : block)([user])}
-        >
-          {user.isBlocked ? 'Unblock' : 'Block'}
-        </Button>
+        <Row $gap={2} $nowrap>
+          <Button
+            size="small"
+            icon={user.isBlocked ? <UnlockIcon size={18} /> : <BlockedIcon size={18} />}
+            busy={busy.has(user.id)}
+            disabledReason={blockDisabledReason(user, me)}
+            aria-label={`${user.isBlocked ? 'Unblock' : 'Block'} ${user.name}`}
+            onClick={() => (user.isBlocked ? unblock : block)([user])}
+          >
+            {user.isBlocked ? 'Unblock' : 'Block'}
+          </Button>
+          {user.actions?.includes('createResetLink') && (
+            <Button
+              size="small"
+              icon={<LinkIcon size={18} />}
+              aria-label={`Reset link for ${user.name}`}
+              onClick={() => makeResetLink(user)}
+            >
+              Reset link
+            </Button>
+          )}
+        </Row>
       ),
     },
   ]

@@ -7,11 +7,13 @@ import { TablePagination } from '../../ui/pagination/pagination.tsx'
 import { useLastPage } from '../../ui/pagination/use-last-page.ts'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
+import { lazyDialog } from '../../ui/dialog/dialog.tsx'
 import { ErrorState } from '../../ui/empty-state/empty-state.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
 import { tableSortOf } from '../../ui/table/wire-sort.ts'
 import type { ListView } from '../../stores/list-query.ts'
 import { media } from '../../lib/media.ts'
+import type { ResetLinkDialogProps } from './reset-link-dialog.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { BlockUsersDialog, useUserBlocking } from './user-blocking.tsx'
 import { userColumns, userSortOf } from './user-columns.tsx'
@@ -34,10 +36,11 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
   const [selected, setSelected] = useState<ReadonlySet<string>>(none)
   const frame = useRef<HTMLDivElement>(null)
   const blocking = useUserBlocking()
+  const [forgetful, setForgetful] = useState<User | null>(null)
   const { busy, block, unblock } = blocking
   const columns = useMemo(
-    () => userColumns({ me, busy, block, unblock }),
-    [me, busy, block, unblock],
+    () => userColumns({ me, busy, block, unblock, makeResetLink: setForgetful }),
+    [me, busy, block, unblock, setForgetful],
   )
   useLastPage(view, page, on.onPage)
 
@@ -100,9 +103,19 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
         summary={countText(view, ['user', 'users'])}
       />
       <BlockUsersDialog blocking={blocking} />
+      <ResetLinkDialog
+        key={forgetful?.id}
+        open={forgetful !== null}
+        user={forgetful}
+        onClose={() => setForgetful(null)}
+      />
     </>
   )
 }
+
+const ResetLinkDialog = lazyDialog<ResetLinkDialogProps>(
+  async () => (await import('./reset-link-dialog.tsx')).ResetLinkDialog,
+)
 
 // Beside an open sidebar the columns keep their words whole; the table scrolls instead.
 const TableFrame = styled.div`

@@ -23,6 +23,7 @@ const apart: Record<string, string> = {
   getDelivery: 'features/parcels/record-delivery.test.tsx',
   recordDelivery: 'features/parcels/record-delivery.test.tsx',
   resetHandoverCode: 'features/parcels/record-delivery.test.tsx',
+  requestPasswordReset: 'pages/forgot-password.test.tsx',
   unsubscribe: 'pages/unsubscribe.test.tsx',
   countUnread: 'features/notifications/bell.test.tsx',
   readNotifications: 'features/notifications/bell.test.tsx',

@@ -11,6 +11,7 @@ import AdminUsersPage from '../../../src/pages/admin-users-page.tsx'
 import LoginPage from '../../../src/pages/login-page.tsx'
 import ReceiverDashboardPage from '../../../src/pages/receiver-dashboard-page.tsx'
 import RegisterPage from '../../../src/pages/register-page.tsx'
+import ResetPasswordPage from '../../../src/pages/reset-password-page.tsx'
 import SenderIntegrationsPage from '../../../src/pages/sender-integrations-page.tsx'
 import SenderParcelsPage from '../../../src/pages/sender-parcels-page.tsx'
 import { json, ok } from '../../support/host.ts'
@@ -60,6 +61,7 @@ const opens = (first: string, then: string) => async (person: UserEvent) => {
 const typed = (label: RegExp, value: string) =>
   expect(screen.getByLabelText(label, { selector: 'input' })).toHaveValue(value)
 
+const resetLink = { token: 'A'.repeat(43), expiresAt: '2026-03-03T09:00:00.000Z' }
 const newSecret = { webhook: wireWebhook(), secret: 'whsec_c2VjcmV0' }
 const integrations = {
   page: <SenderIntegrationsPage />,
@@ -196,6 +198,26 @@ export const actions: Action[] = [
     },
     success: () => ok(null),
     done: 'User registered successfully!',
+  },
+  {
+    title: 'A user sets a new password by a link',
+    call: 'POST /api/user/reset-password',
+    page: <ResetPasswordPage />,
+    path: '/reset-password',
+    host: {},
+    prepare: async (person) => {
+      window.location.hash = 'A'.repeat(43)
+      await person.type(
+        await screen.findByLabelText(/^New password/, { selector: 'input' }),
+        'secret1',
+      )
+    },
+    button: button('Set password'),
+    fallback: 'The password could not be set',
+    withoutSession: true,
+    kept: () => typed(/^New password/, 'secret1'),
+    success: () => ok(null),
+    done: 'Your password is set. Please log in with it.',
   },
   {
     title: 'A sender creates a parcel',
@@ -367,6 +389,19 @@ export const actions: Action[] = [
     fallback: 'Something went wrong!',
     success: () => ok({ ...cleo, isBlocked: 'UNBLOCKED' }),
     done: 'Cleo has been unblocked ✅',
+  },
+  {
+    title: 'An administrator makes a reset link',
+    call: 'POST /api/user/reset-link/{id}',
+    page: <AdminUsersPage />,
+    path: '/admin/users',
+    host: { 'GET /api/user': () => ok([{ ...bert, actions: ['block', 'createResetLink'] }]) },
+    prepare: opens('Reset link for Bert', 'Make link'),
+    button: inDialog('Make link'),
+    again: inDialog('Try again'),
+    fallback: 'Failed to make the link',
+    success: () => json({ success: true, message: 'Made', data: resetLink }, 201),
+    done: 'Reset link made',
   },
   {
     title: 'A sender adds an endpoint',

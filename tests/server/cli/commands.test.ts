@@ -5,6 +5,7 @@ import { admin } from '../../../server/cli/admin.ts'
 import { failureText } from '../../../server/cli/errors.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { hashPassword, verifyPassword } from '../../../server/sessions/passwords.ts'
+import { findUserOfResetLink } from '../../../server/recovery/repository.ts'
 import { insertSession } from '../../../server/sessions/repository.ts'
 import { newTokens } from '../../../server/sessions/tokens.ts'
 import { insertUser } from '../../../server/users/repository.ts'
@@ -62,6 +63,16 @@ describe('An operator at the terminal', () => {
     await run('unblock', 'sam@example.com')
     expect(await users()).toMatchObject([{ is_blocked: false }])
     expect(await openSessions()).toBe(0)
+  })
+
+  test('makes a link with which a sender sets a new password', async () => {
+    const id = await addUser('SENDER', 'sam@example.com')
+    await run('reset-link', 'sam@example.com')
+    expect(said).toEqual([
+      expect.stringMatching(/^http:\/\/127\.0\.0\.1:3000\/reset-password#[\w-]{43}$/),
+    ])
+    const token = said[0]?.split('#')[1] ?? ''
+    expect(await findUserOfResetLink(database.db, token, new Date())).toBe(id)
   })
 
   test('cannot block the last active administrator', async () => {

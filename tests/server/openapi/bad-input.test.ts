@@ -270,6 +270,8 @@ function goodBody({ id }: Operation): JsonObject {
     updateAccount: { name: 'Noor Haddad' },
     changePassword: newPassword,
     deleteAccount: { password },
+    requestPasswordReset: { email: world.sender.email },
+    resetPassword: { token: 'A'.repeat(43), password },
     createApiKey: newApiKey,
     createParcel: newParcelFor(world.receiver),
     updateParcelStatus: { status: 'APPROVED' },

@@ -4,10 +4,15 @@ import type { ApiKeyScope, Role } from '../../../openapi.d.ts'
 import { newKey } from '../../../server/api-keys/key.ts'
 import { contract, type Operation } from '../../../server/openapi/contract.ts'
 import { objectAt } from '../../../server/http/json.ts'
-import { startApi, type Person } from '../support/api.ts'
+import { password, startApi, type Person } from '../support/api.ts'
 import { allRows } from '../support/rows.ts'
 import { descriptionOf } from '../support/operation-schemas.ts'
-import { startWorld, validRequests, type World } from '../support/valid-requests.ts'
+import {
+  insertedResetLink,
+  startWorld,
+  validRequests,
+  type World,
+} from '../support/valid-requests.ts'
 
 // Generated from the contract's x-roles. Two public operations are about the caller's own session, so
 // what they answer depends on it: no session 401, a blocked account 403.
@@ -150,6 +155,11 @@ async function preparedTarget(id: Operation['id']) {
   if (id === 'unblockUser') {
     const { id: target } = await world.api.blocked('SENDER')
     return (caller: Person | null) => world.api.as(caller).unblockUser(target)
+  }
+  if (id === 'resetPassword') {
+    const { id: target } = await world.api.joined('RECEIVER')
+    const token = await insertedResetLink(world.api, target)
+    return (caller: Person | null) => world.api.as(caller).resetPassword({ token, password })
   }
   return (caller: Person | null) => validRequests[id](world, caller)
 }

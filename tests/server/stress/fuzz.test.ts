@@ -143,9 +143,14 @@ function faultOf(rules: ContractRules, generated: Generated, answer: LightMyRequ
   return rules.faultOf(operation, answer)
 }
 
-/** Or not even looked at, as the caller has logged out in the meantime. */
-const isRefusedByName = ({ field }: Generated, answer: LightMyRequestResponse) =>
-  answer.statusCode === 401 || (answer.statusCode === 400 && pathsOf(answer)?.[0] === field)
+/**
+ * Or not even looked at, as the caller has logged out in the meantime; and a link's token in letters of
+ * another case is still a token, of no link.
+ */
+const isRefusedByName = ({ field, operation }: Generated, answer: LightMyRequestResponse) =>
+  answer.statusCode === 401 ||
+  (answer.statusCode === 400 && pathsOf(answer)?.[0] === field) ||
+  (answer.statusCode === 404 && operation.id === 'resetPassword' && field === 'token')
 
 /** Where the refusal is about fields at all. */
 function namesOneOf(wrong: string[], answer: LightMyRequestResponse): boolean {
@@ -163,10 +168,10 @@ function isOtherType({ operation, request: { payload, headers } }: Generated) {
   return isText && 'type' in bodySchema(operation) && type !== 'application/json'
 }
 
-// A receiver may have been blocked, a list has an end, an endpoint may have been removed, and a
-// password changed.
+// A receiver may have been blocked, a list has an end, an endpoint may have been removed, a password
+// changed, and a link used.
 const mayBeRefused = (message: string) =>
-  /^(This receiver cannot be chosen|Pages go up to|Parcel not found|Endpoint not found|Delivery not found|Session not found|Password does not match)/.test(
+  /^(This receiver cannot be chosen|Pages go up to|Parcel not found|Endpoint not found|Delivery not found|Session not found|Password does not match|This link does not work)/.test(
     message,
   )
 

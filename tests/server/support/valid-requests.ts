@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
+import { makeResetLink } from '../../../server/recovery/reset-link.ts'
 import { unsubscribeToken } from '../../../server/unsubscribe/token.ts'
 import type { OperationId } from '../../../server/openapi/operation.ts'
 import { password, type Api, type Answered, type Person } from './api.ts'
@@ -98,6 +99,12 @@ async function sessionIdOf({ db }: Api, { id }: Person): Promise<string> {
   return session.family_id
 }
 
+/** As an administrator makes it. */
+export async function insertedResetLink({ db, now }: Api, userId: string): Promise<string> {
+  const { token } = await makeResetLink(db, userId, { by: 'administrator', now: now() })
+  return token
+}
+
 type ValidRequests = {
   [Id in OperationId]: (world: World, caller: Person | null) => Promise<Answered<OperationId>>
 }
@@ -118,6 +125,13 @@ export const validRequests: ValidRequests = {
   endOtherSessions: ({ api }, caller) => api.as(caller).endOtherSessions(),
   endSession: async ({ api, receiver }, caller) =>
     api.as(caller).endSession(await sessionIdOf(api, caller ?? receiver)),
+  requestPasswordReset: ({ api, receiver }, caller) =>
+    api.as(caller).requestPasswordReset({ email: receiver.email }),
+  resetPassword: async ({ api }, caller) => {
+    const { id } = await api.joined('RECEIVER')
+    return api.as(caller).resetPassword({ token: await insertedResetLink(api, id), password })
+  },
+  createResetLink: ({ api, receiver }, caller) => api.as(caller).createResetLink(receiver.id),
   listUsers: ({ api }, caller) => api.as(caller).listUsers(),
   listReceivers: ({ api }, caller) => api.as(caller).listReceivers(),
   blockUser: async ({ api }, caller) => api.as(caller).blockUser((await api.joined('SENDER')).id),

@@ -47,7 +47,11 @@ describe('blocking', () => {
     const unblocked = await asAdmin.unblockUser(person.id)
     expect([unblocked.status, unblocked.body]).toEqual([
       200,
-      { success: true, message: 'User unblocked', data: userOf(person, 'Ben', ['block']) },
+      {
+        success: true,
+        message: 'User unblocked',
+        data: userOf(person, 'Ben', ['block', 'createResetLink']),
+      },
     ])
     const row = await storedUser(api.db, person.email)
     expect(row).toMatchObject({ is_blocked: false, updated_at: api.now() })

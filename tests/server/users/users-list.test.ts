@@ -27,7 +27,7 @@ describe('listing', () => {
       data: [
         userOf(admin, 'Ada Admin', []),
         { ...userOf(ben, 'Ben Receiver', ['unblock']), isBlocked: 'BLOCKED' },
-        userOf(zoe, 'zoe Sender', ['block']),
+        userOf(zoe, 'zoe Sender', ['block', 'createResetLink']),
       ],
     })
   })

@@ -8,7 +8,7 @@ import { objectAt, type JsonObject } from '../../../../server/http/json.ts'
 import { unsubscribeToken } from '../../../../server/unsubscribe/token.ts'
 import { password, type Api, type Person } from '../../support/api.ts'
 import { bodySchema, isRequired, parametersOf, resolved } from '../../support/operation-schemas.ts'
-import { insertWebhook } from '../../support/valid-requests.ts'
+import { insertedResetLink, insertWebhook } from '../../support/valid-requests.ts'
 import * as hostile from './hostile-values.ts'
 import { signaturePng } from '../../support/pictures.ts'
 import { placeParcel, signInParties, type Parties } from './callers.ts'
@@ -26,6 +26,8 @@ export interface Scene extends Parties {
   apiKey: { id: string; key: string }
   /** Of the link that stops a receiver's e-mails. */
   stopToken: string
+  /** Of a link that sets a receiver's password. */
+  resetToken: string
 }
 
 export async function setScene(api: Api, random: Random): Promise<Scene> {
@@ -61,8 +63,19 @@ export async function setScene(api: Api, random: Random): Promise<Scene> {
     userId: parties.otherReceiver.id,
     event: 'DISPATCHED',
   })
+  const resetToken = await insertedResetLink(api, parties.otherReceiver.id)
   const trackingIds = rows.map((row) => row.tracking_id)
-  return { ...parties, strangers, parcels, trackingIds, webhooks, messages, apiKey, stopToken }
+  return {
+    ...parties,
+    strangers,
+    parcels,
+    trackingIds,
+    webhooks,
+    messages,
+    apiKey,
+    stopToken,
+    resetToken,
+  }
 }
 
 /** One that has just been used, so that its next uses write nothing. */
@@ -186,6 +199,7 @@ function correctBody(random: Random, scene: Scene, operation: Operation): JsonOb
   }
   // The others of the scene would have no caller.
   if (operation.id === 'deleteAccount') return { password: 'wrong' }
+  if (operation.id === 'resetPassword') return { token: scene.resetToken, password }
   if (!('properties' in schema)) return undefined
   // Some of its reasons want words with them.
   const isAttempt = operation.id === 'recordDeliveryAttempt'

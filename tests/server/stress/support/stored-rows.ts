@@ -7,6 +7,8 @@ import type {
   CreatedApiKey,
   NotificationSettings,
   Parcel,
+  PasswordResetWay,
+  ResetLink,
   UnreadCount,
   User,
   Webhook,
@@ -28,6 +30,8 @@ const tables = [
   'users',
   'erasures',
   'sessions',
+  'reset_links',
+  'reset_requests',
   'parcels',
   'parcel_search',
   'deliveries',
@@ -72,6 +76,8 @@ export async function isStored(
   // what a test came to, and the message that is sent again, have tests of their own.
   if ('milliseconds' in data || 'attempts' in data) return null
   if ('count' in data || 'sendsEmail' in data) return null
+  if ('by' in data) return null
+  if ('token' in data) return hasResetLink(db, data.token)
   if ('webhook' in data) return hasWebhook(db, data.webhook)
   if ('url' in data) return hasWebhook(db, data)
   if ('apiKey' in data) return hasApiKey(db, data.apiKey)
@@ -90,6 +96,8 @@ type Answered =
   | WebhookDelivery
   | UnreadCount
   | NotificationSettings
+  | PasswordResetWay
+  | ResetLink
 
 async function hasWebhook(db: Database, answered: Webhook): Promise<boolean> {
   const [row] = await db.query<StoredWebhook>(sql`
@@ -103,6 +111,13 @@ async function hasWebhook(db: Database, answered: Webhook): Promise<boolean> {
       [answered.url, answered.events, isDisabled],
     )
   )
+}
+
+async function hasResetLink(db: Database, token: string): Promise<boolean> {
+  const found = await db.query(sql`
+    select user_id from reset_links where hash = ${hashOfToken(token)}
+  `)
+  return found.length === 1
 }
 
 async function hasSession(db: Database, refreshToken: string): Promise<boolean> {

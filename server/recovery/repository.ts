@@ -1,0 +1,85 @@
+import sql from 'sql-template-tag'
+import type { Queryable, Transaction } from '../db/database.ts'
+import { withoutWaiting } from '../db/without-waiting.ts'
+import { hashOfToken } from '../sessions/tokens.ts'
+
+/** Written for every address alike; `queueResetMails` looks up whose it is. */
+export async function insertResetRequest(
+  db: Queryable,
+  { email, now }: { email: string; now: Date },
+): Promise<void> {
+  await db.query(sql`
+    insert into reset_requests (email, created_at)
+    select ${email}::text, ${now}::timestamptz from ${withoutWaiting}
+  `)
+}
+
+/** Requests that are worked off at once; the next look takes more. */
+const maxRequests = 100
+
+/** Takes what was asked for, and queues one mail for each account that can log in. */
+export async function queueResetMails(db: Queryable): Promise<void> {
+  await db.query(sql`
+    with taken as (
+      delete from reset_requests using ${withoutWaiting} where id in (
+        select id from reset_requests order by created_at limit ${maxRequests}
+        for update skip locked
+      )
+      returning email
+    )
+    insert into messages (channel, user_id, account_mail, next_at, created_at)
+    select distinct 'EMAIL', users.id, 'RESET_PASSWORD', now(), now()
+    from taken join users on lower(users.email) = taken.email
+    where not users.is_blocked
+  `)
+}
+
+export interface NewResetLink {
+  token: string
+  userId: string
+  expiresAt: Date
+  now: Date
+}
+
+export async function insertResetLink(
+  db: Queryable,
+  { token, userId, expiresAt, now }: NewResetLink,
+): Promise<void> {
+  await db.query(sql`
+    with expired as (
+      delete from reset_links where hash in (
+        select hash from reset_links where expires_at <= ${now}
+        order by expires_at limit 100 for update skip locked
+      )
+    )
+    insert into reset_links (hash, user_id, expires_at, created_at)
+    values (${hashOfToken(token)}, ${userId}, ${expiresAt}, ${now})
+  `)
+}
+
+/** Whose the link is; nothing where it is unknown, used or too old. */
+export async function findUserOfResetLink(
+  db: Queryable,
+  token: string,
+  now: Date,
+): Promise<string | undefined> {
+  const [row] = await db.query<{ user_id: string }>(sql`
+    select user_id from reset_links where hash = ${hashOfToken(token)} and expires_at > ${now}
+  `)
+  return row?.user_id
+}
+
+/** All of them, so that an older mail opens nothing once a link was used. Called with the user locked. */
+export async function removeResetLinks(transaction: Transaction, userId: string): Promise<void> {
+  await transaction.query(sql`delete from reset_links where user_id = ${userId}`)
+}
+
+export async function setPasswordHash(
+  transaction: Transaction,
+  userId: string,
+  { passwordHash, now }: { passwordHash: string; now: Date },
+): Promise<void> {
+  await transaction.query(sql`
+    update users set password_hash = ${passwordHash}, updated_at = ${now} where id = ${userId}
+  `)
+}

@@ -1,0 +1,24 @@
+import type { OperationHandler } from '../openapi/operation.ts'
+import { limitResetMails } from '../rate-limits/rate-limits.ts'
+import { normalizeEmail } from '../users/normalize-email.ts'
+import { insertResetRequest } from './repository.ts'
+
+/** Whether there is such an account is not looked up here, so neither the answer nor its time tells. */
+export const requestPasswordReset: OperationHandler<'requestPasswordReset'> = async (
+  { body },
+  context,
+) => {
+  const { db, clock, config } = context
+  if (config.smtpUrl === undefined) {
+    return {
+      message: 'Please ask an administrator for a link to set a new password',
+      data: { by: 'ADMINISTRATOR' },
+    }
+  }
+  await limitResetMails(context, body.email)
+  await insertResetRequest(db, { email: normalizeEmail(body.email), now: clock() })
+  return {
+    message: 'If there is an account with this e-mail, a link is on its way',
+    data: { by: 'EMAIL' },
+  }
+}

@@ -1,0 +1,34 @@
+import { accountBlocked, notFound } from '../http/errors.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { forgetFailures } from '../rate-limits/rate-limits.ts'
+import { hashPassword } from '../sessions/passwords.ts'
+import { endSessionsOfUser } from '../sessions/repository.ts'
+import { lockUser } from '../users/repository.ts'
+import { findUserOfResetLink, removeResetLinks, setPasswordHash } from './repository.ts'
+
+/** Ends all sessions of the user; API keys stay, as they are the user's systems' and no password opens them. */
+export const resetPassword: OperationHandler<'resetPassword'> = async ({ body }, context) => {
+  const { db, clock } = context
+  const { token, password } = body
+  const userId = await findUserOfResetLink(db, token, clock())
+  // Before the password is hashed, which costs.
+  if (userId === undefined) throw linkIsOver()
+  const passwordHash = await hashPassword(password)
+
+  const user = await db.transaction(async (transaction) => {
+    const locked = await lockUser(transaction, userId)
+    const now = clock()
+    // Another request with the same link may have come first.
+    const owner = await findUserOfResetLink(transaction, token, now)
+    if (locked === undefined || owner !== locked.id) throw linkIsOver()
+    if (locked.is_blocked) throw accountBlocked()
+    await removeResetLinks(transaction, locked.id)
+    await setPasswordHash(transaction, locked.id, { passwordHash, now })
+    await endSessionsOfUser(transaction, locked.id, now)
+    return locked
+  })
+  await forgetFailures(context, user.email)
+  return { message: 'The password is set', data: null }
+}
+
+const linkIsOver = () => notFound('This link does not work any more. Please ask for a new one.')

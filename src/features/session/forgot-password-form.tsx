@@ -1,0 +1,108 @@
+import { useRef, useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import { styled } from 'styled-components'
+import type { PasswordResetWay } from '../../../openapi.d.ts'
+import { ApiError, messageOf } from '../../api/api-error.ts'
+import { requestPasswordReset } from '../../api/recovery.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/field/field.tsx'
+import { useFocusAfter } from '../../ui/focus/focus-after.ts'
+import { Stack } from '../../ui/layout/layout.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { toast } from '../../ui/toast/toast.tsx'
+import { focusFirst, textIn } from '../../ui/field/form.ts'
+
+/** What was asked for, and who gives it. */
+type Asked = { email: string; by: PasswordResetWay['by'] }
+
+export function ForgotPasswordForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const result = useRef<HTMLOutputElement>(null)
+  const focusResultAfter = useFocusAfter(result)
+  const underway = useRef(false)
+  const [busy, setBusy] = useState(false)
+  const [asked, setAsked] = useState<Asked | null>(null)
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!underway.current) void ask(textIn(new FormData(event.currentTarget), 'email').trim())
+  }
+
+  const ask = async (email: string) => {
+    underway.current = true
+    setBusy(true)
+    try {
+      setAsked({ email, by: await askHost(email) })
+    } catch (error) {
+      toast.error(messageOf(error, 'The link could not be asked for'))
+      focusFirst(form.current, ['email'])
+    } finally {
+      underway.current = false
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Stack $gap={5}>
+      <Result ref={result} tabIndex={-1}>
+        {asked !== null && <Outcome {...asked} />}
+      </Result>
+      {asked === null && (
+        <Stack as="form" ref={form} onSubmit={submit} aria-label="Forgot password" $gap={5}>
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            maxLength={254}
+            required
+          />
+          <Button ref={focusResultAfter} type="submit" tone="primary" size="large" full busy={busy}>
+            Send link
+          </Button>
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
+/** A host that does not know of such links leaves it to its administrators. */
+async function askHost(email: string): Promise<Asked['by']> {
+  try {
+    return await requestPasswordReset(email)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return 'ADMINISTRATOR'
+    throw error
+  }
+}
+
+function Outcome({ email, by }: Asked) {
+  if (by === 'ADMINISTRATOR')
+    return (
+      <Notice tone="info">
+        <p>
+          <strong>Please ask an administrator.</strong> No e-mails are sent from here. An
+          administrator of your Waybill can make you a link, under Manage Users, with which you set
+          a new password.
+        </p>
+      </Notice>
+    )
+  return (
+    <Notice tone="success">
+      <p>
+        <strong>Look into your mail.</strong> If there is an account with {email}, a link is on its
+        way. It works once, for 30 minutes. If nothing comes, look among the spam, or ask an
+        administrator.
+      </p>
+    </Notice>
+  )
+}
+
+const Result = styled.output`
+  display: block;
+  outline: none;
+  overflow-wrap: anywhere;
+  &:empty {
+    display: none;
+  }
+`

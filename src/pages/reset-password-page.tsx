@@ -1,0 +1,33 @@
+import { Link } from 'wouter'
+import { Welcome } from '../ui/illustrations/lazy-illustrations.tsx'
+import { ResetPasswordForm, useResetToken } from '../features/session/reset-password-form.tsx'
+import { FormHeader, StandaloneLayout } from '../features/site/standalone-layout.tsx'
+import { paths } from '../lib/paths.ts'
+
+export default function ResetPasswordPage() {
+  const token = useResetToken()
+  return (
+    <StandaloneLayout illustration={<Welcome />} slogan="A new password, and back on the route.">
+      {token === null ? (
+        <FormHeader>
+          <h1>This link is not complete</h1>
+          <p>
+            Some letters of it were lost on the way. Please open it from the e-mail again, or{' '}
+            <Link href={paths.forgotPassword()}>ask for a new one</Link>.
+          </p>
+        </FormHeader>
+      ) : (
+        <>
+          <FormHeader>
+            <h1>Set a new password</h1>
+            <p>
+              You are logged out everywhere else then. If the link is too old,{' '}
+              <Link href={paths.forgotPassword()}>ask for a new one</Link>.
+            </p>
+          </FormHeader>
+          <ResetPasswordForm key={token} token={token} />
+        </>
+      )}
+    </StandaloneLayout>
+  )
+}

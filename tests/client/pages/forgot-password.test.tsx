@@ -1,0 +1,55 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import ForgotPasswordPage from '../../../src/pages/forgot-password-page.tsx'
+import { failure, ok, standInHost } from '../../support/host.ts'
+import { failures, hurryTimeouts } from '../support/failures.ts'
+import { makePlaceForToasts, toasts } from '../support/toasts.ts'
+import { visit } from '../support/visit.tsx'
+
+makePlaceForToasts()
+beforeEach(hurryTimeouts)
+
+const call = 'POST /api/user/forgot-password'
+const send = () => screen.getByRole('button', { name: 'Send link' })
+
+async function openAndType() {
+  const visited = visit('/forgot-password', <ForgotPasswordPage />)
+  await visited.person.type(screen.getByRole('textbox', { name: 'Email' }), ' ada@example.com ')
+  return visited
+}
+
+describe('A user who forgot the password', () => {
+  it('asks for a link and reads that it comes by mail', async () => {
+    const host = standInHost({ [call]: () => ok({ by: 'EMAIL' }) })
+    const { person } = await openAndType()
+    await person.dblClick(send())
+    expect(await screen.findByText('Look into your mail.')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveFocus()
+    expect(screen.queryByRole('button', { name: 'Send link' })).toBeNull()
+    expect(host.asked.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
+  })
+
+  it.each([
+    ['that sends no e-mails', () => ok({ by: 'ADMINISTRATOR' })],
+    ['that knows of no such links', () => failure(404, 'There is nothing at this address')],
+  ])('reads at a host %s whom to ask', async (_, answer) => {
+    standInHost({ [call]: answer })
+    const { person } = await openAndType()
+    await person.click(send())
+    expect(await screen.findByText('Please ask an administrator.')).toBeVisible()
+  })
+
+  it.each(failures)('and $title: they read so and try again', async (failed) => {
+    const host = standInHost({ [call]: failed.answer })
+    const { person } = await openAndType()
+    await person.click(send())
+    const told = failed.sentence ?? 'The link could not be asked for'
+    expect(await toasts().findByText(told)).toBeVisible()
+    await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'))
+
+    host.on(call, () => ok({ by: 'EMAIL' }))
+    await person.click(send())
+    expect(await screen.findByText('Look into your mail.')).toBeVisible()
+  })
+})

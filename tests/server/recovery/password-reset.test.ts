@@ -1,0 +1,249 @@
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createMailSender } from '../../../server/mail/mail-sender.ts'
+import { createMessages, type Messages } from '../../../server/messages/messages.ts'
+import { readConfig } from '../../../server/config/config.ts'
+import { hashOfToken } from '../../../server/sessions/tokens.ts'
+import { startMailServer } from '../mail/mail-server.ts'
+import { password, startApi, type Api, type Person } from '../support/api.ts'
+import { insertedResetLink } from '../support/valid-requests.ts'
+
+const publicUrl = 'https://parcels.example.com'
+
+let server: Awaited<ReturnType<typeof startMailServer>>
+let api: Api
+let messages: Messages
+beforeAll(async () => {
+  server = await startMailServer()
+  const settings = {
+    SMTP_URL: server.url,
+    MAIL_FROM: 'parcels@example.com',
+    PUBLIC_URL: publicUrl,
+    RATE_LIMITS: 'on',
+  }
+  api = await startApi(settings)
+  const context = { db: api.db, clock: api.now, config: readConfig(settings) }
+  messages = createMessages(context, { EMAIL: createMailSender(context) }, (error) => {
+    throw error
+  })
+})
+afterAll(async () => {
+  await messages.stop()
+  await api.stop()
+  await server.stop()
+})
+
+const visitor = () => api.as(null)
+const newPassword = 'another horse 8'
+const over = 'This link does not work any more. Please ask for a new one.'
+
+const linksOf = ({ id }: Person) =>
+  api.db.query<{ hash: Buffer; expires_at: Date }>(sql`
+    select hash, expires_at from reset_links where user_id = ${id} order by expires_at
+  `)
+
+const loginStatus = async ({ email }: Person, secret: string) =>
+  (await visitor().loginUser({ email, password: secret })).status
+
+/** What the user does who asks, reads the mail and opens its link. */
+async function mailedToken(person: Person): Promise<string> {
+  await visitor().requestPasswordReset({ email: person.email })
+  await messages.round()
+  const { to, text } = server.last()
+  expect(to).toEqual([person.email])
+  const [, token = ''] =
+    /https:\/\/parcels\.example\.com\/reset-password#([\w-]{43})\n/.exec(text) ?? []
+  return token
+}
+
+describe('A user who forgot the password', () => {
+  test('gets a mail with a link, sets a new one, and is logged out everywhere else', async () => {
+    const person = await api.signedIn('SENDER', 'Sam Sender')
+    const made = await api.as(person).createApiKey({ name: 'Shop', scopes: ['parcels:read'] })
+    const token = await mailedToken(person)
+    expect(server.last().text).toBe(
+      [
+        'Set a new password',
+        'A new password was asked for your account. The link works once. If it was not you who asked, do nothing: your password stays as it is.',
+        `Account:     ${person.email}\nWorks until: 2 March 2026 at 09:30 UTC`,
+        `Set a new password:\n${publicUrl}/reset-password#${token}`,
+        `-- \nThis e-mail went to ${person.email} because a new password was asked for its account.`,
+      ].join('\n\n'),
+    )
+    expect(await linksOf(person)).toEqual([
+      { hash: hashOfToken(token), expires_at: new Date('2026-03-02T09:30:00Z') },
+    ])
+
+    expect(await visitor().resetPassword({ token, password: newPassword })).toMatchObject({
+      status: 200,
+      body: { success: true, message: 'The password is set', data: null },
+    })
+    expect(await linksOf(person)).toEqual([])
+    expect((await api.as(person).getCurrentUser()).status).toBe(401)
+    expect((await api.as(person).refreshSession()).status).toBe(401)
+    expect((await api.as({ cookies: {}, key: made.body.data.key }).getCurrentUser()).status).toBe(
+      200,
+    )
+    expect(await loginStatus(person, password)).toBe(401)
+    expect(await loginStatus(person, newPassword)).toBe(200)
+  })
+
+  test('may write the address in other letters, and asks twice for one mail', async () => {
+    const person = await api.joined('RECEIVER')
+    const before = server.taken.length
+    await visitor().requestPasswordReset({ email: person.email.toUpperCase() })
+    await visitor().requestPasswordReset({ email: person.email })
+    await messages.round()
+    expect(server.taken.length).toBe(before + 1)
+    expect(server.last().to).toEqual([person.email])
+  })
+
+  test('and had guessed too often logs in at once with the new one', async () => {
+    const person = await api.joined('RECEIVER')
+    for (let guess = 0; guess < 10; guess += 1) await loginStatus(person, `guess ${guess}`)
+    expect(await loginStatus(person, password)).toBe(429)
+    const token = await insertedResetLink(api, person.id)
+    await visitor().resetPassword({ token, password: newPassword })
+    expect(await loginStatus(person, newPassword)).toBe(200)
+  })
+
+  test('may ask five times an hour, as may one who has no account', async () => {
+    const person = await api.joined('RECEIVER')
+    for (const email of [person.email, 'no.account@example.com']) {
+      const statuses: number[] = []
+      for (let turn = 0; turn < 6; turn += 1) {
+        statuses.push((await visitor().requestPasswordReset({ email })).status)
+      }
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    }
+    await messages.round()
+  })
+})
+
+describe('A visitor who asks for an address', () => {
+  test.each(['of nobody', 'of a blocked user', 'of a user'])(
+    '%s is answered alike, and the same row is written',
+    async (whose) => {
+      api.secondsPass(3600)
+      const people: Record<string, () => Promise<{ email: string }>> = {
+        'of nobody': async () => ({ email: 'nobody.at.all@example.com' }),
+        'of a blocked user': () => api.blocked('SENDER'),
+        'of a user': () => api.joined('SENDER'),
+      }
+      const { email } = (await people[whose]?.()) ?? { email: '' }
+      const answer = await visitor().requestPasswordReset({ email })
+      expect(answer).toMatchObject({
+        status: 200,
+        body: {
+          success: true,
+          message: 'If there is an account with this e-mail, a link is on its way',
+          data: { by: 'EMAIL' },
+        },
+      })
+      expect(await api.db.query(sql`select email from reset_requests`)).toEqual([{ email }])
+      const before = server.taken.length
+      await messages.round()
+      expect(server.taken.length - before).toBe(whose === 'of a user' ? 1 : 0)
+      expect(await api.db.query(sql`select email from reset_requests`)).toEqual([])
+    },
+  )
+
+  test('reads whom to ask where no e-mails are sent', async () => {
+    const silent = await startApi()
+    const person = await silent.joined('SENDER')
+    expect(await silent.as(null).requestPasswordReset({ email: person.email })).toMatchObject({
+      status: 200,
+      body: {
+        message: 'Please ask an administrator for a link to set a new password',
+        data: { by: 'ADMINISTRATOR' },
+      },
+    })
+    expect(await silent.db.query(sql`select email from reset_requests`)).toEqual([])
+    await silent.stop()
+  })
+})
+
+describe('A link', () => {
+  const tryWith = async (token: string) => {
+    const { status, body } = await visitor().resetPassword({ token, password: newPassword })
+    return [status, body.message]
+  }
+
+  test('works once', async () => {
+    const person = await api.joined('SENDER')
+    const token = await insertedResetLink(api, person.id)
+    expect(await tryWith(token)).toEqual([200, 'The password is set'])
+    expect(await tryWith(token)).toEqual([404, over])
+  })
+
+  test('that two use at once sets one password', async () => {
+    const person = await api.joined('SENDER')
+    const token = await insertedResetLink(api, person.id)
+    const secrets = Array.from({ length: 8 }, (_, index) => `password ${index}`)
+    const answers = await Promise.all(
+      secrets.map((secret) => visitor().resetPassword({ token, password: secret })),
+    )
+    const statuses = answers.map(({ status }) => status)
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...secrets.slice(1).map(() => 404)])
+    expect(await loginStatus(person, secrets[statuses.indexOf(200)] ?? '')).toBe(200)
+  })
+
+  test('of the same user goes with the one that was used', async () => {
+    const person = await api.joined('SENDER')
+    const [first, second] = [
+      await insertedResetLink(api, person.id),
+      await insertedResetLink(api, person.id),
+    ]
+    expect(await tryWith(second)).toEqual([200, 'The password is set'])
+    expect(await tryWith(first)).toEqual([404, over])
+  })
+
+  test('from a mail is over after 30 minutes, and the next one removes it', async () => {
+    api.secondsPass(3600)
+    const person = await api.joined('SENDER')
+    const token = await mailedToken(person)
+    api.secondsPass(30 * 60)
+    expect(await tryWith(token)).toEqual([404, over])
+    await insertedResetLink(api, person.id)
+    expect(await linksOf(person)).toHaveLength(1)
+  })
+
+  test('of a user who was blocked since sets nothing, also once they are unblocked', async () => {
+    const [admin, person] = [await api.signedIn('ADMIN'), await api.joined('SENDER')]
+    const token = await insertedResetLink(api, person.id)
+    await api.as(admin).blockUser(person.id)
+    expect(await tryWith(token)).toEqual([404, over])
+    await api.as(admin).unblockUser(person.id)
+    expect(await tryWith(token)).toEqual([404, over])
+    expect(await loginStatus(person, password)).toBe(200)
+  })
+
+  test('that is made up sets nothing', async () => {
+    expect(await tryWith('A'.repeat(43))).toEqual([404, over])
+  })
+})
+
+describe('An administrator', () => {
+  test('makes a link for a user, which works for a day', async () => {
+    const [admin, person] = [await api.signedIn('ADMIN'), await api.joined('SENDER')]
+    const { status, body } = await api.as(admin).createResetLink(person.id)
+    expect([status, body.message]).toEqual([201, 'Hand this link over: it is shown only now'])
+    const { token, expiresAt } = body.data
+    expect(await linksOf(person)).toEqual([
+      { hash: hashOfToken(token), expires_at: new Date(expiresAt) },
+    ])
+    expect(Date.parse(expiresAt) - api.now().getTime()).toBe(24 * 3_600_000)
+    expect((await visitor().resetPassword({ token, password: newPassword })).status).toBe(200)
+  })
+
+  test('makes none for a blocked user, or for nobody', async () => {
+    const [admin, person] = [await api.signedIn('ADMIN'), await api.blocked('SENDER')]
+    expect(await api.as(admin).createResetLink(person.id)).toMatchObject({
+      status: 409,
+      body: { message: 'A blocked user cannot set a new password' },
+    })
+    expect(await linksOf(person)).toEqual([])
+    const nobody = '00000000-0000-4000-8000-000000000000'
+    expect((await api.as(admin).createResetLink(nobody)).status).toBe(404)
+  })
+})
