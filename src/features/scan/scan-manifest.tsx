@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { formatDateTime } from '../../../domain/format.ts'
 import type { KeptScans, Scan } from '../../../machines/scan-session.ts'
 import { csvFile } from '../../lib/csv.ts'
@@ -5,6 +6,7 @@ import { saveFile } from '../../lib/save-file.ts'
 import { statusText } from '../../lib/text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Code } from '../../ui/code/code.tsx'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { DownloadIcon, PrintIcon } from '../../ui/icons/icons.tsx'
 import { PageHeader } from '../../ui/layout/layout.tsx'
 import { ManifestSheet } from '../../ui/layout/manifest-sheet.tsx'
@@ -20,6 +22,7 @@ type ScanManifestProps = KeptScans & {
 /** What was scanned in a session, in its order, on paper or as a file. */
 export function ScanManifest({ status, scans, madeBy, onResume, onDiscard }: ScanManifestProps) {
   const inOrder = scans.toReversed()
+  const [isAsking, setAsking] = useState(false)
   return (
     <>
       <PageHeader
@@ -28,7 +31,7 @@ export function ScanManifest({ status, scans, madeBy, onResume, onDiscard }: Sca
         actions={
           <>
             <Button onClick={onResume}>Scan on</Button>
-            <Button onClick={onDiscard}>New session</Button>
+            <Button onClick={() => setAsking(true)}>New session</Button>
             <Button
               icon={<DownloadIcon />}
               onClick={() => saveFile('waybill-scans.csv', csvOf(status, inOrder))}
@@ -61,6 +64,18 @@ export function ScanManifest({ status, scans, madeBy, onResume, onDiscard }: Sca
         }))}
         signatures={['Handed over by', 'Taken over by']}
       />
+      <ConfirmDialog
+        open={isAsking}
+        title="Begin a new session?"
+        confirmLabel="Begin anew"
+        cancelLabel="Keep this one"
+        tone="danger"
+        busy={false}
+        onConfirm={onDiscard}
+        onClose={() => setAsking(false)}
+      >
+        This manifest is gone then. The parcels stay as they were scanned.
+      </ConfirmDialog>
     </>
   )
 }

@@ -169,6 +169,7 @@ it('An administrator ends with a manifest, saves it, and begins anew', async () 
   expect(lines[2]).toMatch(new RegExp(`^${third},DISPATCHED,.*,,Refused: Parcel not found$`))
 
   await person.click(screen.getByRole('button', { name: 'New session' }))
+  await person.click(await screen.findByRole('button', { name: 'Begin anew' }))
   expect(screen.getByRole('button', { name: 'Start scanning' })).toBeDisabled()
   expect(localStorage.getItem('waybill-scans-u-1')).toBeNull()
 })
