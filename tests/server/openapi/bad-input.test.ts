@@ -9,6 +9,7 @@ import { bodySchema, isRequired, parametersOf } from '../support/operation-schem
 import { allRows } from '../support/rows.ts'
 import {
   newAccount,
+  newAddressOf,
   newApiKey,
   newParcelFor,
   newWebhook,
@@ -252,6 +253,7 @@ const withIds = ({ path }: Operation, id: string) =>
 function idOf({ path }: Operation): string {
   if (path.includes('{trackingId}')) return world.trackingId
   if (path.includes('{webhookId}')) return world.webhookId
+  if (path.includes('{addressId}')) return world.addressId
   return path.includes('{id}') ? world.receiver.id : world.parcelId
 }
 
@@ -259,6 +261,8 @@ function goodBody({ id }: Operation): JsonObject {
   const bodies: Record<string, JsonObject> = {
     registerUser: newAccount('noor@example.com'),
     loginUser: { email: world.sender.email, password },
+    createAddress: newAddressOf(world.receiver),
+    updateAddress: newAddressOf(world.receiver),
     createApiKey: newApiKey,
     createParcel: newParcelFor(world.receiver),
     updateParcelStatus: { status: 'APPROVED' },

@@ -7,6 +7,7 @@ import type {
   CreatedApiKey,
   NotificationSettings,
   Parcel,
+  SavedAddress,
   UnreadCount,
   User,
   Webhook,
@@ -18,6 +19,7 @@ import type { Database } from '../../../../server/db/database.ts'
 import { hashOfToken } from '../../../../server/sessions/tokens.ts'
 import {
   storedParcel,
+  type StoredAddress,
   type StoredApiKey,
   type StoredUser,
   type StoredWebhook,
@@ -33,6 +35,7 @@ const tables = [
   'status_logs',
   'idempotency_keys',
   'api_keys',
+  'addresses',
   'webhook_endpoints',
   'notifications',
   'notification_choices',
@@ -74,6 +77,7 @@ export async function isStored(
   if ('webhook' in data) return hasWebhook(db, data.webhook)
   if ('url' in data) return hasWebhook(db, data)
   if ('apiKey' in data) return hasApiKey(db, data.apiKey)
+  if ('label' in data) return hasAddress(db, data)
   if ('hint' in data) return hasApiKey(db, data)
   return 'trackingId' in data ? hasParcel(db, data) : hasUser(db, data)
 }
@@ -83,6 +87,7 @@ type Answered =
   | User
   | ApiKey
   | CreatedApiKey
+  | SavedAddress
   | Webhook
   | WebhookSecret
   | WebhookTestResult
@@ -131,6 +136,19 @@ async function hasUser(db: Database, answered: User): Promise<boolean> {
     isDeepStrictEqual(
       [row.name, row.email, row.role, row.is_blocked],
       [answered.name, answered.email, answered.role, answered.isBlocked === 'BLOCKED'],
+    )
+  )
+}
+
+async function hasAddress(db: Database, answered: SavedAddress): Promise<boolean> {
+  const [row] = await db.query<StoredAddress>(sql`
+    select * from addresses where id = ${answered._id}
+  `)
+  return (
+    row !== undefined &&
+    isDeepStrictEqual(
+      [row.label, row.address, row.receiver_id],
+      [answered.label, answered.address, answered.receiver?._id ?? null],
     )
   )
 }
