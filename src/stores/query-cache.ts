@@ -16,6 +16,7 @@ export type Tag =
   | 'NotificationSetting'
   | 'Webhook'
   | 'ApiKey'
+  | 'Address'
 
 export interface QueryOptions<Key, Data> {
   tag: Tag
@@ -234,5 +235,6 @@ const invalidations: Record<Tag, Set<() => void>> = {
   NotificationSetting: new Set(),
   Webhook: new Set(),
   ApiKey: new Set(),
+  Address: new Set(),
 }
 const clearings = new Set<() => void>()

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import { feeInCents } from '../../../domain/fee.ts'
-import type { ParcelType } from '../../../openapi.d.ts'
 import type { Receiver } from '../../api/model.ts'
 import { Combobox } from '../../ui/combobox/combobox.tsx'
 import { TextAreaField, TextField } from '../../ui/field/field.tsx'
@@ -12,24 +11,12 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { color, font, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
 import { weightOf } from '../../lib/new-parcel-rules.ts'
-import type { ParcelErrors, TypedParcel } from '../../lib/new-parcel-rules.ts'
+import type { ParcelErrors } from '../../lib/new-parcel-rules.ts'
 import { formatCents } from '../../lib/text.ts'
+import { useSettled } from '../../lib/use-settled.ts'
 import { useReceivers } from '../../stores/users.ts'
-
-/** What stands in the form's fields, as typed. */
-export type ParcelDraft = Omit<TypedParcel, 'receiverId' | 'parcelType'> & {
-  receiver: Receiver | null
-  parcelType: ParcelType
-}
-
-export const emptyDraft: ParcelDraft = {
-  receiver: null,
-  fromAddress: '',
-  toAddress: '',
-  parcelType: 'PACKAGE',
-  weight: '',
-  note: '',
-}
+import { AddressField } from './address-field.tsx'
+import type { ParcelDraft } from './parcel-draft.ts'
 
 type ParcelFormProps = {
   id: string
@@ -60,25 +47,24 @@ export function ParcelForm(props: ParcelFormProps) {
         onChange={(receiver) => onChange({ receiver })}
       />
       <Pair>
-        <TextField
+        <AddressField
           label="From Address"
           name="fromAddress"
-          required
-          autoComplete="street-address"
           placeholder="Where we collect it"
           value={draft.fromAddress}
           error={errors.fromAddress}
-          onChange={(event) => onChange({ fromAddress: event.target.value })}
+          onChange={(fromAddress) => onChange({ fromAddress })}
         />
-        <TextField
+        <AddressField
           label="To Address"
           name="toAddress"
-          required
-          autoComplete="off"
           placeholder="Where it goes"
           value={draft.toAddress}
           error={errors.toAddress}
-          onChange={(event) => onChange({ toAddress: event.target.value })}
+          onChange={(toAddress) => onChange({ toAddress })}
+          onChoose={({ receiver }) => {
+            if (receiver !== null && draft.receiver === null) onChange({ receiver })
+          }}
         />
       </Pair>
       <RadioCards
@@ -131,11 +117,7 @@ type ReceiverPickerProps = {
 /** Asks the host for receivers when the typing pauses. */
 function ReceiverPicker({ value, error, onChange }: ReceiverPickerProps) {
   const [typed, setTyped] = useState('')
-  const [q, setQ] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(typed.trim()), typingPause)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const q = useSettled(typed).trim()
   const receivers = useReceivers({ page: 1, limit: 100, q })
   const isSearching = receivers.isFetching || q !== typed.trim()
   return (
@@ -158,9 +140,6 @@ function ReceiverPicker({ value, error, onChange }: ReceiverPickerProps) {
     />
   )
 }
-
-/** Milliseconds. */
-const typingPause = 250
 
 function Fee({ weight }: { weight: number }) {
   const known = weight > 0 && weight <= 1000
