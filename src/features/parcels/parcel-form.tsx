@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import { feeInCents } from '../../../domain/fee.ts'
@@ -13,8 +12,7 @@ import { media } from '../../lib/media.ts'
 import { weightOf } from '../../lib/new-parcel-rules.ts'
 import type { ParcelErrors } from '../../lib/new-parcel-rules.ts'
 import { formatCents } from '../../lib/text.ts'
-import { useSettled } from '../../lib/use-settled.ts'
-import { useReceivers } from '../../stores/users.ts'
+import { useReceiverSearch } from '../../stores/receiver-search.ts'
 import { AddressField } from './address-field.tsx'
 import type { ParcelDraft } from './parcel-draft.ts'
 
@@ -114,27 +112,20 @@ type ReceiverPickerProps = {
   onChange: (receiver: Receiver | null) => void
 }
 
-/** Asks the host for receivers when the typing pauses. */
 function ReceiverPicker({ value, error, onChange }: ReceiverPickerProps) {
-  const [typed, setTyped] = useState('')
-  const q = useSettled(typed).trim()
-  const receivers = useReceivers({ page: 1, limit: 100, q })
-  const isSearching = receivers.isFetching || q !== typed.trim()
+  const found = useReceiverSearch()
   return (
     <Combobox
+      {...found}
       label="Receiver"
       name="receiverId"
       placeholder="Search by name or email"
       required
       value={value}
       onChange={onChange}
-      options={receivers.rows}
       getKey={(receiver) => receiver.id}
       getLabel={(receiver) => receiver.name}
       getDescription={(receiver) => receiver.email}
-      state={isSearching ? 'loading' : receivers.status === 'error' ? 'failed' : 'ready'}
-      search={setTyped}
-      onRetry={receivers.refetch}
       error={error}
       emptyText="No receiver found"
     />
