@@ -9,6 +9,7 @@ import {
   LinkIcon,
   LogoutIcon,
   ParcelIcon,
+  PinIcon,
   PulseIcon,
   QrIcon,
   UsersIcon,
@@ -113,6 +114,7 @@ const itemsByRole: Record<Role, readonly NavItem[]> = {
   ],
   SENDER: [
     { label: 'Parcels', href: paths.senderParcels(), icon: <ParcelIcon /> },
+    { label: 'Addresses', href: paths.senderAddresses(), icon: <PinIcon /> },
     { label: 'Integrations', href: paths.senderIntegrations(), icon: <LinkIcon /> },
   ],
   RECEIVER: [{ label: 'Home', href: paths.receiverDashboard(), icon: <HomeIcon /> }],
