@@ -90,42 +90,32 @@ export function AddressImport({ open, book, onClose }: AddressImportProps) {
 }
 
 function Step({ step }: { step: ImportStep }) {
-  switch (step.name) {
-    case 'choosing':
-      return (
-        <>
-          {step.refusal !== null && <Notice tone="danger">{step.refusal}</Notice>}
-          <Text>You see what is in the file before anything is saved.</Text>
-        </>
-      )
-    case 'checking':
-      return <LoadingArea text="Checking the file…" />
-    case 'reviewing':
-      return (
-        <>
-          <Text>{reviewText(step.checked)}</Text>
-          <Problems problems={step.checked.problems} />
-        </>
-      )
-    case 'saving': {
-      const { done, total } = step
-      return (
-        <ProgressBar
-          label="Saving addresses"
-          value={done}
-          max={total}
-          text={`${done} of ${addresses(total)}`}
-        />
-      )
-    }
-    case 'over':
-      return (
-        <>
-          <Text>{resultText(step)}</Text>
-          <Problems problems={step.problems} />
-        </>
-      )
+  if (step.name === 'checking') return <LoadingArea text="Checking the file…" />
+  if (step.name === 'saving') {
+    const { done, total } = step
+    return (
+      <ProgressBar
+        label="Saving addresses"
+        value={done}
+        max={total}
+        text={`${done} of ${addresses(total)}`}
+      />
+    )
   }
+  if (step.name === 'choosing')
+    return (
+      <>
+        {step.refusal !== null && <Notice tone="danger">{step.refusal}</Notice>}
+        <Text>You see what is in the file before anything is saved.</Text>
+      </>
+    )
+  const isOver = step.name === 'over'
+  return (
+    <>
+      <Text>{isOver ? resultText(step) : reviewText(step.checked)}</Text>
+      <Problems problems={isOver ? step.problems : step.checked.problems} />
+    </>
+  )
 }
 
 function Problems({ problems }: { problems: RowProblem[] }) {

@@ -13,7 +13,7 @@ export function entryErrors({ label, address }: Pick<NewAddress, 'label' | 'addr
   return errors
 }
 
-const lengthOf = (text: string) => [...text.trim()].length
+const lengthOf = (text: string) => Array.from(text.trim()).length
 
 /** As the contract says. */
 export const maxEntries = 500

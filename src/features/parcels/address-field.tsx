@@ -15,7 +15,7 @@ type AddressFieldProps = {
 }
 
 /** Offers the sender's own addresses; without an answer, the address is just typed. */
-export function AddressField({ value, onChoose = () => {}, ...field }: AddressFieldProps) {
+export function AddressField({ value, onChoose, ...field }: AddressFieldProps) {
   const [wasVisited, setVisited] = useState(false)
   const options = useSuggestedAddresses(useSettled(value), { enabled: wasVisited })
   return (
@@ -27,7 +27,7 @@ export function AddressField({ value, onChoose = () => {}, ...field }: AddressFi
       getKey={({ id, address }) => id ?? address}
       getText={({ address }) => address}
       getDescription={descriptionOf}
-      onChoose={onChoose}
+      {...(onChoose && { onChoose })}
       onFocus={() => setVisited(true)}
     />
   )

@@ -18,7 +18,7 @@ export type SuggestFieldProps<T> = {
   getText: (option: T) => string
   /** The line below it. */
   getDescription: (option: T) => string | undefined
-  onChoose: (option: T) => void
+  onChoose?: (option: T) => void
   onFocus?: () => void
   error?: string | undefined
   placeholder?: string
@@ -32,12 +32,23 @@ export function SuggestField<T>(props: SuggestFieldProps<T>) {
   const control = useFieldControl({ label, error }, {})
   // What stands in the field already need not be offered.
   const options = props.options.filter((option) => getText(option) !== value.trim())
-  const popup = usePopup(options.length, { showsEmpty: false })
-  const { isOpen, setOpen, active, setActive, elements } = popup
+  const {
+    isOpen,
+    setOpen,
+    active,
+    setActive,
+    elements,
+    style,
+    setReference,
+    setFloating,
+    getReferenceProps,
+    getListProps,
+    getOptionProps,
+  } = usePopup(options.length, { showsEmpty: false })
 
   const choose = (option: T) => {
     onChange(getText(option))
-    onChoose(option)
+    onChoose?.(option)
     setOpen(false)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -56,10 +67,10 @@ export function SuggestField<T>(props: SuggestFieldProps<T>) {
 
   return (
     <FieldFrame {...{ label, error }} htmlFor={control.id} required={required}>
-      <Styled.Control ref={popup.setReference}>
+      <Styled.Control ref={setReference}>
         <Styled.FreeInput
           {...control}
-          {...popup.getReferenceProps({
+          {...getReferenceProps({
             onKeyDown,
             onFocus,
             onBlur: () => setOpen(false),
@@ -81,9 +92,9 @@ export function SuggestField<T>(props: SuggestFieldProps<T>) {
       <VisuallyHidden as="output">{isOpen ? countText(options.length) : ''}</VisuallyHidden>
       {isOpen && (
         <Styled.List
-          ref={popup.setFloating}
-          style={popup.style}
-          {...popup.getListProps()}
+          ref={setFloating}
+          style={style}
+          {...getListProps()}
           aria-label={`Suggestions: ${label}`}
           aria-labelledby={undefined}
           // Keeps the focus, and with it the keyboard, in the text box.
@@ -93,7 +104,7 @@ export function SuggestField<T>(props: SuggestFieldProps<T>) {
             {options.map((option, index) => (
               <Option
                 key={getKey(option)}
-                {...popup.getOptionProps({
+                {...getOptionProps({
                   onClick: () => choose(option),
                   active: index === active,
                 })}
