@@ -42,7 +42,7 @@ export function findColumns(sheet: Sheet): Positions | { refusal: string } {
   const [label, address, email] = [at('Label'), at('Address'), at('Receiver email')]
   const missing = [label === -1 && '“Label”', address === -1 && '“Address”'].filter(Boolean)
   return missing.length > 0
-    ? { refusal: `The column ${missing.join(' and ')} is missing.` }
+    ? { refusal: `Missing in the first line: ${missing.join(' and ')}.` }
     : { label, address, email }
 }
 
