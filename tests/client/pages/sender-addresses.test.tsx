@@ -93,9 +93,9 @@ it('A sender sees what is wrong in a file before its addresses are saved', async
   ).toBeVisible()
   const rows = dialog().getAllByRole('row').slice(1)
   expect(rows.map((row) => row.textContent)).toEqual([
-    '4nobody@example.comNo receiver has this e-mail',
-    '52 hill rowRow 2 has the same address',
-    '6(empty)Label is required',
+    'Row4Valuenobody@example.comWhat is wrongNo receiver has this e-mail',
+    'Row5Value2 hill rowWhat is wrongRow 2 has the same address',
+    'Row6Value(empty)What is wrongLabel is required',
   ])
   expect(host.asked.some(({ call }) => call === 'POST /api/addresses')).toBe(false)
 

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { noteLiveSupport } from '../../../../src/api/live-support.ts'
 import SenderParcelsPage from '../../../../src/pages/sender-parcels-page.tsx'
@@ -64,7 +64,7 @@ it('A sender returns a parcel to the receiver whom the address book names there'
   expect(await screen.findByDisplayValue('Rita Receiver')).toBe(field(/Receiver/))
   expect(screen.getByLabelText(/Note/)).toHaveValue('')
   // Nothing was typed that would be missed.
-  await person.click(await press('Close'))
+  await person.keyboard('{Escape}')
   expect(screen.queryByText('Discard what you typed?')).toBeNull()
 })
 
@@ -79,7 +79,9 @@ it('A sender who returns a parcel to where no receiver is known has to choose on
 it('A dialog that is opened for a new parcel is empty, whatever was sent again before', async () => {
   const { person } = openParcels()
   await person.click(await screen.findByRole('button', { name: 'Send again' }))
-  await person.click(await press('Close'))
+  await dialog()
+  await person.keyboard('{Escape}')
+  await waitForElementToBeRemoved(screen.queryByRole('dialog'))
   await person.click(screen.getByRole('button', { name: 'Create Parcel' }))
   await dialog()
   expect(field(/From Address/)).toHaveValue('')
