@@ -72,7 +72,7 @@ test('A sender saves an address, is offered it, sends a parcel again and returns
   await dialog.getByRole('button', { name: 'Create Parcel' }).click()
   await expect(page.getByRole('article')).toHaveCount(2)
 
-  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('article').first().getByRole('link', { name: /^TRK-/ }).click()
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(dialog.getByRole('combobox', { name: 'From Address' })).toHaveValue('1 Mill Lane')
   await dialog.getByRole('button', { name: 'Create Parcel' }).click()

@@ -11,6 +11,7 @@ import { PageHeader, Stack } from '../../ui/layout/layout.tsx'
 import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { color, fontSize } from '../../ui/theme/tokens.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import type { AddressDialogProps } from './address-dialog.tsx'
 import type { AddressImportProps } from './address-import.tsx'
 import { AddressTable } from './address-table.tsx'
@@ -117,10 +118,7 @@ export function AddressBook() {
 
 /** What makes the file is loaded when it is wanted. */
 async function saveCsv(entries: readonly Address[]) {
-  const [{ addressCsv }, { saveFile }] = await Promise.all([
-    import('./address-csv.ts'),
-    import('../../lib/save-file.ts'),
-  ])
+  const { addressCsv } = await import('./address-csv.ts')
   saveFile('addresses.csv', addressCsv(entries))
 }
 
