@@ -41,7 +41,7 @@ export function useReceiverAt(address: string | null): Receiver | null | undefin
 }
 
 /** As the address book tells them apart. */
-export const isSameAddress = (one: string, other: string) =>
+const isSameAddress = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 
 export const invalidateAddresses = () => invalidateTag('Address')
