@@ -165,7 +165,7 @@ function isOtherType({ operation, request: { payload, headers } }: Generated) {
 
 // A receiver may have been blocked, a list has an end, and an endpoint may have been removed.
 const mayBeRefused = (message: string) =>
-  /^(This receiver cannot be chosen|Pages go up to|Parcel not found|Endpoint not found|Delivery not found)/.test(
+  /^(This receiver cannot be chosen|Pages go up to|Parcel not found|Endpoint not found|Address not found|Delivery not found)/.test(
     message,
   )
 
