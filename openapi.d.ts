@@ -828,6 +828,54 @@ export interface paths {
         patch: operations["cancelParcel"];
         trace?: never;
     };
+    "/api/addresses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Addresses to send from and to
+         * @description The entries of the caller's address book and the addresses of their newest 1,000 parcels, each address once, in whatever letters it was written: the one that was saved or used last comes first. An address that is in the address book comes as its entry.
+         */
+        get: operations["listAddresses"];
+        put?: never;
+        /**
+         * Save an address
+         * @description An address book holds 500 entries, and each address once, in whatever letters it is written; more is a 409.
+         */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/addresses/{addressId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a saved address
+         * @description Parcels that were sent from or to it stay as they are.
+         */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        /**
+         * Change a saved address
+         * @description The entry is then as it was sent: without `receiverId` it names no receiver. An address that another entry has is a 409.
+         */
+        patch: operations["updateAddress"];
+        trace?: never;
+    };
     "/api/webhooks": {
         parameters: {
             query?: never;
@@ -1584,6 +1632,44 @@ export interface components {
             /** @example sam@example.com */
             email: string;
         };
+        NewAddress: {
+            /**
+             * @description For the sender, to find it again
+             * @example Warehouse Hull
+             */
+            label: string;
+            /** @example 9 Mill Lane */
+            address: string;
+            /**
+             * Format: uuid
+             * @description Who is there, a receiver who is not blocked
+             * @example 9d4e6a70-1c2b-4f83-b6d1-5e7f0a93c2d8
+             */
+            receiverId?: string;
+        };
+        SavedAddress: {
+            /** @example b7d90c42-58e1-4f6a-9d23-6c0e1a5f8b34 */
+            _id: string;
+            /** @example Warehouse Hull */
+            label: string;
+            /** @example 9 Mill Lane */
+            address: string;
+            /** @description Null where the entry names none, or one who can no longer be chosen */
+            receiver: components["schemas"]["Receiver"] | null;
+        };
+        Address: {
+            /**
+             * @description Null where it is not in the address book, but of a parcel
+             * @example b7d90c42-58e1-4f6a-9d23-6c0e1a5f8b34
+             */
+            _id: string | null;
+            /** @example Warehouse Hull */
+            label: string | null;
+            /** @example 9 Mill Lane */
+            address: string;
+            /** @description As in `SavedAddress` */
+            receiver: components["schemas"]["Receiver"] | null;
+        };
         /** @description Sender or receiver, as the other one may see them */
         Party: {
             /** @example 9d4e6a70-1c2b-4f83-b6d1-5e7f0a93c2d8 */
@@ -1849,6 +1935,18 @@ export interface components {
             message: string;
             data: components["schemas"]["User"][];
             meta?: components["schemas"]["Meta"];
+        };
+        AddressListAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Address"][];
+        };
+        AddressAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["SavedAddress"];
         };
         ReceiverListAnswer: {
             /** @constant */
@@ -2153,6 +2251,7 @@ export interface components {
         CreatedBefore: string;
         ParcelId: string;
         UserId: string;
+        AddressId: string;
         WebhookId: string;
         MessageId: string;
         /** @description The same each time that the message is sent */
@@ -2227,6 +2326,9 @@ export type ScannedStatus = components['schemas']['ScannedStatus'];
 export type ParcelBlock = components['schemas']['ParcelBlock'];
 export type User = components['schemas']['User'];
 export type Receiver = components['schemas']['Receiver'];
+export type NewAddress = components['schemas']['NewAddress'];
+export type SavedAddress = components['schemas']['SavedAddress'];
+export type Address = components['schemas']['Address'];
 export type Party = components['schemas']['Party'];
 export type StatusLog = components['schemas']['StatusLog'];
 export type StatusLogAuthor = components['schemas']['StatusLogAuthor'];
@@ -2252,6 +2354,8 @@ export type PasswordResetAnswer = components['schemas']['PasswordResetAnswer'];
 export type ResetLinkAnswer = components['schemas']['ResetLinkAnswer'];
 export type CurrentUserAnswer = components['schemas']['CurrentUserAnswer'];
 export type UserListAnswer = components['schemas']['UserListAnswer'];
+export type AddressListAnswer = components['schemas']['AddressListAnswer'];
+export type AddressAnswer = components['schemas']['AddressAnswer'];
 export type ReceiverListAnswer = components['schemas']['ReceiverListAnswer'];
 export type ParcelAnswer = components['schemas']['ParcelAnswer'];
 export type DeliveryAnswer = components['schemas']['DeliveryAnswer'];
@@ -2299,6 +2403,7 @@ export type ParameterCreatedFrom = components['parameters']['CreatedFrom'];
 export type ParameterCreatedBefore = components['parameters']['CreatedBefore'];
 export type ParameterParcelId = components['parameters']['ParcelId'];
 export type ParameterUserId = components['parameters']['UserId'];
+export type ParameterAddressId = components['parameters']['AddressId'];
 export type ParameterWebhookId = components['parameters']['WebhookId'];
 export type ParameterMessageId = components['parameters']['MessageId'];
 export type ParameterWebhookMessageId = components['parameters']['WebhookMessageId'];
@@ -3740,6 +3845,135 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    listAddresses: {
+        parameters: {
+            query?: {
+                /** @description In any case, a part of a word, in labels and addresses. One or two letters find the beginnings of words. */
+                q?: string;
+                /** @description `true` answers only the entries of the address book */
+                saved?: boolean;
+                /** @description Addresses at most; 500 where it is left out */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressListAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAddress"];
+            };
+        };
+        responses: {
+            /** @description The new entry */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                addressId: components["parameters"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                addressId: components["parameters"]["AddressId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAddress"];
+            };
+        };
+        responses: {
+            /** @description The entry as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AddressAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listWebhooks: {
         parameters: {
             query?: never;
@@ -4039,6 +4273,10 @@ export interface OperationRoles {
     followParcels: "ADMIN" | "SENDER" | "RECEIVER";
     confirmDelivery: "RECEIVER";
     cancelParcel: "SENDER";
+    listAddresses: "SENDER";
+    createAddress: "SENDER";
+    updateAddress: "SENDER";
+    deleteAddress: "SENDER";
     listWebhooks: "SENDER";
     createWebhook: "SENDER";
     updateWebhook: "SENDER";

@@ -17,9 +17,9 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   // Fields, icons and rules: apart from the following, which would otherwise come along with them.
   { name: 'ui', test: (id) => isBasic(id) && !id.includes('/illustrations/'), minShareCount: 13 },
   // Requests and the checks of their answers, which visitors' forms need as well.
-  { name: 'common', minShareCount: 21 },
+  { name: 'common', minShareCount: 22 },
   // State machines, stores: what dashboards and a tracked parcel need, and no other public page.
-  { name: 'shared', test: (id) => !isBasic(id) && !isOfPopups(id), minShareCount: 6 },
+  { name: 'shared', test: (id) => !isBasic(id) && !isOfPopups(id), minShareCount: 7 },
   // What most dashboards show, so that they load few scripts.
   { name: 'dashboards', test: (id) => isBasic(id) && !isOfForms(id), minShareCount: 8 },
 ]

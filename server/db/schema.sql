@@ -1,3 +1,17 @@
+create table addresses (
+  id uuid not null,
+  user_id uuid not null,
+  label text not null,
+  address text not null,
+  receiver_id uuid,
+  created_at timestamp with time zone not null,
+  updated_at timestamp with time zone not null,
+  constraint addresses_pkey PRIMARY KEY (id),
+  constraint addresses_receiver_id_fkey FOREIGN KEY (receiver_id) REFERENCES users(id),
+  constraint addresses_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE UNIQUE INDEX addresses_user_address ON addresses USING btree (user_id, lower(address));
+
 create table api_keys (
   id uuid not null,
   user_id uuid not null,

@@ -1,3 +1,7 @@
+import { createAddress } from '../addresses/create-address.ts'
+import { deleteAddress } from '../addresses/delete-address.ts'
+import { listAddresses } from '../addresses/list-addresses.ts'
+import { updateAddress } from '../addresses/update-address.ts'
 import { createApiKey } from '../api-keys/create-api-key.ts'
 import { listApiKeys } from '../api-keys/list-api-keys.ts'
 import { revokeApiKey } from '../api-keys/revoke-api-key.ts'
@@ -90,6 +94,10 @@ export const handlers: OperationHandlers = {
   countParcels,
   exportParcels,
   getInsights,
+  listAddresses,
+  createAddress,
+  updateAddress,
+  deleteAddress,
   listApiKeys,
   createApiKey,
   revokeApiKey,

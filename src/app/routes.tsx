@@ -89,6 +89,12 @@ export const routes: readonly AppRoute[] = [
     () => import('../pages/sender-parcels-page.tsx'),
   ),
   screen(
+    paths.senderAddresses(),
+    'Addresses',
+    'SENDER',
+    () => import('../pages/sender-addresses-page.tsx'),
+  ),
+  screen(
     paths.senderIntegrations(),
     'Integrations',
     'SENDER',

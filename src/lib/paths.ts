@@ -27,6 +27,7 @@ export const paths = {
   sender: () => '/sender',
   senderParcels: () => '/sender/parcels',
   senderImport: () => '/sender/parcels/import',
+  senderAddresses: () => '/sender/addresses',
   senderIntegrations: () => '/sender/integrations',
   receiver: () => '/receiver',
   receiverDashboard: () => '/receiver/dashboard',

@@ -1,28 +1,34 @@
-import { useState } from 'react'
+import { useCallback } from 'react'
 import type { Parcel } from '../api/model.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { PlusIcon } from '../ui/icons/icons.tsx'
 import { PageHeader } from '../ui/layout/layout.tsx'
-import { lazyDialog } from '../ui/dialog/dialog.tsx'
 import { SkeletonCards } from '../ui/progress/skeleton.tsx'
 import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { CancelParcelControl } from '../features/parcels/cancel-parcel-control.tsx'
-import type { CreateParcelDialogProps } from '../features/parcels/create-parcel-dialog.tsx'
 import { parcelsPerPage } from '../features/parcels/paged-parcels.tsx'
 import { ParcelList } from '../features/parcels/parcel-list.tsx'
+import { SendAgainControls } from '../features/parcels/send-again-controls.tsx'
+import { useParcelCreation } from '../features/parcels/use-parcel-creation.tsx'
 import { paths } from '../lib/paths.ts'
 import { positiveInteger, searchSchema, useSearchState } from '../lib/search-params.ts'
 import { useMyParcels } from '../stores/parcels.ts'
 
-const CreateParcelDialog = lazyDialog<CreateParcelDialogProps>(
-  async () => (await import('../features/parcels/create-parcel-dialog.tsx')).CreateParcelDialog,
-)
-
 export default function SenderParcelsPage() {
   const [{ page }, setSearch] = useSearchState(search)
-  const [creating, setCreating] = useState(false)
   const view = useMyParcels({ page, limit: parcelsPerPage })
-  const openDialog = () => setCreating(true)
+  // The newest parcel stands on the first page.
+  const { begin, dialog } = useParcelCreation(() => setSearch({ page: 1 }))
+  const openDialog = () => begin()
+  const controls = useCallback(
+    (parcel: Parcel) => (
+      <>
+        <CancelParcelControl parcel={parcel} />
+        <SendAgainControls parcel={parcel} onBegin={begin} />
+      </>
+    ),
+    [begin],
+  )
 
   return (
     <>
@@ -65,19 +71,9 @@ export default function SenderParcelsPage() {
           </EmptyState>
         }
       />
-      <CreateParcelDialog
-        open={creating}
-        onClose={() => setCreating(false)}
-        onCreated={() => {
-          setCreating(false)
-          // The newest parcel stands on the first page.
-          setSearch({ page: 1 })
-        }}
-      />
+      {dialog}
     </>
   )
 }
-
-const controls = (parcel: Parcel) => <CancelParcelControl parcel={parcel} />
 
 const search = searchSchema({ page: positiveInteger(1) })

@@ -18,6 +18,7 @@ export type Tag =
   | 'Webhook'
   | 'ApiKey'
   | 'Session'
+  | 'Address'
 
 export interface QueryOptions<Key, Data> {
   tag: Tag
@@ -238,5 +239,6 @@ const invalidations: Record<Tag, Set<() => void>> = {
   Webhook: new Set(),
   ApiKey: new Set(),
   Session: new Set(),
+  Address: new Set(),
 }
 const clearings = new Set<() => void>()

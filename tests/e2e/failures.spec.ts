@@ -20,15 +20,15 @@ test('A sender whose create is never answered is told after 15 seconds and tries
   await dialog.getByRole('combobox', { name: 'Receiver' }).fill('rita')
   await page.clock.runFor(1000)
   await page.getByRole('option', { name: /Rita Receiver/ }).click()
-  await dialog.getByRole('textbox', { name: 'From Address' }).fill('Dock 3')
-  await dialog.getByRole('textbox', { name: 'To Address' }).fill('Tower 9')
+  await dialog.getByRole('combobox', { name: 'From Address' }).fill('Dock 3')
+  await dialog.getByRole('combobox', { name: 'To Address' }).fill('Tower 9')
   await dialog.getByRole('spinbutton', { name: /Weight/ }).fill('2.5')
   await create.click()
   await expect(create).toHaveAttribute('aria-busy', 'true')
 
   await page.clock.fastForward(15_000)
   await expect(toasts(page).getByText('Failed to create parcel')).toBeVisible()
-  await expect(dialog.getByRole('textbox', { name: 'From Address' })).toHaveValue('Dock 3')
+  await expect(dialog.getByRole('combobox', { name: 'From Address' })).toHaveValue('Dock 3')
   await expect(dialog.getByRole('combobox', { name: 'Receiver' })).toHaveValue('Rita Receiver')
 
   stalled = false

@@ -1,4 +1,4 @@
-import type { Parcel, User, Webhook, WebhookDelivery } from '../../openapi.d.ts'
+import type { Address, Parcel, User, Webhook, WebhookDelivery } from '../../openapi.d.ts'
 
 export const wireParcel = (change: Partial<Parcel> = {}): Parcel => ({
   _id: 'p-1',
@@ -46,5 +46,13 @@ export const wireDelivery = (change: Partial<WebhookDelivery> = {}): WebhookDeli
   attempts: [
     { number: 1, at: '2026-03-01T10:00:01.000Z', status: 204, error: null, milliseconds: 35 },
   ],
+  ...change,
+})
+
+export const wireAddress = (change: Partial<Address> = {}): Address => ({
+  _id: 'a-1',
+  label: 'Quay',
+  address: '8 Quay Road',
+  receiver: { _id: 'r-1', name: 'Rita Receiver', email: 'rita@example.com' },
   ...change,
 })

@@ -64,6 +64,11 @@ export const dashboards: readonly PrerenderedPage[] = [
     source: 'src/pages/sender-import-page.tsx',
   },
   {
+    address: paths.senderAddresses(),
+    file: 'sender-addresses.html',
+    source: 'src/pages/sender-addresses-page.tsx',
+  },
+  {
     address: paths.senderIntegrations(),
     file: 'sender-integrations.html',
     source: 'src/pages/sender-integrations-page.tsx',

@@ -10,6 +10,7 @@ import {
   LinkIcon,
   LogoutIcon,
   ParcelIcon,
+  PinIcon,
   PulseIcon,
   QrIcon,
   UsersIcon,
@@ -146,6 +147,7 @@ const itemsByRole: Record<Role, readonly NavItem[]> = {
   ],
   SENDER: [
     { label: 'Parcels', href: paths.senderParcels(), icon: <ParcelIcon /> },
+    { label: 'Addresses', href: paths.senderAddresses(), icon: <PinIcon /> },
     { label: 'Integrations', href: paths.senderIntegrations(), icon: <LinkIcon /> },
   ],
   RECEIVER: [{ label: 'Home', href: paths.receiverDashboard(), icon: <HomeIcon /> }],

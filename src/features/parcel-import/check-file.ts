@@ -4,7 +4,7 @@ import type { CheckedFile, CheckEvent } from '../../../machines/parcel-import.ts
 import { findReceivers, maxEmails } from '../../api/parcel-import.ts'
 import { checkRows, emailsIn, normalizedEmail } from './check-rows.ts'
 import { findColumns } from './columns.ts'
-import { readSheet } from './csv-file.ts'
+import { readParcelSheet } from './csv-file.ts'
 
 type OnProgress = (done: number, total: number) => void
 
@@ -22,7 +22,7 @@ export const checkFile = fromCallback<{ type: 'STOP' }, { file: File }>(({ input
 })
 
 async function check(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<CheckEvent> {
-  const sheet = await readSheet(file)
+  const sheet = await readParcelSheet(file)
   if ('refusal' in sheet) return { type: 'file.refused', reason: sheet.refusal }
   const { positions, missing, ignored, duplicated } = findColumns(sheet.titles)
   if (missing.length > 0) return { type: 'file.refused', reason: missingText(missing) }

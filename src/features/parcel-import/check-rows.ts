@@ -5,7 +5,7 @@ import type { NewParcel } from '../../../openapi.d.ts'
 import { checkNewParcel, typedParcel } from '../../lib/new-parcel-rules.ts'
 import { columnKeys, columns } from './columns.ts'
 import type { ColumnKey, FoundColumns } from './columns.ts'
-import type { Line, Sheet } from './csv-file.ts'
+import type { Line, Sheet } from '../../lib/csv-sheet.ts'
 
 type CheckedRows = Pick<CheckedFile, 'rows' | 'bad' | 'repeated'>
 

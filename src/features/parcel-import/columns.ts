@@ -1,3 +1,4 @@
+import { normalizedTitle } from '../../lib/csv-sheet.ts'
 import type { ParcelField } from '../../lib/new-parcel-rules.ts'
 
 export type ColumnKey = ParcelField | 'reference'
@@ -81,7 +82,7 @@ export interface FoundColumns {
 export function findColumns(titles: readonly string[]): FoundColumns {
   const found: FoundColumns = { positions: {}, missing: [], ignored: [], duplicated: [] }
   titles.forEach((title, position) => {
-    const key = columnKeys.find((one) => titlesOf(columns[one]).includes(normalized(title)))
+    const key = columnKeys.find((one) => titlesOf(columns[one]).includes(normalizedTitle(title)))
     if (key === undefined) found.ignored.push(title)
     else if (found.positions[key] === undefined) found.positions[key] = position
     else found.duplicated.push(columns[key].title)
@@ -93,10 +94,10 @@ export function findColumns(titles: readonly string[]): FoundColumns {
   return found
 }
 
-export const isSameTitle = (one: string, other: string) => normalized(one) === normalized(other)
+export const isSameTitle = (one: string, other: string) =>
+  normalizedTitle(one) === normalizedTitle(other)
 
-const titlesOf = ({ title, also = [] }: Column) => [title, ...also].map(normalized)
-const normalized = (title: string) => title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
+const titlesOf = ({ title, also = [] }: Column) => [title, ...also].map(normalizedTitle)
 
 /** With a point for the comma; NaN is what the rules make of anything else. */
 function normalizedWeight(text: string): string {

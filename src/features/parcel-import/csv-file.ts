@@ -1,47 +1,15 @@
-import Papa from 'papaparse'
-import { formatBytes } from '../../../domain/format.ts'
-import { startOfFormula } from '../../../domain/spreadsheet-cell.ts'
 import { csvFile } from '../../lib/csv.ts'
+import { readSheet } from '../../lib/csv-sheet.ts'
+import type { Sheet } from '../../lib/csv-sheet.ts'
 import type { BadRow } from '../../../machines/parcel-import.ts'
 import { columnKeys, columns, isSameTitle } from './columns.ts'
-import { formatNumber } from './texts.ts'
-
-export interface Line {
-  /** As a spreadsheet numbers it: empty lines count, and a cell of several lines is in one row. */
-  row: number
-  cells: string[]
-}
-
-export interface Sheet {
-  titles: string[]
-  lines: Line[]
-}
 
 export const maxRows = 2_000
-export const maxBytes = 5_000_000
 
-/** The cells of a CSV file, or a sentence on why it cannot be read. */
-export async function readSheet(file: File): Promise<Sheet | { refusal: string }> {
-  if (file.size > maxBytes)
-    return refuse(
-      `This file has ${formatBytes(file.size)}; at most ${formatBytes(maxBytes)} can be imported at once.`,
-    )
-  const bytes = await bytesOf(file)
-  if (bytes === null) return refuse('The file could not be read. Choose it again.')
-  const text = decode(bytes)
-  if (text === null) return refuse(notCsvText(file.name, bytes))
-
-  const parsed = parse(text)
-  if ('refusal' in parsed) return parsed
-  const [head, ...lines] = parsed.lines
-  if (head === undefined) return refuse('This file is empty.')
-  if (lines.length === 0)
-    return refuse('This file has a line of column names at most, and no rows below it.')
-  if (lines.length > maxRows)
-    return refuse(
-      `This file has ${formatNumber(lines.length)} rows; at most ${formatNumber(maxRows)} can be imported at once. Divide it into several files.`,
-    )
-  return withoutReasons({ titles: head.cells.map((title) => title.trim()), lines })
+/** The cells of a file of parcels, or a sentence on why it cannot be read. */
+export async function readParcelSheet(file: File): Promise<Sheet | { refusal: string }> {
+  const sheet = await readSheet(file, { maxRows })
+  return 'refusal' in sheet ? sheet : withoutReasons(sheet)
 }
 
 /** Titles and two rows that show what is meant. */
@@ -66,65 +34,6 @@ export function badRowsCsv(titles: readonly string[], bad: readonly BadRow[]): B
 /** The column that says why a row was not right; it may stay in the file when it comes again. */
 const reasonTitle = 'What is wrong'
 
-async function bytesOf(file: File): Promise<Uint8Array | null> {
-  try {
-    return new Uint8Array(await file.arrayBuffer())
-  } catch {
-    // It was moved or changed since it was chosen.
-    return null
-  }
-}
-
-/** UTF-8, with or without a byte order mark; null for anything else. */
-function decode(bytes: Uint8Array): string | null {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-    return text.includes('\0') ? null : text
-  } catch {
-    return null
-  }
-}
-
-function notCsvText(name: string, [first, second]: Uint8Array): string {
-  const isWorkbook = /\.(xlsx?|ods|numbers)$/i.test(name) || (first === 0x50 && second === 0x4b)
-  return isWorkbook
-    ? 'This is a spreadsheet’s own format. Save it as “CSV UTF-8” and choose that file.'
-    : 'This is not a CSV file in UTF-8. Save it as “CSV UTF-8” and choose that file.'
-}
-
-function parse(text: string): { lines: Line[] } | { refusal: string } {
-  const plain = text.replaceAll(/\r\n?/g, '\n')
-  const { data, errors } = Papa.parse<string[]>(plain, {
-    delimiter: delimiterIn(plain),
-    newline: '\n',
-  })
-  const broken = errors.find(({ type }) => type === 'Quotes')
-  if (broken)
-    return refuse(
-      `A quotation mark in row ${(broken.row ?? 0) + 1} has no partner, so what follows cannot be read.`,
-    )
-  const lines = data
-    .map((cells, index) => ({ row: index + 1, cells: cells.map(withoutEscape) }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
-  return { lines }
-}
-
-/** What separates the column names outside quotes. A guess from the rows would count their commas. */
-function delimiterIn(text: string): string {
-  const titles =
-    text
-      .trimStart()
-      .split('\n', 1)[0]
-      ?.replaceAll(/"[^"]*"/g, '') ?? ''
-  const countOf = (sign: string) => titles.split(sign).length
-  return [',', ';', '\t'].reduce((best, sign) => (countOf(sign) > countOf(best) ? sign : best))
-}
-
-/** A cell without the sign that keeps spreadsheets from taking it for a formula. */
-function withoutEscape(cell: string): string {
-  return cell.startsWith("'") && startOfFormula.test(cell.slice(1)) ? cell.slice(1) : cell
-}
-
 /** What an earlier import said about the rows is no content of theirs. */
 function withoutReasons({ titles, lines }: Sheet): Sheet {
   const position = titles.findIndex((title) => isSameTitle(title, reasonTitle))
@@ -134,5 +43,3 @@ function withoutReasons({ titles, lines }: Sheet): Sheet {
     lines: lines.map(({ row, cells }) => ({ row, cells: cells.toSpliced(position, 1) })),
   }
 }
-
-const refuse = (refusal: string) => ({ refusal })

@@ -9,18 +9,27 @@ import { FooterQuestion } from '../../ui/dialog/footer-question.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { checkNewParcel, isParcelField } from '../../lib/new-parcel-rules.ts'
 import type { ParcelErrors } from '../../lib/new-parcel-rules.ts'
+import { invalidateAddresses } from '../../stores/addresses.ts'
 import { invalidateParcels } from '../../stores/parcels.ts'
-import { emptyDraft, ParcelForm } from './parcel-form.tsx'
-import type { ParcelDraft } from './parcel-form.tsx'
+import type { ParcelDraft, ParcelModel } from './parcel-draft.ts'
+import { ParcelForm } from './parcel-form.tsx'
+import { useParcelDraft } from './use-parcel-draft.ts'
 
-export type CreateParcelDialogProps = { open: boolean; onClose: () => void; onCreated: () => void }
+export type CreateParcelDialogProps = {
+  open: boolean
+  /** What the form is filled in with; another object at each opening. */
+  model: ParcelModel | null
+  onClose: () => void
+  onCreated: () => void
+}
 
 /** What is typed survives a failed save, a stray press outside and the dialog's closing animation. */
-export function CreateParcelDialog({ open, onClose, onCreated }: CreateParcelDialogProps) {
+export function CreateParcelDialog(props: CreateParcelDialogProps) {
+  const { open, model, onClose, onCreated } = props
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [keys] = useState(idempotencyKeys)
-  const [draft, setDraft] = useState(emptyDraft)
+  const { draft, isChanged, ...typing } = useParcelDraft(model, open)
   const [errors, setErrors] = useState<ParcelErrors>({})
   const [failure, setFailure] = useState<string>()
   const [asking, setAsking] = useState(false)
@@ -29,7 +38,7 @@ export function CreateParcelDialog({ open, onClose, onCreated }: CreateParcelDia
   const isSending = useRef(false)
 
   const reset = () => {
-    setDraft(emptyDraft)
+    typing.reset()
     setErrors({})
     setFailure(undefined)
     setAsking(false)
@@ -37,13 +46,13 @@ export function CreateParcelDialog({ open, onClose, onCreated }: CreateParcelDia
 
   const close = () => {
     if (isSending.current) return
-    if (hasContent(draft)) return setAsking(true)
+    if (isChanged) return setAsking(true)
     reset()
     onClose()
   }
 
   const change = (fields: Partial<ParcelDraft>) => {
-    setDraft((before) => ({ ...before, ...fields }))
+    typing.change(fields)
     setErrors((before) => without(before, fields))
     setAsking(false)
   }
@@ -80,6 +89,7 @@ export function CreateParcelDialog({ open, onClose, onCreated }: CreateParcelDia
     }
     // After a lost answer the parcel may exist all the same.
     invalidateParcels()
+    invalidateAddresses()
   }
 
   return (
@@ -126,9 +136,6 @@ export function CreateParcelDialog({ open, onClose, onCreated }: CreateParcelDia
     </Dialog>
   )
 }
-
-/** Whether anything has been typed that would be missed. */
-const hasContent = (draft: ParcelDraft) => JSON.stringify(draft) !== JSON.stringify(emptyDraft)
 
 function without(errors: ParcelErrors, changed: Partial<ParcelDraft>): ParcelErrors {
   const isKept = (field: string) =>

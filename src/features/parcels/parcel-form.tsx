@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'react'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import { feeInCents, feeRates } from '../../../domain/fee.ts'
 import { formatCents } from '../../../domain/format.ts'
 import { typedWeight, weightError } from '../../../domain/weight.ts'
-import type { ParcelType } from '../../../openapi.d.ts'
 import type { Receiver } from '../../api/model.ts'
 import { Combobox } from '../../ui/combobox/combobox.tsx'
 import { TextAreaField, TextField } from '../../ui/field/field.tsx'
@@ -13,23 +11,10 @@ import { DocumentIcon, ParcelIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { color, font, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
-import type { ParcelErrors, TypedParcel } from '../../lib/new-parcel-rules.ts'
-import { useReceivers } from '../../stores/users.ts'
-
-/** What stands in the form's fields, as typed. */
-export type ParcelDraft = Omit<TypedParcel, 'receiverId' | 'parcelType'> & {
-  receiver: Receiver | null
-  parcelType: ParcelType
-}
-
-export const emptyDraft: ParcelDraft = {
-  receiver: null,
-  fromAddress: '',
-  toAddress: '',
-  parcelType: 'PACKAGE',
-  weight: '',
-  note: '',
-}
+import type { ParcelErrors } from '../../lib/new-parcel-rules.ts'
+import { useReceiverSearch } from '../../stores/receiver-search.ts'
+import { AddressField } from './address-field.tsx'
+import type { ParcelDraft } from './parcel-draft.ts'
 
 type ParcelFormProps = {
   id: string
@@ -60,25 +45,24 @@ export function ParcelForm(props: ParcelFormProps) {
         onChange={(receiver) => onChange({ receiver })}
       />
       <Pair>
-        <TextField
+        <AddressField
           label="From Address"
           name="fromAddress"
-          required
-          autoComplete="street-address"
           placeholder="Where we collect it"
           value={draft.fromAddress}
           error={errors.fromAddress}
-          onChange={(event) => onChange({ fromAddress: event.target.value })}
+          onChange={(fromAddress) => onChange({ fromAddress })}
         />
-        <TextField
+        <AddressField
           label="To Address"
           name="toAddress"
-          required
-          autoComplete="off"
           placeholder="Where it goes"
           value={draft.toAddress}
           error={errors.toAddress}
-          onChange={(event) => onChange({ toAddress: event.target.value })}
+          onChange={(toAddress) => onChange({ toAddress })}
+          onChoose={({ receiver }) => {
+            if (receiver !== null && draft.receiver === null) onChange({ receiver })
+          }}
         />
       </Pair>
       <RadioCards
@@ -128,31 +112,20 @@ type ReceiverPickerProps = {
   onChange: (receiver: Receiver | null) => void
 }
 
-/** Asks the host for receivers when the typing pauses. */
 function ReceiverPicker({ value, error, onChange }: ReceiverPickerProps) {
-  const [typed, setTyped] = useState('')
-  const [q, setQ] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(typed.trim()), typingPause)
-    return () => clearTimeout(timer)
-  }, [typed])
-  const receivers = useReceivers({ page: 1, limit: 100, q })
-  const isSearching = receivers.isFetching || q !== typed.trim()
+  const found = useReceiverSearch()
   return (
     <Combobox
+      {...found}
       label="Receiver"
       name="receiverId"
       placeholder="Search by name or email"
       required
       value={value}
       onChange={onChange}
-      options={receivers.rows}
       getKey={(receiver) => receiver.id}
       getLabel={(receiver) => receiver.name}
       getDescription={(receiver) => receiver.email}
-      state={isSearching ? 'loading' : receivers.status === 'error' ? 'failed' : 'ready'}
-      search={setTyped}
-      onRetry={receivers.refetch}
       error={error}
       emptyText="No receiver found"
     />
@@ -160,9 +133,6 @@ function ReceiverPicker({ value, error, onChange }: ReceiverPickerProps) {
 }
 
 const rateText = `${formatCents(feeRates.centsPerKilogram)} per kg, at least ${formatCents(feeRates.minimumCents)}`
-
-/** Milliseconds. */
-const typingPause = 250
 
 function Fee({ weight }: { weight: number }) {
   const isKnown = weightError(weight) === null

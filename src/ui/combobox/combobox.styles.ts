@@ -12,6 +12,11 @@ export const Input = styled.input`
   text-overflow: ellipsis;
 `
 
+/** Without marks at its end. */
+export const FreeInput = styled.input`
+  ${controlStyles}
+`
+
 export const Icons = styled.span`
   position: absolute;
   inset-block: 0;

@@ -152,7 +152,7 @@ type OptionProps = Record<string, unknown> & {
   active: boolean
 }
 
-function Option({ label, description, selected, active, ...native }: OptionProps) {
+export function Option({ label, description, selected, active, ...native }: OptionProps) {
   const { ref } = useListItem()
   return (
     <Styled.Option

@@ -91,16 +91,20 @@ export function useCombobox<T>(props: ComboboxOptions<T>) {
   }
 }
 
-/** The popup list: where it stands, what is active, which keys move through it. */
-function usePopup(count: number) {
-  const [isOpen, setIsOpen] = useState(false)
+/**
+ * The popup list: where it stands, what is active, which keys move through it. Where free typing is
+ * allowed, an empty list is not shown.
+ */
+export function usePopup(count: number, { showsEmpty = true } = {}) {
+  const [isWanted, setIsWanted] = useState(false)
+  const isOpen = isWanted && (showsEmpty || count > 0)
   const [active, setActive] = useState<number | null>(null)
   const [reference, setReference] = useState<HTMLElement | null>(null)
   const [floating, setFloating] = useState<HTMLElement | null>(null)
   const elements = useRef<(HTMLElement | null)[]>([])
 
   const setOpen = (next: boolean) => {
-    setIsOpen(next)
+    setIsWanted(next)
     if (!next) setActive(null)
   }
   const { context, floatingStyles } = useFloating({

@@ -183,3 +183,4 @@ export const SoundIcon = drawIcon(
 export const SoundOffIcon = drawIcon(
   <path d="M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9.5l5 5M20.5 9.5l-5 5" />,
 )
+export const ReturnIcon = drawIcon(<path d="M9 14 4 9l5-5M4 9h10a5.5 5.5 0 0 1 0 11h-3" />)

@@ -12,11 +12,12 @@ import LoginPage from '../../../src/pages/login-page.tsx'
 import ReceiverDashboardPage from '../../../src/pages/receiver-dashboard-page.tsx'
 import RegisterPage from '../../../src/pages/register-page.tsx'
 import ResetPasswordPage from '../../../src/pages/reset-password-page.tsx'
+import SenderAddressesPage from '../../../src/pages/sender-addresses-page.tsx'
 import SenderIntegrationsPage from '../../../src/pages/sender-integrations-page.tsx'
 import SenderParcelsPage from '../../../src/pages/sender-parcels-page.tsx'
 import { json, ok } from '../../support/host.ts'
 import type { standInHost } from '../../support/host.ts'
-import { wireDelivery, wireParcel, wireUser, wireWebhook } from '../../support/wire.ts'
+import { wireAddress, wireDelivery, wireParcel, wireUser, wireWebhook } from '../../support/wire.ts'
 import { wireApiKey } from './api-keys.ts'
 import { wireSession } from './sessions.ts'
 import { fill, people } from './create-dialog.tsx'
@@ -78,6 +79,15 @@ const sessionsAt = {
   host: {
     'GET /api/user/me/sessions': () =>
       ok([wireSession(), wireSession({ id: 's-2', browser: 'Safari', isCurrent: false })]),
+  },
+}
+
+const addressBook = {
+  page: <SenderAddressesPage />,
+  path: '/sender/addresses',
+  host: {
+    'GET /api/addresses': () => ok([wireAddress()]),
+    'GET /api/user/receivers': () => ok(people),
   },
 }
 
@@ -285,6 +295,49 @@ export const actions: Action[] = [
     fallback: 'Failed to revoke the API key',
     success: () => ok(wireApiKey({ state: 'REVOKED' })),
     done: 'Web shop is revoked',
+  },
+  {
+    title: 'A sender saves an address',
+    call: 'POST /api/addresses',
+    ...addressBook,
+    prepare: async (person) => {
+      await opens('Add address', 'Save')(person)
+      await person.type(screen.getByLabelText(/^Label/), 'Hill')
+      await person.type(screen.getByLabelText(/^Address/), '2 Hill Row')
+    },
+    button: inDialog('Save'),
+    fallback: 'Failed to save the address',
+    kept: () => {
+      typed(/^Label/, 'Hill')
+      typed(/^Address/, '2 Hill Row')
+    },
+    success: () => json({ success: true, message: 'Saved', data: wireAddress() }, 201),
+    done: 'Address saved',
+  },
+  {
+    title: 'A sender changes an address',
+    call: 'PATCH /api/addresses/{id}',
+    ...addressBook,
+    prepare: async (person) => {
+      await opens('Edit Quay', 'Save')(person)
+      await person.type(screen.getByLabelText(/^Label/), 's')
+    },
+    button: inDialog('Save'),
+    fallback: 'Failed to change the address',
+    kept: () => typed(/^Label/, 'Quays'),
+    success: () => ok(wireAddress()),
+    done: 'Address changed',
+  },
+  {
+    title: 'A sender removes an address',
+    call: 'DELETE /api/addresses/{id}',
+    ...addressBook,
+    prepare: opens('Remove Quay', 'Remove address'),
+    button: inDialog('Remove address'),
+    again: inDialog('Try again'),
+    fallback: 'Failed to remove the address',
+    success: () => ok(null),
+    done: 'Address removed',
   },
   {
     title: 'A receiver confirms a delivery',

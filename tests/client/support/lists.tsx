@@ -12,6 +12,7 @@ import AdminSystemPage from '../../../src/pages/admin-system-page.tsx'
 import { NotificationSettingsPage } from '../../../src/pages/notification-settings-page.tsx'
 import { NotificationsPage } from '../../../src/pages/notifications-page.tsx'
 import ReceiverDashboardPage from '../../../src/pages/receiver-dashboard-page.tsx'
+import SenderAddressesPage from '../../../src/pages/sender-addresses-page.tsx'
 import SenderIntegrationsPage from '../../../src/pages/sender-integrations-page.tsx'
 import SenderParcelPage from '../../../src/pages/sender-parcel-page.tsx'
 import SenderParcelsPage from '../../../src/pages/sender-parcels-page.tsx'
@@ -19,7 +20,7 @@ import { wireApiKey } from './api-keys.ts'
 import { wireSession } from './sessions.ts'
 import { json, ok } from '../../support/host.ts'
 import type { standInHost } from '../../support/host.ts'
-import { wireDelivery, wireParcel, wireUser, wireWebhook } from '../../support/wire.ts'
+import { wireAddress, wireDelivery, wireParcel, wireUser, wireWebhook } from '../../support/wire.ts'
 import { meta, wireNotification, wireSettings } from './notifications.ts'
 
 /** One thing that is shown from what a call answers. */
@@ -83,6 +84,17 @@ export const lists: ListUnderTest[] = [
     text: 'Failed to load parcels.',
     success: () => ok([row]),
     found: () => screen.findByRole('article'),
+  },
+  {
+    title: 'A sender reads the address book',
+    call: 'GET /api/addresses',
+    page: <SenderAddressesPage />,
+    path: '/sender/addresses',
+    host: {},
+    isExtra: true,
+    text: 'Failed to load addresses.',
+    success: () => ok([wireAddress()]),
+    found: () => screen.findByRole('table'),
   },
   {
     title: 'A receiver lists incoming parcels',

@@ -10,6 +10,7 @@ import { photoJpeg, signaturePng } from '../support/pictures.ts'
 import { allRows } from '../support/rows.ts'
 import {
   newAccount,
+  newAddressOf,
   newApiKey,
   newParcelFor,
   newPassword,
@@ -260,6 +261,7 @@ const withIds = ({ path }: Operation, id: string) =>
 function idOf({ path }: Operation): string {
   if (path.includes('{trackingId}')) return world.trackingId
   if (path.includes('{webhookId}')) return world.webhookId
+  if (path.includes('{addressId}')) return world.addressId
   return path.includes('{id}') ? world.receiver.id : world.parcelId
 }
 
@@ -272,6 +274,8 @@ function goodBody({ id }: Operation): JsonObject {
     deleteAccount: { password },
     requestPasswordReset: { email: world.sender.email },
     resetPassword: { token: 'A'.repeat(43), password },
+    createAddress: newAddressOf(world.receiver),
+    updateAddress: newAddressOf(world.receiver),
     createApiKey: newApiKey,
     createParcel: newParcelFor(world.receiver),
     updateParcelStatus: { status: 'APPROVED' },

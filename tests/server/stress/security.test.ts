@@ -9,7 +9,13 @@ import type { Database, Queryable } from '../../../server/db/database.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { password, startApi, type Api } from '../support/api.ts'
 import { fingerprint } from './support/stored-rows.ts'
-import { insertWebhook, newAccount, newParcelFor, newWebhook } from '../support/valid-requests.ts'
+import {
+  insertWebhook,
+  newAccount,
+  newAddressOf,
+  newParcelFor,
+  newWebhook,
+} from '../support/valid-requests.ts'
 
 let api: Api
 let clientFolder: string
@@ -37,11 +43,13 @@ describe.each(writes)('a page of another site that sends $id', ({ id, method, pa
     ]
     const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
     const webhookId = await insertWebhook(api, sender)
+    const saved = await api.as(sender).createAddress(newAddressOf(receiver))
     const url = spelling
       .replace('{parcelId}', body.data._id)
       .replace('{id}', receiver.id)
       .replace('{sessionId}', body.data._id)
       .replace('{webhookId}', webhookId)
+      .replace('{addressId}', saved.body.data._id)
       .replace('{messageId}', webhookId)
     const payloads: Record<string, object> = {
       registerUser: newAccount('x@example.com'),
@@ -52,6 +60,8 @@ describe.each(writes)('a page of another site that sends $id', ({ id, method, pa
       recordDelivery: { receivedBy: 'Mallory' },
       scanParcel: { trackingId: body.data.trackingId, status: 'APPROVED' },
       blockParcel: { block: true },
+      createAddress: { label: 'Mill', address: '1 Mill Lane, Leeds' },
+      updateAddress: newAddressOf(receiver),
       createWebhook: newWebhook(),
       updateWebhook: newWebhook(),
     }

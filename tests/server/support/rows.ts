@@ -120,6 +120,16 @@ export interface StoredApiKey {
   created_at: Date
 }
 
+export interface StoredAddress {
+  id: string
+  user_id: string
+  label: string
+  address: string
+  receiver_id: string | null
+  created_at: Date
+  updated_at: Date
+}
+
 /** Every row that a request could change; the rate limits' counters count refused requests too. */
 export async function allRows({ db }: { db: Database }) {
   return {
@@ -132,6 +142,7 @@ export async function allRows({ db }: { db: Database }) {
     keys: await db.query<StoredKey>(sql`select * from idempotency_keys order by key`),
     webhooks: await db.query<StoredWebhook>(sql`select * from webhook_endpoints order by id`),
     messages: await db.query<StoredMessage>(sql`select * from messages order by id`),
+    addresses: await db.query<StoredAddress>(sql`select * from addresses order by id`),
     apiKeys: await db.query<StoredApiKey>(sql`select * from api_keys order by id`),
   }
 }

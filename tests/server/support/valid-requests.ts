@@ -17,9 +17,14 @@ export interface World {
   messageId: string
   /** Of an API key of the sender. */
   keyId: string
+  /** Of an entry of the sender's address book. */
+  addressId: string
 }
 
-/** One signed-in user of each role, a parcel between two of them, an endpoint and a key of the sender. */
+/**
+ * One signed-in user of each role, a parcel between two of them, and an endpoint, a key and a saved
+ * address of the sender.
+ */
 export async function startWorld(api: Api): Promise<World> {
   const [admin, sender, receiver] = [
     await api.signedIn('ADMIN'),
@@ -33,6 +38,7 @@ export async function startWorld(api: Api): Promise<World> {
   `)
   if (message === undefined) throw new Error('The endpoint is told nothing')
   const made = await api.as(sender).createApiKey(newApiKey)
+  const saved = await api.as(sender).createAddress(newAddressOf(receiver))
   return {
     api,
     sender,
@@ -43,6 +49,7 @@ export async function startWorld(api: Api): Promise<World> {
     webhookId,
     messageId: message.id,
     keyId: made.body.data.apiKey.id,
+    addressId: saved.body.data._id,
   }
 }
 
@@ -68,6 +75,12 @@ export const newParcelFor = (receiver: Person) => ({
   toAddress: '8 Quay Road, Hull',
   parcelType: 'PACKAGE' as const,
   weight: 2.5,
+})
+
+export const newAddressOf = (receiver: Person) => ({
+  label: 'Quay',
+  address: '8 Quay Road, Hull',
+  receiverId: receiver.id,
 })
 
 export const newWebhook = () => ({
@@ -142,6 +155,12 @@ export const validRequests: ValidRequests = {
   exportParcels: ({ api }, caller) => api.as(caller).exportParcels(),
   getInsights: ({ api }, caller) => api.as(caller).getInsights(),
   getSystemStatus: ({ api }, caller) => api.as(caller).getSystemStatus(),
+  listAddresses: ({ api }, caller) => api.as(caller).listAddresses(),
+  createAddress: ({ api }, caller) =>
+    api.as(caller).createAddress({ label: 'Mill', address: '1 Mill Lane, Leeds' }),
+  updateAddress: ({ api, addressId, receiver }, caller) =>
+    api.as(caller).updateAddress(addressId, newAddressOf(receiver)),
+  deleteAddress: ({ api, addressId }, caller) => api.as(caller).deleteAddress(addressId),
   listApiKeys: ({ api }, caller) => api.as(caller).listApiKeys(),
   createApiKey: ({ api }, caller) => api.as(caller).createApiKey(newApiKey),
   revokeApiKey: ({ api, keyId }, caller) => api.as(caller).revokeApiKey(keyId),

@@ -21,6 +21,8 @@ export interface Scene extends Parties {
   /** Endpoints of the sender, and what they were sent. */
   webhooks: string[]
   messages: string[]
+  /** In the sender's address book. */
+  addresses: string[]
   strangers: Person[]
   /** Of the sender. */
   apiKey: { id: string; key: string }
@@ -55,6 +57,7 @@ export async function setScene(api: Api, random: Random): Promise<Scene> {
     [closedUrl, closedUrl].map((url) => insertWebhook(api, parties.sender, url)),
   )
   const messages = await insertMessages(api, parties.sender, webhooks)
+  const addresses = await saveAddresses(api, parties)
   const apiKey = await placeApiKey(api, parties.sender)
   const rows = await api.db.query<{ tracking_id: string }>(sql`
     select tracking_id from parcels limit 20
@@ -65,17 +68,8 @@ export async function setScene(api: Api, random: Random): Promise<Scene> {
   })
   const resetToken = await insertedResetLink(api, parties.otherReceiver.id)
   const trackingIds = rows.map((row) => row.tracking_id)
-  return {
-    ...parties,
-    strangers,
-    parcels,
-    trackingIds,
-    webhooks,
-    messages,
-    apiKey,
-    stopToken,
-    resetToken,
-  }
+  const placed = { parcels, trackingIds, webhooks, messages, addresses, apiKey }
+  return { ...parties, strangers, ...placed, stopToken, resetToken }
 }
 
 /** One that has just been used, so that its next uses write nothing. */
@@ -86,6 +80,17 @@ async function placeApiKey({ db, now }: Api, { id: userId }: Person) {
   const { id } = await db.transaction((transaction) => insertApiKey(transaction, row))
   await markUsed(db, id, now())
   return { id, key }
+}
+
+async function saveAddresses({ db, now }: Api, { sender, receiver }: Parties) {
+  const ids = [randomUUID(), randomUUID()]
+  await db.query(sql`
+    insert into addresses (id, user_id, label, address, receiver_id, created_at, updated_at)
+    select id, ${sender.id}::uuid, 'Saved', 'Saved ' || id, ${receiver.id}::uuid,
+      ${now()}::timestamptz, ${now()}::timestamptz
+    from unnest(${ids}::uuid[]) as id
+  `)
+  return ids
 }
 
 /** Where nothing listens, on loopback: no request leaves this machine. */
@@ -151,6 +156,7 @@ export const addressOf = (random: Random, scene: Scene, { path }: Operation, id?
     .replace('{keyId}', () => id ?? scene.apiKey.id)
     .replace('{sessionId}', () => id ?? randomUUID())
     .replace('{parcelId}', () => id ?? random.pick(scene.parcels))
+    .replace('{addressId}', () => id ?? random.pick(scene.addresses))
     .replace('{webhookId}', () => id ?? random.pick(scene.webhooks))
     .replace('{messageId}', () => id ?? random.pick(scene.messages))
 

@@ -9,6 +9,7 @@ import type {
   Parcel,
   PasswordResetWay,
   ResetLink,
+  SavedAddress,
   UnreadCount,
   User,
   Webhook,
@@ -20,6 +21,7 @@ import type { Database } from '../../../../server/db/database.ts'
 import { hashOfToken } from '../../../../server/sessions/tokens.ts'
 import {
   storedParcel,
+  type StoredAddress,
   type StoredApiKey,
   type StoredUser,
   type StoredWebhook,
@@ -38,6 +40,7 @@ const tables = [
   'status_logs',
   'idempotency_keys',
   'api_keys',
+  'addresses',
   'webhook_endpoints',
   'notifications',
   'notification_choices',
@@ -81,6 +84,7 @@ export async function isStored(
   if ('webhook' in data) return hasWebhook(db, data.webhook)
   if ('url' in data) return hasWebhook(db, data)
   if ('apiKey' in data) return hasApiKey(db, data.apiKey)
+  if ('label' in data) return hasAddress(db, data)
   if ('hint' in data) return hasApiKey(db, data)
   return 'trackingId' in data ? hasParcel(db, data) : hasUser(db, data)
 }
@@ -90,6 +94,7 @@ type Answered =
   | User
   | ApiKey
   | CreatedApiKey
+  | SavedAddress
   | Webhook
   | WebhookSecret
   | WebhookTestResult
@@ -147,6 +152,19 @@ async function hasUser(db: Database, answered: User): Promise<boolean> {
     isDeepStrictEqual(
       [row.name, row.email, row.role, row.is_blocked],
       [answered.name, answered.email, answered.role, answered.isBlocked === 'BLOCKED'],
+    )
+  )
+}
+
+async function hasAddress(db: Database, answered: SavedAddress): Promise<boolean> {
+  const [row] = await db.query<StoredAddress>(sql`
+    select * from addresses where id = ${answered._id}
+  `)
+  return (
+    row !== undefined &&
+    isDeepStrictEqual(
+      [row.label, row.address, row.receiver_id],
+      [answered.label, answered.address, answered.receiver?._id ?? null],
     )
   )
 }

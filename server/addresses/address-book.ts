@@ -1,0 +1,31 @@
+import { isUniqueViolation } from '../db/errors.ts'
+import type { Transaction } from '../db/database.ts'
+import { badRequest, conflict, notFound } from '../http/errors.ts'
+import type { UserRow } from '../users/repository.ts'
+import { findReceiver } from './repository.ts'
+
+/** Entries of one sender, as the contract says. */
+export const maxAddresses = 500
+
+export const noAddress = () => notFound('Address not found')
+
+/** The receiver that an entry names; null where it names none. */
+export async function receiverOfEntry(
+  transaction: Transaction,
+  receiverId: string | undefined,
+): Promise<UserRow | null> {
+  if (receiverId === undefined) return null
+  const receiver = await findReceiver(transaction, receiverId)
+  if (receiver !== undefined) return receiver
+  throw badRequest([{ path: 'receiverId', message: 'This receiver cannot be chosen' }])
+}
+
+/** The database knows best whether another entry has the address. */
+export async function refusingDoubles<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isUniqueViolation(error, 'addresses_user_address')) throw error
+    throw conflict('This address is already in your address book')
+  }
+}

@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { conflict } from '../http/errors.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { lockUser } from '../users/repository.ts'
+import { maxAddresses, receiverOfEntry, refusingDoubles } from './address-book.ts'
+import { presentEntry } from './presenter.ts'
+import { countAddresses, insertAddress } from './repository.ts'
+
+export const createAddress: OperationHandler<'createAddress'> = async (
+  { caller, body: { label, address, receiverId } },
+  { db, clock },
+) => {
+  const entry = { id: randomUUID(), userId: caller.id, label, address, now: clock() }
+  const data = await refusingDoubles(() =>
+    db.transaction(async (transaction) => {
+      const receiver = await receiverOfEntry(transaction, receiverId)
+      // So that two of the sender's requests do not both take the last place.
+      await lockUser(transaction, caller.id)
+      if ((await countAddresses(transaction, caller.id)) >= maxAddresses) {
+        throw conflict(`Your address book is full: it holds ${maxAddresses} addresses`)
+      }
+      const row = { ...entry, receiverId: receiver?.id ?? null }
+      await insertAddress(transaction, row)
+      return presentEntry(row, receiver)
+    }),
+  )
+  return { message: 'Address saved', data }
+}

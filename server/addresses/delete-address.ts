@@ -1,0 +1,14 @@
+import type { OperationHandler } from '../openapi/operation.ts'
+import { noAddress } from './address-book.ts'
+import { removeAddress } from './repository.ts'
+
+export const deleteAddress: OperationHandler<'deleteAddress'> = async (
+  { caller, path },
+  { db },
+) => {
+  const isRemoved = await db.transaction((transaction) =>
+    removeAddress(transaction, { id: path.addressId, userId: caller.id }),
+  )
+  if (!isRemoved) throw noAddress()
+  return { message: 'Address removed', data: null }
+}

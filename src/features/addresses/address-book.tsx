@@ -1,0 +1,128 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import type { Address } from '../../api/addresses.ts'
+import { isUnknownCall } from '../../api/api-error.ts'
+import { useAddressBook } from '../../stores/addresses.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { lazyDialog } from '../../ui/dialog/dialog.tsx'
+import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
+import { DownloadIcon, PlusIcon } from '../../ui/icons/icons.tsx'
+import { PageHeader, Stack } from '../../ui/layout/layout.tsx'
+import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
+import { LoadingArea } from '../../ui/progress/spinner.tsx'
+import { color, fontSize } from '../../ui/theme/tokens.ts'
+import { saveFile } from '../../lib/save-file.ts'
+import type { AddressDialogProps } from './address-dialog.tsx'
+import type { AddressImportProps } from './address-import.tsx'
+import { AddressTable } from './address-table.tsx'
+import { maxEntries } from './entry-rules.ts'
+import { RemoveDialog } from './remove-dialog.tsx'
+
+const AddressDialog = lazyDialog<AddressDialogProps>(
+  async () => (await import('./address-dialog.tsx')).AddressDialog,
+)
+const AddressImport = lazyDialog<AddressImportProps>(
+  async () => (await import('./address-import.tsx')).AddressImport,
+)
+
+type Opened =
+  { name: 'edit'; entry: Address | null } | { name: 'remove'; entry: Address } | { name: 'import' }
+
+/** What a sender has saved, to be offered for parcels. */
+export function AddressBook() {
+  const { data: entries, error, isFetching, refetch } = useAddressBook()
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
+  const isFull = entries !== undefined && entries.length >= maxEntries
+  const fullReason = isFull ? `It holds ${maxEntries} addresses: remove one first` : undefined
+  const actions = (
+    <>
+      <Button disabledReason={fullReason} onClick={() => setOpened({ name: 'import' })}>
+        Import CSV
+      </Button>
+      <Button
+        tone="primary"
+        icon={<PlusIcon />}
+        disabledReason={fullReason}
+        onClick={() => setOpened({ name: 'edit', entry: null })}
+      >
+        Add address
+      </Button>
+    </>
+  )
+  return (
+    <>
+      <PageHeader
+        title="Addresses"
+        description="Offered to you when you create a parcel, next to those of your parcels."
+        actions={
+          entries !== undefined &&
+          entries.length > 0 && (
+            <>
+              <Button icon={<DownloadIcon size={18} />} onClick={() => void saveCsv(entries)}>
+                Export CSV
+              </Button>
+              {actions}
+            </>
+          )
+        }
+      />
+      {entries === undefined ? (
+        error === null ? (
+          <LoadingArea text="Loading addresses…" />
+        ) : isUnknownCall(error) ? (
+          <EmptyState title="No address book here.">This server keeps none.</EmptyState>
+        ) : (
+          <ErrorState title="Failed to load addresses." busy={isFetching} onRetry={refetch} />
+        )
+      ) : (
+        <Stack>
+          {error && (
+            <StaleNotice
+              text="Failed to load addresses. These may be out of date."
+              busy={isFetching}
+              onRetry={refetch}
+            />
+          )}
+          {entries.length === 0 ? (
+            <EmptyState title="No addresses yet." action={actions}>
+              Save where you often send from or to, with the receiver who is there.
+            </EmptyState>
+          ) : (
+            <>
+              <AddressTable
+                entries={entries}
+                busy={isFetching}
+                onEdit={(entry) => setOpened({ name: 'edit', entry })}
+                onRemove={(entry) => setOpened({ name: 'remove', entry })}
+              />
+              <Count>
+                {entries.length} of {maxEntries} addresses
+              </Count>
+            </>
+          )}
+        </Stack>
+      )}
+      {opened?.name === 'edit' && <AddressDialog open entry={opened.entry} onClose={close} />}
+      {opened?.name === 'remove' && (
+        <RemoveDialog
+          id={opened.entry.id ?? ''}
+          name={opened.entry.label ?? opened.entry.address}
+          onClose={close}
+        />
+      )}
+      {opened?.name === 'import' && <AddressImport open book={entries ?? []} onClose={close} />}
+    </>
+  )
+}
+
+/** What makes the file is loaded when it is wanted. */
+async function saveCsv(entries: readonly Address[]) {
+  const { addressCsv } = await import('./address-csv.ts')
+  saveFile('addresses.csv', addressCsv(entries))
+}
+
+const Count = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`

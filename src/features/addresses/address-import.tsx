@@ -1,0 +1,183 @@
+import { useRef } from 'react'
+import { styled } from 'styled-components'
+import { countText } from '../../../domain/format.ts'
+import type { Address } from '../../api/addresses.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { ProgressBar } from '../../ui/progress/progress-bar.tsx'
+import { LoadingArea } from '../../ui/progress/spinner.tsx'
+import { DataTable } from '../../ui/table/table.tsx'
+import type { Column } from '../../ui/table/table.tsx'
+import { color, fontSize } from '../../ui/theme/tokens.ts'
+import type { CheckedAddresses, RowProblem } from './address-csv.ts'
+import { titles } from './address-csv.ts'
+import { useAddressImport } from './use-address-import.ts'
+import type { ImportStep } from './use-address-import.ts'
+
+export type AddressImportProps = {
+  open: boolean
+  /** What is saved already. */
+  book: readonly Address[]
+  onClose: () => void
+}
+
+/** Shows what is in a file, and what is wrong in it, before anything is saved. */
+export function AddressImport({ open, book, onClose }: AddressImportProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const { step, choose, save, restart } = useAddressImport(book)
+  const isSaving = step.name === 'saving'
+  const chooseFile = () => input.current?.click()
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title="Import addresses"
+      description={`A CSV file with the columns ${titles.slice(0, 2).join(', ')} and, if you like, ${titles[2]}: as the export has them.`}
+      dismissable={!isSaving}
+      footer={
+        <>
+          <Button
+            onClick={onClose}
+            disabledReason={isSaving ? 'Wait until it is saved' : undefined}
+          >
+            Close
+          </Button>
+          {step.name === 'choosing' && (
+            <Button tone="primary" onClick={chooseFile}>
+              Choose a file
+            </Button>
+          )}
+          {step.name === 'reviewing' && (
+            <>
+              <Button onClick={restart}>Choose another file</Button>
+              {step.checked.rows.length > 0 && (
+                <Button tone="primary" onClick={() => void save(step.checked.rows)}>
+                  Save {addresses(step.checked.rows.length)}
+                </Button>
+              )}
+            </>
+          )}
+          {step.name === 'over' && step.left.length > 0 && (
+            <Button tone="primary" onClick={() => void save(step.left, step.saved)}>
+              Try again
+            </Button>
+          )}
+        </>
+      }
+    >
+      <input
+        ref={input}
+        type="file"
+        hidden
+        aria-label="CSV file"
+        accept=".csv,.txt,text/csv,text/plain"
+        onChange={(event) => {
+          const file = event.target.files?.[0]
+          if (file) void choose(file)
+          // So that the same file can be chosen again.
+          event.target.value = ''
+        }}
+      />
+      <VisuallyHidden as="output">{liveText(step)}</VisuallyHidden>
+      <Stack>
+        <Step step={step} />
+      </Stack>
+    </Dialog>
+  )
+}
+
+function Step({ step }: { step: ImportStep }) {
+  if (step.name === 'checking') return <LoadingArea text="Checking the file…" />
+  if (step.name === 'saving') {
+    const { done, total } = step
+    return (
+      <ProgressBar
+        label="Saving addresses"
+        value={done}
+        max={total}
+        text={`${done} of ${addresses(total)}`}
+      />
+    )
+  }
+  if (step.name === 'choosing')
+    return (
+      <>
+        {step.refusal !== null && <Notice tone="danger">{step.refusal}</Notice>}
+        <Text>You see what is in the file before anything is saved.</Text>
+      </>
+    )
+  const isOver = step.name === 'over'
+  return (
+    <>
+      <Text>{isOver ? resultText(step) : reviewText(step.checked)}</Text>
+      <Problems problems={isOver ? step.problems : step.checked.problems} />
+    </>
+  )
+}
+
+function Problems({ problems }: { problems: RowProblem[] }) {
+  if (problems.length === 0) return null
+  return (
+    <DataTable
+      caption="What is wrong in which row"
+      columns={problemColumns}
+      rows={problems}
+      rowKey={({ row }) => String(row)}
+      emptyText=""
+    />
+  )
+}
+
+const problemColumns: Column<RowProblem>[] = [
+  { key: 'row', header: 'Row', width: '4rem', cell: ({ row }) => row },
+  { key: 'value', header: 'Value', cell: ({ value }) => <Value>{shortened(value)}</Value> },
+  { key: 'message', header: 'What is wrong', cell: ({ message }) => message },
+]
+
+function shortened(value: string): string {
+  if (value === '') return '(empty)'
+  return value.length <= 80 ? value : `${value.slice(0, 80)}…`
+}
+
+const addresses = (total: number) =>
+  countText({ total, totalIsCapped: false }, ['address', 'addresses'])
+
+/** As in '12 addresses can be saved, 3 are in the address book already, 2 rows need mending'. */
+function reviewText({ rows, known, problems }: CheckedAddresses): string {
+  const parts = [
+    `${addresses(rows.length)} can be saved`,
+    known > 0 && `${known} ${known === 1 ? 'is' : 'are'} in the address book already`,
+    problems.length > 0 &&
+      `${problems.length} ${problems.length === 1 ? 'row needs' : 'rows need'} mending`,
+  ]
+  return `${parts.filter(Boolean).join(', ')}.`
+}
+
+function resultText({ saved, problems, left }: Extract<ImportStep, { name: 'over' }>): string {
+  const refused = left.length > 0 ? problems.length - 1 : problems.length
+  const parts = [
+    `${addresses(saved)} saved`,
+    refused > 0 && `${refused} refused`,
+    left.length > 0 && `${left.length} not saved yet`,
+  ]
+  return `${parts.filter(Boolean).join(', ')}.`
+}
+
+/** For screen readers: each step once. */
+function liveText(step: ImportStep): string {
+  if (step.name === 'reviewing') return reviewText(step.checked)
+  if (step.name === 'over') return resultText(step)
+  return step.name === 'saving' ? `Saving ${addresses(step.total)}` : ''
+}
+
+const Text = styled.p`
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+`
+
+const Value = styled.span`
+  overflow-wrap: anywhere;
+`

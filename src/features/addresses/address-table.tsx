@@ -1,0 +1,125 @@
+import { styled } from 'styled-components'
+import type { Address } from '../../api/addresses.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/field/field.tsx'
+import { NumberedPagination } from '../../ui/pagination/pagination.tsx'
+import { useLastPage } from '../../ui/pagination/use-last-page.ts'
+import { DataTable } from '../../ui/table/table.tsx'
+import type { Column } from '../../ui/table/table.tsx'
+import { color, fontSize, space } from '../../ui/theme/tokens.ts'
+import { positiveInteger, searchSchema, text, useSearchState } from '../../lib/search-params.ts'
+
+type AddressTableProps = {
+  entries: Address[]
+  busy: boolean
+  onEdit: (entry: Address) => void
+  onRemove: (entry: Address) => void
+}
+
+/** The whole book is here, so it is searched and paged here. */
+export function AddressTable({ entries, busy, onEdit, onRemove }: AddressTableProps) {
+  const [{ q, page }, setSearch] = useSearchState(search)
+  const words = q.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = entries.filter((entry) => words.every((word) => textOf(entry).includes(word)))
+  const pages = Math.max(1, Math.ceil(found.length / rowsPerPage))
+  useLastPage({ status: 'success', isFetching: busy, pages }, page, (last, step) =>
+    setSearch({ page: last }, step),
+  )
+  return (
+    <>
+      <Search>
+        <TextField
+          label="Search"
+          type="search"
+          autoComplete="off"
+          placeholder="Label, address or receiver"
+          value={q}
+          onChange={(event) => setSearch({ q: event.target.value, page: 1 }, 'replace')}
+        />
+      </Search>
+      <DataTable
+        caption="Addresses"
+        columns={columnsOf({ onEdit, onRemove })}
+        rows={found.slice((page - 1) * rowsPerPage, page * rowsPerPage)}
+        rowKey={({ id, address }) => id ?? address}
+        emptyText="No results."
+        busy={busy}
+      />
+      {pages > 1 && (
+        <NumberedPagination
+          label="Pages of addresses"
+          page={page}
+          pages={pages}
+          onPage={(next) => setSearch({ page: next })}
+        />
+      )}
+    </>
+  )
+}
+
+const search = searchSchema({ q: text(), page: positiveInteger(1) })
+const rowsPerPage = 10
+
+const textOf = ({ label, address, receiver }: Address) =>
+  [label, address, receiver?.name, receiver?.email].join(' ').toLowerCase()
+
+function columnsOf({
+  onEdit,
+  onRemove,
+}: Pick<AddressTableProps, 'onEdit' | 'onRemove'>): Column<Address>[] {
+  const nameOf = ({ label, address }: Address) => label ?? address
+  return [
+    { key: 'label', header: 'Label', cell: ({ label }) => <Wrapped as="strong">{label}</Wrapped> },
+    { key: 'address', header: 'Address', cell: ({ address }) => <Wrapped>{address}</Wrapped> },
+    {
+      key: 'receiver',
+      header: 'Receiver',
+      cell: ({ receiver }) =>
+        receiver === null ? (
+          '—'
+        ) : (
+          <Wrapped>
+            {receiver.name}
+            <Email>{receiver.email}</Email>
+          </Wrapped>
+        ),
+    },
+    {
+      key: 'actions',
+      header: 'Actions',
+      cell: (entry) => (
+        <Actions>
+          <Button size="small" aria-label={`Edit ${nameOf(entry)}`} onClick={() => onEdit(entry)}>
+            Edit
+          </Button>
+          <Button
+            size="small"
+            aria-label={`Remove ${nameOf(entry)}`}
+            onClick={() => onRemove(entry)}
+          >
+            Remove
+          </Button>
+        </Actions>
+      ),
+    },
+  ]
+}
+
+const Search = styled.div`
+  max-width: 24rem;
+`
+
+const Wrapped = styled.span`
+  overflow-wrap: anywhere;
+`
+
+const Email = styled.span`
+  display: block;
+  color: ${color.textMuted};
+  font-size: ${fontSize.tiny};
+`
+
+const Actions = styled.div`
+  display: flex;
+  gap: ${space(2)};
+`

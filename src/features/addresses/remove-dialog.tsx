@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react'
+import { deleteAddress } from '../../api/addresses.ts'
+import { messageOf } from '../../api/api-error.ts'
+import { invalidateAddresses } from '../../stores/addresses.ts'
+import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { toast } from '../../ui/toast/toast.tsx'
+
+type RemoveDialogProps = { id: string; name: string; onClose: () => void }
+
+export function RemoveDialog({ id, name, onClose }: RemoveDialogProps) {
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  // A second click may arrive before the first one's render.
+  const isRunning = useRef(false)
+
+  const confirm = async () => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await deleteAddress(id)
+      toast.success('Address removed')
+      onClose()
+    } catch (error) {
+      const message = messageOf(error, 'Failed to remove the address')
+      toast.error(message)
+      setFailure(message)
+    } finally {
+      isRunning.current = false
+      setBusy(false)
+    }
+    // After a lost answer it may be gone all the same.
+    invalidateAddresses()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={`Remove ${name}?`}
+      confirmLabel={failure === undefined ? 'Remove address' : 'Try again'}
+      cancelLabel="Keep address"
+      tone="danger"
+      busy={isBusy}
+      error={failure}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    >
+      Parcels from or to it stay as they are, and go on offering it.
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import type { Address } from '../../api/addresses.ts'
+import { useSuggestedAddresses } from '../../stores/addresses.ts'
+import { SuggestField } from '../../ui/combobox/suggest-field.tsx'
+import { useSettled } from '../../lib/use-settled.ts'
+
+type AddressFieldProps = {
+  label: string
+  name: string
+  placeholder: string
+  value: string
+  error: string | undefined
+  onChange: (address: string) => void
+  onChoose?: (address: Address) => void
+}
+
+/** Offers the sender's own addresses; without an answer, the address is just typed. */
+export function AddressField({ value, onChoose, ...field }: AddressFieldProps) {
+  const [wasVisited, setVisited] = useState(false)
+  const options = useSuggestedAddresses(useSettled(value), { enabled: wasVisited })
+  return (
+    <SuggestField
+      {...field}
+      required
+      value={value}
+      options={options}
+      getKey={({ id, address }) => id ?? address}
+      getText={({ address }) => address}
+      getDescription={descriptionOf}
+      {...(onChoose && { onChoose })}
+      onFocus={() => setVisited(true)}
+    />
+  )
+}
+
+/** As in 'Warehouse Hull · Rita Receiver'. */
+const descriptionOf = ({ label, receiver }: Address) =>
+  [label, receiver?.name].filter(Boolean).join(' · ') || undefined

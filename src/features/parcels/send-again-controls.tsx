@@ -1,0 +1,31 @@
+import { styled } from 'styled-components'
+import type { Parcel } from '../../api/model.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { RefreshIcon, ReturnIcon } from '../../ui/icons/icons.tsx'
+import { space } from '../../ui/theme/tokens.ts'
+import type { ParcelModel } from './parcel-draft.ts'
+
+type SendAgainControlsProps = { parcel: Parcel; onBegin: (model: ParcelModel) => void }
+
+/** A sender takes a parcel for the model of a new one. */
+export function SendAgainControls({ parcel, onBegin }: SendAgainControlsProps) {
+  return (
+    <Pair>
+      <Button icon={<RefreshIcon size={18} />} onClick={() => onBegin({ way: 'again', parcel })}>
+        Send again
+      </Button>
+      <Button icon={<ReturnIcon size={18} />} onClick={() => onBegin({ way: 'return', parcel })}>
+        Return
+      </Button>
+    </Pair>
+  )
+}
+
+const Pair = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2.5)};
+  > * {
+    flex: 1 1 auto;
+  }
+`

@@ -1,0 +1,110 @@
+import Papa from 'papaparse'
+import { formatBytes, formatCount } from '../../domain/format.ts'
+import { startOfFormula } from '../../domain/spreadsheet-cell.ts'
+
+export interface Line {
+  /** As a spreadsheet numbers it: empty lines count, and a cell of several lines is in one row. */
+  row: number
+  cells: string[]
+}
+
+export interface Sheet {
+  titles: string[]
+  lines: Line[]
+}
+
+export const maxBytes = 5_000_000
+
+/** The cells of a CSV file, or a sentence on why it cannot be read. */
+export async function readSheet(
+  file: File,
+  { maxRows }: { maxRows: number },
+): Promise<Sheet | { refusal: string }> {
+  if (file.size > maxBytes)
+    return refuse(
+      `This file has ${formatBytes(file.size)}; at most ${formatBytes(maxBytes)} can be imported at once.`,
+    )
+  const bytes = await bytesOf(file)
+  if (bytes === null) return refuse('The file could not be read. Choose it again.')
+  const text = decode(bytes)
+  if (text === null) return refuse(notCsvText(file.name, bytes))
+
+  const parsed = parse(text)
+  if ('refusal' in parsed) return parsed
+  const [head, ...lines] = parsed.lines
+  if (head === undefined) return refuse('This file is empty.')
+  if (lines.length === 0)
+    return refuse('This file has a line of column names at most, and no rows below it.')
+  if (lines.length > maxRows)
+    return refuse(
+      `This file has ${numberText(lines.length)} rows; at most ${numberText(maxRows)} can be imported at once. Divide it into several files.`,
+    )
+  return { titles: head.cells.map((title) => title.trim()), lines }
+}
+
+async function bytesOf(file: File): Promise<Uint8Array | null> {
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch {
+    // It was moved or changed since it was chosen.
+    return null
+  }
+}
+
+/** UTF-8, with or without a byte order mark; null for anything else. */
+function decode(bytes: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return text.includes('\0') ? null : text
+  } catch {
+    return null
+  }
+}
+
+function notCsvText(name: string, [first, second]: Uint8Array): string {
+  const isWorkbook = /\.(xlsx?|ods|numbers)$/i.test(name) || (first === 0x50 && second === 0x4b)
+  return isWorkbook
+    ? 'This is a spreadsheet’s own format. Save it as “CSV UTF-8” and choose that file.'
+    : 'This is not a CSV file in UTF-8. Save it as “CSV UTF-8” and choose that file.'
+}
+
+function parse(text: string): { lines: Line[] } | { refusal: string } {
+  const plain = text.replaceAll(/\r\n?/g, '\n')
+  const { data, errors } = Papa.parse<string[]>(plain, {
+    delimiter: delimiterIn(plain),
+    newline: '\n',
+  })
+  const broken = errors.find(({ type }) => type === 'Quotes')
+  if (broken)
+    return refuse(
+      `A quotation mark in row ${(broken.row ?? 0) + 1} has no partner, so what follows cannot be read.`,
+    )
+  const lines = data
+    .map((cells, index) => ({ row: index + 1, cells: cells.map(withoutEscape) }))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  return { lines }
+}
+
+/** What separates the column names outside quotes. A guess from the rows would count their commas. */
+function delimiterIn(text: string): string {
+  const titles =
+    text
+      .trimStart()
+      .split('\n', 1)[0]
+      ?.replaceAll(/"[^"]*"/g, '') ?? ''
+  const countOf = (sign: string) => titles.split(sign).length
+  return [',', ';', '\t'].reduce((best, sign) => (countOf(sign) > countOf(best) ? sign : best))
+}
+
+/** A cell without the sign that keeps spreadsheets from taking it for a formula. */
+function withoutEscape(cell: string): string {
+  return cell.startsWith("'") && startOfFormula.test(cell.slice(1)) ? cell.slice(1) : cell
+}
+
+const refuse = (refusal: string) => ({ refusal })
+
+const numberText = (count: number) => formatCount({ count, isCapped: false })
+
+/** Titles mean the same in any case, and whatever blanks and signs are in them. */
+export const normalizedTitle = (title: string) =>
+  title.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')

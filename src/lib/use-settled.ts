@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+/** What was typed, once the typing pauses. */
+export function useSettled(typed: string): string {
+  const [settled, setSettled] = useState(typed)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), typingPause)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return settled
+}
+
+/** Milliseconds. */
+const typingPause = 250

@@ -1,0 +1,18 @@
+import { useState } from 'react'
+import { useSettled } from '../lib/use-settled.ts'
+import { useReceivers } from './users.ts'
+
+/** What a choice among receivers shows while names are typed: the host is asked when that pauses. */
+export function useReceiverSearch() {
+  const [typed, setTyped] = useState('')
+  const q = useSettled(typed).trim()
+  const receivers = useReceivers({ page: 1, limit: 100, q })
+  const isSearching = receivers.isFetching || q !== typed.trim()
+  const state = isSearching ? 'loading' : receivers.status === 'error' ? 'failed' : 'ready'
+  return {
+    options: receivers.rows,
+    state,
+    search: setTyped,
+    onRetry: receivers.refetch,
+  } as const
+}

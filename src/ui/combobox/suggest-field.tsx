@@ -1,0 +1,124 @@
+import { FloatingList } from '@floating-ui/react'
+import type { KeyboardEvent } from 'react'
+import { FieldFrame, useFieldControl } from '../field/field-frame.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { Option } from './combobox.tsx'
+import * as Styled from './combobox.styles.ts'
+import { usePopup } from './use-combobox.ts'
+
+export type SuggestFieldProps<T> = {
+  label: string
+  name: string
+  value: string
+  onChange: (text: string) => void
+  /** Those that fit what is typed. */
+  options: T[]
+  getKey: (option: T) => string
+  /** What a choice writes into the field. */
+  getText: (option: T) => string
+  /** The line below it. */
+  getDescription: (option: T) => string | undefined
+  onChoose?: (option: T) => void
+  onFocus?: () => void
+  error?: string | undefined
+  placeholder?: string
+  required?: boolean
+}
+
+/** A text field that offers what may be meant; anything else can be typed as well. */
+export function SuggestField<T>(props: SuggestFieldProps<T>) {
+  const { label, name, value, onChange, getKey, getText, getDescription, onChoose } = props
+  const { onFocus, error, placeholder, required = false } = props
+  const control = useFieldControl({ label, error }, {})
+  // What stands in the field already need not be offered.
+  const options = props.options.filter((option) => getText(option) !== value.trim())
+  const {
+    isOpen,
+    setOpen,
+    active,
+    setActive,
+    elements,
+    style,
+    setReference,
+    setFloating,
+    getReferenceProps,
+    getListProps,
+    getOptionProps,
+  } = usePopup(options.length, { showsEmpty: false })
+
+  const choose = (option: T) => {
+    onChange(getText(option))
+    onChoose?.(option)
+    setOpen(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!isOpen) return
+    if (event.key === 'Escape') {
+      // Only the list closes, not the dialog around it.
+      event.stopPropagation()
+      setOpen(false)
+    }
+    const option = active === null ? undefined : options[active]
+    if (event.key === 'Enter' && option !== undefined) {
+      event.preventDefault()
+      choose(option)
+    }
+  }
+
+  return (
+    <FieldFrame {...{ label, error }} htmlFor={control.id} required={required}>
+      <Styled.Control ref={setReference}>
+        <Styled.FreeInput
+          {...control}
+          {...getReferenceProps({
+            onKeyDown,
+            onFocus,
+            onBlur: () => setOpen(false),
+            onClick: () => setOpen(true),
+          })}
+          name={name}
+          autoComplete="off"
+          aria-autocomplete="list"
+          aria-required={required || undefined}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value)
+            setActive(null)
+            setOpen(true)
+          }}
+        />
+      </Styled.Control>
+      <VisuallyHidden as="output">{isOpen ? countText(options.length) : ''}</VisuallyHidden>
+      {isOpen && (
+        <Styled.List
+          ref={setFloating}
+          style={style}
+          {...getListProps()}
+          aria-label={`Suggestions: ${label}`}
+          aria-labelledby={undefined}
+          // Keeps the focus, and with it the keyboard, in the text box.
+          onMouseDown={(event) => event.preventDefault()}
+        >
+          <FloatingList elementsRef={elements}>
+            {options.map((option, index) => (
+              <Option
+                key={getKey(option)}
+                {...getOptionProps({
+                  onClick: () => choose(option),
+                  active: index === active,
+                })}
+                label={getText(option)}
+                description={getDescription(option)}
+                selected={false}
+                active={index === active}
+              />
+            ))}
+          </FloatingList>
+        </Styled.List>
+      )}
+    </FieldFrame>
+  )
+}
+
+const countText = (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`)

@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import { screen, waitForElementToBeRemoved, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { noteLiveSupport } from '../../../../src/api/live-support.ts'
+import SenderParcelsPage from '../../../../src/pages/sender-parcels-page.tsx'
+import { failure, json, ok, standInHost } from '../../../support/host.ts'
+import { wireAddress, wireParcel } from '../../../support/wire.ts'
+import { people, sent } from '../../support/create-dialog.tsx'
+import { openPage } from '../../support/open-page.tsx'
+
+const parcel = wireParcel({
+  receiverId: { _id: 'r-2', name: 'Rolf Receiver', email: 'rolf@example.com' },
+  fromAddress: '8 Quay Road',
+  toAddress: '2 Hill Row',
+  parcelType: 'DOCUMENT',
+  weight: 2.5,
+  note: 'Ring twice',
+})
+const quay = wireAddress()
+const ofParcel = wireAddress({ _id: null, label: null, address: '2 Hill Row', receiver: null })
+
+/** A host that has an address book says that it has streams, too. */
+function openParcels(answers: Parameters<typeof standInHost>[0] = {}) {
+  noteLiveSupport(new Response(null, { headers: { 'Live-Updates': 'events' } }))
+  const host = standInHost({
+    'GET /api/parcel/me': () => ok([parcel]),
+    'GET /api/user/receivers': () => ok(people),
+    'GET /api/addresses': () => ok([quay, ofParcel]),
+    'POST /api/parcel': () => json({ success: true, message: 'Created', data: parcel }, 201),
+    ...answers,
+  })
+  return { host, ...openPage(<SenderParcelsPage />, '/sender/parcels') }
+}
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'Create Parcel' }))
+const field = (name: RegExp) => screen.getByRole('combobox', { name })
+const press = async (name: string) => (await dialog()).getByRole('button', { name })
+
+it('A sender sends a parcel again, just as it was', async () => {
+  const { host, person } = openParcels()
+  await person.click(await screen.findByRole('button', { name: 'Send again' }))
+  await dialog()
+  expect(field(/Receiver/)).toHaveValue('Rolf Receiver')
+  await person.click(await press('Create Parcel'))
+  expect(await screen.findByText('Parcel created successfully!')).toBeVisible()
+  expect(sent(host).map(({ body }) => body)).toEqual([
+    {
+      receiverId: 'r-2',
+      fromAddress: '8 Quay Road',
+      toAddress: '2 Hill Row',
+      parcelType: 'DOCUMENT',
+      weight: 2.5,
+      note: 'Ring twice',
+    },
+  ])
+})
+
+it('A sender returns a parcel to the receiver whom the address book names there', async () => {
+  const { person } = openParcels()
+  await person.click(await screen.findByRole('button', { name: 'Return' }))
+  await dialog()
+  expect(field(/From Address/)).toHaveValue('2 Hill Row')
+  expect(field(/To Address/)).toHaveValue('8 Quay Road')
+  expect(await screen.findByDisplayValue('Rita Receiver')).toBe(field(/Receiver/))
+  expect(screen.getByLabelText(/Note/)).toHaveValue('')
+  // Nothing was typed that would be missed.
+  await person.keyboard('{Escape}')
+  expect(screen.queryByText('Discard what you typed?')).toBeNull()
+})
+
+it('A sender who returns a parcel to where no receiver is known has to choose one', async () => {
+  const { person } = openParcels({ 'GET /api/addresses': () => ok([ofParcel]) })
+  await person.click(await screen.findByRole('button', { name: 'Return' }))
+  await person.click(await press('Create Parcel'))
+  expect(await screen.findByText('Receiver is required')).toBeVisible()
+  expect(field(/Receiver/)).toHaveValue('')
+})
+
+it('A dialog that is opened for a new parcel is empty, whatever was sent again before', async () => {
+  const { person } = openParcels()
+  await person.click(await screen.findByRole('button', { name: 'Send again' }))
+  await dialog()
+  await person.keyboard('{Escape}')
+  await waitForElementToBeRemoved(screen.queryByRole('dialog'))
+  await person.click(screen.getByRole('button', { name: 'Create Parcel' }))
+  await dialog()
+  expect(field(/From Address/)).toHaveValue('')
+})
+
+it('A sender chooses an address with the keyboard, and with it the receiver who is there', async () => {
+  const { host, person } = openParcels()
+  await person.click(await screen.findByRole('button', { name: 'Create Parcel' }))
+  await dialog()
+  await person.type(field(/To Address/), 'quay')
+  const option = await screen.findByRole('option', { name: /8 Quay Road/ })
+  expect(option).toHaveTextContent('Quay · Rita Receiver')
+  expect(field(/To Address/)).toHaveAttribute('aria-expanded', 'true')
+  await person.keyboard('{ArrowDown}')
+  expect(field(/To Address/)).toHaveAttribute('aria-activedescendant', option.id)
+  await person.keyboard('{Enter}')
+  expect(field(/To Address/)).toHaveValue('8 Quay Road')
+  expect(field(/Receiver/)).toHaveValue('Rita Receiver')
+  expect(screen.queryByRole('option')).toBeNull()
+  expect(sent(host)).toEqual([])
+})
+
+it('A sender closes the suggestions with Escape, and the dialog stays', async () => {
+  const { person } = openParcels()
+  await person.click(await screen.findByRole('button', { name: 'Create Parcel' }))
+  await dialog()
+  await person.click(field(/From Address/))
+  expect(await screen.findByRole('option', { name: /2 Hill Row/ })).toBeVisible()
+  await person.keyboard('{Escape}')
+  expect(screen.queryByRole('option')).toBeNull()
+  expect(screen.getByRole('dialog')).toBeVisible()
+})
+
+it('A sender whose suggestions fail types the address all the same', async () => {
+  const { person } = openParcels({ 'GET /api/addresses': () => failure(500, 'It broke') })
+  await person.click(await screen.findByRole('button', { name: 'Create Parcel' }))
+  await dialog()
+  await person.type(field(/From Address/), 'Anywhere 1')
+  expect(field(/From Address/)).toHaveValue('Anywhere 1')
+  expect(field(/From Address/)).toHaveAttribute('aria-expanded', 'false')
+})
