@@ -42,7 +42,9 @@ export const admin: Command = async (args, config, terminal) => {
       const { name } = await unblock({ db, clock }, user.id)
       terminal.say(`${name} <${email}> is not blocked, and can log in.`)
     } else if (subcommand === 'reset-link') {
-      const { token, expiresAt } = await createLink({ db, clock }, user.id)
+      const { token, expiresAt } = await createLink({ db, clock }, user.id, {
+        by: 'administrator',
+      })
       terminal.say(resetAddress(originOf(config), token))
       terminal.note(
         `Hand it to ${email}: the password is set with it. It works once, until ${formatTime(expiresAt)}.`,

@@ -276,6 +276,7 @@ create table sessions (
   ended_at timestamp with time zone,
   user_agent text,
   network text,
+  began_at timestamp with time zone,
   constraint sessions_pkey PRIMARY KEY (id),
   constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
@@ -318,13 +319,13 @@ create table users (
   constraint users_pkey PRIMARY KEY (id),
   constraint users_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'SENDER'::text, 'RECEIVER'::text])))
 );
-CREATE INDEX users_blocked_first ON users USING btree (is_blocked DESC, lower(name), id) INCLUDE (name) WHERE (deleted_at IS NULL);
-CREATE INDEX users_blocked_last ON users USING btree (is_blocked, lower(name), id) INCLUDE (name) WHERE (deleted_at IS NULL);
 CREATE UNIQUE INDEX users_email_key ON users USING btree (lower(email));
-CREATE INDEX users_name ON users USING btree (lower(name), id) INCLUDE (name) WHERE (deleted_at IS NULL);
+CREATE INDEX users_kept_blocked_first ON users USING btree (is_blocked DESC, lower(name), id) INCLUDE (name) WHERE (deleted_at IS NULL);
+CREATE INDEX users_kept_blocked_last ON users USING btree (is_blocked, lower(name), id) INCLUDE (name) WHERE (deleted_at IS NULL);
+CREATE INDEX users_kept_name ON users USING btree (lower(name), id) INCLUDE (name) WHERE (deleted_at IS NULL);
+CREATE INDEX users_kept_role_falling ON users USING btree (role DESC, lower(name), id) INCLUDE (name) WHERE (deleted_at IS NULL);
+CREATE INDEX users_kept_role_name ON users USING btree (role, lower(name), id) WHERE (deleted_at IS NULL);
 CREATE INDEX users_open_receivers ON users USING btree (lower(name), id) INCLUDE (name) WHERE ((role = 'RECEIVER'::text) AND (NOT is_blocked));
-CREATE INDEX users_role_falling ON users USING btree (role DESC, lower(name), id) INCLUDE (name) WHERE (deleted_at IS NULL);
-CREATE INDEX users_role_name ON users USING btree (role, lower(name), id) WHERE (deleted_at IS NULL);
 CREATE INDEX users_search ON users USING gin (lower((((chr(10) || name) || chr(10)) || email)) gin_trgm_ops) WITH (fastupdate=off);
 
 create table webhook_endpoints (

@@ -17,7 +17,8 @@ export const recordDelivery: OperationHandler<'recordDelivery'> = async (
   context,
 ) => {
   requireProof(body, context)
-  const deliveryProof = await toProof(body)
+  const proof = await toProof(body)
+  const deliveryProof = isEmpty(proof) ? undefined : proof
   if (body.handoverCode !== undefined) await checkCode(context, parcelId, body.handoverCode)
   return {
     message: 'Delivery recorded',
@@ -52,6 +53,9 @@ async function toProof(body: NewDelivery): Promise<DeliveryProof> {
     throw badRequest([{ path: 'photo', message: 'The photo is no picture, or too large a one' }])
   return { receivedBy: receivedBy ?? null, hasCode: handoverCode !== undefined, ...pictures }
 }
+
+const isEmpty = ({ receivedBy, hasCode, signature, photo }: DeliveryProof): boolean =>
+  !hasCode && [receivedBy, signature, photo].every((one) => one === null)
 
 /**
  * A wrong code counts although the delivery is refused, so it is a transaction of its own. The parcel

@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Queryable, Transaction } from '../db/database.ts'
+import { withoutWaiting } from '../db/without-waiting.ts'
 
 /** What was taken down of a delivery; null where it was not. */
 export interface DeliveryProof {
@@ -35,15 +36,18 @@ export async function insertDeliveryProof(
   `)
 }
 
-/** The newest, where a delivery was recorded again after a correction. */
+/** Of the delivery that stands: one that was corrected since proves nothing. */
 export async function findDeliveryProof(
   db: Queryable,
   parcelId: string,
 ): Promise<DeliveryProofRow | undefined> {
   const [row] = await db.query<DeliveryProofRow>(sql`
-    select received_by, has_code, signature, photo, created_at from delivery_proofs
-    where parcel_id = ${parcelId}
-    order by entry_number desc limit 1
+    select received_by, has_code, signature, photo, created_at from delivery_proofs as proof
+    where parcel_id = ${parcelId} and not exists (
+      select from status_logs as later
+      where later.parcel_id = proof.parcel_id and later.entry_number > proof.entry_number
+        and later.status not in ('BLOCKED', 'UNBLOCKED')
+    )
   `)
   return row
 }
@@ -55,7 +59,7 @@ export async function removeDeliveryProofs(
   size: number,
 ): Promise<boolean> {
   const removed = await db.query(sql`
-    delete from delivery_proofs where (parcel_id, entry_number) in (
+    delete from delivery_proofs using ${withoutWaiting} where (parcel_id, entry_number) in (
       select parcel_id, entry_number from delivery_proofs where created_at < ${before}
       order by created_at limit ${size}
       for update skip locked

@@ -3,7 +3,8 @@ import type { Message } from '../messages/repository.ts'
 import type { Outcome, Sender } from '../messages/sender.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { unsubscribeToken } from '../unsubscribe/token.ts'
-import { makeResetLink } from '../recovery/reset-link.ts'
+import { HttpError } from '../http/errors.ts'
+import { createLink } from '../recovery/create-reset-link.ts'
 import { resetMail } from './account-mail.ts'
 import { endpointMail } from './endpoint-mail.ts'
 import type { MailContent } from './content.ts'
@@ -113,7 +114,10 @@ async function compose(
     if (user === undefined) return { unwanted: 'What was asked for is too long ago.' }
     if (user.is_blocked) return blocked
     // Each attempt has a link of its own, as the token of the one before is kept nowhere.
-    const link = await makeResetLink(db, user.user_id, { by: 'mail', now: clock() })
+    const link = await createLink({ db, clock }, user.user_id, { by: 'mail' }).catch(
+      undefinedIfRefused,
+    )
+    if (link === undefined) return blocked
     return { user, content: resetMail(user, link, { publicUrl }) }
   }
   if (message.parcel_id === null) {
@@ -129,6 +133,11 @@ async function compose(
   const token = await unsubscribeToken(db, { userId: user.user_id, event: mailEventOf(user) })
   const stopHref = `${publicUrl}/unsubscribe/${token}`
   return { user, content: parcelMail(user, { publicUrl, stopHref }) }
+}
+
+/** Blocked or deleted since the message was read. */
+function undefinedIfRefused(error: unknown): undefined {
+  if (!(error instanceof HttpError)) throw error
 }
 
 const blocked = { unwanted: 'The account is blocked.' }

@@ -32,6 +32,8 @@ const callsPerAddress: Partial<Record<OperationId, Limit>> = {
   // Mail providers ask for many of their users from few addresses.
   unsubscribe: { tries: 120, seconds: 1 * minutes },
   followParcel: { tries: 60, seconds: 1 * minutes },
+  // Each gives five tries of ten thousand codes.
+  resetHandoverCode: { tries: 10, seconds: 60 * minutes },
   testWebhook: { tries: 30, seconds: 5 * minutes },
 }
 

@@ -1,23 +1,31 @@
 import { conflict, notFound } from '../http/errors.ts'
 import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { lockUser } from '../users/repository.ts'
-import { makeResetLink, type ResetLink } from './reset-link.ts'
+import { makeResetLink, type LinkMaker, type ResetLink } from './reset-link.ts'
 
+/** Not for administrators: whoever has the link has the account, and with it all that they may do. */
 export const createResetLink: OperationHandler<'createResetLink'> = async ({ path }, context) => {
-  const { token, expiresAt } = await createLink(context, path.id)
+  const { token, expiresAt } = await createLink(context, path.id, {
+    by: 'administrator',
+    forAdministrators: false,
+  })
   return {
     message: 'Hand this link over: it is shown only now',
     data: { token, expiresAt: expiresAt.toISOString() },
   }
 }
 
+/** Throws where the user is not there, blocked, or an administrator that the link may not be for. */
 export const createLink = (
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   userId: string,
+  { by, forAdministrators = true }: { by: LinkMaker; forAdministrators?: boolean },
 ): Promise<ResetLink> =>
   db.transaction(async (transaction) => {
     const user = await lockUser(transaction, userId)
     if (user === undefined) throw notFound('User not found')
     if (user.is_blocked) throw conflict('A blocked user cannot set a new password')
-    return makeResetLink(transaction, user.id, { by: 'administrator', now: clock() })
+    if (user.role === 'ADMIN' && !forAdministrators)
+      throw conflict('Links for administrators are made in the terminal')
+    return makeResetLink(transaction, user.id, { by, now: clock() })
   })

@@ -42,10 +42,10 @@ export interface NewResetLink {
 }
 
 export async function insertResetLink(
-  db: Queryable,
+  transaction: Transaction,
   { token, userId, expiresAt, now }: NewResetLink,
 ): Promise<void> {
-  await db.query(sql`
+  await transaction.query(sql`
     with expired as (
       delete from reset_links where hash in (
         select hash from reset_links where expires_at <= ${now}
@@ -72,14 +72,4 @@ export async function findUserOfResetLink(
 /** All of them, so that an older mail opens nothing once a link was used. Called with the user locked. */
 export async function removeResetLinks(transaction: Transaction, userId: string): Promise<void> {
   await transaction.query(sql`delete from reset_links where user_id = ${userId}`)
-}
-
-export async function setPasswordHash(
-  transaction: Transaction,
-  userId: string,
-  { passwordHash, now }: { passwordHash: string; now: Date },
-): Promise<void> {
-  await transaction.query(sql`
-    update users set password_hash = ${passwordHash}, updated_at = ${now} where id = ${userId}
-  `)
 }

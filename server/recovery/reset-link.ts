@@ -1,4 +1,4 @@
-import type { Queryable } from '../db/database.ts'
+import type { Transaction } from '../db/database.ts'
 import { newToken } from '../sessions/tokens.ts'
 import { insertResetLink } from './repository.ts'
 
@@ -7,19 +7,22 @@ const minutes = 60_000
 /** A link that a mail carries is read within minutes; one that is handed over by hand may take a day. */
 const lifetimes = { mail: 30 * minutes, administrator: 24 * 60 * minutes }
 
+export type LinkMaker = keyof typeof lifetimes
+
 export interface ResetLink {
   token: string
   expiresAt: Date
 }
 
+/** For a locked user, so that none is made beside what removes all of them. */
 export async function makeResetLink(
-  db: Queryable,
+  transaction: Transaction,
   userId: string,
-  { by, now }: { by: keyof typeof lifetimes; now: Date },
+  { by, now }: { by: LinkMaker; now: Date },
 ): Promise<ResetLink> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + lifetimes[by])
-  await insertResetLink(db, { token, userId, expiresAt, now })
+  await insertResetLink(transaction, { token, userId, expiresAt, now })
   return { token, expiresAt }
 }
 

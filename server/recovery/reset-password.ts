@@ -3,8 +3,8 @@ import type { OperationHandler } from '../openapi/operation.ts'
 import { forgetFailures } from '../rate-limits/rate-limits.ts'
 import { hashPassword } from '../sessions/passwords.ts'
 import { endSessionsOfUser } from '../sessions/repository.ts'
-import { lockUser } from '../users/repository.ts'
-import { findUserOfResetLink, removeResetLinks, setPasswordHash } from './repository.ts'
+import { lockUser, setPasswordHash } from '../users/repository.ts'
+import { findUserOfResetLink, removeResetLinks } from './repository.ts'
 
 /** Ends all sessions of the user; API keys stay, as they are the user's systems' and no password opens them. */
 export const resetPassword: OperationHandler<'resetPassword'> = async ({ body }, context) => {

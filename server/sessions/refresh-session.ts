@@ -75,8 +75,9 @@ async function renew(
     if (session.refresh_expires_at <= now) return null
     const salt = newSalt()
     const tokens = successorTokens(token, salt)
-    const { user_id: userId, family_id: familyId } = session
-    await insertSession(transaction, { userId, familyId, tokens, accessMinutes, now, client })
+    const { user_id: userId, family_id: familyId, began_at: beganAt } = session
+    const renewed = { userId, familyId, tokens, accessMinutes, now, beganAt, client }
+    await insertSession(transaction, renewed)
     await markRotated(transaction, session.id, { salt, now })
     return { tokens, age: 0 }
   }

@@ -53,6 +53,7 @@ export interface RefreshableSessionRow {
   rotated_at: Date | null
   successor_salt: Buffer | null
   ended_at: Date | null
+  began_at: Date
 }
 
 export async function lockSessionByRefreshToken(
@@ -60,7 +61,8 @@ export async function lockSessionByRefreshToken(
   token: string,
 ): Promise<RefreshableSessionRow | undefined> {
   const [row] = await transaction.query<RefreshableSessionRow>(sql`
-    select id, family_id, user_id, refresh_expires_at, rotated_at, successor_salt, ended_at
+    select id, family_id, user_id, refresh_expires_at, rotated_at, successor_salt, ended_at,
+      coalesce(began_at, created_at) as began_at
     from sessions where refresh_hash = ${hashOfToken(token)} for update
   `)
   return row
@@ -72,6 +74,8 @@ export interface NewSession {
   tokens: Tokens
   accessMinutes: number
   now: Date
+  /** Of a renewal: when the user logged in. */
+  beganAt?: Date
   /** Left out, it is not known. */
   client?: SessionClient
 }
@@ -84,14 +88,14 @@ export interface SessionClient {
 
 export async function insertSession(
   transaction: Transaction,
-  { userId, familyId, tokens, accessMinutes, now, client }: NewSession,
+  { userId, familyId, tokens, accessMinutes, now, beganAt = now, client }: NewSession,
 ): Promise<void> {
   await transaction.query(sql`
     insert into sessions (id, family_id, user_id, access_hash, access_expires_at, refresh_hash,
-      refresh_expires_at, created_at, user_agent, network)
+      refresh_expires_at, created_at, began_at, user_agent, network)
     values (${randomUUID()}, ${familyId}, ${userId}, ${hashOfToken(tokens.access)},
       ${secondsAfter(now, accessMinutes * 60)}, ${hashOfToken(tokens.refresh)},
-      ${secondsAfter(now, refreshSeconds)}, ${now},
+      ${secondsAfter(now, refreshSeconds)}, ${now}, ${beganAt},
       ${client?.userAgent ?? null}, ${client?.network ?? null})
   `)
 }
@@ -179,7 +183,8 @@ export const findLiveSessions = (
 ): Promise<LiveSessionRow[]> =>
   db.query<LiveSessionRow>(sql`
     select family_id, (array_agg(user_agent order by created_at desc))[1] as user_agent,
-      (array_agg(network order by created_at desc))[1] as network, min(created_at) as began,
+      (array_agg(network order by created_at desc))[1] as network,
+      min(coalesce(began_at, created_at)) as began,
       max(created_at) as renewed, max(refresh_expires_at) as ends
     from sessions
     where user_id = ${userId}

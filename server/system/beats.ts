@@ -13,6 +13,7 @@ const patience = 2_000
 export function mountBeats(app: FastifyInstance, { db, events, nodeId }: AppContext): void {
   let timer: NodeJS.Timeout | undefined
   let beating: Promise<void> | undefined
+  let erasing: Promise<void> | undefined
 
   async function beat(): Promise<void> {
     const { callers, visitors, pollAge } = events.state()
@@ -26,7 +27,13 @@ export function mountBeats(app: FastifyInstance, { db, events, nodeId }: AppCont
       pollAge: pollAge === null ? null : Math.round(pollAge),
     })
     await removeDeadNodes(db)
-    await finishErasures(db)
+  }
+
+  /** Of many parcels it takes longer than a beat, and other nodes wait for the next. */
+  function erase(): void {
+    erasing ??= finishErasures(db)
+      .catch((error: unknown) => app.log.warn({ error: String(error) }, 'erasures: not finished'))
+      .finally(() => (erasing = undefined))
   }
   const beatAlone = (): Promise<void> => {
     // While the database is away, the page of an administrator who asks says so.
@@ -37,8 +44,12 @@ export function mountBeats(app: FastifyInstance, { db, events, nodeId }: AppCont
   }
 
   app.addHook('onListen', async () => {
-    timer = setInterval(() => void beatAlone(), interval).unref()
+    timer = setInterval(() => {
+      void beatAlone()
+      erase()
+    }, interval).unref()
     void beatAlone()
+    erase()
   })
   app.addHook('preClose', async () => {
     if (timer === undefined) return

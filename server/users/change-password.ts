@@ -1,4 +1,5 @@
 import type { OperationHandler } from '../openapi/operation.ts'
+import { removeResetLinks } from '../recovery/repository.ts'
 import { hashPassword } from '../sessions/passwords.ts'
 import { endOtherFamilies } from '../sessions/repository.ts'
 import { checkOwnPassword } from './own-password.ts'
@@ -20,6 +21,7 @@ export const changePassword: OperationHandler<'changePassword'> = async (
     await lockUser(transaction, userId)
     await checkAgain(transaction)
     await setPasswordHash(transaction, userId, { passwordHash, now })
+    await removeResetLinks(transaction, userId)
     await endOtherFamilies(transaction, { userId, familyId }, now)
   })
   return { message: 'Password changed', data: null }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { Database, Transaction } from '../db/database.ts'
 import type { UserRow } from './repository.ts'
@@ -12,16 +13,23 @@ export async function eraseUser(
   now: Date,
 ): Promise<void> {
   await transaction.query(sql`
-    update users set name = 'Deleted user', email = ${`deleted-${id}@deleted.invalid`},
+    update users set name = 'Deleted user', email = ${`deleted-${randomUUID()}@deleted.invalid`},
       password_hash = '', is_blocked = true, updated_at = ${now}, deleted_at = ${now}
     where id = ${id}
   `)
   await transaction.query(sql`delete from sessions where user_id = ${id}`)
+  await transaction.query(sql`delete from reset_links where user_id = ${id}`)
   await transaction.query(sql`delete from api_keys where user_id = ${id}`)
   await transaction.query(sql`delete from notification_choices where user_id = ${id}`)
   await transaction.query(sql`delete from notifications where user_id = ${id}`)
   await transaction.query(sql`delete from webhook_endpoints where user_id = ${id}`)
   await transaction.query(sql`delete from messages where user_id = ${id}`)
+  await transaction.query(sql`delete from addresses where user_id = ${id}`)
+  await transaction.query(sql`update addresses set receiver_id = null where receiver_id = ${id}`)
+  await transaction.query(sql`
+    delete from delivery_proofs using parcels
+    where parcels.id = delivery_proofs.parcel_id and parcels.receiver_id = ${id}
+  `)
   const isDone = await eraseSearchTexts(transaction, { user_id: id, email })
   if (isDone) return
   await transaction.query(sql`insert into erasures (user_id, email) values (${id}, ${email})`)

@@ -34,5 +34,6 @@ export const presentReceiver = ({ id, name, email }: UserRow): Receiver => ({
 // The last active administrator needs no rule here: the caller is one, and cannot block themselves.
 function actionsOn(row: UserRow, caller: Pick<Caller, 'id'>): NonNullable<User['actions']> {
   if (row.id === caller.id) return []
-  return row.is_blocked ? ['unblock'] : ['block', 'createResetLink']
+  if (row.is_blocked) return ['unblock']
+  return row.role === 'ADMIN' ? ['block'] : ['block', 'createResetLink']
 }

@@ -49,7 +49,8 @@ export async function findUserByEmail(
   email: string,
 ): Promise<{ id: string; password_hash: string } | undefined> {
   const [row] = await db.query<{ id: string; password_hash: string }>(sql`
-    select id, password_hash from users where lower(email) = ${normalizeEmail(email)}
+    select id, password_hash from users
+    where lower(email) = ${normalizeEmail(email)} and deleted_at is null
   `)
   return row
 }

@@ -78,6 +78,7 @@ describe('An administrator records a delivery', () => {
     const { _id: id } = await underWay()
     expect((await api.as(admin).recordDelivery(id, {})).status).toBe(200)
     expect(await storedStatus(id)).toEqual([{ delivery_status: 'DELIVERED' }])
+    expect(await storedProofs(id)).toEqual([])
   })
 
   test('again after a correction: both proofs stay, the newer one is shown', async () => {
@@ -91,6 +92,14 @@ describe('An administrator records a delivery', () => {
     ])
     const { body } = await api.as(sender).getDelivery(id)
     expect(body.data.proof?.receivedBy).toBe('Rita')
+  })
+
+  test('that was corrected since, and the proof is shown no more', async () => {
+    const { _id: id } = await underWay()
+    await api.as(admin).recordDelivery(id, { receivedBy: 'A wrong name' })
+    await api.as(admin).updateParcelStatus(id, { status: 'IN_TRANSIT' })
+    await api.as(receiver).confirmDelivery(id)
+    expect((await api.as(sender).getDelivery(id)).body.data.proof).toBeUndefined()
   })
 
   test.each([

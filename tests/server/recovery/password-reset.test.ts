@@ -218,6 +218,18 @@ describe('A link', () => {
     expect(await loginStatus(person, password)).toBe(200)
   })
 
+  test('goes when the user changes the password meanwhile', async () => {
+    const person = await api.signedIn('SENDER')
+    const token = await insertedResetLink(api, person.id)
+    const change = {
+      currentPassword: password,
+      password: newPassword,
+      confirmPassword: newPassword,
+    }
+    expect((await api.as(person).changePassword(change)).status).toBe(200)
+    expect(await tryWith(token)).toEqual([404, over])
+  })
+
   test('that is made up sets nothing', async () => {
     expect(await tryWith('A'.repeat(43))).toEqual([404, over])
   })
@@ -234,6 +246,19 @@ describe('An administrator', () => {
     ])
     expect(Date.parse(expiresAt) - api.now().getTime()).toBe(24 * 3_600_000)
     expect((await visitor().resetPassword({ token, password: newPassword })).status).toBe(200)
+  })
+
+  test('makes none for an administrator, whose account would be theirs then', async () => {
+    const [admin, other] = [await api.signedIn('ADMIN'), await api.signedIn('ADMIN')]
+    for (const { id } of [admin, other]) {
+      const { status, body } = await api.as(admin).createResetLink(id)
+      expect([status, body.message]).toEqual([
+        409,
+        'Links for administrators are made in the terminal',
+      ])
+    }
+    const users = await api.as(admin).listUsers({ query: { role: 'ADMIN' } })
+    expect(users.body.data.flatMap(({ actions = [] }) => actions)).not.toContain('createResetLink')
   })
 
   test('makes none for a blocked user, or for nobody', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { makeResetLink } from '../../../server/recovery/reset-link.ts'
+import { createLink } from '../../../server/recovery/create-reset-link.ts'
 import { unsubscribeToken } from '../../../server/unsubscribe/token.ts'
 import type { OperationId } from '../../../server/openapi/operation.ts'
 import { password, type Api, type Answered, type Person } from './api.ts'
@@ -114,7 +114,7 @@ async function sessionIdOf({ db }: Api, { id }: Person): Promise<string> {
 
 /** As an administrator makes it. */
 export async function insertedResetLink({ db, now }: Api, userId: string): Promise<string> {
-  const { token } = await makeResetLink(db, userId, { by: 'administrator', now: now() })
+  const { token } = await createLink({ db, clock: now }, userId, { by: 'administrator' })
   return token
 }
 

@@ -155,7 +155,7 @@ describe('a deletion', () => {
     const rows = await allRows(api)
     expect(rows.users.find(({ id }) => id === sender.id)).toMatchObject({
       name: 'Deleted user',
-      email: `deleted-${sender.id}@deleted.invalid`,
+      email: expect.stringMatching(/^deleted-[\da-f-]{36}@deleted\.invalid$/),
       password_hash: '',
       is_blocked: true,
       deleted_at: api.now(),
@@ -167,6 +167,10 @@ describe('a deletion', () => {
       select id from notifications where user_id = ${sender.id}
     `)
     expect([choices, notifications]).toEqual([[], []])
+    // Who registered that address first would be in the way.
+    const { email = '' } = rows.users.find(({ id }) => id === sender.id) ?? {}
+    expect(email).not.toContain(sender.id)
+    expect((await loginAs({ ...sender, email })).status).toBe(401)
     const whole = JSON.stringify([rows, await api.db.query(sql`select * from parcel_search`)])
     expect(whole.toLowerCase()).not.toContain('sam sender')
     expect(whole.toLowerCase()).not.toContain(sender.email)
