@@ -2,8 +2,7 @@ import type { DeliveryProof } from '../../openapi.d.ts'
 import { notFound } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { findOwnership, isOwnParcel } from '../parcels/repository.ts'
-import { maxWrongCodes } from './handover-code.ts'
-import { findDeliveryProof, type DeliveryProofRow } from './repository.ts'
+import { findDeliveryProof, maxWrongCodes, type DeliveryProofRow } from './repository.ts'
 
 export const getDelivery: OperationHandler<'getDelivery'> = async (
   { caller, path: { parcelId } },

@@ -6,9 +6,13 @@ import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { changeParcel } from '../parcels/change-parcel.ts'
 import { stateOf } from '../parcels/presenter.ts'
 import { lockParcel } from '../parcels/repository.ts'
-import { findHandoverCodes, maxWrongCodes } from './handover-code.ts'
 import { toPhoto, toSignature } from './pictures.ts'
-import { countWrongCode, type DeliveryProof } from './repository.ts'
+import {
+  countWrongCode,
+  findHandoverCode,
+  maxWrongCodes,
+  type DeliveryProof,
+} from './repository.ts'
 
 const event: LifecycleEvent = { type: 'ADMIN.recordDelivery' }
 
@@ -62,8 +66,8 @@ const isEmpty = ({ receivedBy, hasCode, signature, photo }: DeliveryProof): bool
  * is locked, so that of many tries at once five count, whoever they come from.
  */
 async function checkCode({ db }: AppContext, parcelId: string, code: string): Promise<void> {
-  const codeOf = await findHandoverCodes(db)
-  const isRight = timingSafeEqual(Buffer.from(code), Buffer.from(codeOf(parcelId)))
+  const rightCode = await findHandoverCode(db, parcelId)
+  const isRight = rightCode !== null && timingSafeEqual(Buffer.from(code), Buffer.from(rightCode))
   const triesLeft = await db.transaction(async (transaction) => {
     const locked = await lockParcel(transaction, parcelId)
     if (locked === undefined) throw notFound('Parcel not found')

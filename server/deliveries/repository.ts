@@ -79,10 +79,26 @@ export async function forgetWrongCodes(transaction: Transaction, parcelId: strin
   await transaction.query(sql`update parcels set wrong_codes = 0 where id = ${parcelId}`)
 }
 
-export async function findHandoverKey(db: Queryable): Promise<Buffer> {
-  const [row] = await db.query<{ value: Buffer }>(sql`
-    select value from signing_keys where name = 'handover'
+/**
+ * Of `parcels as parcel`: four digits that follow from the parcel and a key, so that the receiver can be
+ * shown them again and again, though they stand nowhere. Out of 2^48 numbers each code is as likely as the
+ * others, to one part in ten thousand million.
+ */
+export const handoverCode = sql`
+  lpad((
+    ('x' || encode(substring(sha256(
+      (select value from signing_keys where name = 'handover') || uuid_send(parcel.id)
+    ) for 6), 'hex'))::bit(48)::bigint % 10000
+  )::text, 4, '0')
+`
+
+/** Null where the key is gone. */
+export async function findHandoverCode(db: Queryable, parcelId: string): Promise<string | null> {
+  const [row] = await db.query<{ handover_code: string | null }>(sql`
+    select ${handoverCode} as handover_code from parcels as parcel where parcel.id = ${parcelId}
   `)
-  if (row === undefined) throw new Error('The key of handover codes is gone from signing_keys')
-  return row.value
+  return row?.handover_code ?? null
 }
+
+/** Wrong codes after which no other is taken until an administrator gives new tries. */
+export const maxWrongCodes = 5

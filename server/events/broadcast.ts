@@ -1,5 +1,4 @@
 import type { Config } from '../config/config.ts'
-import type { HandoverCodes } from '../deliveries/handover-code.ts'
 import { ownerColumn, type ParcelRow } from '../parcels/repository.ts'
 import { parcelEvent, trackedEventId, trackedParcelEvent } from './event-format.ts'
 import type { Change } from './repository.ts'
@@ -20,7 +19,7 @@ export function broadcast(
   changes: Change[],
   rows: ParcelRow[],
   { callers, visitors }: Subscribers,
-  { privacy, codes }: { privacy: Privacy; codes: HandoverCodes | undefined },
+  privacy: Privacy,
 ): void {
   const rowsById = new Map(rows.map((row) => [row.id, row]))
   const admins = callers.get(callerKey({ role: 'ADMIN' }))
@@ -30,10 +29,10 @@ export function broadcast(
     if (row === undefined) continue
     for (const visitor of visitors.get(row.id)) sendTracked(visitor, row, privacy)
     if (!isLatest(change, row)) continue
-    if (admins.size > 0) adminEvents.push(parcelEvent(change, row, 'ADMIN', codes))
+    if (admins.size > 0) adminEvents.push(parcelEvent(change, row, 'ADMIN'))
     for (const role of ['SENDER', 'RECEIVER'] as const) {
       const owners = callers.get(callerKey({ role, id: row[ownerColumn[role]] }))
-      if (owners.size > 0) sendToAll(owners, parcelEvent(change, row, role, codes))
+      if (owners.size > 0) sendToAll(owners, parcelEvent(change, row, role))
     }
   }
   if (adminEvents.length > 0) sendToAll(admins, Buffer.from(adminEvents.join('')))

@@ -1,6 +1,5 @@
 import type { Role } from '../../openapi.d.ts'
 import type { Config } from '../config/config.ts'
-import type { HandoverCodes } from '../deliveries/handover-code.ts'
 import { presentParcel } from '../parcels/presenter.ts'
 import type { ParcelRow } from '../parcels/repository.ts'
 import { presentTrackedParcel } from '../tracking/presenter.ts'
@@ -30,12 +29,8 @@ export function hasLostEntry({ logs }: ParcelRow, lastEventId: string): boolean 
   return last === undefined || new Date(last.created_at).getTime() !== Number(time)
 }
 
-export const parcelEvent = (
-  cursor: Cursor,
-  row: ParcelRow,
-  role: Role,
-  codes: HandoverCodes | undefined,
-): string => eventText(eventId(cursor), 'parcel', presentParcel(row, { role }, codes))
+export const parcelEvent = (cursor: Cursor, row: ParcelRow, role: Role): string =>
+  eventText(eventId(cursor), 'parcel', presentParcel(row, { role }))
 
 export const trackedParcelEvent = (row: ParcelRow, privacy: Config['trackingPrivacy']): string =>
   eventText(trackedEventId(row), 'parcel', presentTrackedParcel(row, privacy))

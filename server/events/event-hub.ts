@@ -1,4 +1,3 @@
-import { codesFor, findHandoverCodes } from '../deliveries/handover-code.ts'
 import { notFound, unavailable } from '../http/errors.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { findParcels } from '../parcels/repository.ts'
@@ -50,11 +49,10 @@ export function createEventHub(
       const rows = await findChangedParcels(
         changes.filter(({ parcelId }) => forCallers || visitors.get(parcelId).size > 0),
       )
-      const codes = forCallers ? await findHandoverCodes(db) : undefined
       return () => {
         // Not for a first caller who came meanwhile, and may see the other parcels too.
         if (!forCallers && callers.all.size > 0) return false
-        broadcast(changes, rows, subscribers, { privacy, codes })
+        broadcast(changes, rows, subscribers, privacy)
         return true
       }
     },
@@ -137,11 +135,10 @@ export function createEventHub(
     // Asked afterwards, so that none of them was removed before it was found.
     if (!(await hasChange(db, after))) return reset
     const rows = new Map((await findChangedParcels(changes)).map((row) => [row.id, row]))
-    const codes = await codesFor(db, caller)
     return changes.flatMap((change) => {
       const row = rows.get(change.parcelId)
       const isDue = row !== undefined && isLatest(change, row)
-      return isDue ? [parcelEvent(change, row, caller.role, codes)] : []
+      return isDue ? [parcelEvent(change, row, caller.role)] : []
     })
   }
 

@@ -6,7 +6,7 @@ import { conditionsOf, orders, parcelPatterns, textOfItem } from './list-reposit
 import type { ParcelFilter } from './parcel-filter.ts'
 import { parcelColumns, withParties, type ParcelRow } from './repository.ts'
 
-export type ExportRow = Omit<ParcelRow, 'logs'>
+export type ExportRow = Omit<ParcelRow, 'logs' | 'handover_code'>
 
 export interface ExportBounds {
   /** Rows in memory. */

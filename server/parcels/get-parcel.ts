@@ -1,4 +1,3 @@
-import { codesFor } from '../deliveries/handover-code.ts'
 import { notFound } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { presentParcel } from './presenter.ts'
@@ -7,5 +6,5 @@ import { findParcel, isOwnParcel } from './repository.ts'
 export const getParcel: OperationHandler<'getParcel'> = async ({ caller, path }, { db }) => {
   const row = await findParcel(db, path.parcelId)
   if (row === undefined || !isOwnParcel(caller, row)) throw notFound('Parcel not found')
-  return { message: 'Parcel', data: presentParcel(row, caller, await codesFor(db, caller)) }
+  return { message: 'Parcel', data: presentParcel(row, caller) }
 }

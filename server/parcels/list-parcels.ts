@@ -1,5 +1,4 @@
 import type { Meta, Parcel, ParcelSort } from '../../openapi.d.ts'
-import { codesFor } from '../deliveries/handover-code.ts'
 import { toMeta, toPageWindow } from '../http/paging.ts'
 import type { AppContext, OperationHandler, OperationRequest } from '../openapi/operation.ts'
 import type { Caller } from '../sessions/authenticate.ts'
@@ -29,10 +28,9 @@ async function listScope(
   const { sort = defaultSort } = query
   const window = { sort, ...toPageWindow(query) }
   const found = await listParcelRows(db, filterOf(scope, query), window)
-  const codes = await codesFor(db, caller)
   return {
     message: 'Parcels',
-    data: found.rows.map((row) => presentParcel(row, caller, codes)),
+    data: found.rows.map((row) => presentParcel(row, caller)),
     ...toMeta(query, found),
   }
 }

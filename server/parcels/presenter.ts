@@ -5,17 +5,13 @@ import {
   type LifecycleState,
 } from '../../machines/parcel-lifecycle.ts'
 import type { Parcel, Role } from '../../openapi.d.ts'
-import type { HandoverCodes } from '../deliveries/handover-code.ts'
 import type { LogEntryRow, ParcelRow } from './repository.ts'
 
 /** The parcel as a caller sees it who may see it; only the receiver is shown the handover code. */
-export function presentParcel(
-  row: ParcelRow,
-  caller: { role: Role },
-  codes?: HandoverCodes,
-): Parcel {
+export function presentParcel(row: ParcelRow, caller: { role: Role }): Parcel {
   const state = stateOf(row)
-  const code = caller.role === 'RECEIVER' && isUnderWay(state) ? codes?.(row.id) : undefined
+  const { handover_code: handoverCode } = row
+  const isToldCode = caller.role === 'RECEIVER' && isUnderWay(state) && handoverCode !== null
   return {
     _id: row.id,
     trackingId: row.tracking_id,
@@ -28,7 +24,7 @@ export function presentParcel(
       updatedBy: { name: entry.name, role: entry.role },
     })),
     actions: actionsFor(caller.role, state),
-    ...(code !== undefined && { handoverCode: code }),
+    ...(isToldCode && { handoverCode }),
   }
 }
 

@@ -9,6 +9,7 @@ import type {
   Role,
 } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
+import { handoverCode } from '../deliveries/repository.ts'
 
 /** A parcel with both parties and its whole log, oldest entry first. */
 export interface ParcelRow {
@@ -30,6 +31,8 @@ export interface ParcelRow {
   receiver_id: string
   receiver_name: string
   receiver_email: string
+  /** Null where its key is gone. */
+  handover_code: string | null
   logs: LogEntryRow[]
 }
 
@@ -58,7 +61,7 @@ export const withParties = sql`
 `
 
 const selectParcels = sql`
-  select ${parcelColumns},
+  select ${parcelColumns}, ${handoverCode} as handover_code,
     coalesce((
       select json_agg(json_build_object('status', log.status, 'note', log.note,
         'failed_attempt', log.failed_attempt, 'name', author.name, 'role', author.role,

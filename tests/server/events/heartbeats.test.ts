@@ -94,6 +94,6 @@ test('a node that shuts down leaves no timer behind', async () => {
   await nodes.other.close()
   await stream.ended
   // Its heartbeat, the numbering of changes that no subscriber waits for, its sign of life, its look for
-  // messages that are due, and the removal of old ones.
-  expect(vi.getTimerCount()).toBe(before - 5)
+  // messages that are due, and the removal of old ones and of old proofs.
+  expect(vi.getTimerCount()).toBe(before - 6)
 })
