@@ -10,15 +10,18 @@ type PhotoFieldProps = {
   /** A JPEG in base64; empty where there is none. */
   photo: string
   error: string | undefined
+  /** A chosen picture is being made smaller. */
+  busy: boolean
+  onBusy: (busy: boolean) => void
   onChange: (photo: string) => void
 }
 
 /** Of the parcel where it was left; a phone offers its camera. */
-export function PhotoField({ required, photo, error, onChange }: PhotoFieldProps) {
+export function PhotoField(props: PhotoFieldProps) {
+  const { required, photo, error, busy, onBusy, onChange } = props
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isUnreadable, setUnreadable] = useState(false)
-  const [busy, setBusy] = useState(false)
   const errorId = useId()
   const shownError = isUnreadable
     ? 'This picture cannot be read. Please choose a JPEG, PNG or WebP.'
@@ -26,14 +29,14 @@ export function PhotoField({ required, photo, error, onChange }: PhotoFieldProps
 
   async function choose(file: File | undefined) {
     if (file === undefined) return
-    setBusy(true)
+    onBusy(true)
     setUnreadable(false)
     try {
       onChange(await smallerPhoto(file))
     } catch {
       setUnreadable(true)
     } finally {
-      setBusy(false)
+      onBusy(false)
     }
   }
 

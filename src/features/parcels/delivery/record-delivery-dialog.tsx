@@ -34,13 +34,15 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const [delivery, setDelivery] = useState<NewDelivery>({})
   const [missing, setMissing] = useState<FieldErrors>({})
+  const [isPhotoBusy, setPhotoBusy] = useState(false)
   const needs = useDelivery(parcel.id, { enabled: open }).data
   const required = needs?.requiredProof ?? []
   const refused = error instanceof ApiError ? errorsIn(error) : {}
   const errors = { ...refused, ...missing }
 
   const change = (changes: Partial<NewDelivery>) => {
-    setDelivery({ ...delivery, ...changes })
+    // A photo arrives when the administrator may have typed and the receiver signed meanwhile.
+    setDelivery((now) => ({ ...now, ...changes }))
     setMissing({})
   }
 
@@ -66,7 +68,13 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
         superseded === undefined ? (
           <>
             <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" form={formId} tone="primary" busy={busy}>
+            <Button
+              type="submit"
+              form={formId}
+              tone="primary"
+              busy={busy}
+              disabledReason={isPhotoBusy ? 'Wait until the photo is there' : undefined}
+            >
               {error === null ? 'Record delivery' : 'Try again'}
             </Button>
           </>
@@ -126,6 +134,8 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
             required={required.includes('PHOTO')}
             photo={delivery.photo ?? ''}
             error={errors.photo}
+            busy={isPhotoBusy}
+            onBusy={setPhotoBusy}
             onChange={(photo) => change({ photo })}
           />
           <NoteField value={delivery.note ?? ''} onChange={(note) => change({ note })} />

@@ -18,6 +18,9 @@ vi.mock('signature_pad', () => ({
     fromData = () => {}
   },
 }))
+// Nor can it make a picture smaller.
+const photos = vi.hoisted(() => ({ smallerPhoto: vi.fn<() => Promise<string>>() }))
+vi.mock('../../../../src/features/parcels/delivery/smaller-photo.ts', () => photos)
 class NoObserver {
   observe = () => {}
   disconnect = () => {}
@@ -79,6 +82,31 @@ describe('An administrator hands a parcel over', () => {
     expect(dialog.getByText('Please take a photo')).toBeVisible()
     expect(dialog.getByRole('textbox', receivedBy)).toHaveFocus()
     expect(sent(host)).toEqual([])
+  })
+
+  it('and types on while the photo is made smaller, of which nothing is lost', async () => {
+    const host = standInHost({
+      [look]: () => needs(),
+      [record]: () => ok({ ...underWay, status: 'DELIVERED' }),
+    })
+    let release: (photo: string) => void = () => {}
+    const photo = new Promise<string>((resolve) => {
+      release = resolve
+    })
+    photos.smallerPhoto.mockReturnValueOnce(photo)
+    const { person, dialog } = await openDialog()
+    const file = new File(['…'], 'door.jpg', { type: 'image/jpeg' })
+    await person.upload(dialog.getByLabelText('Photo of the delivery'), file)
+    await person.type(dialog.getByRole('textbox', receivedBy), 'Rita')
+    const submit = dialog.getByRole('button', { name: 'Record delivery' })
+    expect(submit).toHaveAccessibleDescription('Wait until the photo is there')
+    await person.click(submit)
+    expect(sent(host)).toEqual([])
+    release('/9j/4AAQ')
+    expect(await dialog.findByRole('img', { name: 'The photo to be kept' })).toBeVisible()
+    await person.click(submit)
+    expect(await screen.findByText('Delivery recorded')).toBeVisible()
+    expect(sent(host)).toEqual([{ receivedBy: 'Rita', photo: '/9j/4AAQ' }])
   })
 
   it('with a wrong code, and reads beside it how many tries are left', async () => {
