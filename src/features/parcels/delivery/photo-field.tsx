@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../../ui/button/button.tsx'
 import { FieldError } from '../../../ui/field/field-frame.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { color, fontSize, radius, space } from '../../../ui/theme/tokens.ts'
 import { smallerPhoto } from './smaller-photo.ts'
 
@@ -22,6 +23,7 @@ export function PhotoField(props: PhotoFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isUnreadable, setUnreadable] = useState(false)
+  const labelId = useId()
   const errorId = useId()
   const shownError = isUnreadable
     ? 'This picture cannot be read. Please choose a JPEG, PNG or WebP.'
@@ -42,16 +44,21 @@ export function PhotoField(props: PhotoFieldProps) {
 
   return (
     <Frame>
-      <Label>
+      <Label id={labelId}>
         Photo
-        {required && <span aria-hidden="true"> *</span>}
+        {required && (
+          <>
+            <span aria-hidden="true"> *</span> <VisuallyHidden>(required)</VisuallyHidden>
+          </>
+        )}
       </Label>
       {photo && <Preview src={`data:image/jpeg;base64,${photo}`} alt="The photo to be kept" />}
       <Buttons>
         <Button
           ref={button}
+          name="photo"
           busy={busy}
-          aria-describedby={shownError && errorId}
+          aria-describedby={`${labelId} ${shownError ? errorId : ''}`}
           onClick={() => input.current?.click()}
         >
           {photo ? 'Take another photo' : 'Take a photo'}
