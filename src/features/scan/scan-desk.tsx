@@ -15,7 +15,7 @@ import { ScanCamera } from './scan-camera.tsx'
 import { countsText, ScanLists } from './scan-lists.tsx'
 import { ScanManifest } from './scan-manifest.tsx'
 import { ScanResult } from './scan-result.tsx'
-import { setMuted, useScanSound } from './scan-signals.ts'
+import { setMuted, useScanSound, wakeSound } from './scan-signals.ts'
 import { trackingIdIn } from './scanned-text.ts'
 import { useScanSession } from './use-scan-session.ts'
 import { useScannerKeys } from './use-scanner-keys.ts'
@@ -47,6 +47,7 @@ export function ScanDesk({ user }: ScanDeskProps) {
         <Form
           onSubmit={(event) => {
             event.preventDefault()
+            wakeSound()
             send({ type: 'START' })
           }}
         >
@@ -101,7 +102,8 @@ export function ScanDesk({ user }: ScanDeskProps) {
           </>
         }
       />
-      <Stack $gap={6}>
+      {/* After a reload nothing else may have been pressed. */}
+      <Stack $gap={6} onPointerDown={wakeSound}>
         {isOffline && (
           <Notice tone="warning">
             The server cannot be reached. Scan on: what waits is kept in this browser, and sent when
@@ -130,6 +132,7 @@ function ReadByKeys({ onRead }: { onRead: (text: string) => void }) {
     <TypedId
       onSubmit={(event) => {
         event.preventDefault()
+        wakeSound()
         onRead(typed)
         setTyped('')
       }}
