@@ -34,6 +34,7 @@ export const deliveryRecordMachine = setupParcelChange({
 })
   .extend({
     actions: {
+      forgetDelivery: assign({ delivery: {} }),
       takeDown: assign((_, params: { delivery: NewDelivery }) => ({ delivery: params.delivery })),
     },
     guards: {
@@ -51,6 +52,7 @@ export const deliveryRecordMachine = setupParcelChange({
     initial: 'closed',
     states: {
       closed: {
+        entry: 'forgetDelivery',
         on: {
           OPEN: {
             target: 'takingDown',

@@ -41,6 +41,12 @@ export function isOutcomeUnknown(error: unknown): boolean {
   return error.outcome === 'unknown' || error.kind === 'network' || error.kind === 'timeout'
 }
 
+/** The host has decided; another try would get the same answer, unless in a new session or after a rest. */
+export function isRefusal(error: unknown): boolean {
+  const status = error instanceof ApiError ? (error.status ?? 0) : 0
+  return status >= 400 && status < 500 && ![401, 408, 429].includes(status)
+}
+
 /** The host does not have the operation; some answer their start page in its place. */
 export function isUnknownCall(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false

@@ -1,5 +1,7 @@
 /** Without a limit of its own, a stalled answer would hang a call for good. In milliseconds. */
 export const callTimeout = 15_000
+/** For calls that carry pictures, over a line that may be weak. */
+export const uploadTimeout = 60_000
 
 /** Where this build's calls go. */
 export const baseUrl = () => apiBaseUrl(import.meta.env.VITE_API_BASE_URL)

@@ -2,9 +2,8 @@ import createClient, { createQuerySerializer } from 'openapi-fetch'
 import type { paths } from '../../openapi.d.ts'
 import { ApiError } from './api-error.ts'
 import { baseUrl } from './base-url.ts'
-import type { ReadOptions } from './query.ts'
 import { send } from './send.ts'
-import type { Exchange, SendInit } from './send.ts'
+import type { Exchange, SendInit, SendOptions } from './send.ts'
 import { renewSession } from './session-renewal.ts'
 
 /** The one client; its calls go through `requestJson` or `mutate`, which bring timeouts, renewal and errors. */
@@ -20,7 +19,7 @@ export const client = createClient<paths>({
 const serializeQuery = createQuerySerializer()
 
 export type Call = (init: SendInit) => Promise<Exchange>
-export type CallOptions = ReadOptions & {
+export type CallOptions = SendOptions & {
   /** `none`: a 401 is this call's own answer. `silent`: renew, but the caller handles the end. */
   renewal?: 'default' | 'silent' | 'none'
 }
@@ -64,15 +63,15 @@ export function onCallRefused(listener: Listener): () => void {
 }
 
 async function textOf(call: Call, options: CallOptions = {}): Promise<string> {
-  const { signal, cache, renewal = 'default' } = options
+  const { renewal = 'default', ...sending } = options
   const sentAt = Date.now()
-  const first = await send(call, { signal, cache })
+  const first = await send(call, sending)
   if (first.ok) return first.text
   if (first.error.status !== 401 || renewal === 'none') throw notified(first.error, renewal)
 
   const renewed = await renewSession(refreshCall, sentAt)
-  signal?.throwIfAborted()
-  const second = renewed ? await send(call, { signal, cache }) : first
+  sending.signal?.throwIfAborted()
+  const second = renewed ? await send(call, sending) : first
   if (second.ok) return second.text
   throw notified(second.error, renewal)
 }

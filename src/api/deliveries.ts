@@ -3,6 +3,7 @@ import type { DeliveryProofKind, NewDelivery } from '../../openapi.d.ts'
 import { listOfAll } from '../../domain/exhaustive-list.ts'
 import { orElse } from '../lib/or-else.ts'
 import { ApiError } from './api-error.ts'
+import { uploadTimeout } from './base-url.ts'
 import { client, mutate, requestJson } from './client.ts'
 import type { Call } from './client.ts'
 import { coercedDate, enumWord, optionalText } from './coercion.ts'
@@ -29,7 +30,7 @@ export async function recordDelivery(parcelId: string, body: NewDelivery): Promi
   const params = { path: { parcelId } }
   const call: Call = (init) =>
     client.POST('/api/parcel/deliveries/{parcelId}', { ...init, params, body })
-  return parseOne(await mutate(call), parseParcel)
+  return parseOne(await mutate(call, { timeout: uploadTimeout }), parseParcel)
 }
 
 export async function resetHandoverCode(parcelId: string): Promise<void> {

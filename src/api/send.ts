@@ -9,6 +9,9 @@ import type { ReadOptions } from './query.ts'
 /** Answers are read as text, so that what is not JSON is noticed by us and not by the library. */
 export type SendInit = { signal: AbortSignal; parseAs: 'text'; cache?: RequestCache }
 
+/** With how long the answer may take, in milliseconds. */
+export type SendOptions = ReadOptions & { timeout?: number | undefined }
+
 /** What the client hands back; typed loosely since any host may have written it. */
 export type Exchange = { data?: unknown; error?: unknown; response: Response }
 
@@ -17,10 +20,10 @@ export type Sent = { ok: true; text: string } | { ok: false; error: ApiError }
 /** One request: an answer of any status, or an ApiError thrown where there was none. */
 export async function send(
   call: (init: SendInit) => Promise<Exchange>,
-  { signal, cache }: ReadOptions = {},
+  { signal, cache, timeout = callTimeout }: SendOptions = {},
 ): Promise<Sent> {
   signal?.throwIfAborted()
-  const limit = limitedSignal(signal)
+  const limit = limitedSignal(signal, timeout)
   try {
     const { data, error, response } = await call({
       signal: limit.signal,
@@ -38,13 +41,13 @@ export async function send(
   }
 }
 
-function limitedSignal(callers: AbortSignal | undefined) {
+function limitedSignal(callers: AbortSignal | undefined, timeout: number) {
   const controller = new AbortController()
   let over = false
   const timer = setTimeout(() => {
     over = true
     controller.abort()
-  }, callTimeout)
+  }, timeout)
   const cancel = () => controller.abort()
   callers?.addEventListener('abort', cancel)
   return {

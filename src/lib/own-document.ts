@@ -7,9 +7,17 @@ import { useEffect } from 'react'
 export function useOwnDocument(path: string): void {
   useEffect(() => {
     const [document] = performance.getEntriesByType('navigation')
-    // Without a connection the page would be lost; what its policy allows is then missing.
-    if (document === undefined || !navigator.onLine) return
-    if (pathOf(document.name) !== path) window.location.reload()
+    if (document === undefined || pathOf(document.name) === path) return undefined
+    const leaving = new AbortController()
+    const { signal } = leaving
+    // Without an answer the page would be lost; what its policy allows is then missing.
+    fetch(path, { method: 'HEAD', cache: 'no-store', signal }).then(
+      ({ ok }) => {
+        if (ok && !signal.aborted) window.location.reload()
+      },
+      () => {},
+    )
+    return () => leaving.abort()
   }, [path])
 }
 

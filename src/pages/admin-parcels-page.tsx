@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import { useLocation } from 'wouter'
 import type { Parcel } from '../api/model.ts'
-import { Button } from '../ui/button/button.tsx'
-import { DownloadIcon } from '../ui/icons/icons.tsx'
+import { Button, LinkButton } from '../ui/button/button.tsx'
+import { DeliveredIcon, DownloadIcon } from '../ui/icons/icons.tsx'
 import { PageHeader, Stack } from '../ui/layout/layout.tsx'
 import { lazyDialog } from '../ui/dialog/dialog.tsx'
 import { EmptyState } from '../ui/empty-state/empty-state.tsx'
@@ -23,7 +23,6 @@ import {
   noFilters,
 } from '../features/parcels/parcel-filters.tsx'
 import type { ParcelFilters } from '../features/parcels/parcel-filters.tsx'
-import { RecordDeliveryControl } from '../features/parcels/delivery/record-delivery-control.tsx'
 import { ParcelListing, prepareParcelTable } from '../features/parcels/parcel-listing.tsx'
 import { RecordAttemptControl } from '../features/parcels/record-attempt-control.tsx'
 import { LayoutSwitch } from '../features/parcels/table/layout-switch.tsx'
@@ -158,7 +157,12 @@ export default function AdminParcelsPage() {
 const controls = (parcel: Parcel) => (
   <>
     <UpdateStatusControl parcel={parcel} />
-    {parcel.actions?.includes('recordDelivery') && <RecordDeliveryControl parcel={parcel} />}
+    {parcel.actions?.includes('recordDelivery') && (
+      // Not the control itself: with the row, all that proves the delivery would leave its dialog.
+      <LinkButton href={paths.parcel('ADMIN', parcel.id)} icon={<DeliveredIcon />}>
+        Hand over
+      </LinkButton>
+    )}
     {parcel.actions?.includes('recordAttempt') && <RecordAttemptControl parcel={parcel} />}
     <BlockParcelControl parcel={parcel} />
   </>

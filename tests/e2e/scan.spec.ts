@@ -104,6 +104,23 @@ test('An administrator loses no scan on a processor that is four times slower', 
   expect(rows).toEqual([{ status: 'APPROVED', parcels: 30 }])
 })
 
+test('An administrator scans in one tab at a time, and goes on in the other when that is closed', async ({
+  browser,
+  waybill,
+}) => {
+  const { page, context } = await signInAs(browser, waybill.address, 'ADMIN', 'Ada Tabs')
+  await start(page, 'Dispatched')
+  await scan(page, 'TRK-0000-0000-0000-0000')
+  await expect(page.getByText('0 accepted · 1 refused · 0 waiting')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/admin/scan')
+  await expect(other.getByText(/^You are scanning in another tab\./)).toBeVisible()
+  await expect(other.getByRole('button', { name: 'Start scanning' })).toHaveCount(0)
+  await page.close()
+  await expect(other.getByRole('heading', { level: 1, name: 'Scan as Dispatched' })).toBeVisible()
+  await expect(other.getByText('0 accepted · 1 refused · 0 waiting')).toBeVisible()
+})
+
 test('An administrator scans on every screen, in both themes', async ({ browser, waybill }) => {
   const sender = await signInAs(browser, waybill.address, 'SENDER', 'Sam Screen')
   const receiver = await signInAs(browser, waybill.address, 'RECEIVER', 'Rita Screen')

@@ -16,6 +16,7 @@ describe('an administrator handing a parcel over', () => {
     expect(call.inputs).toEqual([{ parcelId: 'p1', delivery: byRita }])
     await call.succeed(delivered)
     expect(actor.getSnapshot().value).toBe('closed')
+    expect(actor.getSnapshot().context.delivery).toEqual({})
     expect(announced).toEqual([{ done: delivered }])
   })
 

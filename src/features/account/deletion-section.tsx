@@ -70,7 +70,10 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
   const { error } = flow.context
   const busy = flow.hasTag('busy')
   const open = flow.hasTag('dialog')
-  const keep = () => send({ type: 'KEEP' })
+  const keep = () => {
+    onChange(emptyDraft)
+    send({ type: 'KEEP' })
+  }
 
   if (flow.matches('refused'))
     return (

@@ -60,7 +60,7 @@ export function PasswordSection({ email }: { email: string }) {
           void save(new FormData(event.currentTarget))
         }}
       >
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label="Current password"
           name="currentPassword"

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { countText } from '../../../domain/format.ts'
 import type { Parcel } from '../../api/model.ts'
 import { labelPapers, setLabelPaper, useLabelPaper } from '../../stores/label-paper.ts'
 import type { LabelPaper } from '../../stores/label-paper.ts'
@@ -25,7 +26,7 @@ export function Labels({ parcels }: { parcels: readonly Parcel[] }) {
           options={labelPapers.map((value) => ({ value, label: layouts[value].text }))}
         />
         <p>
-          {`${countText(parcels.length, 'label')} on ${countText(pages.length, 'page')}. `}
+          {`${textOf(parcels.length, ['label', 'labels'])} on ${textOf(pages.length, ['page', 'pages'])}. `}
           Print without margins, at full size.
         </p>
       </Choice>
@@ -63,7 +64,8 @@ const layouts: Record<LabelPaper, Layout> = {
   a4: { text: 'A4, four on a page', size: { width: 210, height: 297 }, columns: 2, rows: 2 },
 }
 
-const countText = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
+const textOf = (total: number, words: readonly [string, string]) =>
+  countText({ total, totalIsCapped: false }, words)
 
 const Choice = styled.div`
   display: flex;

@@ -1,9 +1,7 @@
-import { useMachine } from '@xstate/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { styled } from 'styled-components'
 import { scannedStatuses } from '../../../machines/parcel-lifecycle.ts'
 import { waitingIn } from '../../../machines/scan-session.ts'
-import { useInspectable } from '../../lib/actor-inspection.ts'
 import { statusText } from '../../lib/text.ts'
 import { statusIcons } from '../../ui/badge/status.tsx'
 import { Button, IconButton } from '../../ui/button/button.tsx'
@@ -13,22 +11,32 @@ import { SoundIcon, SoundOffIcon } from '../../ui/icons/icons.tsx'
 import { PageHeader, Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { color, space } from '../../ui/theme/tokens.ts'
-import { keepScans, keptScansOf } from './kept-scans.ts'
 import { ScanCamera } from './scan-camera.tsx'
 import { countsText, ScanLists } from './scan-lists.tsx'
 import { ScanManifest } from './scan-manifest.tsx'
 import { ScanResult } from './scan-result.tsx'
-import { giveSignal, setMuted, useScanSound } from './scan-signals.ts'
+import { setMuted, useScanSound, wakeSound } from './scan-signals.ts'
 import { trackingIdIn } from './scanned-text.ts'
-import { scanSessionFlow } from './send-scans.ts'
+import { useScanSession } from './use-scan-session.ts'
 import { useScannerKeys } from './use-scanner-keys.ts'
 
 type ScanDeskProps = { user: { id: string; name: string } }
 
 /** An administrator scans parcels one after the other, as one status chosen before. */
 export function ScanDesk({ user }: ScanDeskProps) {
-  const { flow, send, isKept } = useScanSession(user.id)
+  const { flow, send, isKept, tabLock } = useScanSession(user.id)
   const { status, scans, last } = flow.context
+  if (tabLock !== 'held')
+    return (
+      <>
+        <PageHeader title="Scan" />
+        {tabLock === 'elsewhere' && (
+          <Notice tone="info">
+            You are scanning in another tab. Go on there, or close it to scan here.
+          </Notice>
+        )}
+      </>
+    )
   if (flow.matches('choosing') || status === null)
     return (
       <>
@@ -39,6 +47,7 @@ export function ScanDesk({ user }: ScanDeskProps) {
         <Form
           onSubmit={(event) => {
             event.preventDefault()
+            wakeSound()
             send({ type: 'START' })
           }}
         >
@@ -93,7 +102,8 @@ export function ScanDesk({ user }: ScanDeskProps) {
           </>
         }
       />
-      <Stack $gap={6}>
+      {/* After a reload nothing else may have been pressed. */}
+      <Stack $gap={6} onPointerDown={wakeSound}>
         {isOffline && (
           <Notice tone="warning">
             The server cannot be reached. Scan on: what waits is kept in this browser, and sent when
@@ -115,41 +125,6 @@ export function ScanDesk({ user }: ScanDeskProps) {
   )
 }
 
-/** The session of this user, kept in the browser, and heard and felt as it goes. */
-function useScanSession(userId: string) {
-  const [flow, send, actor] = useMachine(scanSessionFlow)
-  useInspectable(actor)
-  const [isKept, setKept] = useState(true)
-  useEffect(() => {
-    const kept = keptScansOf(userId)
-    if (kept) send({ type: 'RESTORE', kept })
-    let before = actor.getSnapshot()
-    const subscription = actor.subscribe((now) => {
-      const { status, scans, last } = now.context
-      if (scans !== before.context.scans || now.value !== before.value)
-        setKept(keepScans(userId, now.matches('choosing') || !status ? null : { status, scans }))
-      const known = new Map(before.context.scans.map((scan) => [scan.key, scan.outcome.state]))
-      const settled = scans.filter(
-        ({ key, outcome }) => known.get(key) === 'waiting' && outcome.state !== 'waiting',
-      )
-      if (settled.some(({ outcome }) => outcome.state === 'refused')) giveSignal('refused')
-      else if (settled.length > 0) giveSignal('accepted')
-      else if (last !== before.context.last && last !== null) {
-        if (last.isRepeat) giveSignal('repeat')
-        else if (now.matches({ scanning: 'offline' })) giveSignal('kept')
-      }
-      before = now
-    })
-    const onLine = () => send({ type: 'ONLINE' })
-    window.addEventListener('online', onLine)
-    return () => {
-      subscription.unsubscribe()
-      window.removeEventListener('online', onLine)
-    }
-  }, [actor, send, userId])
-  return { flow, send, isKept }
-}
-
 function ReadByKeys({ onRead }: { onRead: (text: string) => void }) {
   const [typed, setTyped] = useState('')
   useScannerKeys(onRead)
@@ -157,6 +132,7 @@ function ReadByKeys({ onRead }: { onRead: (text: string) => void }) {
     <TypedId
       onSubmit={(event) => {
         event.preventDefault()
+        wakeSound()
         onRead(typed)
         setTyped('')
       }}

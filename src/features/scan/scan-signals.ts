@@ -36,6 +36,14 @@ const signals: Record<ScanSignal, { tones: readonly number[]; vibration: number[
 
 let audio: AudioContext | null = null
 
+/** For a press or a key: a sound that begins without one stays silent on iPhones. */
+export function wakeSound(): void {
+  if (typeof AudioContext === 'undefined') return
+  audio ??= new AudioContext()
+  // A browser that will not has no sound; the screen shows all that it says.
+  if (audio.state !== 'running') audio.resume().catch(() => {})
+}
+
 function playTone(hertz: number, delay: number): void {
   if (typeof AudioContext === 'undefined') return
   audio ??= new AudioContext()

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate'
 import { scanSessionMachine } from '../../../machines/scan-session.ts'
 import type { Scan, ScanCalls, ScanOutcome } from '../../../machines/scan-session.ts'
 import type { ScannedStatus } from '../../../openapi.d.ts'
-import { ApiError, messageOf } from '../../api/api-error.ts'
+import { ApiError, isOutcomeUnknown, isRefusal, messageOf } from '../../api/api-error.ts'
 import { scanParcel } from '../../api/parcels.ts'
 import { invalidateParcels } from '../../stores/parcels.ts'
 
@@ -42,17 +42,14 @@ async function outcomeOf(
     const parcel = await scanParcel({ trackingId, status }, key)
     return { state: 'accepted', toAddress: parcel?.toAddress ?? '' }
   } catch (error) {
-    if (!isRefusal(error)) return null
-    return {
-      state: 'refused',
-      reason: messageOf(error, 'The server refused the scan'),
-      isSettled: false,
-    }
+    const reason = refusalReason(error)
+    return reason === null ? null : { state: 'refused', reason, isSettled: false }
   }
 }
 
-// Another try after the others may succeed: in a new session, or when the server has rested.
-function isRefusal(error: unknown): boolean {
-  const status = error instanceof ApiError ? (error.status ?? 0) : 0
-  return status >= 400 && status < 500 && ![401, 408, 429].includes(status)
+function refusalReason(error: unknown): string | null {
+  if (isRefusal(error)) return messageOf(error, 'The server refused the scan')
+  // The server changed nothing and may fail of this scan each time, which must not hold up the others.
+  const isFault = error instanceof ApiError && error.status === 500 && !isOutcomeUnknown(error)
+  return isFault ? 'Something went wrong on the server. Scan it again.' : null
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import type { PasswordResetWay } from '../../../openapi.d.ts'
-import { ApiError, messageOf } from '../../api/api-error.ts'
+import { ApiError, isUnknownCall, messageOf } from '../../api/api-error.ts'
 import { requestPasswordReset } from '../../api/recovery.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
@@ -71,7 +71,9 @@ async function askHost(email: string): Promise<Asked['by']> {
   try {
     return await requestPasswordReset(email)
   } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return 'ADMINISTRATOR'
+    // A web page in place of an answer may be a network's sign-in page: another try may reach the host.
+    if (error instanceof ApiError && error.kind === 'http' && isUnknownCall(error))
+      return 'ADMINISTRATOR'
     throw error
   }
 }

@@ -80,7 +80,9 @@ type LinkButtonProps = CommonProps & {
 
 export function LinkButton(props: LinkButtonProps) {
   const { tone = 'secondary', size = 'medium', icon, full, href, children, ...native } = props
-  return (
+  const isIconOnly = use(IconOnly) && icon !== undefined
+  const words = isIconOnly && typeof children === 'string' ? children : undefined
+  const link = (
     <Styled.LinkButton
       // wouter's link goes there in this tab, whatever the target says.
       {...(native.target ? { as: 'a' } : {})}
@@ -91,9 +93,10 @@ export function LinkButton(props: LinkButtonProps) {
       $full={full}
     >
       {icon}
-      {children}
+      {isIconOnly ? <span>{children}</span> : children}
     </Styled.LinkButton>
   )
+  return isIconOnly ? <Tooltip text={words}>{link}</Tooltip> : link
 }
 
 type IconButtonProps = {

@@ -28,6 +28,8 @@ export type DialogProps = {
   size?: DialogSize
   /** Whether a press outside, Escape or the close button closes it. Off while something is being saved. */
   dismissable?: boolean
+  /** Whether a press outside closes it as well. Off where it would lose what is hard to make again. */
+  closesOnPressOutside?: boolean
   /** What has the focus afterwards, where that is not what had it before. */
   focusAfter?: RefObject<HTMLElement | null>
 }
@@ -49,7 +51,7 @@ export function DialogWindow(props: DialogProps) {
 
 function Window(props: DialogProps) {
   const { open, onClose, title, description, children, footer, size = 'medium' } = props
-  const { dismissable = true, focusAfter } = props
+  const { dismissable = true, closesOnPressOutside = true, focusAfter } = props
   const titleId = useId()
   const descriptionId = useId()
   const panelRef = useRef<HTMLDivElement>(null)
@@ -67,7 +69,7 @@ function Window(props: DialogProps) {
   const dismiss = useDismiss(context, {
     enabled: dismissable,
     outsidePressEvent: 'mousedown',
-    outsidePress: (event) => !isOnToast(event),
+    outsidePress: (event) => closesOnPressOutside && !isOnToast(event),
   })
   const { getFloatingProps } = useInteractions([useRole(context, { role: 'dialog' }), dismiss])
   const status = open ? 'open' : 'close'

@@ -17,12 +17,14 @@ const Frame = styled.div.attrs({ role: 'group' })`
   display: flex;
   align-items: center;
   gap: ${space(1.5)};
-  button {
+  button,
+  a {
     min-height: ${controlHeight.small};
     padding: 0 ${space(2)};
     font-size: ${fontSize.small};
   }
-  button > span > span {
+  button > span > span,
+  a > span {
     ${visuallyHidden}
   }
 `

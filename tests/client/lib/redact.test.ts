@@ -10,6 +10,7 @@ it('A developer who inspects sees no secret, no whole e-mail address, and an err
       password: 'correct horse',
       deep: [{ confirmPassword: 'x', accessToken: { value: 'y' }, Cookie: 'z' }],
       trackingId: 'TRK-7H2K-9QXM-3VBT-RD4W',
+      delivery: { receivedBy: 'Rita', handoverCode: '1234', signature: 'iVBO', photo: '/9j/' },
       nothing: undefined,
       error: failure,
     }),
@@ -19,6 +20,7 @@ it('A developer who inspects sees no secret, no whole e-mail address, and an err
     password: '•••',
     deep: [{ confirmPassword: '•••', accessToken: '•••', Cookie: '•••' }],
     trackingId: 'TRK-7H2K-9QXM-3VBT-RD4W',
+    delivery: { receivedBy: 'Rita', handoverCode: '•••', signature: '•••', photo: '•••' },
     error: { error: 'TypeError', message: 'No answer for a…@example.com', status: 503 },
   })
   expect(redacted(undefined)).toBeNull()

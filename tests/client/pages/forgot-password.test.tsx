@@ -33,6 +33,7 @@ describe('A user who forgot the password', () => {
   it.each([
     ['that sends no e-mails', () => ok({ by: 'ADMINISTRATOR' })],
     ['that knows of no such links', () => failure(404, 'There is nothing at this address')],
+    ['that has not built them yet', () => failure(501, 'Not implemented')],
   ])('reads at a host %s whom to ask', async (_, answer) => {
     standInHost({ [call]: answer })
     const { person } = await openAndType()

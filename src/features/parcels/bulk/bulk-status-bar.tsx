@@ -12,7 +12,7 @@ import type {
   ParcelSettled,
 } from '../../../../machines/bulk-status.ts'
 import type { DeliveryStatus } from '../../../../openapi.d.ts'
-import { ApiError } from '../../../api/api-error.ts'
+import { isRefusal } from '../../../api/api-error.ts'
 import { updateParcelStatus } from '../../../api/parcels.ts'
 import { Button, LinkButton } from '../../../ui/button/button.tsx'
 import { SelectionFrame } from '../../../ui/checkbox/selection-frame.ts'
@@ -158,12 +158,6 @@ async function outcomeOf(parcelId: string, status: DeliveryStatus): Promise<Bulk
   } catch (error) {
     return { state: isRefusal(error) ? 'refused' : 'failed', error }
   }
-}
-
-/** The server has decided; another try would get the same answer. */
-function isRefusal(error: unknown): boolean {
-  const status = error instanceof ApiError ? (error.status ?? 0) : 0
-  return status >= 400 && status < 500 && ![401, 408, 429].includes(status)
 }
 
 function selectionText(count: number, elsewhere: number): string {

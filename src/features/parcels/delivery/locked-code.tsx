@@ -1,15 +1,19 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { styled } from 'styled-components'
 import { messageOf } from '../../../api/api-error.ts'
 import { resetHandoverCode } from '../../../api/deliveries.ts'
 import { invalidateDeliveries } from '../../../stores/deliveries.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { FieldError } from '../../../ui/field/field-frame.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { space } from '../../../ui/theme/tokens.ts'
 import { toast } from '../../../ui/toast/toast.tsx'
 
+type LockedCodeProps = { parcelId: string; error: string | undefined }
+
 /** Stands in the place of the handover code after five wrong ones. */
-export function LockedCode({ parcelId }: { parcelId: string }) {
+export function LockedCode({ parcelId, error }: LockedCodeProps) {
+  const errorId = useId()
   const [busy, setBusy] = useState(false)
 
   async function reset() {
@@ -29,10 +33,20 @@ export function LockedCode({ parcelId }: { parcelId: string }) {
     <Notice tone="warning">
       The handover code was wrong five times and is locked.
       <Below>
-        <Button busy={busy} onClick={() => void reset()}>
+        <Button
+          name="handoverCode"
+          busy={busy}
+          aria-describedby={error && errorId}
+          onClick={() => void reset()}
+        >
           Give new tries
         </Button>
       </Below>
+      {error && (
+        <Below>
+          <FieldError id={errorId}>{error}</FieldError>
+        </Below>
+      )}
     </Notice>
   )
 }

@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../../ui/button/button.tsx'
 import { FieldError } from '../../../ui/field/field-frame.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { color, fontSize, radius, space } from '../../../ui/theme/tokens.ts'
 import { smallerPhoto } from './smaller-photo.ts'
 
@@ -10,15 +11,19 @@ type PhotoFieldProps = {
   /** A JPEG in base64; empty where there is none. */
   photo: string
   error: string | undefined
+  /** A chosen picture is being made smaller. */
+  busy: boolean
+  onBusy: (busy: boolean) => void
   onChange: (photo: string) => void
 }
 
 /** Of the parcel where it was left; a phone offers its camera. */
-export function PhotoField({ required, photo, error, onChange }: PhotoFieldProps) {
+export function PhotoField(props: PhotoFieldProps) {
+  const { required, photo, error, busy, onBusy, onChange } = props
   const input = useRef<HTMLInputElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [isUnreadable, setUnreadable] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const labelId = useId()
   const errorId = useId()
   const shownError = isUnreadable
     ? 'This picture cannot be read. Please choose a JPEG, PNG or WebP.'
@@ -26,29 +31,34 @@ export function PhotoField({ required, photo, error, onChange }: PhotoFieldProps
 
   async function choose(file: File | undefined) {
     if (file === undefined) return
-    setBusy(true)
+    onBusy(true)
     setUnreadable(false)
     try {
       onChange(await smallerPhoto(file))
     } catch {
       setUnreadable(true)
     } finally {
-      setBusy(false)
+      onBusy(false)
     }
   }
 
   return (
     <Frame>
-      <Label>
+      <Label id={labelId}>
         Photo
-        {required && <span aria-hidden="true"> *</span>}
+        {required && (
+          <>
+            <span aria-hidden="true"> *</span> <VisuallyHidden>(required)</VisuallyHidden>
+          </>
+        )}
       </Label>
       {photo && <Preview src={`data:image/jpeg;base64,${photo}`} alt="The photo to be kept" />}
       <Buttons>
         <Button
           ref={button}
+          name="photo"
           busy={busy}
-          aria-describedby={shownError && errorId}
+          aria-describedby={`${labelId} ${shownError ? errorId : ''}`}
           onClick={() => input.current?.click()}
         >
           {photo ? 'Take another photo' : 'Take a photo'}

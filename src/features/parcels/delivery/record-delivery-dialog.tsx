@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import type { DeliveryProofKind, NewDelivery } from '../../../../openapi.d.ts'
 import { ApiError } from '../../../api/api-error.ts'
@@ -34,18 +34,26 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
   const form = useRef<HTMLFormElement>(null)
   const [delivery, setDelivery] = useState<NewDelivery>({})
   const [missing, setMissing] = useState<FieldErrors>({})
+  const [isPhotoBusy, setPhotoBusy] = useState(false)
   const needs = useDelivery(parcel.id, { enabled: open }).data
   const required = needs?.requiredProof ?? []
+  const isCodeLocked = needs?.isCodeLocked ?? false
   const refused = error instanceof ApiError ? errorsIn(error) : {}
   const errors = { ...refused, ...missing }
 
   const change = (changes: Partial<NewDelivery>) => {
-    setDelivery({ ...delivery, ...changes })
+    // A photo arrives when the administrator may have typed and the receiver signed meanwhile.
+    setDelivery((now) => ({ ...now, ...changes }))
     setMissing({})
   }
 
+  useEffect(() => {
+    if (error instanceof ApiError) focusFirst(form.current, Object.keys(errorsIn(error)))
+  }, [error])
+
   function save() {
-    const given = withoutBlanks(delivery)
+    // A code that was typed before the lock is not in view any more.
+    const given = withoutBlanks(isCodeLocked ? { ...delivery, handoverCode: '' } : delivery)
     const left = required.map((kind) => proofFields[kind]).filter(({ field }) => !given[field])
     setMissing(Object.fromEntries(left.map(({ field, message }) => [field, message])))
     if (left.length === 0) onSave(given)
@@ -61,12 +69,20 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
       open={open}
       onClose={onClose}
       title="Hand over"
+      closesOnPressOutside={superseded !== undefined}
       description={superseded ?? `Who takes ${parcel.trackingId}? It will be marked as delivered.`}
       footer={
         superseded === undefined ? (
           <>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button type="submit" form={formId} tone="primary" busy={busy}>
+            {/* Once the request is under way, closing keeps nothing. */}
+            <Button onClick={onClose}>{busy ? 'Close' : 'Cancel'}</Button>
+            <Button
+              type="submit"
+              form={formId}
+              tone="primary"
+              busy={busy}
+              disabledReason={isPhotoBusy ? 'Wait until the photo is there' : undefined}
+            >
               {error === null ? 'Record delivery' : 'Try again'}
             </Button>
           </>
@@ -75,7 +91,9 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
         )
       }
     >
-      {superseded === undefined ? (
+      {superseded !== undefined && 'The parcel has changed in the meantime.'}
+      {/* Hidden only, as the change may be taken back, and the receiver has signed by then. */}
+      <div hidden={superseded !== undefined}>
         <Stack
           as="form"
           ref={form}
@@ -97,8 +115,8 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
             error={errors.receivedBy}
             onChange={(event) => change({ receivedBy: event.target.value })}
           />
-          {needs?.isCodeLocked ? (
-            <LockedCode parcelId={parcel.id} />
+          {isCodeLocked ? (
+            <LockedCode parcelId={parcel.id} error={errors.handoverCode} />
           ) : (
             <Digits>
               <TextField
@@ -126,6 +144,8 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
             required={required.includes('PHOTO')}
             photo={delivery.photo ?? ''}
             error={errors.photo}
+            busy={isPhotoBusy}
+            onBusy={setPhotoBusy}
             onChange={(photo) => change({ photo })}
           />
           <NoteField value={delivery.note ?? ''} onChange={(note) => change({ note })} />
@@ -136,9 +156,7 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
           )}
           {props.isSlow && <Notice tone="info">This takes longer than usual.</Notice>}
         </Stack>
-      ) : (
-        'The parcel has changed in the meantime.'
-      )}
+      </div>
     </Dialog>
   )
 }

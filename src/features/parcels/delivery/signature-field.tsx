@@ -1,8 +1,10 @@
 import SignaturePad from 'signature_pad'
+import type { PointGroup } from 'signature_pad'
 import { useEffect, useId, useRef, useState } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../../ui/button/button.tsx'
 import { FieldError } from '../../../ui/field/field-frame.tsx'
+import { VisuallyHidden } from '../../../ui/layout/visually-hidden.tsx'
 import { color, fontSize, radius, space } from '../../../ui/theme/tokens.ts'
 import { base64In } from './base64.ts'
 
@@ -13,7 +15,7 @@ type SignatureFieldProps = {
   onChange: (signature: string) => void
 }
 
-/** Drawn with a finger, a pen or a mouse; who cannot draw is named in the field above. */
+/** Drawn with a finger, a pen or a mouse. The keys alone cannot draw it. */
 export function SignatureField({ required, error, onChange }: SignatureFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad>(null)
@@ -34,8 +36,14 @@ export function SignatureField({ required, error, onChange }: SignatureFieldProp
       changed.current(base64In(signature.toDataURL('image/png')))
     })
     // A canvas forgets what is on it with its size, as when a phone is turned.
+    let width = 0
     const observer = new ResizeObserver(() => {
-      const strokes = signature.toData()
+      // Hidden, it keeps what it has.
+      if (drawn.clientWidth === 0) return
+      // Only ever smaller: made larger, it could leave the paper at its foot.
+      const scale = width === 0 ? 1 : Math.min(1, drawn.clientWidth / width)
+      width = drawn.clientWidth
+      const strokes = signature.toData().map((stroke) => scaled(stroke, scale))
       drawn.width = drawn.clientWidth * devicePixelRatio
       drawn.height = drawn.clientHeight * devicePixelRatio
       drawn.getContext('2d')?.scale(devicePixelRatio, devicePixelRatio)
@@ -49,10 +57,14 @@ export function SignatureField({ required, error, onChange }: SignatureFieldProp
   }, [])
 
   return (
-    <Frame aria-describedby={error && errorId}>
+    <Frame name="signature" tabIndex={-1} aria-describedby={error && errorId}>
       <Legend>
         Signature
-        {required && <span aria-hidden="true"> *</span>}
+        {required && (
+          <>
+            <span aria-hidden="true"> *</span> <VisuallyHidden>(required)</VisuallyHidden>
+          </>
+        )}
       </Legend>
       <Head>
         <Button
@@ -71,6 +83,15 @@ export function SignatureField({ required, error, onChange }: SignatureFieldProp
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </Frame>
   )
+}
+
+function scaled(stroke: PointGroup, scale: number): PointGroup {
+  const points = stroke.points.map((point) => ({
+    ...point,
+    x: point.x * scale,
+    y: point.y * scale,
+  }))
+  return { ...stroke, points }
 }
 
 const ink = '#16202c'

@@ -3,6 +3,10 @@ import { base64In } from './base64.ts'
 /** Of the longer side, in pixels: a house number can be read on it. */
 const maxSide = 1600
 
+/** In letters of base64: about 300 kB, which a weak line at a door can still send. */
+const maxLength = 400_000
+const qualities = [0.8, 0.6, 0.4]
+
 /** A JPEG in base64, upright, so that a phone does not send megabytes. Throws for what is no picture. */
 export async function smallerPhoto(file: File): Promise<string> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
@@ -12,5 +16,10 @@ export async function smallerPhoto(file: File): Promise<string> {
   canvas.height = Math.max(1, Math.round(picture.height * scale))
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
   picture.close()
-  return base64In(canvas.toDataURL('image/jpeg', 0.8))
+  let photo = ''
+  for (const quality of qualities) {
+    photo = base64In(canvas.toDataURL('image/jpeg', quality))
+    if (photo.length <= maxLength) break
+  }
+  return photo
 }

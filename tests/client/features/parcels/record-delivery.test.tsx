@@ -18,6 +18,9 @@ vi.mock('signature_pad', () => ({
     fromData = () => {}
   },
 }))
+// Nor can it make a picture smaller.
+const photos = vi.hoisted(() => ({ smallerPhoto: vi.fn<() => Promise<string>>() }))
+vi.mock('../../../../src/features/parcels/delivery/smaller-photo.ts', () => photos)
 class NoObserver {
   observe = () => {}
   disconnect = () => {}
@@ -81,6 +84,47 @@ describe('An administrator hands a parcel over', () => {
     expect(sent(host)).toEqual([])
   })
 
+  it.each([
+    ['SIGNATURE', 'group', /^Signature/, 'Please let the receiver sign'],
+    ['PHOTO', 'button', 'Take a photo', 'Photo (required) Please take a photo'],
+    ['CODE', 'textbox', /^Handover code/, /Please ask the receiver for the handover code$/],
+  ] as const)('and is led to what is missing: %s', async (kind, role, name, description) => {
+    const host = standInHost({ [look]: () => needs({ requiredProof: ['NAME', kind] }) })
+    const { person, dialog } = await openDialog()
+    expect(await dialog.findAllByText('*', { exact: false })).toHaveLength(2)
+    await person.type(dialog.getByRole('textbox', receivedBy), 'Rita')
+    await person.click(dialog.getByRole('button', { name: 'Record delivery' }))
+    const missing = dialog.getByRole(role, { name })
+    expect(missing).toHaveFocus()
+    expect(missing).toHaveAccessibleDescription(description)
+    expect(sent(host)).toEqual([])
+  })
+
+  it('and types on while the photo is made smaller, of which nothing is lost', async () => {
+    const host = standInHost({
+      [look]: () => needs(),
+      [record]: () => ok({ ...underWay, status: 'DELIVERED' }),
+    })
+    let release: (photo: string) => void = () => {}
+    const photo = new Promise<string>((resolve) => {
+      release = resolve
+    })
+    photos.smallerPhoto.mockReturnValueOnce(photo)
+    const { person, dialog } = await openDialog()
+    const file = new File(['…'], 'door.jpg', { type: 'image/jpeg' })
+    await person.upload(dialog.getByLabelText('Photo of the delivery'), file)
+    await person.type(dialog.getByRole('textbox', receivedBy), 'Rita')
+    const submit = dialog.getByRole('button', { name: 'Record delivery' })
+    expect(submit).toHaveAccessibleDescription('Wait until the photo is there')
+    await person.click(submit)
+    expect(sent(host)).toEqual([])
+    release('/9j/4AAQ')
+    expect(await dialog.findByRole('img', { name: 'The photo to be kept' })).toBeVisible()
+    await person.click(submit)
+    expect(await screen.findByText('Delivery recorded')).toBeVisible()
+    expect(sent(host)).toEqual([{ receivedBy: 'Rita', photo: '/9j/4AAQ' }])
+  })
+
   it('with a wrong code, and reads beside it how many tries are left', async () => {
     const message = 'The handover code is wrong. 4 tries are left.'
     const host = standInHost({
@@ -95,6 +139,7 @@ describe('An administrator hands a parcel over', () => {
     expect(await dialog.findByText(message)).toBeVisible()
     expect(code).toHaveAccessibleDescription(expect.stringContaining(message))
     expect(code).toHaveValue('1234')
+    expect(code).toHaveFocus()
     expect(sent(host)).toEqual([{ handoverCode: '1234' }])
   })
 
@@ -111,6 +156,27 @@ describe('An administrator hands a parcel over', () => {
     await person.click(await dialog.findByRole('button', { name: 'Give new tries' }))
     expect(await dialog.findByRole('textbox', { name: /^Handover code/ })).toBeVisible()
     expect(screen.getByText('Five new tries')).toBeVisible()
+  })
+
+  it('without the code once it is locked, whatever was typed before', async () => {
+    let isLocked = false
+    const message = 'The handover code was wrong five times and is locked.'
+    const host = standInHost({
+      [look]: () => needs({ isCodeLocked: isLocked }),
+      [record]: () => {
+        if (isLocked) return ok({ ...underWay, status: 'DELIVERED' })
+        isLocked = true
+        return json({ success: false, message, errors: [{ path: 'handoverCode', message }] }, 400)
+      },
+    })
+    const { person, dialog } = await openDialog()
+    await person.type(dialog.getByRole('textbox', { name: /^Handover code/ }), '1234')
+    await person.click(dialog.getByRole('button', { name: 'Record delivery' }))
+    const reset = await dialog.findByRole('button', { name: 'Give new tries' })
+    expect(reset).toHaveAccessibleDescription(message)
+    await person.click(dialog.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Delivery recorded')).toBeVisible()
+    expect(sent(host)).toEqual([{ handoverCode: '1234' }, {}])
   })
 
   it('and is told when new tries cannot be given', async () => {
@@ -163,10 +229,18 @@ describe('The proof of a delivery', () => {
   })
 
   it('is not mentioned where there is none', async () => {
-    const host = standInHost({ [look]: () => needs() })
-    openPage(<DeliveryProof parcelId="p-1" />, '/sender/parcels/p-1')
-    await vi.waitFor(() => expect(host.asked).toHaveLength(1))
-    expect(screen.queryByRole('region', { name: 'Proof of delivery' })).toBeNull()
+    const host = standInHost({
+      [look]: ({ call }) => (call.endsWith('p-2') ? needs({ proof }) : needs()),
+    })
+    const proofs = ['p-1', 'p-2'].map((id) => <DeliveryProof key={id} parcelId={id} />)
+    openPage(<>{proofs}</>, '/sender/parcels/p-1')
+    // What the other one shows came after the answer that has nothing to show.
+    const regions = await screen.findAllByRole('region', { name: 'Proof of delivery' })
+    expect(regions).toHaveLength(1)
+    expect(host.asked.map(({ call }) => call)).toEqual([
+      'GET /api/parcel/deliveries/p-1',
+      'GET /api/parcel/deliveries/p-2',
+    ])
   })
 
   it('that cannot be loaded says so, and is asked for again', async () => {

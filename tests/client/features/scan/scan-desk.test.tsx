@@ -108,6 +108,24 @@ it('An administrator settles what was refused, later', async () => {
   expect(newest()).toEqual([`${second}Accepted`, `${first}Refused: Parcel is blocked`])
 })
 
+it('An administrator finishes though the server fails of one parcel, which is to be settled', async () => {
+  const { person, start, scan, sent } = open((asked) =>
+    (asked.body as { trackingId: string }).trackingId === first
+      ? failure(500, 'Internal server error')
+      : accepted(asked),
+  )
+  await start()
+  for (const id of [first, second]) await scan(id)
+  await waitFor(() => expect(screen.getByText('1 accepted · 1 refused · 0 waiting')).toBeVisible())
+  expect(newest()).toEqual([
+    `${second}Accepted`,
+    `${first}Refused: Something went wrong on the server. Scan it again.`,
+  ])
+  expect(sent()).toHaveLength(2)
+  await person.click(screen.getByRole('button', { name: 'Finish' }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Manifest' })).toBeVisible()
+})
+
 it('An administrator without a line scans on, and everything is sent once under its key', async () => {
   const { start, scan, host } = open(() => Promise.reject(new TypeError('Failed to fetch')))
   await start()

@@ -141,3 +141,15 @@ it.each([
 
   expect(await screen.findByText(text)).toBeInTheDocument()
 })
+
+it('An administrator goes to the page of a parcel to hand it over', async () => {
+  const underWay = wireParcel({ ...first, status: 'IN_TRANSIT', actions: ['recordDelivery'] })
+  standInHost({ [list]: () => ok([underWay, second]) })
+  open('/admin/parcels?view=table')
+  const actions = within(
+    within(await table()).getByRole('group', { name: `Actions for ${first.trackingId}` }),
+  )
+  const link = actions.getByRole('link', { name: 'Hand over' })
+  expect(link).toHaveAttribute('href', '/admin/parcels/p-1')
+  expect(within(await table()).getAllByRole('link', { name: 'Hand over' })).toEqual([link])
+})

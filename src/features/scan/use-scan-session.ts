@@ -1,0 +1,48 @@
+import { useMachine } from '@xstate/react'
+import { useEffect, useState } from 'react'
+import { useInspectable } from '../../lib/actor-inspection.ts'
+import { keepScans, keptScansOf } from './kept-scans.ts'
+import { giveSignal } from './scan-signals.ts'
+import { scanSessionFlow } from './send-scans.ts'
+import { useTabLock } from './use-tab-lock.ts'
+
+/**
+ * The session of this user, kept in the browser, and heard and felt as it goes. Of several tabs only one
+ * has it: each would keep its own scans over those of the others.
+ */
+export function useScanSession(userId: string) {
+  const [flow, send, actor] = useMachine(scanSessionFlow)
+  useInspectable(actor)
+  const tabLock = useTabLock(`waybill-scans-${userId}`)
+  const isOwner = tabLock === 'held'
+  const [isKept, setKept] = useState(true)
+  useEffect(() => {
+    if (!isOwner) return undefined
+    const kept = keptScansOf(userId)
+    if (kept) send({ type: 'RESTORE', kept })
+    let before = actor.getSnapshot()
+    const subscription = actor.subscribe((now) => {
+      const { status, scans, last } = now.context
+      if (scans !== before.context.scans || now.value !== before.value)
+        setKept(keepScans(userId, now.matches('choosing') || !status ? null : { status, scans }))
+      const known = new Map(before.context.scans.map((scan) => [scan.key, scan.outcome.state]))
+      const settled = scans.filter(
+        ({ key, outcome }) => known.get(key) === 'waiting' && outcome.state !== 'waiting',
+      )
+      if (settled.some(({ outcome }) => outcome.state === 'refused')) giveSignal('refused')
+      else if (settled.length > 0) giveSignal('accepted')
+      else if (last !== before.context.last && last !== null) {
+        if (last.isRepeat) giveSignal('repeat')
+        else if (now.matches({ scanning: 'offline' })) giveSignal('kept')
+      }
+      before = now
+    })
+    const onLine = () => send({ type: 'ONLINE' })
+    window.addEventListener('online', onLine)
+    return () => {
+      subscription.unsubscribe()
+      window.removeEventListener('online', onLine)
+    }
+  }, [actor, send, userId, isOwner])
+  return { flow, send, isKept, tabLock }
+}
