@@ -504,7 +504,7 @@ export interface paths {
         };
         /**
          * How many parcels stand where
-         * @description Of the parcels that the same parameters list. A count is exact up to 10,000, and 10,000 with `countIsCapped` where there are more. Where more than 10,000 parcels match a search, only the newest parcels of the range are looked through: if these are not all of them, every count is capped and says how many there are at least.
+         * @description Of the parcels that the same parameters list: a sender's are their own. A count is exact up to 10,000, and 10,000 with `countIsCapped` where there are more. Where more than 10,000 parcels match a search, only the newest parcels of the range are looked through: if these are not all of them, every count is capped and says how many there are at least.
          */
         get: operations["countParcels"];
         put?: never;
@@ -524,7 +524,7 @@ export interface paths {
         };
         /**
          * Parcels as a file for spreadsheets
-         * @description All parcels that the same parameters list, in the same order, without a limit. UTF-8 with a byte order mark, commas, CRLF, a row of titles first; times are UTC. A cell that a spreadsheet would take for a formula begins with an apostrophe. The parcels and their order are those of the moment of the call; each row shows its parcel as it was when it was read. A file whose connection breaks is not whole.
+         * @description All parcels that the same parameters list, in the same order, without a limit: a sender's are their own. UTF-8 with a byte order mark, commas, CRLF, a row of titles first; times are UTC. A cell that a spreadsheet would take for a formula begins with an apostrophe. The parcels and their order are those of the moment of the call; each row shows its parcel as it was when it was read. A file whose connection breaks is not whole.
          */
         get: operations["exportParcels"];
         put?: never;
@@ -3252,6 +3252,10 @@ export interface operations {
                 q?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
                 sort?: components["parameters"]["ParcelSort"];
+                /** @description Only parcels requested at this time or later */
+                createdFrom?: components["parameters"]["CreatedFrom"];
+                /** @description Only parcels requested before this time, which has to be after `createdFrom` */
+                createdBefore?: components["parameters"]["CreatedBefore"];
             };
             header?: never;
             path?: never;
@@ -4255,8 +4259,8 @@ export interface OperationRoles {
     listIncomingParcels: "RECEIVER";
     listMyParcels: "SENDER";
     listDeliveryHistory: "RECEIVER";
-    countParcels: "ADMIN";
-    exportParcels: "ADMIN";
+    countParcels: "ADMIN" | "SENDER";
+    exportParcels: "ADMIN" | "SENDER";
     getInsights: "ADMIN";
     listNotifications: "ADMIN" | "SENDER" | "RECEIVER";
     countUnread: "ADMIN" | "SENDER" | "RECEIVER";

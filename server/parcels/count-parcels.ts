@@ -3,10 +3,10 @@ import type { ParcelCounts } from '../../openapi.d.ts'
 import { maxListRows } from '../db/pagination.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { countParcelsByStatus, type CountedStatuses } from './list-repository.ts'
-import { filterOf } from './parcel-filter.ts'
+import { filterOf, scopeOf } from './parcel-filter.ts'
 
-export const countParcels: OperationHandler<'countParcels'> = async ({ query }, { db }) => {
-  const filter = filterOf({ name: 'all' }, query)
+export const countParcels: OperationHandler<'countParcels'> = async ({ caller, query }, { db }) => {
+  const filter = filterOf(scopeOf(caller), query)
   return {
     message: 'Parcels by status',
     data: presentCounts(await countParcelsByStatus(db, filter)),

@@ -7,10 +7,12 @@ import type { OperationHandler } from '../openapi/operation.ts'
 import { findUser } from '../users/repository.ts'
 import { csvLines, csvTitles } from './csv.ts'
 import { readExport, type ExportRow } from './export-repository.ts'
-import { filterOf } from './parcel-filter.ts'
+import { filterOf, scopeOf } from './parcel-filter.ts'
 
 /** On one node; each has a connection of the pool whenever it reads. */
 export const maxConcurrentExports = 4
+/** Of these: administrators find a place, however many senders export. */
+export const maxConcurrentSenderExports = 2
 
 const bounds = { batch: 500, scanLimit: 2_000, maxIds: maxListRows }
 
@@ -19,8 +21,8 @@ export const exportParcels: OperationHandler<'exportParcels'> = async (
   { db, clock },
 ) => {
   const { sort = '-createdAt' } = query
-  const filter = filterOf({ name: 'all' }, query)
-  const leave = limitOf(db).enter()
+  const filter = filterOf(scopeOf(caller), query)
+  const leave = enterExport(db, caller.role)
   try {
     const batches = readExport(db, filter, sort, { ...bounds, now: clock() })
     // A database that is away is a 503 as long as the answer has not begun.
@@ -57,12 +59,36 @@ async function* csvText(
 }
 
 /** On this node. */
-export const runningExports = (db: Database): number => limitOf(db).running()
+export const runningExports = (db: Database): number => limitsOf(db).all.running()
 
-const limits = new WeakMap<Database, ConcurrencyLimit>()
+function enterExport(db: Database, role: 'ADMIN' | 'SENDER'): () => void {
+  const { all, ofSenders } = limitsOf(db)
+  if (role === 'ADMIN') return all.enter()
+  const leaveSenders = ofSenders.enter()
+  try {
+    const leaveAll = all.enter()
+    return () => {
+      leaveAll()
+      leaveSenders()
+    }
+  } catch (error) {
+    leaveSenders()
+    throw error
+  }
+}
 
-function limitOf(db: Database): ConcurrencyLimit {
-  const limit = limits.get(db) ?? createConcurrencyLimit('exports', maxConcurrentExports)
-  limits.set(db, limit)
-  return limit
+interface ExportLimits {
+  all: ConcurrencyLimit
+  ofSenders: ConcurrencyLimit
+}
+
+const limits = new WeakMap<Database, ExportLimits>()
+
+function limitsOf(db: Database): ExportLimits {
+  const known = limits.get(db) ?? {
+    all: createConcurrencyLimit('exports', maxConcurrentExports),
+    ofSenders: createConcurrencyLimit('exports', maxConcurrentSenderExports),
+  }
+  limits.set(db, known)
+  return known
 }

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { ParcelSort } from '../../openapi.d.ts'
 import type { Database } from '../db/database.ts'
 import { matches } from '../db/search.ts'
-import { conditionsOf, orders, parcelPatterns, textOfItem } from './list-repository.ts'
+import { conditionsOf, hasWords, orders, parcelPatterns } from './list-repository.ts'
 import type { ParcelFilter } from './parcel-filter.ts'
 import { parcelColumns, withParties, type ParcelRow } from './repository.ts'
 
@@ -37,7 +37,9 @@ export async function* readExport(
 ): AsyncGenerator<ExportRow[]> {
   const patterns = parcelPatterns(filter.search)
   const wanted: Export = { filter, sort, patterns, moment: await momentOfCall(db, now) }
-  const ids = patterns.length === 0 ? null : await findMatchingIds(db, wanted, maxIds)
+  const ids =
+    (filter.scope.name === 'all' ? null : await findOwnIds(db, wanted, maxIds)) ??
+    (patterns.length === 0 ? null : await findMatchingIds(db, wanted, maxIds))
   if (ids === null) {
     yield* scanInOrder(db, wanted, patterns.length === 0 ? batch : scanLimit)
     return
@@ -53,6 +55,31 @@ async function momentOfCall(db: Database, now: Date): Promise<string> {
     select greatest(${now}::timestamptz, max(updated_at))::text as moment from parcels
   `)
   return row?.moment ?? now.toISOString()
+}
+
+/**
+ * Of one sender's parcels, which are mostly few: their index finds them, and then they are searched
+ * and sorted. The ids in their order; null where the filter leaves more than may be kept.
+ */
+async function findOwnIds(
+  db: Database,
+  { filter, sort, patterns }: Export,
+  maxIds: number,
+): Promise<string[] | null> {
+  const [column, direction] = orders[sort]
+  const [found] = await db.query<{ listed: number; ids: string[] }>(sql`
+    with own as materialized (
+      select item.id, item.${column} from parcels as item
+      where ${conditionsOf(filter)} limit ${maxIds + 1}
+    ), listed as (select count(*)::integer as listed from own)
+    select listed.listed, array(
+      select item.id from own as item
+      where listed.listed <= ${maxIds} and ${hasWords(patterns)}
+      order by item.${column} ${direction}, item.id ${direction}
+    ) as ids
+    from listed
+  `)
+  return found === undefined || found.listed > maxIds ? null : found.ids
 }
 
 /** The ids in their order; null where the search alone matches more than may be kept. */
@@ -102,7 +129,7 @@ async function* scanInOrder(
 ): AsyncGenerator<ExportRow[]> {
   const { patterns, sort } = wanted
   const [, direction] = orders[sort]
-  const isMatch = patterns.length === 0 ? sql`true` : matches(textOfItem, patterns)
+  const isMatch = hasWords(patterns)
   for (let last: Cursor | null = null; ;) {
     const rows: ScannedRow[] = await db.query<ScannedRow>(sql`
       select id, key::text as key, ${isMatch} as is_match

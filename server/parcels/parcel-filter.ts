@@ -1,9 +1,14 @@
 import { badRequest } from '../http/errors.ts'
 import type { OperationRequest } from '../openapi/operation.ts'
+import type { Caller } from '../sessions/authenticate.ts'
 
 /** Whose parcels a list is about. */
 export type ParcelScope =
   { name: 'all' } | { name: 'sent' | 'incoming' | 'history'; userId: string }
+
+/** What an administrator or a sender is shown: every parcel, or those that they sent. */
+export const scopeOf = ({ id, role }: Caller & { role: 'ADMIN' | 'SENDER' }): ParcelScope =>
+  role === 'ADMIN' ? { name: 'all' } : { name: 'sent', userId: id }
 
 /** From the first moment on, and before the last one. */
 export interface CreatedRange {

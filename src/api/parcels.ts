@@ -13,10 +13,14 @@ import type { ParcelQuery, ReadOptions } from './query.ts'
 
 const allParcels = createPagedList(fetchParcels, clientSideParcels)
 export const listParcels = allParcels.list
-/** All parcels of an unpaged host; null where the host pages. */
-export const { unpagedRows: unpagedParcels } = allParcels
 
-export const listMyParcels = createPagedList(fetchMyParcels, clientSideParcels).list
+const myParcels = createPagedList(fetchMyParcels, clientSideParcels)
+export const listMyParcels = myParcels.list
+
+/** All that an unpaged host lists to an administrator, or to a sender; null where the host pages. */
+export const unpagedParcels = async (): Promise<Parcel[] | null> =>
+  (await allParcels.unpagedRows()) ?? myParcels.unpagedRows()
+
 export const listIncomingParcels = createPagedList(fetchIncomingParcels, clientSideParcels).list
 export const listDeliveryHistory = createPagedList(fetchDeliveryHistory, clientSideParcels).list
 

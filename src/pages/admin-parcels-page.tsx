@@ -1,25 +1,25 @@
-import { useEffect, useRef } from 'react'
-import { styled } from 'styled-components'
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import type { Parcel } from '../api/model.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { DeliveredIcon, DownloadIcon } from '../ui/icons/icons.tsx'
-import { PageHeader, Stack } from '../ui/layout/layout.tsx'
+import { PageHeader } from '../ui/layout/layout.tsx'
 import { lazyDialog } from '../ui/dialog/dialog.tsx'
 import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { focusContentAfter } from '../ui/focus/focus-after.ts'
-import { space } from '../ui/theme/tokens.ts'
 import { SearchBox, Toolbar } from '../features/dashboard/toolbar.tsx'
 import { BlockParcelControl } from '../features/parcels/block-parcel-control.tsx'
 import type { BulkStatusBarProps } from '../features/parcels/bulk/bulk-status-bar.tsx'
 import { useParcelSelection } from '../features/parcels/bulk/selection.tsx'
 import type { ExportOutcomeProps } from '../features/parcels/export/export-outcome.tsx'
-import { useExport } from '../features/parcels/export/use-export.ts'
+import { countedRows, useExport } from '../features/parcels/export/use-export.ts'
 import {
   ChoiceFilters,
   CreatedFilter,
+  FilterArea,
   filterParams,
   filterQuery,
+  isFiltered,
   noFilters,
 } from '../features/parcels/parcel-filters.tsx'
 import type { ParcelFilters } from '../features/parcels/parcel-filters.tsx'
@@ -28,7 +28,6 @@ import { RecordAttemptControl } from '../features/parcels/record-attempt-control
 import { LayoutSwitch } from '../features/parcels/table/layout-switch.tsx'
 import { useParcelView, viewParams } from '../features/parcels/table/parcel-view.ts'
 import { UpdateStatusControl } from '../features/parcels/update-status-control.tsx'
-import { media } from '../lib/media.ts'
 import { paths } from '../lib/paths.ts'
 import { positiveInteger, searchSchema, useSearchState } from '../lib/search-params.ts'
 import { whenIdle } from '../lib/scheduling.ts'
@@ -56,25 +55,17 @@ export default function AdminParcelsPage() {
   const view = useAllParcels({ page, ...layout.query, ...query })
   const counts = useParcelCounts(counted)
   const selection = useParcelSelection(JSON.stringify(query), view)
-  const { state: outcome, start, startAgain, dismiss } = useExport()
-  const exportButton = useRef<HTMLButtonElement>(null)
-  const filtered = Object.values(filters).some((value) => value !== null && value !== '')
-  const isCounted = view.status === 'success' && !view.isFetching && !view.totalIsCapped
-  const total = isCounted ? view.total : null
+  const exporting = useExport()
+  const outcome = exporting.state
+  const filtered = isFiltered(filters)
 
   /** A full tracking ID leads to its parcel's page; the search that comes else shows what failed. */
   const openParcel = async (text: string, signal: AbortSignal): Promise<boolean> => {
     const findParcel = await loadFindParcel().catch(() => null)
-    const parcel = await findParcel?.(text, signal).catch(() => null)
+    const parcel = await findParcel?.('ADMIN', text, signal).catch(() => null)
     if (!parcel || signal.aborted) return false
     navigate(paths.parcel('ADMIN', parcel.id))
     return true
-  }
-
-  /** The pressed button goes with what it stands in. */
-  const leavingOutcome = (act: () => void) => () => {
-    exportButton.current?.focus({ preventScroll: true })
-    act()
   }
 
   useEffect(() => whenIdle(() => void prepare().catch(() => {})), [])
@@ -86,21 +77,21 @@ export default function AdminParcelsPage() {
         description={`Every parcel of every sender${layout.isNewestFirst ? ', newest first' : ''}.`}
         actions={
           <Button
-            ref={exportButton}
+            ref={exporting.button}
             icon={<DownloadIcon />}
             busy={outcome.state === 'running'}
-            onClick={() => start({ query, total })}
+            onClick={() => exporting.start({ query, total: countedRows(view) })}
           >
             Export CSV
           </Button>
         }
       />
-      <Above>
+      <FilterArea>
         <ExportOutcome
           open={outcome.state !== 'idle'}
           outcome={outcome}
-          onRetry={leavingOutcome(startAgain)}
-          onClose={leavingOutcome(dismiss)}
+          onRetry={exporting.startAgain}
+          onClose={exporting.dismiss}
         />
         <Toolbar>
           <SearchBox
@@ -115,7 +106,7 @@ export default function AdminParcelsPage() {
         </Toolbar>
         <ChoiceFilters value={filters} counts={counts} onChange={filterBy} />
         <LayoutSwitch view={layout.view} setLayout={layout.setLayout} />
-      </Above>
+      </FilterArea>
       <ParcelListing
         caption="All parcels"
         layout={layout}
@@ -171,18 +162,3 @@ const controls = (parcel: Parcel) => (
 const search = searchSchema({ page: positiveInteger(1), ...filterParams, ...viewParams })
 
 const usualColumns = ['status', 'receiver', 'to', 'weight', 'created'] as const
-
-const Above = styled(Stack).attrs({ $gap: 5 })`
-  margin-bottom: ${space(6)};
-  [role='search'] {
-    margin-bottom: 0;
-  }
-  fieldset {
-    flex: 1 1 27rem;
-  }
-  @media ${media.phone} {
-    fieldset {
-      flex-basis: 100%;
-    }
-  }
-`

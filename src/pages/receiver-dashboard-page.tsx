@@ -1,16 +1,23 @@
 import type { Parcel } from '../api/model.ts'
 import { PageHeader, Stack } from '../ui/layout/layout.tsx'
+import { SearchBox, Toolbar } from '../features/dashboard/toolbar.tsx'
 import { ConfirmDeliveryControl } from '../features/parcels/confirm-delivery-control.tsx'
 import { HandoverCode } from '../features/parcels/handover-code.tsx'
 import { parcelsPerPage } from '../features/parcels/paged-parcels.tsx'
 import { DeliveredOn, ReceiverParcels } from '../features/parcels/receiver-parcels.tsx'
-import { positiveInteger, searchSchema, useSearchState } from '../lib/search-params.ts'
+import { positiveInteger, searchSchema, text, useSearchState } from '../lib/search-params.ts'
+import type { ListView } from '../stores/list-query.ts'
 import { useDeliveryHistory, useIncomingParcels } from '../stores/parcels.ts'
 
 export default function ReceiverDashboardPage() {
-  const [pages, setSearch] = useSearchState(search)
-  const incoming = useIncomingParcels({ page: pages.incoming, limit: parcelsPerPage })
-  const history = useDeliveryHistory({ page: pages.history, limit: parcelsPerPage })
+  const [{ q, ...pages }, setSearch] = useSearchState(search)
+  const query = { limit: parcelsPerPage, ...(q === '' ? {} : { q }) }
+  const incoming = useIncomingParcels({ page: pages.incoming, ...query })
+  const history = useDeliveryHistory({ page: pages.history, ...query })
+  const searchFor = (words: string) => setSearch({ q: words, incoming: 1, history: 1 }, 'replace')
+  const clearSearch = q === '' ? undefined : () => searchFor('')
+  // A receiver without a parcel has nothing to search.
+  const hasNone = q === '' && [incoming, history].every(isEmpty)
 
   return (
     <>
@@ -18,6 +25,16 @@ export default function ReceiverDashboardPage() {
         title="Receiver Dashboard"
         description="What is on its way to you, and what has arrived."
       />
+      {!hasNone && (
+        <Toolbar>
+          <SearchBox
+            label="Search parcels"
+            placeholder="Tracking ID, sender or address"
+            value={q}
+            onSearch={searchFor}
+          />
+        </Toolbar>
+      )}
       <Stack $gap={10}>
         <ReceiverParcels
           title="Incoming Parcels"
@@ -25,6 +42,7 @@ export default function ReceiverDashboardPage() {
           view={incoming}
           page={pages.incoming}
           onPage={(page, step) => setSearch({ incoming: page }, step)}
+          onClearSearch={clearSearch}
           stub={confirmation}
         />
         {/* Shown before, it would be pushed away by the list above, which is given up in the end. */}
@@ -35,6 +53,7 @@ export default function ReceiverDashboardPage() {
             view={history}
             page={pages.history}
             onPage={(page, step) => setSearch({ history: page }, step)}
+            onClearSearch={clearSearch}
             stub={deliveredOn}
           />
         )}
@@ -51,4 +70,10 @@ const confirmation = (parcel: Parcel) => (
 )
 const deliveredOn = ({ updatedAt }: Parcel) => <DeliveredOn updatedAt={updatedAt} />
 
-const search = searchSchema({ incoming: positiveInteger(1), history: positiveInteger(1) })
+const isEmpty = ({ status, total }: ListView<Parcel>) => status === 'success' && total === 0
+
+const search = searchSchema({
+  q: text(),
+  incoming: positiveInteger(1),
+  history: positiveInteger(1),
+})

@@ -2,7 +2,7 @@ import { useStore } from 'zustand'
 import type { ParcelCounts } from '../api/model.ts'
 import { countParcels } from '../api/parcel-counts.ts'
 import type { CountQuery } from '../api/query.ts'
-import { allParcels } from './parcels.ts'
+import { allParcels, myParcels } from './parcels.ts'
 import { createQuery, hasData } from './query-cache.ts'
 import { useQuery } from './use-query.ts'
 
@@ -12,8 +12,13 @@ const parcelCounts = createQuery({ tag: 'Parcel', queryFn: countParcels })
  * How many parcels there are of each status, for the same search and range as the list on screen;
  * old counts stay while new ones come. Null until they are there, and on a host that cannot count.
  */
-export function useParcelCounts(query: CountQuery): ParcelCounts | null {
+export const useParcelCounts = (query: CountQuery) => useCounts(query, allParcels)
+
+/** The same of the sender's own. */
+export const useMyParcelCounts = (query: CountQuery) => useCounts(query, myParcels)
+
+function useCounts(query: CountQuery, list: typeof allParcels): ParcelCounts | null {
   // The list comes first; what it brought may have everything that is to be counted.
-  const enabled = useStore(allParcels.store, hasData)
+  const enabled = useStore(list.store, hasData)
   return useQuery(parcelCounts, query, { enabled }).data ?? null
 }

@@ -15,7 +15,7 @@ import { useQuery } from './use-query.ts'
 import type { QueryResult } from './use-query.ts'
 
 export const allParcels = createListQuery({ tag: 'Parcel', queryFn: listParcels })
-const myParcels = createListQuery({ tag: 'Parcel', queryFn: listMyParcels })
+export const myParcels = createListQuery({ tag: 'Parcel', queryFn: listMyParcels })
 const incomingParcels = createListQuery({ tag: 'Parcel', queryFn: listIncomingParcels })
 const deliveryHistory = createListQuery({ tag: 'Parcel', queryFn: listDeliveryHistory })
 const parcels = createQuery({ tag: 'Parcel', queryFn: getParcel })

@@ -1,5 +1,6 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
 import { formatCount } from '../../../domain/format.ts'
 import { shownStatuses } from '../../../machines/parcel-lifecycle.ts'
 import type { Count, ParcelCounts } from '../../api/model.ts'
@@ -7,8 +8,11 @@ import type { ExportQuery } from '../../api/query.ts'
 import { statusIcons } from '../../ui/badge/status.tsx'
 import { DateRangeField } from '../../ui/field/date-range-field.tsx'
 import { FilterChips } from '../../ui/field/filter-chips.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
+import { space } from '../../ui/theme/tokens.ts'
 import { instantsOf, isBackwards, isDay, lastDays, localToday } from '../../lib/days.ts'
 import type { DayRange } from '../../lib/days.ts'
+import { media } from '../../lib/media.ts'
 import {
   optionalDay,
   optionalOneOf,
@@ -39,6 +43,10 @@ export function filterQuery({ q, status, from, to }: ParcelFilters): ExportQuery
     ...(isBackwards({ from, to }) ? {} : instantsOf({ from, to })),
   }
 }
+
+/** Whether parcels may be left out. */
+export const isFiltered = (filters: ParcelFilters): boolean =>
+  Object.values(filters).some((value) => value !== null && value !== '')
 
 type ShownStatus = (typeof shownStatuses)[number]
 
@@ -92,7 +100,7 @@ function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
 
 type CreatedFilterProps = { value: DayRange; onChange: (range: DayRange) => void }
 
-/** On which days the parcels were created, by the administrator's own calendar. */
+/** On which days the parcels were created, by the user's own calendar. */
 export function CreatedFilter({ value, onChange }: CreatedFilterProps) {
   const today = localToday()
   return (
@@ -116,3 +124,19 @@ export function CreatedFilter({ value, onChange }: CreatedFilterProps) {
     />
   )
 }
+
+/** What stands above a list: the search, the filters and what else is chosen. */
+export const FilterArea = styled(Stack).attrs({ $gap: 5 })`
+  margin-bottom: ${space(6)};
+  [role='search'] {
+    margin-bottom: 0;
+  }
+  fieldset {
+    flex: 1 1 27rem;
+  }
+  @media ${media.phone} {
+    fieldset {
+      flex-basis: 100%;
+    }
+  }
+`

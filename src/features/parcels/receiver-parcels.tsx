@@ -5,6 +5,7 @@ import { countText } from '../../../domain/format.ts'
 import type { Parcel } from '../../api/model.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { statusIcons, statusTones } from '../../ui/badge/status.tsx'
+import { Button } from '../../ui/button/button.tsx'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { Code } from '../../ui/code/code.tsx'
 import { DateTime } from '../../ui/date-time/date-time.tsx'
@@ -21,13 +22,15 @@ import * as Styled from './receiver-parcels.styles.ts'
 type ReceiverParcelsProps = ParcelPaging & {
   title: string
   emptyText: string
+  /** Where the list is searched, and empty perhaps only because of that. */
+  onClearSearch?: (() => void) | undefined
   /** What stands on a parcel's stub; always the same function. */
   stub: (parcel: Parcel) => ReactNode
 }
 
 /** One of the receiver's lists under its title. */
 export function ReceiverParcels(props: ReceiverParcelsProps) {
-  const { title, emptyText, view, page, onPage, stub } = props
+  const { title, emptyText, onClearSearch, view, page, onPage, stub } = props
   const titleId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const focusHeadingAfter = useFocusAfter(heading)
@@ -46,7 +49,22 @@ export function ReceiverParcels(props: ReceiverParcelsProps) {
         pagesLabel={`Pages of ${title}`}
         gap={4}
         loading={<LoadingArea text={`Loading ${title}…`} />}
-        empty={<EmptyState title={emptyText} />}
+        empty={
+          onClearSearch === undefined ? (
+            <EmptyState title={emptyText} />
+          ) : (
+            <EmptyState
+              title="No parcels found."
+              action={
+                <Button ref={focusHeadingAfter} onClick={onClearSearch}>
+                  Clear search
+                </Button>
+              }
+            >
+              Nothing matches the search.
+            </EmptyState>
+          )
+        }
       >
         <Styled.List aria-busy={view.isFetching}>
           {view.rows.map((parcel) => (

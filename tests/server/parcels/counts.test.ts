@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { operations, ParcelCounts } from '../../../openapi.d.ts'
 import { presentCounts } from '../../../server/parcels/count-parcels.ts'
@@ -68,6 +69,48 @@ describe('an administrator with a few parcels', () => {
   })
 })
 
+describe('a sender with a few parcels', () => {
+  let scopes: Awaited<ReturnType<typeof seedScopes>>
+  beforeAll(async () => {
+    scopes = await seedScopes()
+  })
+  afterAll(() => scopes.harness.close())
+
+  const counted = async (person: { request: typeof scopes.sender.request }, query = '') =>
+    (await person.request<ParcelCounts>('GET', `/api/parcel/counts${query}`)).body.data
+
+  it('counts only what they sent, whatever is asked for', async () => {
+    const { sender, tomas } = scopes
+    expect(await counted(sender)).toEqual({ statuses: each(1, 1, 1, 1, 1, 1, 2), total: 8 })
+    expect(await counted(tomas)).toEqual({ statuses: each(2, 0, 0, 0, 0, 0, 0), total: 2 })
+    expect(await counted(tomas, '?q=porto')).toEqual({
+      statuses: each(1, 0, 0, 0, 0, 0, 0),
+      total: 1,
+    })
+    // Words of the other's parcels.
+    expect(await counted(tomas, '?q=sam%20sender')).toEqual({
+      statuses: each(0, 0, 0, 0, 0, 0, 0),
+      total: 0,
+    })
+  })
+
+  it('counts and lists a range of time', async () => {
+    const { sender } = scopes
+    const { body } = await scopes.list(sender, '/me?sort=createdAt')
+    const [first, second, third] = body.data.map(({ createdAt }) => createdAt)
+    const range = `?createdFrom=${first}&createdBefore=${third}`
+    expect(await counted(sender, range)).toEqual({
+      statuses: each(1, 1, 0, 0, 0, 0, 0),
+      total: 2,
+    })
+    expect(await scopes.names(sender, `/me${range}`)).toEqual(['APPROVED', 'REQUESTED'])
+    expect(await scopes.names(sender, `/me?createdFrom=${second}&q=hull&limit=2`)).toEqual([
+      'blocked when delivered',
+      'blocked on the way',
+    ])
+  })
+})
+
 describe('an administrator with more parcels than are counted', () => {
   let api: Api
   let admin: Person
@@ -130,6 +173,34 @@ describe('an administrator with more parcels than are counted', () => {
     const late = await found(new Date('2026-01-01T03:50:00Z'))
     // From number 13800 on: all of these were scanned.
     expect(late).toEqual({ statuses: each(133, 0, 0, 0, 67, 0, 0), total: 200 })
+  })
+
+  it('finds the same for the one sender of all of them, however many are read at once', async () => {
+    const [owner] = await api.db.query<{ id: string }>(sql`
+      select id from users where name = 'Sam Sender'
+    `)
+    const scope = { name: 'sent', userId: owner?.id ?? '' } as const
+    const ofSender = async (search: string | undefined, scanLimit: number) => {
+      const bounds = { maxCount: 10_000, scanLimit }
+      return presentCounts(await countParcelsByStatus(api.db, { scope, search }, bounds))
+    }
+    const all = { statuses: each(9_332, 0, 0, 0, 4_666, 0, 2), total: 10_000, totalIsCapped: true }
+    const rare = { statuses: each(3, 0, 0, 0, 0, 0, 0), total: 3 }
+    for (const scanLimit of [1_000, 20_000]) {
+      expect(await ofSender(undefined, scanLimit)).toEqual(all)
+      expect(await ofSender('zephyr', scanLimit)).toEqual(rare)
+    }
+    expect(await ofSender('mill', 20_000)).toEqual({
+      statuses: each(9_329, 0, 0, 0, 4_666, 0, 2),
+      total: 10_000,
+      totalIsCapped: true,
+    })
+    // The newest thousand have at least these.
+    expect(await ofSender('mill', 1_000)).toEqual({
+      statuses: each(666, 0, 0, 0, 333, 0, 0).map((one) => ({ ...one, countIsCapped: true })),
+      total: 999,
+      totalIsCapped: true,
+    })
   })
 
   it('sees a status that goes beyond the cap', async () => {

@@ -5,7 +5,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest
 import { buildApp } from '../../../server/app.ts'
 import { openDatabase, type Database } from '../../../server/db/database.ts'
 import { readConfig } from '../../../server/config/config.ts'
-import { maxConcurrentExports } from '../../../server/parcels/export-parcels.ts'
+import {
+  maxConcurrentExports,
+  maxConcurrentSenderExports,
+} from '../../../server/parcels/export-parcels.ts'
 import { startApi, type Api, type Person } from '../support/api.ts'
 import { openGate } from '../stress/support/database-gate.ts'
 import { parseCsv } from '../support/csv.ts'
@@ -48,8 +51,8 @@ afterEach(async () => {
 })
 
 /** The answer as soon as its head is there; nothing of its body has been asked for. */
-async function startExport(): Promise<IncomingMessage> {
-  const cookie = `accessToken=${admin.cookies['accessToken']}`
+async function startExport(person = admin): Promise<IncomingMessage> {
+  const cookie = `accessToken=${person.cookies['accessToken']}`
   const request = get(`${address}/api/parcel/export`, { headers: { cookie } })
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   return response
@@ -155,13 +158,45 @@ test('an administrator who is blocked in the middle gets no more of the file', a
 })
 
 test('administrators get only so many files at once, and a place is free again when one is done', async () => {
-  const running = await Promise.all(Array.from({ length: maxConcurrentExports }, startExport))
+  const running = await Promise.all(
+    Array.from({ length: maxConcurrentExports }, () => startExport()),
+  )
   expect(running.map(({ statusCode }) => statusCode)).toEqual(running.map(() => 200))
   const refused = await startExport()
   expect([refused.statusCode, refused.headers['retry-after']]).toEqual([503, '2'])
   refused.destroy()
   for (const response of running) expect((await readOn(response)).isComplete).toBe(true)
   const next = await startExport()
+  expect(next.statusCode).toBe(200)
+  expect((await readOn(next)).isComplete).toBe(true)
+})
+
+test('senders get fewer files at once, and leave places for administrators', async () => {
+  const sender = await api.signedIn('SENDER')
+  await api.db.query(sql`update parcels set sender_id = ${sender.id}`)
+  const running = await Promise.all(
+    Array.from({ length: maxConcurrentSenderExports }, () => startExport(sender)),
+  )
+  expect(running.map(({ statusCode }) => statusCode)).toEqual(running.map(() => 200))
+  const refused = await startExport(sender)
+  expect(refused.statusCode).toBe(503)
+  refused.destroy()
+
+  const others = await Promise.all([startExport(), startExport()])
+  expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  // Where administrators have all places, a sender gets none either, and takes none.
+  const [first, ...rest] = running
+  if (first === undefined) throw new Error('No export of a sender')
+  expect((await readOn(first)).isComplete).toBe(true)
+  const third = await startExport()
+  expect(third.statusCode).toBe(200)
+  const late = await startExport(sender)
+  expect(late.statusCode).toBe(503)
+  late.destroy()
+
+  for (const response of [...rest, ...others, third])
+    expect((await readOn(response)).isComplete).toBe(true)
+  const next = await startExport(sender)
   expect(next.statusCode).toBe(200)
   expect((await readOn(next)).isComplete).toBe(true)
 })

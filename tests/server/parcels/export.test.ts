@@ -11,8 +11,8 @@ type Query = NonNullable<operations['exportParcels']['parameters']['query']>
 
 let api: Api
 let admin: Person
-const exported = async (query: Query = {}) => {
-  const { status, text, headers } = await api.as(admin).exportParcels({ query })
+const exported = async (query: Query = {}, person = admin) => {
+  const { status, text, headers } = await api.as(person).exportParcels({ query })
   expect(status).toBe(200)
   return { text, headers, rows: parseCsv(text) }
 }
@@ -67,6 +67,23 @@ describe('an administrator with a few parcels', () => {
         Blocked: 'Yes',
       },
     ])
+  })
+
+  it('shares them with their senders, each of whom gets their own', async () => {
+    const other = await api.signedIn('SENDER', 'Tomás Rivera')
+    expect((await exported({}, other)).rows).toEqual([])
+    const { body } = await api.as(other).createParcel(newParcelFor(receiver))
+    await api.as(other).createParcel({ ...newParcelFor(receiver), toAddress: '3 Hill Road, York' })
+
+    const found = async (query: Query) =>
+      (await exported(query, other)).rows.map((row) => [row['Sender'], row['To']])
+    expect(await found({ sort: 'createdAt' })).toEqual([
+      ['Tomás Rivera', '8 Quay Road, Hull'],
+      ['Tomás Rivera', '3 Hill Road, York'],
+    ])
+    expect(await found({ q: 'quay' })).toEqual([['Tomás Rivera', '8 Quay Road, Hull']])
+    expect(await found({ q: body.data.trackingId, status: 'APPROVED' })).toEqual([])
+    expect(await found({ q: 'Sam Sender' })).toEqual([])
   })
 
   const harmless = [
@@ -179,6 +196,26 @@ describe('an administrator with more parcels than a list has', () => {
       }
       const before = descending(14_000, 1)
       expect(read.toSorted((a, b) => b - a)).toEqual(before)
+    },
+  )
+
+  it.each([500, 20_000])(
+    'has one sender get the same as they do, where %d ids are kept',
+    async (maxIds) => {
+      const [owner] = await api.db.query<{ id: string }>(sql`
+        select id from users where name = 'Sam Sender'
+      `)
+      const scope = { name: 'sent', userId: owner?.id ?? '' } as const
+      const bounds = { batch: 5_000, scanLimit: 5_000, maxIds, now: api.now() }
+      const numbersOf = async (search: string | undefined, sort: ParcelSort) => {
+        const read: number[] = []
+        for await (const rows of readExport(api.db, { scope, search }, sort, bounds))
+          read.push(...rows.map((row) => row.weight_grams))
+        return read
+      }
+      expect(await numbersOf(undefined, '-weight')).toEqual(descending(14_000, 1))
+      expect(await numbersOf('zephyr', 'createdAt')).toEqual([5, 7_000, 13_999])
+      expect(await numbersOf('lane', '-createdAt')).toHaveLength(13_997)
     },
   )
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ExportProgress } from '../../../api/parcel-export.ts'
+import type { Parcel } from '../../../api/model.ts'
 import type { ExportQuery } from '../../../api/query.ts'
+import type { ListView } from '../../../stores/list-query.ts'
 
 export type ExportState =
   | { state: 'idle' }
@@ -14,8 +16,12 @@ interface ExportRequest {
   total: number | null
 }
 
-/** One export at a time; leaving the page cancels it. */
+/**
+ * One export at a time; leaving the page cancels it. The focus goes to the button that started it
+ * from those that leave with the outcome.
+ */
 export function useExport() {
+  const button = useRef<HTMLButtonElement>(null)
   const [state, setState] = useState<ExportState>({ state: 'idle' })
   const running = useRef<AbortController | null>(null)
   const last = useRef<ExportRequest | null>(null)
@@ -49,17 +55,26 @@ export function useExport() {
     }
   }
 
+  const focusButton = () => button.current?.focus({ preventScroll: true })
   return {
     state,
+    /** The ref of the button that starts it. */
+    button,
     start: (request: ExportRequest) => void start(request),
     /** The same export once more, whatever the list shows by now. */
     startAgain: () => {
+      focusButton()
       if (last.current !== null) void start(last.current)
     },
     /** Cancels what is under way and removes the last outcome. */
     dismiss: () => {
+      focusButton()
       running.current?.abort()
       setState({ state: 'idle' })
     },
   }
 }
+
+/** How many rows an export of the list has; null where that is unknown. */
+export const countedRows = (view: ListView<Parcel>): number | null =>
+  view.status === 'success' && !view.isFetching && !view.totalIsCapped ? view.total : null

@@ -4,16 +4,17 @@ import { Button } from '../../../ui/button/button.tsx'
 import { CheckboxGroup } from '../../../ui/field/checkbox-group.tsx'
 import { ColumnsIcon } from '../../../ui/icons/icons.tsx'
 import { color, radius, space } from '../../../ui/theme/tokens.ts'
-import { columnHeader, optionalColumns } from './parcel-columns.tsx'
+import { columnHeader } from './parcel-columns.tsx'
 import type { OptionalColumn } from './parcel-columns.tsx'
 
 type ColumnChooserProps = {
+  offered: readonly OptionalColumn[]
   shown: readonly OptionalColumn[]
   onChange: (shown: OptionalColumn[]) => void
 }
 
 /** Which columns the table has beside the tracking ID and the actions. */
-export function ColumnChooser({ shown, onChange }: ColumnChooserProps) {
+export function ColumnChooser({ offered, shown, onChange }: ColumnChooserProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
   return (
@@ -31,7 +32,7 @@ export function ColumnChooser({ shown, onChange }: ColumnChooserProps) {
         <Panel id={id}>
           <CheckboxGroup
             legend="Columns"
-            options={optionalColumns.map((key) => ({ value: key, label: columnHeader(key) }))}
+            options={offered.map((key) => ({ value: key, label: columnHeader(key) }))}
             values={shown}
             onChange={onChange}
           />

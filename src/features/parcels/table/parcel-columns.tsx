@@ -17,7 +17,7 @@ import { statusText } from '../../../lib/text.ts'
 import { ParcelBadge } from '../parcel-badge.tsx'
 
 /** In the order of the table. */
-export const optionalColumns = [
+const optionalColumns = [
   'status',
   'sender',
   'receiver',
@@ -31,13 +31,18 @@ export const optionalColumns = [
 ] as const
 export type OptionalColumn = (typeof optionalColumns)[number]
 
+/** A sender's parcels have no other sender. */
+export const columnsOf = (area: Role): readonly OptionalColumn[] =>
+  area === 'SENDER' ? optionalColumns.filter((key) => key !== 'sender') : optionalColumns
+
 /** From the address: their keys with dots between them, or nothing for the usual ones. */
 export function columnsIn(
   text: string,
   usual: readonly OptionalColumn[],
+  area: Role,
 ): readonly OptionalColumn[] {
   const keys = text.split('.')
-  return text === '' ? usual : optionalColumns.filter((key) => keys.includes(key))
+  return text === '' ? usual : columnsOf(area).filter((key) => keys.includes(key))
 }
 
 /** As `columnsIn` reads it. */

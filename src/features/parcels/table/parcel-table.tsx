@@ -11,7 +11,7 @@ import { tablePageSizes } from '../../../stores/parcel-layout.ts'
 import type { ParcelPaging } from '../paged-parcels.tsx'
 import { PagedParcels } from '../paged-parcels.tsx'
 import { ColumnChooser } from './column-chooser.tsx'
-import { columnsIn, columnsText, parcelColumns } from './parcel-columns.tsx'
+import { columnsIn, columnsOf, columnsText, parcelColumns } from './parcel-columns.tsx'
 import type { OptionalColumn } from './parcel-columns.tsx'
 import { parcelSorts } from './parcel-view.ts'
 import type { ParcelView } from './parcel-view.ts'
@@ -37,8 +37,8 @@ export function ParcelTable(props: ParcelTableProps) {
   const { size, sort, setSize, setSort, setColumns } = layout
   // The same ones stay the same object, so that rows are not rendered anew.
   const shown = useMemo(
-    () => columnsIn(layout.columns, usualColumns),
-    [layout.columns, usualColumns],
+    () => columnsIn(layout.columns, usualColumns, area),
+    [layout.columns, usualColumns, area],
   )
   const columns = useMemo(() => parcelColumns({ area, shown, controls }), [area, shown, controls])
   return (
@@ -62,6 +62,7 @@ export function ParcelTable(props: ParcelTableProps) {
       }
     >
       <ColumnChooser
+        offered={columnsOf(area)}
         shown={shown}
         onChange={(next) => setColumns(columnsText(next, usualColumns))}
       />

@@ -17,7 +17,7 @@ import {
 import type { ParcelLayout } from '../../../stores/parcel-layout.ts'
 import { parcelsPerPage } from '../paged-parcels.tsx'
 
-const newestFirst = '-createdAt'
+export const newestFirst = '-createdAt'
 
 export const parcelSorts = [
   newestFirst,

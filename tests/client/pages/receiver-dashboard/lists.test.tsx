@@ -140,3 +140,37 @@ it('A receiver with a long history turns its pages', async () => {
   expect(partOf('Delivery History').getAllByRole('article')).toHaveLength(1)
   expect(screen.getByRole('article', { name: 'TRK-6' })).toBeVisible()
 })
+
+it('A receiver searches what is coming and what has arrived, from the first page of each', async () => {
+  const page = { page: 1, limit: 6, total: 1 }
+  const host = standInHost({
+    [incoming]: () => ok([], { ...page, total: 0 }),
+    [history]: () =>
+      ok([wireParcel({ _id: 'h', trackingId: 'TRK-OLD', status: 'DELIVERED' })], page),
+  })
+  const { person, address } = open('/receiver/dashboard?history=2')
+  await screen.findByRole('article', { name: 'TRK-OLD' })
+
+  await person.type(screen.getByRole('searchbox', { name: 'Search parcels' }), 'harbour')
+  await waitFor(() => expect(address()).toBe('/receiver/dashboard?q=harbour'))
+  const asked = (call: string) => host.asked.findLast((one) => one.call === call)?.query
+  const query = { page: '1', limit: '6', q: 'harbour' }
+  await waitFor(() => expect([asked(incoming), asked(history)]).toEqual([query, query]))
+  expect(await partOf('Incoming Parcels').findByText('No parcels found.')).toBeVisible()
+  expect(screen.queryByText('No parcels at the moment.')).toBeNull()
+  expect(partOf('Delivery History').getByRole('article', { name: 'TRK-OLD' })).toBeVisible()
+
+  await person.click(screen.getByRole('button', { name: 'Clear search' }))
+  expect(await screen.findByText('No parcels at the moment.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Incoming Parcels' })).toHaveFocus()
+  expect(address()).toBe('/receiver/dashboard')
+  expect(screen.getByRole('searchbox', { name: 'Search parcels' })).toHaveValue('')
+})
+
+it('A receiver without any parcel finds nothing to search', async () => {
+  standInHost({ [incoming]: () => ok([]), [history]: () => ok([]) })
+  open()
+
+  expect(await screen.findByText('No delivery history yet.')).toBeVisible()
+  expect(screen.queryByRole('searchbox')).toBeNull()
+})

@@ -24,7 +24,8 @@ it('A sender cancels a parcel', async () => {
   await person.click(await screen.findByRole('button', { name: 'Cancel Parcel' }))
   await person.click(await screen.findByRole('button', { name: 'Yes, cancel parcel' }))
   expect(await screen.findByText('Parcel canceled successfully')).toBeVisible()
-  expect(await screen.findByText('Canceled')).toBeVisible()
+  const card = screen.getByRole('article')
+  expect(await within(card).findByText('Canceled')).toBeVisible()
   expect(await screen.findByRole('button', { name: 'Cancel Parcel' })).toHaveAccessibleDescription(
     'Parcel is canceled',
   )

@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import SenderParcelsPage from '../../../../src/pages/sender-parcels-page.tsx'
+import { rememberParcelLayout } from '../../../../src/stores/parcel-layout.ts'
+import { failure, ok, standInHost } from '../../../support/host.ts'
+import { wireParcel } from '../../../support/wire.ts'
+import { openPage } from '../../support/open-page.tsx'
+
+const list = 'GET /api/parcel/me'
+const counts = 'GET /api/parcel/counts'
+const exported = 'GET /api/parcel/export'
+const open = (path = '/sender/parcels') => openPage(<SenderParcelsPage />, path)
+
+const onePage = () => ok([wireParcel()], { page: 1, limit: 6, total: 12 })
+const counted = () => ok({ statuses: [{ status: 'REQUESTED', count: 3 }], total: 12 })
+const none = () => ok([], { page: 1, limit: 6, total: 0 })
+const search = () => screen.getByRole('searchbox', { name: 'Search parcels' })
+const chips = () =>
+  within(screen.getByRole('group', { name: 'Status' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+
+beforeEach(() => rememberParcelLayout({ view: 'cards', size: 25, columns: '' }))
+
+it('A sender reads how many of their parcels stand where', async () => {
+  const host = standInHost({ [list]: onePage, [counts]: counted })
+  open()
+
+  await waitFor(() =>
+    expect(chips()).toEqual([
+      'All 12',
+      'Requested 3',
+      'Approved 0',
+      'Dispatched 0',
+      'In transit 0',
+      'Delivered 0',
+      'Canceled 0',
+      'Blocked 0',
+    ]),
+  )
+  expect(host.calls()).toContain(counts)
+})
+
+it('A sender of an unpaged host searches and counts what it has sent, without another call', async () => {
+  const hull = wireParcel({
+    _id: 'p-2',
+    trackingId: 'TRK-HULL',
+    toAddress: 'Hull',
+    status: 'APPROVED',
+  })
+  const host = standInHost({ [list]: () => ok([wireParcel(), hull]) })
+  const { person, address } = open()
+  await screen.findByRole('button', { name: 'All 2' })
+
+  await person.type(search(), 'hull')
+  await waitFor(() => expect(address()).toBe('/sender/parcels?q=hull'))
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+  expect(screen.getByRole('article', { name: 'TRK-HULL' })).toBeVisible()
+  expect(await screen.findByRole('button', { name: 'Approved 1' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Requested 0' })).toBeVisible()
+  expect(host.calls()).toEqual([list])
+})
+
+it('A sender searches and filters, and the address keeps it', async () => {
+  const host = standInHost({ [list]: onePage, [counts]: counted })
+  const { person, address } = open('/sender/parcels?page=2')
+  await person.click(await screen.findByRole('button', { name: 'Requested 3' }))
+  fireEvent.change(screen.getByLabelText('Created from'), { target: { value: '2026-01-02' } })
+  fireEvent.change(screen.getByLabelText('Created to'), { target: { value: '2026-01-03' } })
+  await person.type(search(), 'Hull')
+
+  await waitFor(() =>
+    expect(host.asked.findLast(({ call }) => call === list)?.query).toEqual({
+      page: '1',
+      limit: '6',
+      q: 'Hull',
+      status: 'REQUESTED',
+      createdFrom: new Date(2026, 0, 2).toISOString(),
+      createdBefore: new Date(2026, 0, 4).toISOString(),
+    }),
+  )
+  expect(address()).toBe('/sender/parcels?status=REQUESTED&from=2026-01-02&to=2026-01-03&q=Hull')
+})
+
+it('A sender whose search finds nothing clears it, and may still create', async () => {
+  const host = standInHost({ [list]: none, [counts]: counted })
+  const { person, address } = open('/sender/parcels?q=nowhere&status=APPROVED')
+
+  expect(await screen.findByText('No parcels found.')).toBeVisible()
+  expect(screen.getByText('Nothing matches the search and the filters.')).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Create Parcel' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Send your first parcel' })).toBeNull()
+
+  host.on(list, onePage)
+  await person.click(screen.getByRole('button', { name: 'Clear search and filter' }))
+  expect(await screen.findByRole('article')).toBeVisible()
+  expect(address()).toBe('/sender/parcels')
+  expect(search()).toHaveValue('')
+})
+
+it('A new sender finds no filters, for there is nothing to filter', async () => {
+  standInHost({ [list]: none, [counts]: counted })
+  open()
+
+  expect(await screen.findByText('No parcels found.')).toBeVisible()
+  expect(screen.queryByRole('searchbox')).toBeNull()
+  expect(screen.queryByRole('group', { name: 'Status' })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
+})
+
+it('A sender sorts their parcels in the table, which has no column of senders, nor checkboxes', async () => {
+  const host = standInHost({ [list]: onePage, [counts]: counted })
+  const { person, address } = open()
+  await screen.findByRole('article')
+
+  await person.click(screen.getByRole('button', { name: 'Table' }))
+  const table = await screen.findByRole('table', { name: 'My parcels' })
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Tracking ID', 'Status', 'Receiver', 'To', 'Weight', 'Created', 'Actions'])
+  await person.click(screen.getByRole('button', { name: 'Columns' }))
+  expect(screen.getByRole('checkbox', { name: 'Receiver' })).toBeChecked()
+  expect(screen.queryByRole('checkbox', { name: 'Sender' })).toBeNull()
+  expect(screen.queryByRole('checkbox', { name: /^Select/ })).toBeNull()
+
+  await person.click(within(table).getByRole('button', { name: 'Weight' }))
+  expect(address()).toBe('/sender/parcels?view=table&sort=weight')
+  await waitFor(() =>
+    expect(host.asked.findLast(({ call }) => call === list)?.query).toEqual({
+      page: '1',
+      limit: '25',
+      sort: 'weight',
+    }),
+  )
+  expect(screen.getByText('What you sent.')).toBeVisible()
+})
+
+it('A sender who enters a full tracking ID is led to its parcel, whatever the filter', async () => {
+  const host = standInHost({
+    [list]: () =>
+      ok([wireParcel({ _id: 'p-7', trackingId: 'TRK-AAAA-BBBB-CCCC-DDDD' })], {
+        page: 1,
+        limit: 10,
+        total: 1,
+      }),
+    [counts]: counted,
+  })
+  const { person, address } = open('/sender/parcels?status=DELIVERED')
+
+  await person.type(search(), 'trkaaaabbbbccccdddd{Enter}')
+  await waitFor(() => expect(address()).toBe('/sender/parcels/p-7'))
+  expect(host.asked.map(({ query }) => query)).toContainEqual({
+    page: '1',
+    limit: '10',
+    q: 'TRK-AAAA-BBBB-CCCC-DDDD',
+  })
+})
+
+it('A sender exports what they see, and reads why it was refused', async () => {
+  const host = standInHost({
+    [list]: onePage,
+    [counts]: counted,
+    [exported]: () => failure(503, 'The database is away'),
+  })
+  const { person } = open('/sender/parcels?q=harbour&page=2')
+  await screen.findByRole('article')
+
+  await person.click(screen.getByRole('button', { name: 'Export CSV' }))
+  expect(await screen.findByText(/The database is away/)).toBeVisible()
+  expect(host.asked.find(({ call }) => call === exported)?.query).toEqual({ q: 'harbour' })
+  await person.click(screen.getByRole('button', { name: 'Close' }))
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toHaveFocus()
+})
