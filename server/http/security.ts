@@ -74,6 +74,8 @@ export function allowPage(reply: FastifyReply, { apiOrigin, needsWebAssembly }: 
       `style-src 'self' 'nonce-${nonce}'`,
       "img-src 'self' data:",
       ...(apiOrigin === null ? [] : [`connect-src 'self' ${apiOrigin}`]),
+      "manifest-src 'self'",
+      "worker-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

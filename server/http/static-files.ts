@@ -20,8 +20,10 @@ export function mountStaticFiles(app: FastifyInstance, folder = builtClient): vo
     suppressWarning: true,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(folder, 'assets'))
-      const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-      reply.header('cache-control', cacheControl)
+      if (isHashed) reply.header('cache-control', 'public, max-age=31536000, immutable')
+      // What decides about a new build is asked for anew each time.
+      else if (/\.(?:js|webmanifest)$/.test(path)) reply.header('cache-control', 'no-cache')
+      else reply.header('cache-control', 'public, max-age=3600')
     },
   })
   const findPage = createPageFinder(folder)
