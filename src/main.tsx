@@ -4,6 +4,7 @@ import { startScrollRestoration } from './app/navigation-effects.tsx'
 import { startPrefetch } from './app/prefetch.ts'
 import { Providers } from './app/providers.tsx'
 import { startSession } from './features/session/session.ts'
+import { registerWorker } from './lib/register-worker.ts'
 import { startTheme } from './stores/theme.ts'
 
 const root = document.getElementById('root')
@@ -18,5 +19,6 @@ startTheme()
 void startSession()
 startScrollRestoration()
 startPrefetch()
+registerWorker()
 if (root.hasAttribute('data-prerendered')) hydrateRoot(root, app)
 else createRoot(root).render(app)

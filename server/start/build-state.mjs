@@ -21,6 +21,7 @@ const products = [
   'dist/cli/main.js',
   'dist/client/index.html',
   'dist/client/.pages/table.json',
+  'dist/client/worker.js',
   'dist/api-reference/index.html',
 ]
 

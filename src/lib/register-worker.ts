@@ -1,0 +1,24 @@
+import { whenIdle } from './scheduling.ts'
+
+/** Lets the browser start the client without a connection. Not during development. */
+export function registerWorker(): void {
+  // Undefined where the page did not come over a safe connection.
+  const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
+  if (!import.meta.env.PROD || workers === undefined) return
+  whenIdle(() => void workers.register('/worker.js').catch(() => {}))
+  const sendLoaded = () =>
+    void workers.ready.then(({ active }) => {
+      // The rule means windows; a worker has one origin by nature.
+      // eslint-disable-next-line unicorn/require-post-message-target-origin
+      active?.postMessage(loaded())
+    })
+  sendLoaded()
+  // The worker of a new build begins with nothing.
+  workers.addEventListener('controllerchange', sendLoaded)
+}
+
+/** What this page has loaded, its document included: a worker sees only what comes after it. */
+const loaded = (): string[] => [
+  window.location.href,
+  ...performance.getEntriesByType('resource').map(({ name }) => name),
+]
