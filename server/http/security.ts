@@ -85,6 +85,9 @@ export function allowPage(reply: FastifyReply, { apiOrigin, needsWebAssembly }: 
   return nonce
 }
 
+/** The service worker asks for the client's own pages and files, and runs no other script. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'"
+
 /**
  * For the API reference: only scripts of our own, and requests to this server alone. What it is drawn
  * with writes styles into the page, which a nonce cannot allow in attributes; so this page alone allows

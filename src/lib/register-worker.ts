@@ -6,19 +6,16 @@ export function registerWorker(): void {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
   if (!import.meta.env.PROD || workers === undefined) return
   whenIdle(() => void workers.register('/worker.js').catch(() => {}))
-  const sendLoaded = () =>
-    void workers.ready.then(({ active }) => {
-      // The rule means windows; a worker has one origin by nature.
-      // eslint-disable-next-line unicorn/require-post-message-target-origin
-      active?.postMessage(loaded())
-    })
-  sendLoaded()
+  void sendLoaded(workers)
   // The worker of a new build begins with nothing.
-  workers.addEventListener('controllerchange', sendLoaded)
+  workers.addEventListener('controllerchange', () => void sendLoaded(workers))
 }
 
 /** What this page has loaded, its document included: a worker sees only what comes after it. */
-const loaded = (): string[] => [
-  window.location.href,
-  ...performance.getEntriesByType('resource').map(({ name }) => name),
-]
+async function sendLoaded(workers: ServiceWorkerContainer): Promise<void> {
+  const { active } = await workers.ready
+  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+  // The rule means windows; a worker has one origin by nature.
+  // eslint-disable-next-line unicorn/require-post-message-target-origin
+  active?.postMessage([window.location.href, ...loaded])
+}
