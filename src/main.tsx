@@ -4,7 +4,6 @@ import { startScrollRestoration } from './app/navigation-effects.tsx'
 import { startPrefetch } from './app/prefetch.ts'
 import { Providers } from './app/providers.tsx'
 import { startSession } from './features/session/session.ts'
-import { registerWorker } from './lib/register-worker.ts'
 import { startTheme } from './stores/theme.ts'
 
 const root = document.getElementById('root')
@@ -19,6 +18,16 @@ startTheme()
 void startSession()
 startScrollRestoration()
 startPrefetch()
-registerWorker()
+// Not during development: what is kept would stand in for what is being changed.
+if (import.meta.env.PROD) window.addEventListener('load', () => void startWorker())
 if (root.hasAttribute('data-prerendered')) hydrateRoot(root, app)
 else createRoot(root).render(app)
+
+async function startWorker(): Promise<void> {
+  try {
+    const { registerWorker } = await import('./lib/register-worker.ts')
+    registerWorker()
+  } catch {
+    // The connection was lost; the next visit tries again.
+  }
+}

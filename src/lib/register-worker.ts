@@ -1,10 +1,10 @@
 import { whenIdle } from './scheduling.ts'
 
-/** Lets the browser start the client without a connection. Not during development. */
+/** Lets the browser start the client without a connection. */
 export function registerWorker(): void {
   // Undefined where the page did not come over a safe connection.
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
-  if (!import.meta.env.PROD || workers === undefined) return
+  if (workers === undefined) return
   whenIdle(() => void workers.register('/worker.js').catch(() => {}))
   void sendLoaded(workers)
   // The worker of a new build begins with nothing.
