@@ -57,7 +57,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    copyPublicDir: false,
+    // Manifest and icons, which the server program has no use for.
+    copyPublicDir: !isSsrBuild,
     rolldownOptions: isSsrBuild
       ? { output: { entryFileNames: 'main.js' } }
       : {

@@ -15,6 +15,12 @@ export function formatDateTime(iso: string | null): string {
 /** As in '23 November 2026 at 14:05 UTC': an e-mail does not know where it is read. */
 export const formatUtcTime = (time: Date): string => `${utcTime().format(time)} UTC`
 
+/** The time of day, as in '14:05'; of another day than today, with its date. */
+export function formatTimeOrDate(time: number): string {
+  const isToday = new Date(time).toDateString() === new Date().toDateString()
+  return isToday ? timeOfDay().format(time) : formatDateTime(new Date(time).toISOString())
+}
+
 /** The time of day with its seconds, as in '14:05:59'. */
 export const formatClockTime = (time: Date | number): string => clockTime().format(time)
 
@@ -84,6 +90,7 @@ const dateTime = dateFormat({
   minute: '2-digit',
   hourCycle: 'h23',
 })
+const timeOfDay = dateFormat({ timeStyle: 'short', hourCycle: 'h23' })
 const clockTime = dateFormat({ timeStyle: 'medium', hourCycle: 'h23' })
 const utcTime = dateFormat({ dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
 const shortDay = dateFormat({ day: 'numeric', month: 'short', timeZone: 'UTC' })

@@ -18,5 +18,16 @@ startTheme()
 void startSession()
 startScrollRestoration()
 startPrefetch()
+// Not during development: what is kept would stand in for what is being changed.
+if (import.meta.env.PROD) window.addEventListener('load', () => void startWorker())
 if (root.hasAttribute('data-prerendered')) hydrateRoot(root, app)
 else createRoot(root).render(app)
+
+async function startWorker(): Promise<void> {
+  try {
+    const { registerWorker } = await import('./lib/register-worker.ts')
+    registerWorker()
+  } catch {
+    // The connection was lost; the next visit tries again.
+  }
+}

@@ -17,6 +17,8 @@ export default defineConfig({
     locale: 'en-GB',
     actionTimeout: 10_000,
     timezoneId: 'Europe/Berlin',
+    // What a test does to the network would not reach a worker's own requests.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

@@ -74,6 +74,8 @@ export function allowPage(reply: FastifyReply, { apiOrigin, needsWebAssembly }: 
       `style-src 'self' 'nonce-${nonce}'`,
       "img-src 'self' data:",
       ...(apiOrigin === null ? [] : [`connect-src 'self' ${apiOrigin}`]),
+      "manifest-src 'self'",
+      "worker-src 'self'",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",
@@ -82,6 +84,9 @@ export function allowPage(reply: FastifyReply, { apiOrigin, needsWebAssembly }: 
   )
   return nonce
 }
+
+/** The service worker asks for the client's own pages and files, and runs no other script. */
+export const workerPolicy = "default-src 'none'; connect-src 'self'"
 
 /**
  * For the API reference: only scripts of our own, and requests to this server alone. What it is drawn

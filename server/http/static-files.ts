@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { projectRoot } from '../project-root.ts'
 import { acceptsGzip, compress } from './gzip.ts'
 import { createPageFinder, type Page } from './pages.ts'
-import { allowPage, isApi } from './security.ts'
+import { allowPage, isApi, workerPolicy } from './security.ts'
 
 const builtClient = join(projectRoot, 'dist/client')
 
@@ -20,8 +20,11 @@ export function mountStaticFiles(app: FastifyInstance, folder = builtClient): vo
     suppressWarning: true,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(folder, 'assets'))
-      const cacheControl = isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-      reply.header('cache-control', cacheControl)
+      // What tells of a new build is asked for each time.
+      const isOfBuild = /\.(?:js|webmanifest)$/.test(path)
+      if (isHashed) reply.header('cache-control', 'public, max-age=31536000, immutable')
+      else reply.header('cache-control', isOfBuild ? 'no-cache' : 'public, max-age=3600')
+      if (path === join(folder, 'worker.js')) reply.header('content-security-policy', workerPolicy)
     },
   })
   const findPage = createPageFinder(folder)

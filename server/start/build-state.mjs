@@ -10,6 +10,7 @@ const sources = [
   'openapi.yaml',
   'openapi.d.ts',
   'index.html',
+  'public',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',
@@ -20,6 +21,7 @@ const products = [
   'dist/cli/main.js',
   'dist/client/index.html',
   'dist/client/.pages/table.json',
+  'dist/client/worker.js',
   'dist/api-reference/index.html',
 ]
 

@@ -8,6 +8,8 @@ import { coercedNumber } from './coercion.ts'
 export interface ListAnswer<Row> {
   rows: Row[]
   meta: Meta | null
+  /** When the host sent it, in milliseconds, where it cannot be asked now. */
+  asOf?: number
 }
 
 /** A list bare, under `data` or under `data.data`; `meta` beside it where the host pages. */

@@ -84,6 +84,8 @@ export interface Receiver {
 export interface Page<Row> {
   rows: Row[]
   meta: Meta
+  /** When the host sent it, in milliseconds, where it cannot be asked now. */
+  asOf?: number
 }
 
 export interface Count {

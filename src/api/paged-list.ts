@@ -24,10 +24,11 @@ export function createPagedList<Row, Query extends PageQuery>(
     const call = fetchList(query, options)
     newestCall = call
     try {
-      const { rows, meta } = await call
-      // An older call may be answered last: the newest one counts.
-      if (newestCall === call) wholeList = meta === null ? rows : null
-      return meta === null ? clientSidePage(rows, query) : { rows, meta }
+      const { rows, meta, asOf } = await call
+      // An older call may be answered last: the newest one counts. What is old is asked for again.
+      if (newestCall === call) wholeList = meta === null && asOf === undefined ? rows : null
+      const page = meta === null ? clientSidePage(rows, query) : { rows, meta }
+      return asOf === undefined ? page : { ...page, asOf }
     } catch (error) {
       // It may be out of date: the next key asks the host itself, and says what it answers.
       if (newestCall === call) wholeList = null

@@ -5,6 +5,7 @@ import { requestJson, client, mutate } from './client.ts'
 import type { Call } from './client.ts'
 import { parseList, parseOne } from './envelope.ts'
 import type { ListAnswer } from './envelope.ts'
+import { keptOffline } from './kept-answers.ts'
 import { supportsLive } from './live-support.ts'
 import type { Parcel } from './model.ts'
 import { createPagedList } from './paged-list.ts'
@@ -143,24 +144,28 @@ const listsOf: Record<Role, readonly (typeof fetchParcels)[]> = {
 
 function fetchParcels(query: ParcelQuery, options?: ReadOptions) {
   const params = { query }
-  return parcelList((init) => client.GET('/api/parcel', { ...init, params }), options)
+  const call: Call = (init) => client.GET('/api/parcel', { ...init, params })
+  return parcelList(`parcel ${JSON.stringify(query)}`, call, options)
 }
 
 function fetchMyParcels(query: ParcelQuery, options?: ReadOptions) {
   const params = { query }
-  return parcelList((init) => client.GET('/api/parcel/me', { ...init, params }), options)
+  const call: Call = (init) => client.GET('/api/parcel/me', { ...init, params })
+  return parcelList(`parcel/me ${JSON.stringify(query)}`, call, options)
 }
 
 function fetchIncomingParcels(query: ParcelQuery, options?: ReadOptions) {
   const params = { query }
-  return parcelList((init) => client.GET('/api/parcel/incoming', { ...init, params }), options)
+  const call: Call = (init) => client.GET('/api/parcel/incoming', { ...init, params })
+  return parcelList(`parcel/incoming ${JSON.stringify(query)}`, call, options)
 }
 
 function fetchDeliveryHistory(query: ParcelQuery, options?: ReadOptions) {
   // All of it is delivered: its contract has no status to ask for.
   const { status: _delivered, ...rest } = query
   const params = { query: rest }
-  return parcelList((init) => client.GET('/api/parcel/history', { ...init, params }), options)
+  const call: Call = (init) => client.GET('/api/parcel/history', { ...init, params })
+  return parcelList(`parcel/history ${JSON.stringify(rest)}`, call, options)
 }
 
 async function fetchParcel(parcelId: string, options?: ReadOptions): Promise<Parcel> {
@@ -171,8 +176,15 @@ async function fetchParcel(parcelId: string, options?: ReadOptions): Promise<Par
   return parcel
 }
 
-async function parcelList(call: Call, options?: ReadOptions): Promise<ListAnswer<Parcel>> {
-  return parseList(await requestJson(call, options), parseParcel)
+/** Readable without a connection, by the name that tells what was asked for. */
+async function parcelList(
+  name: string,
+  call: Call,
+  options?: ReadOptions,
+): Promise<ListAnswer<Parcel>> {
+  const { answer, asOf } = await keptOffline(name, () => requestJson(call, options))
+  const list = parseList(answer, parseParcel)
+  return asOf === undefined ? list : { ...list, asOf }
 }
 
 async function parcelAfter(call: Call): Promise<Parcel | null> {

@@ -17,6 +17,8 @@ export interface ListView<Row> extends Omit<QueryResult<Page<Row>>, 'data'> {
   totalIsCapped: boolean
   /** At least 1. */
   pages: number
+  /** The rows are from then, in milliseconds, as there is no connection. */
+  asOf?: number
 }
 
 type ListQuery<Row, Key extends PageQuery> = Query<Key, Page<Row>>
@@ -37,7 +39,8 @@ export function useListQuery<Row, Key extends PageQuery>(
     if (data === undefined) return { ...noRows, ...progress }
     const { total, limit, totalIsCapped = false } = data.meta
     const pages = Math.max(1, Math.ceil(total / limit))
-    return { rows: data.rows, total, totalIsCapped, pages, ...progress }
+    const view = { rows: data.rows, total, totalIsCapped, pages, ...progress }
+    return data.asOf === undefined ? view : { ...view, asOf: data.asOf }
   }, [result])
 }
 
@@ -50,7 +53,8 @@ export function usePagedListQuery<Row, Key extends PageQuery>(
   key: Key,
 ): ListView<Row> {
   const view = useListQuery(query, key)
-  const isAtRest = view.status === 'success' && !view.isFetching && view.error === null
+  const isAtRest =
+    view.status === 'success' && !view.isFetching && view.error === null && view.asOf === undefined
   const hasNext = isAtRest && key.page < view.pages
   const next = useSameKey(hasNext ? { ...key, page: key.page + 1 } : undefined)
   useEffect(() => {

@@ -41,6 +41,7 @@ const sources = [
   'machines',
   'domain',
   'index.html',
+  'public',
   'openapi.d.ts',
   'package.json',
   'tsconfig.json',

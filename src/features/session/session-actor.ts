@@ -4,6 +4,7 @@ import { sessionMachine } from '../../../machines/session.ts'
 import type { SessionUser } from '../../../machines/session.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { onCallRefused, onSessionExpired } from '../../api/client.ts'
+import { forgetAnswers, keepAnswersFor, userOffline } from '../../api/kept-answers.ts'
 import type { User } from '../../api/model.ts'
 import { getCurrentUser, logoutUser, refreshSession } from '../../api/session.ts'
 import { prepareToasts, toast } from '../../ui/toast/toast.tsx'
@@ -17,7 +18,7 @@ import type { SessionView } from './session-view.ts'
 export const sessionActor = createActor(
   sessionMachine.provide({
     actors: {
-      getCurrentUser: fromPromise<SessionUser | null>(({ signal }) => getCurrentUser(signal)),
+      getCurrentUser: fromPromise<SessionUser | null>(({ signal }) => currentUser(signal)),
       refreshSession: fromPromise<SessionUser | null>(async () =>
         userWithRole(await refreshSession()),
       ),
@@ -31,7 +32,13 @@ export const sessionActor = createActor(
     },
   }),
 )
-sessionActor.subscribe((snapshot) => showSession(viewOf(snapshot)))
+sessionActor.subscribe((snapshot) => {
+  const { user } = snapshot.context
+  // From the press on: without a connection, the logout itself may fail.
+  if (snapshot.matches('anonymous') || snapshot.matches('leaving')) forgetAnswers()
+  else if (snapshot.matches('signedIn') && user !== null) keepAnswersFor(user)
+  showSession(viewOf(snapshot))
+})
 onSessionExpired(() => sessionActor.send({ type: 'SESSION_EXPIRED' }))
 onCallRefused(() => sessionActor.send({ type: 'CALL_REFUSED' }))
 makeInspectable(sessionActor)
@@ -47,6 +54,17 @@ export function sendLogin(answered: User | null): void {
   }
   sessionActor.send({ type: 'USER_CHANGED' })
   notifyOtherTabs()
+}
+
+/** Without a connection, the user who was signed in here last: their lists can still be read. */
+async function currentUser(signal: AbortSignal): Promise<SessionUser | null> {
+  try {
+    return await getCurrentUser(signal)
+  } catch (error) {
+    const user = userOffline(error)
+    if (user === null) throw error
+    return user
+  }
 }
 
 function viewOf({ value, context }: SnapshotFrom<typeof sessionActor>): SessionView {

@@ -24,6 +24,7 @@ const sources = [
   'openapi.yaml',
   'openapi.d.ts',
   'index.html',
+  'public',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',

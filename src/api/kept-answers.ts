@@ -1,0 +1,114 @@
+import { z } from 'zod/mini'
+import { roles } from '../lib/paths.ts'
+import { ApiError } from './api-error.ts'
+
+/*
+ * What a user read last stays readable without a connection. It is kept in this browser as long as
+ * that user is signed in: everything goes with a logout, and before another user's first answer.
+ * Synchronous storage, so that nothing is written after it was forgotten.
+ */
+
+export interface KeptUser {
+  id: string
+  name: string
+  email: string
+  role: (typeof roles)[number] | null
+  isBlocked: boolean
+}
+
+/** What a host answered, now or, with the time, when it could still be asked. */
+interface Answered {
+  answer: unknown
+  asOf?: number
+}
+
+/** From now on, answers are kept for this user; what another one read is forgotten. */
+export function keepAnswersFor(user: KeptUser): void {
+  if (owner?.email !== user.email && read()?.user.email !== user.email) remove()
+  owner = user
+}
+
+/** Nobody is signed in any more, or is about to leave. */
+export function forgetAnswers(): void {
+  owner = null
+  remove()
+}
+
+/** Whose answers are kept; null unless there is no connection to ask the host by. */
+export function userOffline(error: unknown): KeptUser | null {
+  return isOffline(error) ? (read()?.user ?? null) : null
+}
+
+/** Asks the host; without a connection, answers what it said last. */
+export async function keptOffline(name: string, ask: () => Promise<unknown>): Promise<Answered> {
+  const askedFor = owner?.email
+  try {
+    const answer = await ask()
+    // Meanwhile the user may have left.
+    if (owner !== null && owner.email === askedFor) keep(owner, name, answer)
+    return { answer }
+  } catch (error) {
+    const kept = read()
+    const found = kept?.answers.find((one) => one.name === name)
+    const isOwn = owner !== null && kept?.user.email === owner.email
+    if (found === undefined || !isOwn || !isOffline(error)) throw error
+    return { answer: found.answer, asOf: found.at }
+  }
+}
+
+function keep(user: KeptUser, name: string, answer: unknown): void {
+  if (JSON.stringify(answer).length > maxLength) return
+  const known = read()
+  const own = known?.user.email === user.email ? known.answers : []
+  const others = own.filter((one) => one.name !== name)
+  const answers = [{ name, at: Date.now(), answer }, ...others].slice(0, maxAnswers)
+  const { id, email, role, isBlocked } = user
+  const kept: Kept = { user: { id, name: user.name, email, role, isBlocked }, answers }
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(kept))
+  } catch {
+    // Storage is full or forbidden: what is older than this would pass for it.
+    remove()
+  }
+}
+
+function read(): Kept | null {
+  try {
+    const kept = keptShape.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? 'null'))
+    return kept.data ?? null
+  } catch {
+    return null
+  }
+}
+
+function remove(): void {
+  try {
+    localStorage.removeItem(storageKey)
+  } catch {
+    // Without storage nothing was kept.
+  }
+}
+
+/** No answer, and the browser knows why; with a connection, the host is what fails. */
+const isOffline = (error: unknown) =>
+  error instanceof ApiError && error.status === null && !navigator.onLine
+
+let owner: KeptUser | null = null
+
+const storageKey = 'waybill-kept-answers'
+/** A few lists with their next pages. */
+const maxAnswers = 8
+/** Characters of one answer: the whole list of a host that does not page may be long. */
+const maxLength = 300_000
+
+const keptShape = z.object({
+  user: z.object({
+    id: z.string(),
+    name: z.string(),
+    email: z.string(),
+    role: z.nullable(z.enum(roles)),
+    isBlocked: z.boolean(),
+  }),
+  answers: z.array(z.object({ name: z.string(), at: z.number(), answer: z.unknown() })),
+})
+type Kept = z.infer<typeof keptShape>

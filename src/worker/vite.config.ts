@@ -1,0 +1,30 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig } from 'vite'
+
+const client = 'dist/client'
+
+/** The service worker, one file beside the client's; built last, as it names what was built. */
+export default defineConfig({
+  define: { buildId: JSON.stringify(buildId()) },
+  build: {
+    target: 'es2022',
+    outDir: client,
+    emptyOutDir: false,
+    copyPublicDir: false,
+    modulePreload: false,
+    rolldownOptions: {
+      input: 'src/worker/worker.ts',
+      output: { entryFileNames: 'worker.js', format: 'iife' },
+    },
+  },
+})
+
+/** Another for other pages or assets; the same for the same. */
+function buildId(): string {
+  const hash = createHash('sha256')
+  const folder = join(client, '.pages')
+  for (const file of readdirSync(folder).toSorted()) hash.update(readFileSync(join(folder, file)))
+  return hash.digest('hex').slice(0, 12)
+}

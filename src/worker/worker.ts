@@ -1,0 +1,65 @@
+import { answerAsset, answerPage, keepLoaded, keepShell, kindOf } from './rules.ts'
+
+/** What the library of the DOM does not know of a worker. */
+interface WorkerEvent extends Event {
+  waitUntil(work: Promise<unknown>): void
+}
+interface FetchEvent extends WorkerEvent {
+  request: Request
+  respondWith(answer: Promise<Response>): void
+}
+interface KeepEvent extends WorkerEvent {
+  data: unknown
+}
+interface WorkerScope {
+  addEventListener(type: 'install' | 'activate', listener: (event: WorkerEvent) => void): void
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void
+  addEventListener(type: 'message', listener: (event: KeepEvent) => void): void
+  skipWaiting(): Promise<void>
+  clients: { claim(): Promise<void> }
+}
+
+declare const self: WorkerScope
+/** Names the build: another one has a cache of its own, and a worker that differs. */
+declare const buildId: string
+
+const cacheName = `waybill-${buildId}`
+const openCache = () => caches.open(cacheName)
+
+self.addEventListener('install', (event) => {
+  // Without the shell the pages that are visited are kept all the same.
+  event.waitUntil(openCache().then(keepShell).catch(ignore))
+  void self.skipWaiting()
+})
+
+self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const kind = kindOf(request)
+  if (kind === 'other') return
+  const answer = kind === 'page' ? answerPage : answerAsset
+  const later = (work: Promise<unknown>) => event.waitUntil(work.catch(ignore))
+  event.respondWith(openCache().then((cache) => answer(request, cache, later)))
+})
+
+self.addEventListener('message', (event) => {
+  const { data } = event
+  if (!Array.isArray(data)) return
+  const addresses = data.filter((address) => typeof address === 'string')
+  event.waitUntil(
+    openCache()
+      .then((cache) => keepLoaded(addresses, cache))
+      .catch(ignore),
+  )
+})
+
+async function dropOldCaches(): Promise<void> {
+  const names = await caches.keys()
+  const old = names.filter((name) => name.startsWith('waybill-') && name !== cacheName)
+  await Promise.all(old.map((name) => caches.delete(name)))
+  await self.clients.claim()
+}
+
+/** Kept the next time. */
+function ignore(): void {}

@@ -1,0 +1,102 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ApiError } from '../../../src/api/api-error.ts'
+import {
+  forgetAnswers,
+  keepAnswersFor,
+  keptOffline,
+  userOffline,
+} from '../../../src/api/kept-answers.ts'
+
+const sam = {
+  id: 's1',
+  name: 'Sam',
+  email: 'sam@x.test',
+  role: 'SENDER',
+  isBlocked: false,
+} as const
+const nia = { ...sam, id: 'n1', name: 'Nia', email: 'nia@x.test' }
+const lost = new ApiError('network')
+
+beforeEach(() => {
+  forgetAnswers()
+  localStorage.clear()
+  setOnline(true)
+})
+
+it('A user without a connection reads what the host said last, with its time', async () => {
+  const before = Date.now()
+  keepAnswersFor(sam)
+  await keptOffline('mine', async () => ['old'])
+  expect(await keptOffline('mine', async () => ['new'])).toEqual({ answer: ['new'] })
+
+  setOnline(false)
+  const { answer, asOf = 0 } = await askInVain('mine')
+  expect(answer).toEqual(['new'])
+  expect(asOf).toBeGreaterThanOrEqual(before)
+  expect(userOffline(lost)).toEqual(sam)
+  await expect(askInVain('of another page')).rejects.toBe(lost)
+})
+
+it('A host that fails, while there is a connection, is not covered up', async () => {
+  keepAnswersFor(sam)
+  await keptOffline('mine', async () => ['mine'])
+  await expect(askInVain('mine')).rejects.toBe(lost)
+  expect(userOffline(lost)).toBeNull()
+  setOnline(false)
+  const refused = new ApiError('http', { status: 401 })
+  await expect(keptOffline('mine', () => Promise.reject(refused))).rejects.toBe(refused)
+  expect(userOffline(refused)).toBeNull()
+})
+
+it('Nothing is left after a logout', async () => {
+  keepAnswersFor(sam)
+  await keptOffline('mine', async () => ['mine'])
+  forgetAnswers()
+  expect({ ...localStorage }).toEqual({})
+  setOnline(false)
+  keepAnswersFor(sam)
+  await expect(askInVain('mine')).rejects.toBe(lost)
+  expect(userOffline(lost)).toBeNull()
+})
+
+it('Nothing is left for the next user', async () => {
+  keepAnswersFor(sam)
+  await keptOffline('mine', async () => ['of Sam'])
+  keepAnswersFor(nia)
+  expect({ ...localStorage }).toEqual({})
+  setOnline(false)
+  await expect(askInVain('mine')).rejects.toBe(lost)
+})
+
+it('An answer that comes after its user has left is not kept', async () => {
+  keepAnswersFor(sam)
+  let answer: (rows: string[]) => void = () => {}
+  const asked = keptOffline('mine', () => new Promise<string[]>((resolve) => (answer = resolve)))
+  keepAnswersFor(nia)
+  answer(['of Sam'])
+  expect(await asked).toEqual({ answer: ['of Sam'] })
+  expect({ ...localStorage }).toEqual({})
+})
+
+it('The last eight answers are kept, and none that is very long', async () => {
+  keepAnswersFor(sam)
+  for (const number of [1, 2, 3, 4, 5, 6, 7, 8, 9])
+    await keptOffline(`${number}`, async () => number)
+  await keptOffline('long', async () => 'x'.repeat(300_000))
+  setOnline(false)
+  await expect(askInVain('1')).rejects.toBe(lost)
+  await expect(askInVain('long')).rejects.toBe(lost)
+  expect(await askInVain('2')).toMatchObject({ answer: 2 })
+})
+
+it('What another build or page wrote is no answer', () => {
+  localStorage.setItem('waybill-kept-answers', '{"user":"sam"}')
+  setOnline(false)
+  expect(userOffline(lost)).toBeNull()
+})
+
+const askInVain = (name: string) => keptOffline(name, () => Promise.reject(lost))
+
+const setOnline = (isOnline: boolean) =>
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)

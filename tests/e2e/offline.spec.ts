@@ -1,0 +1,211 @@
+import { cp, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, Page, Response } from '@playwright/test'
+import { projectRoot } from '../../server/project-root.ts'
+import { startStaticServer } from '../support/static-server.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { seeNoViolationsInBothThemes } from './support/accessible.ts'
+import { sendParcel, signInAs } from './support/people.ts'
+import { expect, test } from './support/waybill.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+test('The pages name a manifest whose icons are there', async ({ page, request, waybill }) => {
+  await page.goto(waybill.address)
+  const link = page.locator('link[rel=manifest]')
+  await expect(link).toHaveAttribute('href', '/manifest.webmanifest')
+
+  const answer = await request.get(`${waybill.address}/manifest.webmanifest`)
+  expect(answer.headers()['content-type']).toContain('application/manifest+json')
+  const { start_url, display, icons } = await answer.json()
+  expect({ start_url, display }).toEqual({ start_url: '/', display: 'standalone' })
+  const served = await Promise.all(
+    icons.map(async ({ src }: { src: string }) => {
+      const icon = await request.get(waybill.address + src)
+      return [icon.status(), icon.headers()['content-type']]
+    }),
+  )
+  const png = [200, 'image/png']
+  expect(served).toEqual([[200, 'image/svg+xml'], png, png, png])
+
+  const worker = await request.get(`${waybill.address}/worker.js`)
+  expect(worker.headers()['cache-control']).toBe('no-cache')
+  expect(worker.headers()['content-type']).toContain('javascript')
+})
+
+test('A sender reads the list offline, and it is new again with the connection', async ({
+  browser,
+  waybill,
+}) => {
+  const { sam, rita, parcel } = await samWithParcel(browser, waybill.address, 'Reads')
+  const { page, context } = sam
+  await page.goto('/sender/parcels')
+  const card = page.getByRole('article', { name: parcel.trackingId })
+  await expect(card).toBeVisible()
+  await seeReadyForOffline(page)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(card).toContainText('Rua das Flores 7')
+  const word = page.getByRole('alert').filter({ hasText: 'You are offline.' })
+  await expect(word).toHaveText(/^You are offline\. This is as of \d\d:\d\d\. Try again$/)
+  await seeNoViolationsInBothThemes(page)
+
+  const later = await sendParcel(sam, rita)
+  await context.setOffline(false)
+  await expect(page.getByRole('article', { name: later.trackingId })).toBeVisible()
+  await expect(word).toBeHidden()
+})
+
+test('What a sender read is gone after the logout, and for the next sender', async ({
+  browser,
+  waybill,
+}) => {
+  const { sam, parcel } = await samWithParcel(browser, waybill.address, 'Leaves')
+  const { page, context } = sam
+  const next = await samWithParcel(browser, waybill.address, 'Next')
+  await page.goto('/sender/parcels')
+  await expect(page.getByRole('article', { name: parcel.trackingId })).toBeVisible()
+  await seeReadyForOffline(page)
+  expect(await keptText(page)).toContain(parcel.trackingId)
+
+  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await expect(page).toHaveURL('/login')
+  expect(await keptText(page)).not.toContain(parcel.trackingId)
+  await context.setOffline(true)
+  await page.goto('/sender/parcels')
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('article')).toHaveCount(0)
+
+  await context.setOffline(false)
+  await context.addCookies(await next.sam.context.cookies())
+  await page.goto('/sender/parcels')
+  await expect(page.getByRole('article', { name: next.parcel.trackingId })).toBeVisible()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('article', { name: next.parcel.trackingId })).toBeVisible()
+  await expect(page.getByRole('article')).toHaveCount(1)
+  expect(await keptText(page)).not.toContain(parcel.trackingId)
+})
+
+test('What a sender read is gone for another one who takes their place without a logout', async ({
+  browser,
+  waybill,
+}) => {
+  const { sam, parcel } = await samWithParcel(browser, waybill.address, 'Stays')
+  const { page, context } = sam
+  const next = await samWithParcel(browser, waybill.address, 'Takes')
+  await page.goto('/sender/parcels')
+  await expect(page.getByRole('article', { name: parcel.trackingId })).toBeVisible()
+  await seeReadyForOffline(page)
+
+  await context.addCookies(await next.sam.context.cookies())
+  await page.goto('/sender/import')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await context.setOffline(true)
+  await page.goto('/sender/parcels')
+  await expect(page).toHaveURL(/\/login/)
+  expect(await keptText(page)).not.toContain(parcel.trackingId)
+})
+
+test('A logout without a connection leaves nothing to read', async ({ browser, waybill }) => {
+  const { sam, parcel } = await samWithParcel(browser, waybill.address, 'Offline')
+  const { page, context } = sam
+  await page.goto('/sender/parcels')
+  await expect(page.getByRole('article', { name: parcel.trackingId })).toBeVisible()
+  await seeReadyForOffline(page)
+
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Logout' }).first().click()
+  await expect(page.getByText('Logout failed')).toBeVisible()
+  await page.reload()
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('article')).toHaveCount(0)
+})
+
+test('A visitor opens a public page offline', async ({ page, context, waybill }) => {
+  await page.goto(`${waybill.address}/about`)
+  await seeReadyForOffline(page)
+  const heading = await page.getByRole('heading', { level: 1 }).textContent()
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+})
+
+test('The page that scans opens offline with its own policy, and no other page has it', async ({
+  browser,
+  waybill,
+}) => {
+  const { page, context } = await signInAs(browser, waybill.address, 'ADMIN', 'Ada Scans')
+  await page.goto('/admin/parcels')
+  await seeReadyForOffline(page)
+  await page.goto('/admin/scan')
+  await expect(page.getByRole('button', { name: 'Start scanning' })).toBeVisible()
+  await seeReadyForOffline(page)
+
+  await context.setOffline(true)
+  expect(await policyOf(await page.goto('/admin/parcels'))).not.toContain('wasm-unsafe-eval')
+  expect(await policyOf(await page.goto('/admin/scan'))).toContain('wasm-unsafe-eval')
+  await expect(page.getByRole('button', { name: 'Start scanning' })).toBeVisible()
+})
+
+test('A new build is taken at the next load, and the old one is dropped', async ({
+  page,
+  context,
+}) => {
+  const { path: folder, remove } = await temporaryFolder()
+  await cp(join(projectRoot, 'dist/client'), folder, { recursive: true })
+  const host = await startStaticServer(folder)
+  await page.goto(`${host.address}/about`)
+  await seeReadyForOffline(page)
+  const [before] = await cacheNames(page)
+
+  await writeFile(join(folder, 'assets/next.js'), 'document.documentElement.lang = "en-GB"')
+  const next = '<script type="module" src="/assets/next.js"></script></head>'
+  await change(join(folder, 'index.html'), (html) => html.replace('</head>', next))
+  await change(join(folder, 'worker.js'), (code) => code.replaceAll(before ?? '', 'waybill-next'))
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+  await expect.poll(() => cacheNames(page)).toEqual(['waybill-next'])
+  await seeReadyForOffline(page)
+
+  await context.setOffline(true)
+  await page.reload()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await host.stop()
+  await remove()
+})
+
+async function samWithParcel(browser: Browser, address: string, name: string) {
+  const rita = await signInAs(browser, address, 'RECEIVER', `Rita ${name}`)
+  const sam = await signInAs(browser, address, 'SENDER', `Sam ${name}`)
+  return { rita, sam, parcel: await sendParcel(sam, rita) }
+}
+
+/** Once the worker is in control and has all scripts of the page. */
+async function seeReadyForOffline(page: Page): Promise<void> {
+  const missing = () =>
+    page.evaluate(async () => {
+      if (navigator.serviceWorker.controller === null) return ['the worker']
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+      const scripts = loaded.filter((name) => name.includes('/assets/'))
+      const kept = await Promise.all(
+        scripts.map((script) => caches.match(script, { ignoreVary: true })),
+      )
+      return scripts.filter((_, index) => kept[index] === undefined)
+    })
+  await expect.poll(missing).toEqual([])
+}
+
+const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
+
+/** Everything that this browser keeps for scripts to read. */
+const keptText = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
+
+const policyOf = async (answer: Response | null) =>
+  (await answer?.headerValue('content-security-policy')) ?? ''
+
+async function change(file: string, edit: (text: string) => string): Promise<void> {
+  await writeFile(file, edit(await readFile(file, 'utf8')))
+}
