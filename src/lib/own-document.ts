@@ -9,16 +9,17 @@ export function useOwnDocument(path: string): void {
     const [document] = performance.getEntriesByType('navigation')
     if (document === undefined || pathOf(document.name) === path) return undefined
     const leaving = new AbortController()
-    const { signal } = leaving
-    // Without an answer the page would be lost; what its policy allows is then missing.
-    fetch(path, { method: 'HEAD', cache: 'no-store', signal }).then(
-      ({ ok }) => {
-        if (ok && !signal.aborted) window.location.reload()
-      },
-      () => {},
-    )
+    void reloadIfAnswered(path, leaving.signal)
     return () => leaving.abort()
   }, [path])
+}
+
+/** Without an answer the page would be lost; what its policy allows is then missing. */
+async function reloadIfAnswered(path: string, left: AbortSignal): Promise<void> {
+  const answer = await fetch(path, { method: 'HEAD', cache: 'no-store', signal: left }).catch(
+    () => null,
+  )
+  if (answer?.ok && !left.aborted) window.location.reload()
 }
 
 /** In the one of its spellings that the router takes for the same. */
