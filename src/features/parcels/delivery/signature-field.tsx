@@ -66,7 +66,9 @@ export function SignatureField({ required, error, onChange }: SignatureFieldProp
           </>
         )}
       </Legend>
-      <Head>
+      <Paper ref={canvas} $isWrong={error !== undefined} />
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      <Below>
         <Button
           size="small"
           disabled={!isSigned}
@@ -78,9 +80,7 @@ export function SignatureField({ required, error, onChange }: SignatureFieldProp
         >
           Clear signature
         </Button>
-      </Head>
-      <Paper ref={canvas} $isWrong={error !== undefined} />
-      {error && <FieldError id={errorId}>{error}</FieldError>}
+      </Below>
     </Frame>
   )
 }
@@ -97,7 +97,6 @@ function scaled(stroke: PointGroup, scale: number): PointGroup {
 const ink = '#16202c'
 
 const Frame = styled.fieldset`
-  position: relative;
   min-width: 0;
   margin: 0;
   padding: 0;
@@ -110,11 +109,8 @@ const Legend = styled.legend`
   font-weight: 600;
 `
 
-/** Beside the legend, which stands in no box of another. */
-const Head = styled.div`
-  position: absolute;
-  top: 0;
-  inset-inline-end: 0;
+const Below = styled.div`
+  margin-block-start: ${space(2)};
 `
 
 /** White in both themes, as it is printed and shown. */
