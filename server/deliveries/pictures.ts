@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 
 /** Of pictures as they are kept, in bytes. */
-export const maxPictureSize = 300_000
+const maxPictureSize = 300_000
 
 /** Above, a small file could take gigabytes once it is decoded. */
 const maxPixels = 25_000_000

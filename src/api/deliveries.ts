@@ -13,7 +13,6 @@ import { parseParcel } from './parse-parcel.ts'
 import type { ReadOptions } from './query.ts'
 
 export type Delivery = z.infer<typeof deliveryShape>
-export type DeliveryProof = z.infer<typeof proofShape>
 
 export async function getDelivery(
   { parcelId }: { parcelId: string },

@@ -55,8 +55,7 @@ export default function AdminParcelsPage() {
   const view = useAllParcels({ page, ...layout.query, ...query })
   const counts = useParcelCounts(counted)
   const selection = useParcelSelection(JSON.stringify(query), view)
-  const exporting = useExport()
-  const outcome = exporting.state
+  const { state: outcome, button: exportButton, start, startAgain, dismiss } = useExport()
   const filtered = isFiltered(filters)
 
   /** A full tracking ID leads to its parcel's page; the search that comes else shows what failed. */
@@ -77,10 +76,10 @@ export default function AdminParcelsPage() {
         description={`Every parcel of every sender${layout.isNewestFirst ? ', newest first' : ''}.`}
         actions={
           <Button
-            ref={exporting.button}
+            ref={exportButton}
             icon={<DownloadIcon />}
             busy={outcome.state === 'running'}
-            onClick={() => exporting.start({ query, total: countedRows(view) })}
+            onClick={() => start({ query, total: countedRows(view) })}
           >
             Export CSV
           </Button>
@@ -90,8 +89,8 @@ export default function AdminParcelsPage() {
         <ExportOutcome
           open={outcome.state !== 'idle'}
           outcome={outcome}
-          onRetry={exporting.startAgain}
-          onClose={exporting.dismiss}
+          onRetry={startAgain}
+          onClose={dismiss}
         />
         <Toolbar>
           <SearchBox

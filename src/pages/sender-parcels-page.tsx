@@ -63,7 +63,7 @@ export default function SenderParcelsPage() {
   const { status: _everyStatus, ...counted } = query
   const view = useMyParcels({ page, ...layout.query, ...query })
   const counts = useMyParcelCounts(counted)
-  const exporting = useExport()
+  const { state: outcome, button: exportButton, start, startAgain, dismiss } = useExport()
   const filtered = isFiltered(filters)
   // A sender without a parcel has nothing to search, nor to export.
   const hasNone = view.status === 'success' && view.total === 0 && !filtered
@@ -88,10 +88,10 @@ export default function SenderParcelsPage() {
           (view.total > 0 || filtered) && (
             <>
               <Button
-                ref={exporting.button}
+                ref={exportButton}
                 icon={<DownloadIcon />}
-                busy={exporting.state.state === 'running'}
-                onClick={() => exporting.start({ query, total: countedRows(view) })}
+                busy={outcome.state === 'running'}
+                onClick={() => start({ query, total: countedRows(view) })}
               >
                 Export CSV
               </Button>
@@ -106,10 +106,10 @@ export default function SenderParcelsPage() {
       {!hasNone && (
         <FilterArea>
           <ExportOutcome
-            open={exporting.state.state !== 'idle'}
-            outcome={exporting.state}
-            onRetry={exporting.startAgain}
-            onClose={exporting.dismiss}
+            open={outcome.state !== 'idle'}
+            outcome={outcome}
+            onRetry={startAgain}
+            onClose={dismiss}
           />
           <Toolbar>
             <SearchBox

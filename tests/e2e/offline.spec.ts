@@ -201,7 +201,7 @@ async function seeReadyForOffline(page: Page): Promise<void> {
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
 
 /** Everything that this browser keeps for scripts to read. */
-const keptText = (page: Page) => page.evaluate(() => JSON.stringify({ ...localStorage }))
+const keptText = (page: Page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
 
 const policyOf = async (answer: Response | null) =>
   (await answer?.headerValue('content-security-policy')) ?? ''

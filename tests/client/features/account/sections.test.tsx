@@ -60,7 +60,7 @@ it('A user who mistypes their current password is led to it; then the form is em
   await person.type(field(/^Current password/), '1')
   await save()
   await waitFor(() => expect(field(/^New password/)).toHaveValue(''))
-  expect(host.asked.filter(({ call }) => call.startsWith('POST')).at(-1)?.body).toEqual({
+  expect(host.asked.findLast(({ call }) => call.startsWith('POST'))?.body).toEqual({
     currentPassword: 'secret1',
     password: 'secret2',
     confirmPassword: 'secret2',
