@@ -10,8 +10,8 @@ const pages: [string, string, number][] = [
   ['/about', 'src/pages/about-page.tsx', 106_000],
   ['/contact', 'src/pages/contact-page.tsx', 106_000],
   ['/track', 'src/pages/track-page.tsx', 106_000],
-  ['/login', 'src/pages/login-page.tsx', 116_000],
-  ['/register', 'src/pages/register-page.tsx', 116_000],
+  ['/login', 'src/pages/login-page.tsx', 117_000],
+  ['/register', 'src/pages/register-page.tsx', 119_000],
 ]
 
 describe('A visitor who comes for the first time', () => {
@@ -39,13 +39,13 @@ describe('A visitor who comes for the first time', () => {
     expect(preloadOf(table.pages[path]).length).toBeLessThanOrEqual(14)
   })
 
-  it('by the link to a parcel loads all that looks it up and shows it, in at most 152,000 bytes', () => {
+  it('by the link to a parcel loads all that looks it up and shows it, in at most 154,000 bytes', () => {
     const tracked = table.screens.find(({ pattern }) => new RegExp(pattern).test('/track/TRK-1'))
     const preloaded = preloadOf(tracked?.page)
     const lookup = ['src/pages/track-page.tsx', 'src/features/tracking/tracking-flow.tsx']
 
     expect(preloaded.toSorted()).toEqual(closureOf('index.html', ...lookup).toSorted())
-    expect(weigh(preloaded)).toBeLessThanOrEqual(152_000)
+    expect(weigh(preloaded)).toBeLessThanOrEqual(154_000)
   })
 
   it('to / sees the whole first view in one round trip', () => {
@@ -69,8 +69,8 @@ describe('A person who is signed in', () => {
     'src/pages/notification-pages.ts',
   ]
 
-  it.each(screens)('loads %s, with all around it, in at most 163,000 bytes', (page) => {
-    expect(weigh(closureOf(...frame, page))).toBeLessThanOrEqual(163_000)
+  it.each(screens)('loads %s, with all around it, in at most 165,000 bytes', (page) => {
+    expect(weigh(closureOf(...frame, page))).toBeLessThanOrEqual(165_000)
   })
 
   it.each(screens)('loads %s, with all around it, in at most 30 scripts', (page) => {

@@ -30,8 +30,9 @@ function filesBuiltIn(folder: string): Map<string, string> {
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'), 'junction')
   build(folder)
   const client = join(folder, 'dist/client')
-  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    /\.(?:html|js|json)$/.test(name),
+  // No browser asks for the manifest, which names sources by where the linked packages really are.
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.(?:html|js|json)$/.test(name) && !name.startsWith('.vite'),
   )
   return new Map(files.toSorted().map((name) => [name, readFileSync(join(client, name), 'utf8')]))
 }

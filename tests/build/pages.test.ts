@@ -62,6 +62,7 @@ it('Every dashboard names all of its own code, and shows what any other screen d
     '/admin/system',
     '/sender/parcels',
     '/sender/parcels/import',
+    '/sender/addresses',
     '/sender/integrations',
     '/receiver/dashboard',
   ])
