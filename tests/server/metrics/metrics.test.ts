@@ -95,6 +95,7 @@ it('a scraper with the token reads requests by operation and status, and no id o
   })
   expect(counts.toSorted()).toEqual(
     [
+      'operation="createAddress",status="201" 1',
       'operation="createApiKey",status="201" 1',
       'operation="createParcel",status="201" 1',
       'operation="getParcel",status="200" 1',

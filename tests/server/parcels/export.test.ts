@@ -73,6 +73,7 @@ describe('an administrator with a few parcels', () => {
     const other = await api.signedIn('SENDER', 'Tomás Rivera')
     expect((await exported({}, other)).rows).toEqual([])
     const { body } = await api.as(other).createParcel(newParcelFor(receiver))
+    api.secondsPass(1)
     await api.as(other).createParcel({ ...newParcelFor(receiver), toAddress: '3 Hill Road, York' })
 
     const found = async (query: Query) =>
