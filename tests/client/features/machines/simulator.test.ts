@@ -142,8 +142,9 @@ describe('a visitor trying the life of a parcel as the sender', () => {
     )
     expect(refusals).toEqual([
       ...deliveryStatuses.map(() => ['ADMIN', 'Only an administrator can do this']),
-      // The first scan leads on; the next three, a failed delivery and an unblocking do not.
+      // The first scan leads on; the next three, a delivery, a failed one and an unblocking do not.
       ['ADMIN', 'Only an administrator can do this'],
+      ['ADMIN', 'No such transition here'],
       ['ADMIN', 'No such transition here'],
       ['ADMIN', 'No such transition here'],
       ['ADMIN', 'No such transition here'],
