@@ -89,7 +89,7 @@ test('What is printed is accessible', async ({ browser, waybill }) => {
   await signIn(context, 'sender')
   const page = await context.newPage()
   await page.goto('/sender/parcels')
-  await page.getByRole('article').first().getByRole('link').first().click()
+  await page.getByRole('article').first().getByRole('link', { name: /^TRK-/ }).click()
   await expect(page).toHaveURL(/\/parcels\/[^/]+$/)
   for (const path of [
     `${new URL(page.url()).pathname}/label`,

@@ -172,7 +172,7 @@ for (const user of ['admin', 'sender', 'receiver'] as const)
     const complaints = complaintsOf(page)
     const list = { admin: '/admin/parcels', sender: '/sender/parcels', receiver: '/receiver' }[user]
     await page.goto(list)
-    await page.getByRole('article').first().getByRole('link').first().click()
+    await page.getByRole('article').first().getByRole('link', { name: /^TRK-/ }).click()
     await expect(page).toHaveURL(/\/parcels\/[^/]+$/)
     await page.getByRole('heading', { level: 1 }).waitFor()
     const parcel = page.url()

@@ -9,6 +9,8 @@ export function complaintsOf(page: Page): string[] {
     const { url } = message.location()
     // A page that is not there is answered so, and Chromium mentions it.
     if (url.endsWith('/nowhere') && message.text().includes('404')) return
+    // The journeys block it, as its requests would pass them by.
+    if (message.text().startsWith('Service Worker registration blocked')) return
     if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${url}`)
   })
   page.on('pageerror', (error) => complaints.push(error.message))
