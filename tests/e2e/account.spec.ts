@@ -100,7 +100,11 @@ test('A receiver deletes their account once their parcel has arrived', async ({
   for (const { context } of [sender, receiver, admin]) await context.close()
 })
 
-for (const width of [360, 768, 1280]) {
+for (const [name, width] of [
+  ['Narrow', 360],
+  ['Middle', 768],
+  ['Wide', 1280],
+] as const) {
   test(`A user looks after their account on a screen of ${width} px, in both themes`, async ({
     browser,
     waybill,
@@ -109,7 +113,7 @@ for (const width of [360, 768, 1280]) {
       browser,
       waybill.address,
       'SENDER',
-      `Noor ${'Long'.repeat(8)}`,
+      `Noor ${'Long'.repeat(8)} ${name}`,
     )
     await page.setViewportSize({ width, height: 800 })
     const complaints = complaintsOf(page)
