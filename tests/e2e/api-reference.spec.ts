@@ -33,6 +33,8 @@ for (const width of [360, 1280]) {
     page,
     waybill,
   }) => {
+    // Every operation is on the page, and looked at.
+    test.slow()
     await page.setViewportSize({ width, height: 800 })
     const complaints = complaintsOf(page)
     const others = requestsBeyond(page, waybill.address)

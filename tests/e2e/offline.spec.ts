@@ -195,7 +195,8 @@ async function seeReadyForOffline(page: Page): Promise<void> {
       )
       return scripts.filter((_, index) => kept[index] === undefined)
     })
-  await expect.poll(missing).toEqual([])
+  // A slow machine takes long for all that every screen needs.
+  await expect.poll(missing, { timeout: 40_000 }).toEqual([])
 }
 
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys())
