@@ -93,6 +93,7 @@ test('A receiver searches both of their lists', async ({ browser, waybill }) => 
   await page.keyboard.press('/')
   await page.keyboard.type('hull')
   await expect(page).toHaveURL('/receiver/dashboard?q=hull')
+  await expect(cards(page)).toHaveCount(1)
   await expect(cards(page)).toHaveAccessibleName(arrived.trackingId)
   const incoming = page.getByRole('region', { name: 'Incoming Parcels' })
   await expect(incoming.getByText('No parcels found.')).toBeVisible()
