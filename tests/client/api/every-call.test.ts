@@ -22,6 +22,7 @@ const apart: Record<string, string> = {
   followParcels: 'stores/live.test.tsx',
   getDelivery: 'features/parcels/record-delivery.test.tsx',
   recordDelivery: 'features/parcels/record-delivery.test.tsx',
+  scanParcel: 'features/scan/scan-desk.test.tsx',
   resetHandoverCode: 'features/parcels/record-delivery.test.tsx',
   requestPasswordReset: 'pages/forgot-password.test.tsx',
   unsubscribe: 'pages/unsubscribe.test.tsx',
