@@ -28,6 +28,7 @@ const menuLinks = () =>
 
 const senderLinks = [
   ['Parcels', '/sender/parcels'],
+  ['Addresses', '/sender/addresses'],
   ['Integrations', '/sender/integrations'],
 ]
 
