@@ -29,7 +29,7 @@ it('A sender whose parcel was dispatched meanwhile sees that, and is asked no mo
 
   await person.click(closeIn(dialog))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(screen.getByText('Dispatched')).toBeVisible()
+  expect(within(screen.getByRole('article')).getByText('Dispatched')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Cancel Parcel' })).toHaveAccessibleDescription(
     'Cannot cancel parcel after dispatch',
   )

@@ -42,7 +42,7 @@ it('A sender reads everything that stands on a waybill', async () => {
     within(card)
       .getAllByRole('button')
       .map((button) => button.textContent),
-  ).toEqual(['', 'Cancel Parcel'])
+  ).toEqual(['', 'Cancel Parcel', 'Send again', 'Return'])
 })
 
 it('A sender sees that the list is loading', () => {
