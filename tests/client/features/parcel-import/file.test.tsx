@@ -88,7 +88,7 @@ it('A sender drops a file on the area; one that lands beside it does not take th
 })
 
 it.each([
-  ['parcels', [wireParcel()], ['Import CSV', 'Create Parcel']],
+  ['parcels', [wireParcel()], ['Export CSV', 'Import CSV', 'Create Parcel']],
   ['no parcels yet', [], ['Send your first parcel', 'Import CSV']],
 ])('A sender with %s finds the way to the import', async (_kind, parcels, offers) => {
   keepingHost({ 'GET /api/parcel/me': () => ok(parcels) })
