@@ -6,16 +6,28 @@ export function registerWorker(): void {
   const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker
   if (workers === undefined) return
   whenIdle(() => void workers.register('/worker.js').catch(() => {}))
-  void sendLoaded(workers)
+  const sendAll = () =>
+    void send(workers, [window.location.href, ...namesOf(performance.getEntriesByType('resource'))])
+  sendAll()
   // The worker of a new build begins with nothing.
-  workers.addEventListener('controllerchange', () => void sendLoaded(workers))
+  workers.addEventListener('controllerchange', sendAll)
+  // What was under way when the worker took over has passed it by.
+  const observer = new PerformanceObserver((loaded) => {
+    void send(workers, namesOf(loaded.getEntries().filter(isPastWorker)))
+  })
+  observer.observe({ type: 'resource' })
 }
 
-/** What this page has loaded, its document included: a worker sees only what comes after it. */
-async function sendLoaded(workers: ServiceWorkerContainer): Promise<void> {
+const isPastWorker = (entry: PerformanceEntry) =>
+  entry instanceof PerformanceResourceTiming && entry.workerStart === 0
+
+const namesOf = (entries: readonly PerformanceEntry[]) => entries.map(({ name }) => name)
+
+/** What a page has loaded: the worker keeps what it did not see. */
+async function send(workers: ServiceWorkerContainer, loaded: readonly string[]): Promise<void> {
+  if (loaded.length === 0) return
   const { active } = await workers.ready
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
   // The rule means windows; a worker has one origin by nature.
   // eslint-disable-next-line unicorn/require-post-message-target-origin
-  active?.postMessage([window.location.href, ...loaded])
+  active?.postMessage(loaded)
 }

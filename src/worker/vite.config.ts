@@ -7,7 +7,10 @@ const client = 'dist/client'
 
 /** The service worker, one file beside the client's; built last, as it names what was built. */
 export default defineConfig({
-  define: { buildId: JSON.stringify(buildId()) },
+  // Not before a build runs: without one there is nothing to read.
+  plugins: [
+    { name: 'build-id', config: () => ({ define: { buildId: JSON.stringify(buildId()) } }) },
+  ],
   build: {
     target: 'es2022',
     outDir: client,

@@ -114,6 +114,7 @@ const empty = [
   'cli/main.js',
   'client/index.html',
   'client/.pages/table.json',
+  'client/worker.js',
   'api-reference/index.html',
 ]
 for (const file of empty)
