@@ -146,7 +146,7 @@ export function move(state: LifecycleState, event: LifecycleEvent): Move {
 export const statusOf = (state: LifecycleState): ParcelStatus =>
   state.isBlocked ? 'BLOCKED' : state.delivery
 
-/** Whoever brings it may hand it over now. */
+/** The courier may hand it over now. */
 export const isUnderWay = ({ delivery, isBlocked }: LifecycleState): boolean =>
   !isBlocked && (delivery === 'DISPATCHED' || delivery === 'IN_TRANSIT')
 

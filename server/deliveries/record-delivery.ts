@@ -63,7 +63,7 @@ const isEmpty = ({ receivedBy, hasCode, signature, photo }: DeliveryProof): bool
 
 /**
  * A wrong code counts although the delivery is refused, so it is a transaction of its own. The parcel
- * is locked, so that of many tries at once five count, whoever they come from.
+ * is locked, so that of many tries at once five count, whatever callers they come from.
  */
 async function checkCode({ db }: AppContext, parcelId: string, code: string): Promise<void> {
   const rightCode = await findHandoverCode(db, parcelId)

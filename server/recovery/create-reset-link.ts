@@ -3,7 +3,7 @@ import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { lockUser } from '../users/repository.ts'
 import { makeResetLink, type LinkMaker, type ResetLink } from './reset-link.ts'
 
-/** Not for administrators: whoever has the link has the account, and with it all that they may do. */
+/** Not for administrators: the holder of the link has the account, and with it all that they may do. */
 export const createResetLink: OperationHandler<'createResetLink'> = async ({ path }, context) => {
   const { token, expiresAt } = await createLink(context, path.id, {
     by: 'administrator',

@@ -28,7 +28,7 @@ export function keepAnswersFor(user: KeptUser): void {
   owner = user
 }
 
-/** Nobody is signed in any more, or is about to leave. */
+/** No user is signed in any more, or the user is about to leave. */
 export function forgetAnswers(): void {
   owner = null
   remove()

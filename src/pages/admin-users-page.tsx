@@ -1,5 +1,5 @@
 import { PageHeader } from '../ui/layout/layout.tsx'
-import { SearchBox, Toolbar } from '../features/dashboard/toolbar.tsx'
+import { SearchBox, Toolbar } from '../ui/field/search-box.tsx'
 import { useCurrentUser } from '../features/session/session.ts'
 import { userSorts } from '../features/users/user-columns.tsx'
 import { pageSizes, UsersTable } from '../features/users/users-table.tsx'

@@ -1,6 +1,6 @@
 import type { Parcel } from '../api/model.ts'
 import { PageHeader, Stack } from '../ui/layout/layout.tsx'
-import { SearchBox, Toolbar } from '../features/dashboard/toolbar.tsx'
+import { SearchBox, Toolbar } from '../ui/field/search-box.tsx'
 import { ConfirmDeliveryControl } from '../features/parcels/confirm-delivery-control.tsx'
 import { HandoverCode } from '../features/parcels/handover-code.tsx'
 import { parcelsPerPage } from '../features/parcels/paged-parcels.tsx'

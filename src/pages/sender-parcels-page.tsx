@@ -1,21 +1,18 @@
 import { useCallback, useEffect } from 'react'
-import { useLocation } from 'wouter'
 import type { Parcel } from '../api/model.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { DownloadIcon, PlusIcon } from '../ui/icons/icons.tsx'
 import { PageHeader } from '../ui/layout/layout.tsx'
-import { lazyDialog } from '../ui/dialog/dialog.tsx'
 import { focusContentAfter } from '../ui/focus/focus-after.ts'
 import { SkeletonCards } from '../ui/progress/skeleton.tsx'
 import { EmptyState } from '../ui/empty-state/empty-state.tsx'
-import { SearchBox, Toolbar } from '../features/dashboard/toolbar.tsx'
 import { CancelParcelControl } from '../features/parcels/cancel-parcel-control.tsx'
-import type { ExportOutcomeProps } from '../features/parcels/export/export-outcome.tsx'
 import { countedRows, useExport } from '../features/parcels/export/use-export.ts'
 import {
-  ChoiceFilters,
-  CreatedFilter,
-  FilterArea,
+  ParcelFilterArea,
+  prepareParcelFilterArea,
+} from '../features/parcels/parcel-filter-area.tsx'
+import {
   filterParams,
   filterQuery,
   isFiltered,
@@ -23,7 +20,6 @@ import {
 } from '../features/parcels/parcel-filters.tsx'
 import type { ParcelFilters } from '../features/parcels/parcel-filters.tsx'
 import { ParcelListing, prepareParcelTable } from '../features/parcels/parcel-listing.tsx'
-import { LayoutSwitch } from '../features/parcels/table/layout-switch.tsx'
 import { newestFirst, useParcelView, viewParams } from '../features/parcels/table/parcel-view.ts'
 import { SendAgainControls } from '../features/parcels/send-again-controls.tsx'
 import { useParcelCreation } from '../features/parcels/use-parcel-creation.tsx'
@@ -33,17 +29,12 @@ import { whenIdle } from '../lib/scheduling.ts'
 import { useMyParcelCounts } from '../stores/parcel-counts.ts'
 import { useMyParcels } from '../stores/parcels.ts'
 
-const loadExportOutcome = async () =>
-  (await import('../features/parcels/export/export-outcome.tsx')).ExportOutcome
-const loadFindParcel = async () => (await import('../features/parcels/find-parcel.ts')).findParcel
 /** There before the line is lost, like every dialog. */
-const prepare = () => Promise.all([loadExportOutcome(), loadFindParcel(), prepareParcelTable()])
-const ExportOutcome = lazyDialog<ExportOutcomeProps>(loadExportOutcome)
+const prepare = () => Promise.all([prepareParcelFilterArea(), prepareParcelTable()])
 
 export default function SenderParcelsPage() {
   const [{ page, view: asked, size, columns, sort, ...filters }, setSearch] = useSearchState(search)
   const layout = useParcelView({ view: asked, size, columns, sort }, setSearch)
-  const [, navigate] = useLocation()
   // The newest parcel stands on the first page of all.
   const { begin, dialog } = useParcelCreation(() =>
     setSearch({ ...noFilters, sort: newestFirst, page: 1 }),
@@ -58,24 +49,16 @@ export default function SenderParcelsPage() {
     ),
     [begin],
   )
-  const filterBy = (change: Partial<ParcelFilters>) => setSearch({ ...change, page: 1 })
+  const filterBy = (change: Partial<ParcelFilters>, step?: 'replace') =>
+    setSearch({ ...change, page: 1 }, step)
   const query = filterQuery(filters)
   const { status: _everyStatus, ...counted } = query
   const view = useMyParcels({ page, ...layout.query, ...query })
   const counts = useMyParcelCounts(counted)
-  const { state: outcome, button: exportButton, start, startAgain, dismiss } = useExport()
+  const { button: exportButton, start: startExport, ...lastExport } = useExport()
   const filtered = isFiltered(filters)
   // A sender without a parcel has nothing to search, nor to export.
   const hasNone = view.status === 'success' && view.total === 0 && !filtered
-
-  /** A full tracking ID leads to its parcel's page; the search that comes else shows what failed. */
-  const openParcel = async (text: string, signal: AbortSignal): Promise<boolean> => {
-    const findParcel = await loadFindParcel().catch(() => null)
-    const parcel = await findParcel?.('SENDER', text, signal).catch(() => null)
-    if (!parcel || signal.aborted) return false
-    navigate(paths.parcel('SENDER', parcel.id))
-    return true
-  }
 
   useEffect(() => whenIdle(() => void prepare().catch(() => {})), [])
 
@@ -90,8 +73,8 @@ export default function SenderParcelsPage() {
               <Button
                 ref={exportButton}
                 icon={<DownloadIcon />}
-                busy={outcome.state === 'running'}
-                onClick={() => start({ query, total: countedRows(view) })}
+                busy={lastExport.state.state === 'running'}
+                onClick={() => startExport({ query, total: countedRows(view) })}
               >
                 Export CSV
               </Button>
@@ -104,32 +87,19 @@ export default function SenderParcelsPage() {
         }
       />
       {!hasNone && (
-        <FilterArea>
-          <ExportOutcome
-            open={outcome.state !== 'idle'}
-            outcome={outcome}
-            onRetry={startAgain}
-            onClose={dismiss}
-          />
-          <Toolbar>
-            <SearchBox
-              label="Search parcels"
-              placeholder="Tracking ID, receiver or address"
-              hint="Enter opens the parcel of a full tracking ID."
-              value={filters.q}
-              onEnter={openParcel}
-              onSearch={(q) => setSearch({ q, page: 1 }, 'replace')}
-            />
-            <CreatedFilter value={{ from: filters.from, to: filters.to }} onChange={filterBy} />
-          </Toolbar>
-          <ChoiceFilters value={filters} counts={counts} onChange={filterBy} />
-          <LayoutSwitch view={layout.view} setLayout={layout.setLayout} />
-        </FilterArea>
+        <ParcelFilterArea
+          area="SENDER"
+          placeholder="Tracking ID, receiver or address"
+          filters={filters}
+          counts={counts}
+          layout={layout}
+          lastExport={lastExport}
+          onChange={filterBy}
+        />
       )}
       <ParcelListing
         caption="My parcels"
         layout={layout}
-        usualColumns={usualColumns}
         view={view}
         page={page}
         onPage={(next, step) => setSearch({ page: next }, step)}
@@ -173,5 +143,3 @@ export default function SenderParcelsPage() {
 }
 
 const search = searchSchema({ page: positiveInteger(1), ...filterParams, ...viewParams })
-
-const usualColumns = ['status', 'receiver', 'to', 'weight', 'created'] as const

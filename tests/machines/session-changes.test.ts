@@ -10,7 +10,7 @@ const ben: SessionUser = {
   isBlocked: false,
 }
 
-describe('someone logging in', () => {
+describe('a user logging in', () => {
   it('is signed in, and the other tabs are told', async () => {
     const { actor, lookup, events } = start()
     await lookup.succeed(null)
@@ -19,7 +19,7 @@ describe('someone logging in', () => {
     expect(events).toEqual(['notified other tabs', 'cleared'])
   })
 
-  it('as someone else sees nothing of the one before', async () => {
+  it('as another user sees nothing of the one before', async () => {
     const { actor, events } = await startAs(ada)
     actor.send({ type: 'LOGGED_IN', user: ben })
     expect(actor.getSnapshot().context.user).toEqual(ben)
@@ -27,7 +27,7 @@ describe('someone logging in', () => {
   })
 })
 
-describe('someone logging out', () => {
+describe('a user logging out', () => {
   it('is anonymous, with their data gone and the other tabs told', async () => {
     const { actor, logout, events } = await startAs(ada)
     actor.send({ type: 'LOGOUT' })
@@ -66,7 +66,7 @@ describe('someone logging out', () => {
 })
 
 describe('another tab changing who is signed in', () => {
-  it('to someone else: the data of the one before is gone', async () => {
+  it('to another user: the data of the one before is gone', async () => {
     const { actor, lookup, events } = await startAs(ada)
     actor.send({ type: 'USER_CHANGED' })
     expect(actor.getSnapshot().value).toBe('unknown')

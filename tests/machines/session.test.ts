@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ada, start, startAs } from './support/session.ts'
 
-describe('someone opening the page', () => {
+describe('a visitor opening the page', () => {
   it('is signed in when the server knows them', async () => {
     const { actor, lookup, events } = start()
     expect(actor.getSnapshot().value).toBe('unknown')
@@ -106,7 +106,7 @@ describe('someone opening the page', () => {
   })
 })
 
-describe('someone signed in whose session runs out', () => {
+describe('a user signed in whose session runs out', () => {
   it('stays signed in, with their data, after one renewal for many refused calls', async () => {
     const { actor, renewal, events } = await startAs(ada)
     actor.send({ type: 'SESSION_EXPIRED' })
@@ -138,7 +138,7 @@ describe('someone signed in whose session runs out', () => {
   )
 })
 
-describe('someone signed in whose call is answered 403', () => {
+describe('a user signed in whose call is answered 403', () => {
   it('leaves nothing behind when their account turns out to be blocked, and is told', async () => {
     const { actor, lookup, renewal, events } = await startAs(ada)
     actor.send({ type: 'CALL_REFUSED' })

@@ -12,9 +12,9 @@ import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { PasswordField } from '../../ui/field/field.tsx'
 import { TrashIcon } from '../../ui/icons/icons.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
-import { AccountSection } from './account-section.tsx'
 
 type DeletionSectionProps = { onDeleted: () => void }
 
@@ -22,7 +22,7 @@ export function DeletionSection({ onDeleted }: DeletionSectionProps) {
   const { flow, send } = useDeletion(onDeleted)
   const [draft, setDraft] = useState(emptyDraft)
   return (
-    <AccountSection
+    <Section
       title="Delete my account"
       description="For good. Parcels stay with their other side, as those of a deleted user."
     >
@@ -37,7 +37,7 @@ export function DeletionSection({ onDeleted }: DeletionSectionProps) {
         Delete my account
       </Button>
       <DeletionDialog flow={flow} send={send} draft={draft} onChange={setDraft} />
-    </AccountSection>
+    </Section>
   )
 }
 

@@ -9,7 +9,8 @@ import { invalidateParcels } from '../../stores/parcels.ts'
 import { invalidateUsers } from '../../stores/users.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
-import { AccountForm, AccountSection } from './account-section.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { AccountForm } from './account-form.ts'
 import { useAccountRequest } from './use-account-request.ts'
 
 type NameSectionProps = {
@@ -44,7 +45,7 @@ export function NameSection({ user, onChanged }: NameSectionProps) {
   }
 
   return (
-    <AccountSection
+    <Section
       title="Name"
       description={
         <>
@@ -74,7 +75,7 @@ export function NameSection({ user, onChanged }: NameSectionProps) {
           Save name
         </Button>
       </AccountForm>
-    </AccountSection>
+    </Section>
   )
 }
 

@@ -12,7 +12,8 @@ import { focusFirst, textIn } from '../../ui/field/form.ts'
 import { invalidateSessions } from '../../stores/account.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PasswordField } from '../../ui/field/field.tsx'
-import { AccountForm, AccountSection } from './account-section.tsx'
+import { Section } from '../../ui/layout/section.tsx'
+import { AccountForm } from './account-form.ts'
 import { useAccountRequest } from './use-account-request.ts'
 
 /** The user's password managers know from the e-mail which account it is. */
@@ -47,7 +48,7 @@ export function PasswordSection({ email }: { email: string }) {
   }
 
   return (
-    <AccountSection
+    <Section
       title="Password"
       description="A new password ends all your other sessions: each device has to log in with it."
     >
@@ -90,7 +91,7 @@ export function PasswordSection({ email }: { email: string }) {
           Change password
         </Button>
       </AccountForm>
-    </AccountSection>
+    </Section>
   )
 }
 

@@ -4,9 +4,9 @@ import { useSessions } from '../../stores/account.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
-import { AccountSection } from './account-section.tsx'
 import { EndSessionsDialog } from './end-sessions-dialog.tsx'
 import type { SessionsToEnd } from './end-sessions-dialog.tsx'
 import { SessionTable } from './session-table.tsx'
@@ -17,7 +17,7 @@ export function SessionsSection() {
   const [toEnd, setToEnd] = useState<SessionsToEnd | null>(null)
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) === true
   return (
-    <AccountSection
+    <Section
       title="Sessions"
       description="Where you are signed in. End what you do not know, and change your password then."
       actions={
@@ -52,6 +52,6 @@ export function SessionsSection() {
         </Stack>
       )}
       <EndSessionsDialog toEnd={toEnd} onClose={() => setToEnd(null)} />
-    </AccountSection>
+    </Section>
   )
 }

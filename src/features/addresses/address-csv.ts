@@ -59,7 +59,7 @@ export function checkRows(
   { receivers, book }: { receivers: readonly Receiver[]; book: readonly Address[] },
 ): CheckedAddresses {
   const receiverIds = new Map(receivers.map(({ id, email }) => [normalizedEmail(email), id]))
-  const saved = new Set(book.map(({ address }) => keyOf(address)))
+  const saved = new Set(book.map(({ address }) => addressKey(address)))
   const seen = new Map<string, number>()
   const checked: CheckedAddresses = { rows: [], problems: [], known: 0 }
   for (const line of lines) {
@@ -72,16 +72,16 @@ export function checkRows(
       checked.problems.push({ row, value, message })
 
     const errors = entryErrors({ label, address })
-    const first = seen.get(keyOf(address))
+    const first = seen.get(addressKey(address))
     if (errors.label) refuse(label, errors.label)
     else if (errors.address) refuse(address, errors.address)
-    else if (saved.has(keyOf(address))) checked.known += 1
+    else if (saved.has(addressKey(address))) checked.known += 1
     else if (first !== undefined) refuse(address, `Row ${first} has the same address`)
     else if (email !== '' && receiverId === undefined) refuse(email, 'No receiver has this e-mail')
     else if (book.length + checked.rows.length >= maxEntries)
       refuse(address, `The address book is full: it holds ${maxEntries} addresses`)
     else {
-      seen.set(keyOf(address), row)
+      seen.set(addressKey(address), row)
       const entry = { label, address }
       checked.rows.push({ row, entry: receiverId ? { ...entry, receiverId } : entry })
     }
@@ -89,6 +89,6 @@ export function checkRows(
   return checked
 }
 
-const keyOf = (address: string) => address.trim().toLowerCase()
+const addressKey = (address: string) => address.trim().toLowerCase()
 const normalizedEmail = (text: string) => text.trim().toLowerCase()
 const cellAt = ({ cells }: Line, position: number) => (cells[position] ?? '').trim()

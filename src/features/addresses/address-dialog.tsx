@@ -1,19 +1,14 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { styled } from 'styled-components'
 import { createAddress, updateAddress } from '../../api/addresses.ts'
 import type { Address } from '../../api/addresses.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import type { Receiver } from '../../api/model.ts'
 import { invalidateAddresses } from '../../stores/addresses.ts'
 import { useReceiverSearch } from '../../stores/receiver-search.ts'
-import { Button } from '../../ui/button/button.tsx'
 import { Combobox } from '../../ui/combobox/combobox.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { FooterQuestion } from '../../ui/dialog/footer-question.tsx'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { TextField } from '../../ui/field/field.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
-import { space } from '../../ui/theme/tokens.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import { entryErrors } from './entry-rules.ts'
 import type { EntryErrors } from './entry-rules.ts'
@@ -31,19 +26,15 @@ interface Draft {
   receiver: Receiver | null
 }
 
-/** What is typed survives a failed save and a stray press outside. */
 export function AddressDialog({ open, entry, onClose }: AddressDialogProps) {
-  const formId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [before] = useState<Draft>({
+  const [draft, setDraft] = useState<Draft>({
     label: entry?.label ?? '',
     address: entry?.address ?? '',
     receiver: entry?.receiver ?? null,
   })
-  const [draft, setDraft] = useState(before)
   const [errors, setErrors] = useState<EntryErrors>({})
   const [failure, setFailure] = useState<string>()
-  const [isAsking, setAsking] = useState(false)
   const [isBusy, setBusy] = useState(false)
   // A second click may arrive before the first one's render.
   const isSending = useRef(false)
@@ -53,18 +44,11 @@ export function AddressDialog({ open, entry, onClose }: AddressDialogProps) {
   const change = (fields: Partial<Draft>) => {
     setDraft({ ...draft, ...fields })
     setErrors({})
-    setAsking(false)
   }
 
   const showErrors = (found: EntryErrors) => {
     flushSync(() => setErrors(found))
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }
-
-  const close = () => {
-    if (isSending.current) return
-    if (JSON.stringify(draft) === JSON.stringify(before)) onClose()
-    else setAsking(true)
   }
 
   const submit = async () => {
@@ -74,7 +58,6 @@ export function AddressDialog({ open, entry, onClose }: AddressDialogProps) {
     if (Object.keys(found).length > 0) return showErrors(found)
     isSending.current = true
     setBusy(true)
-    setAsking(false)
     try {
       const { receiver, label, address } = draft
       const body = { label: label.trim(), address: address.trim() }
@@ -97,79 +80,52 @@ export function AddressDialog({ open, entry, onClose }: AddressDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog
       open={open}
-      onClose={close}
       title={texts.title}
       description="It is offered when you create a parcel, by its label or any part of it."
-      dismissable={!isBusy}
-      footer={
-        isAsking ? (
-          <FooterQuestion
-            goLabel="Discard"
-            stayLabel="Keep editing"
-            onGo={onClose}
-            onStay={() => setAsking(false)}
-          >
-            Discard what you typed?
-          </FooterQuestion>
-        ) : (
-          <>
-            <Button onClick={close} disabledReason={isBusy ? 'Wait until it is saved' : undefined}>
-              Close
-            </Button>
-            <Button type="submit" form={formId} tone="primary" busy={isBusy}>
-              Save
-            </Button>
-          </>
-        )
-      }
+      submitLabel="Save"
+      formRef={form}
+      draft={draft}
+      isBusy={isBusy}
+      failure={failure}
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        {failure && <Notice tone="danger">{failure}</Notice>}
-        <TextField
-          label="Label"
-          name="label"
-          required
-          autoComplete="off"
-          placeholder="As you call it, such as “Warehouse”"
-          value={draft.label}
-          error={errors.label}
-          onChange={(event) => change({ label: event.target.value })}
-        />
-        <TextField
-          label="Address"
-          name="address"
-          required
-          autoComplete="street-address"
-          value={draft.address}
-          error={errors.address}
-          onChange={(event) => change({ address: event.target.value })}
-        />
-        <Combobox
-          {...receivers}
-          label="Receiver"
-          name="receiverId"
-          placeholder="Who is there (optional)"
-          hint="Chosen for you when a parcel goes to this address"
-          value={draft.receiver}
-          onChange={(receiver) => change({ receiver })}
-          getKey={({ id }) => id}
-          getLabel={({ name }) => name}
-          getDescription={({ email }) => email}
-          error={errors.receiverId}
-          emptyText="No receiver found"
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        label="Label"
+        name="label"
+        required
+        autoComplete="off"
+        placeholder="As you call it, such as “Warehouse”"
+        value={draft.label}
+        error={errors.label}
+        onChange={(event) => change({ label: event.target.value })}
+      />
+      <TextField
+        label="Address"
+        name="address"
+        required
+        autoComplete="street-address"
+        value={draft.address}
+        error={errors.address}
+        onChange={(event) => change({ address: event.target.value })}
+      />
+      <Combobox
+        {...receivers}
+        label="Receiver"
+        name="receiverId"
+        placeholder="Who is there (optional)"
+        hint="Chosen for you when a parcel goes to this address"
+        value={draft.receiver}
+        onChange={(receiver) => change({ receiver })}
+        getKey={({ id }) => id}
+        getLabel={({ name }) => name}
+        getDescription={({ email }) => email}
+        error={errors.receiverId}
+        emptyText="No receiver found"
+      />
+    </FormDialog>
   )
 }
 
@@ -192,9 +148,3 @@ function fieldErrorsIn(error: unknown): EntryErrors {
   }
   return errors
 }
-
-const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(5)};
-`

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { isUnknownCall } from '../../api/api-error.ts'
 import { useApiKeys } from '../../stores/api-keys.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -7,9 +6,9 @@ import { lazyDialog } from '../../ui/dialog/dialog.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
 import { PlusIcon } from '../../ui/icons/icons.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
-import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { ApiKeyTable } from './api-key-table.tsx'
 import type { CreateApiKeyDialogProps } from './create-api-key-dialog.tsx'
 
@@ -27,14 +26,11 @@ export function ApiKeys() {
     </Button>
   )
   return (
-    <section aria-labelledby="api-keys">
-      <Head>
-        <div>
-          <Heading id="api-keys">API keys</Heading>
-          <Text>With a key, a shop or another system of yours creates and follows parcels.</Text>
-        </div>
-        {keys !== undefined && keys.length > 0 && createButton}
-      </Head>
+    <Section
+      title="API keys"
+      description="With a key, a shop or another system of yours creates and follows parcels."
+      actions={keys !== undefined && keys.length > 0 && createButton}
+    >
       {keys === undefined ? (
         error === null ? (
           <LoadingArea text="Loading API keys…" />
@@ -63,26 +59,6 @@ export function ApiKeys() {
         </Stack>
       )}
       <CreateApiKeyDialog open={creating} onClose={() => setCreating(false)} />
-    </section>
+    </Section>
   )
 }
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: flex-end;
-  justify-content: space-between;
-  gap: ${space(4)};
-  margin-bottom: ${space(4)};
-`
-
-const Heading = styled.h2`
-  font-size: ${fontSize.lead};
-`
-
-const Text = styled.p`
-  margin-top: ${space(1)};
-  max-width: 60ch;
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
-`

@@ -1,23 +1,18 @@
 import { useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { styled } from 'styled-components'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { createApiKey } from '../../api/api-keys.ts'
 import { invalidateApiKeys } from '../../stores/api-keys.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { CopyButton } from '../../ui/button/copy-button.tsx'
-import { Code } from '../../ui/code/code.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { Row, Stack } from '../../ui/layout/layout.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
-import { color, radius, space } from '../../ui/theme/tokens.ts'
+import { ShownOnceDialog } from '../../ui/dialog/shown-once-dialog.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { ApiKeyForm, checkDraft, emptyDraft } from './api-key-form.tsx'
 import type { ApiKeyDraft, ApiKeyErrors } from './api-key-form.tsx'
 
 export type CreateApiKeyDialogProps = { open: boolean; onClose: () => void }
 
-/** The form, and then the key, which is shown this once: only its own button closes it. */
+/** The form, and then the key, which is shown this once. */
 export function CreateApiKeyDialog({ open, onClose }: CreateApiKeyDialogProps) {
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
@@ -69,27 +64,16 @@ export function CreateApiKeyDialog({ open, onClose }: CreateApiKeyDialogProps) {
 
   if (created !== null)
     return (
-      <Dialog
+      <ShownOnceDialog
         open={open}
-        onClose={close}
         title="Your new API key"
-        dismissable={false}
-        footer={
-          <Button tone="primary" onClick={close}>
-            I have stored it
-          </Button>
-        }
+        value={created}
+        copyLabel="Copy API key"
+        closeLabel="I have stored it"
+        onClose={close}
       >
-        <Stack>
-          <Notice tone="warning">
-            Copy it now: it is not shown again. Keep it as secret as a password.
-          </Notice>
-          <KeyBox>
-            <Code>{created}</Code>
-            <CopyButton text={created} label="Copy API key" />
-          </KeyBox>
-        </Stack>
-      </Dialog>
+        Copy it now: it is not shown again. Keep it as secret as a password.
+      </ShownOnceDialog>
     )
   return (
     <Dialog
@@ -133,12 +117,3 @@ function fieldErrorsIn(error: unknown): ApiKeyErrors {
       : undefined
   return { name: of('name'), scopes: of('scopes') }
 }
-
-const KeyBox = styled(Row)`
-  flex-wrap: nowrap;
-  justify-content: space-between;
-  padding: ${space(3)} ${space(4)};
-  border: 2px dashed ${color.accentLine};
-  border-radius: ${radius.medium};
-  background: ${color.accentSoft};
-`

@@ -1,6 +1,5 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
 import { formatCount } from '../../../domain/format.ts'
 import { shownStatuses } from '../../../machines/parcel-lifecycle.ts'
 import type { Count, ParcelCounts } from '../../api/model.ts'
@@ -8,11 +7,8 @@ import type { ExportQuery } from '../../api/query.ts'
 import { statusIcons } from '../../ui/badge/status.tsx'
 import { DateRangeField } from '../../ui/field/date-range-field.tsx'
 import { FilterChips } from '../../ui/field/filter-chips.tsx'
-import { Stack } from '../../ui/layout/layout.tsx'
-import { space } from '../../ui/theme/tokens.ts'
 import { instantsOf, isBackwards, isDay, lastDays, localToday } from '../../lib/days.ts'
 import type { DayRange } from '../../lib/days.ts'
-import { media } from '../../lib/media.ts'
 import {
   optionalDay,
   optionalOneOf,
@@ -124,19 +120,3 @@ export function CreatedFilter({ value, onChange }: CreatedFilterProps) {
     />
   )
 }
-
-/** What stands above a list: the search, the filters and what else is chosen. */
-export const FilterArea = styled(Stack).attrs({ $gap: 5 })`
-  margin-bottom: ${space(6)};
-  [role='search'] {
-    margin-bottom: 0;
-  }
-  fieldset {
-    flex: 1 1 27rem;
-  }
-  @media ${media.phone} {
-    fieldset {
-      flex-basis: 100%;
-    }
-  }
-`

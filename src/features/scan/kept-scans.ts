@@ -5,7 +5,9 @@ import type { KeptScans } from '../../../machines/scan-session.ts'
 /** The session that an administrator began in this browser; null where there is none. */
 export function keptScansOf(userId: string): KeptScans | null {
   try {
-    const { data } = keptScans.safeParse(JSON.parse(localStorage.getItem(keyOf(userId)) ?? 'null'))
+    const { data } = keptScans.safeParse(
+      JSON.parse(localStorage.getItem(storageKey(userId)) ?? 'null'),
+    )
     return data ?? null
   } catch {
     // Storage is forbidden, or what is in it is not ours.
@@ -16,15 +18,15 @@ export function keptScansOf(userId: string): KeptScans | null {
 /** False where it could not be kept, so that a reload would lose it. */
 export function keepScans(userId: string, kept: KeptScans | null): boolean {
   try {
-    if (kept === null) localStorage.removeItem(keyOf(userId))
-    else localStorage.setItem(keyOf(userId), JSON.stringify(kept))
+    if (kept === null) localStorage.removeItem(storageKey(userId))
+    else localStorage.setItem(storageKey(userId), JSON.stringify(kept))
     return true
   } catch {
     return false
   }
 }
 
-const keyOf = (userId: string) => `waybill-scans-${userId}`
+const storageKey = (userId: string) => `waybill-scans-${userId}`
 
 const keptScans = z.object({
   status: z.enum(scannedStatuses),

@@ -1,17 +1,12 @@
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { styled } from 'styled-components'
 import type { WebhookEvent } from '../../../openapi.d.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { createWebhook, updateWebhook, webhookEvents } from '../../api/webhooks.ts'
 import type { Webhook } from '../../api/webhooks.ts'
-import { Button } from '../../ui/button/button.tsx'
-import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { FooterQuestion } from '../../ui/dialog/footer-question.tsx'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { CheckboxGroup } from '../../ui/field/checkbox-group.tsx'
 import { TextField } from '../../ui/field/field.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
-import { space } from '../../ui/theme/tokens.ts'
 import { useAction } from './use-action.ts'
 import { eventTexts } from './webhook-texts.ts'
 
@@ -30,18 +25,14 @@ interface Draft {
 
 type Errors = Partial<Record<keyof Draft, string>>
 
-/** What is typed survives a failed save and a stray press outside. */
 export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps) {
-  const formId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [before] = useState<Draft>(
+  const [draft, setDraft] = useState<Draft>(
     webhook === null
       ? { url: '', events: [...webhookEvents] }
       : { url: webhook.url, events: webhook.events },
   )
-  const [draft, setDraft] = useState(before)
   const [errors, setErrors] = useState<Errors>({})
-  const [isAsking, setAsking] = useState(false)
   const { run, isBusy, error } = useAction()
   const texts = webhook === null ? addTexts : editTexts
 
@@ -51,7 +42,6 @@ export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps)
       ...('url' in fields || url === undefined ? {} : { url }),
       ...('events' in fields || events === undefined ? {} : { events }),
     }))
-    setAsking(false)
   }
 
   const showErrors = (found: Errors) => {
@@ -59,17 +49,10 @@ export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps)
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
-  const close = () => {
-    if (isBusy) return
-    if (JSON.stringify(draft) === JSON.stringify(before)) onClose()
-    else setAsking(true)
-  }
-
   const submit = async () => {
     const body = { ...draft, url: draft.url.trim() }
     const found = faultsIn(body)
     if (Object.keys(found).length > 0) return showErrors(found)
-    setAsking(false)
     const saved = await run(async () => {
       try {
         if (webhook === null) return (await createWebhook(body)).secret
@@ -86,70 +69,43 @@ export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps)
   }
 
   return (
-    <Dialog
+    <FormDialog
       open
-      onClose={close}
       title={texts.title}
       description="It has to be reachable on the internet, and to answer with a status of 200 to 299."
-      dismissable={!isBusy}
-      footer={
-        isAsking ? (
-          <FooterQuestion
-            goLabel="Discard"
-            stayLabel="Keep editing"
-            onGo={onClose}
-            onStay={() => setAsking(false)}
-          >
-            Discard what you typed?
-          </FooterQuestion>
-        ) : (
-          <>
-            <Button onClick={close} disabledReason={isBusy ? 'Wait until it is saved' : undefined}>
-              Close
-            </Button>
-            <Button type="submit" form={formId} tone="primary" busy={isBusy}>
-              {texts.action}
-            </Button>
-          </>
-        )
-      }
+      submitLabel={texts.action}
+      formRef={form}
+      draft={draft}
+      isBusy={isBusy}
+      failure={error === null ? undefined : messageOf(error, texts.failed)}
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
-      <Form
-        id={formId}
-        ref={form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        {error !== null && <Notice tone="danger">{messageOf(error, texts.failed)}</Notice>}
-        <TextField
-          label="Address"
-          name="url"
-          type="url"
-          inputMode="url"
-          required
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="https://shop.example.com/webhooks"
-          value={draft.url}
-          error={errors.url}
-          onChange={(event) => change({ url: event.target.value })}
-        />
-        <CheckboxGroup
-          legend="Events"
-          options={webhookEvents.map((value) => ({
-            value,
-            label: eventTexts[value],
-            description: value,
-          }))}
-          values={draft.events}
-          error={errors.events}
-          onChange={(events) => change({ events })}
-        />
-      </Form>
-    </Dialog>
+      <TextField
+        label="Address"
+        name="url"
+        type="url"
+        inputMode="url"
+        required
+        autoComplete="off"
+        spellCheck={false}
+        placeholder="https://shop.example.com/webhooks"
+        value={draft.url}
+        error={errors.url}
+        onChange={(event) => change({ url: event.target.value })}
+      />
+      <CheckboxGroup
+        legend="Events"
+        options={webhookEvents.map((value) => ({
+          value,
+          label: eventTexts[value],
+          description: value,
+        }))}
+        values={draft.events}
+        error={errors.events}
+        onChange={(events) => change({ events })}
+      />
+    </FormDialog>
   )
 }
 
@@ -184,9 +140,3 @@ function fieldErrorsIn(error: unknown): Errors {
   const [url, events] = [found('url'), found('events')]
   return { ...(url === undefined ? {} : { url }), ...(events === undefined ? {} : { events }) }
 }
-
-const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  gap: ${space(5)};
-`

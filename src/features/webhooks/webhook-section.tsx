@@ -1,14 +1,13 @@
 import { useState } from 'react'
-import { styled } from 'styled-components'
 import { isUnknownCall } from '../../api/api-error.ts'
 import type { Webhook } from '../../api/webhooks.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
 import { PlusIcon } from '../../ui/icons/icons.tsx'
-import { Row, Stack } from '../../ui/layout/layout.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
+import { Section } from '../../ui/layout/section.tsx'
 import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
-import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { useWebhooks } from '../../stores/webhooks.ts'
 import type { QueryResult } from '../../stores/use-query.ts'
 import { SecretDialog } from './secret-dialog.tsx'
@@ -23,10 +22,11 @@ export function WebhookSection() {
   const [secret, setSecret] = useState<string | null>(null)
   const isFull = (view.data?.length ?? 0) >= maxWebhooks
   return (
-    <section aria-labelledby="webhooks">
-      <Row $justify="space-between">
-        <Heading id="webhooks">Webhooks</Heading>
-        {view.data !== undefined && (
+    <Section
+      title="Webhooks"
+      description="An address of your own system that is told of your parcels as they change, by signed messages after the Standard Webhooks specification."
+      actions={
+        view.data !== undefined && (
           <Button
             tone="primary"
             icon={<PlusIcon />}
@@ -35,12 +35,9 @@ export function WebhookSection() {
           >
             Add endpoint
           </Button>
-        )}
-      </Row>
-      <Explanation>
-        An address of your own system that is told of your parcels as they change, by signed
-        messages after the Standard Webhooks specification.
-      </Explanation>
+        )
+      }
+    >
       <Endpoints view={view} onSecret={setSecret} />
       {isAdding && (
         <WebhookDialog
@@ -53,7 +50,7 @@ export function WebhookSection() {
         />
       )}
       {secret !== null && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
-    </section>
+    </Section>
   )
 }
 
@@ -89,14 +86,3 @@ function Endpoints({ view, onSecret }: EndpointsProps) {
     </Stack>
   )
 }
-
-const Heading = styled.h2`
-  font-size: ${fontSize.lead};
-`
-
-const Explanation = styled.p`
-  max-width: 60ch;
-  margin-block: ${space(2)} ${space(5)};
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
-`

@@ -22,7 +22,7 @@ it('the slides turn every four seconds and start over', () => {
   expect(shown()).toBe('Send (1 of 3)')
 })
 
-it('the slides rest while someone points at them', () => {
+it('the slides rest while a user points at them', () => {
   renderSlides()
   fireEvent.pointerEnter(carousel())
   wait(20_000)
@@ -39,7 +39,7 @@ it('the slides rest while the focus is inside', () => {
   expect(shown()).toBe('Send (1 of 3)')
 })
 
-it('someone pauses the slides and plays them again', () => {
+it('a user pauses the slides and plays them again', () => {
   renderSlides()
   fireEvent.click(screen.getByRole('button', { name: 'Pause slides' }))
   wait(20_000)
@@ -49,7 +49,7 @@ it('someone pauses the slides and plays them again', () => {
   expect(shown()).toBe('Track (2 of 3)')
 })
 
-it('someone turns the slides by hand, back past the first one', () => {
+it('a user turns the slides by hand, back past the first one', () => {
   renderSlides()
   fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }))
   expect(shown()).toBe('Deliver (3 of 3)')
@@ -57,7 +57,7 @@ it('someone turns the slides by hand, back past the first one', () => {
   expect(shown()).toBe('Track (2 of 3)')
 })
 
-it('the slides stand still for someone who asked for less motion', () => {
+it('the slides stand still for a user who asked for less motion', () => {
   vi.stubGlobal('matchMedia', () => ({
     matches: true,
     addEventListener: () => {},

@@ -14,7 +14,7 @@ const people: Person[] = [
   { id: 'c', name: 'Chen Wei', email: 'chen@north.example' },
 ]
 
-it('someone picks a person with the keyboard alone', async () => {
+it('a user picks a person with the keyboard alone', async () => {
   const user = userEvent.setup()
   const { chosen } = renderPicker()
   await user.tab()
@@ -24,7 +24,7 @@ it('someone picks a person with the keyboard alone', async () => {
   expect(box()).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('someone narrows the list by part of an e-mail and hears how many are left', async () => {
+it('a user narrows the list by part of an e-mail and hears how many are left', async () => {
   const user = userEvent.setup()
   const { chosen } = renderPicker()
   await user.type(box(), 'NORTH')
@@ -47,7 +47,7 @@ it('the active option is the one that the text box points to', async () => {
   expect(first.id).not.toBe('')
 })
 
-it('someone picks with the mouse and clears the choice again', async () => {
+it('a user picks with the mouse and clears the choice again', async () => {
   const user = userEvent.setup()
   const { chosen } = renderPicker()
   await user.click(box())
@@ -87,7 +87,7 @@ it('Escape closes the list but not the dialog around it', async () => {
   expect(close).toHaveBeenCalledTimes(1)
 })
 
-it('someone whose list failed to load tries again', async () => {
+it('a user whose list failed to load tries again', async () => {
   const user = userEvent.setup()
   const retry = vi.fn()
   render(<Picker state="failed" onRetry={retry} />)

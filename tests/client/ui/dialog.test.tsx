@@ -7,7 +7,7 @@ import { Button } from '../../../src/ui/button/button.tsx'
 import { ConfirmDialog } from '../../../src/ui/dialog/confirm-dialog.tsx'
 import { Dialog, lazyDialog } from '../../../src/ui/dialog/dialog.tsx'
 
-it('someone closes a dialog with Escape and is back at the button that opened it', async () => {
+it('a user closes a dialog with Escape and is back at the button that opened it', async () => {
   const user = userEvent.setup()
   render(<Opener />)
   await user.click(screen.getByRole('button', { name: 'Open' }))
@@ -20,7 +20,7 @@ it('someone closes a dialog with Escape and is back at the button that opened it
   await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
 })
 
-it('someone closes a dialog with its cross', async () => {
+it('a user closes a dialog with its cross', async () => {
   const user = userEvent.setup()
   render(<Opener />)
   await user.click(screen.getByRole('button', { name: 'Open' }))
@@ -54,7 +54,7 @@ it('a toast pressed over an open dialog leaves the dialog open', async () => {
   expect(screen.getByRole('dialog')).toBeInTheDocument()
 })
 
-it('someone who is asked first reads the failure and may confirm once', async () => {
+it('a user who is asked first reads the failure and may confirm once', async () => {
   const user = userEvent.setup()
   const confirm = vi.fn()
   const asked = (busy: boolean) => (
@@ -98,7 +98,7 @@ function Opener({ dismissable = true }: { dismissable?: boolean }) {
   )
 }
 
-it('someone whose connection is lost when a dialog is opened keeps the page, and tries again', async () => {
+it('a user whose connection is lost when a dialog is opened keeps the page, and tries again', async () => {
   const user = userEvent.setup()
   const load = vi
     .fn<() => Promise<typeof Asked>>()

@@ -13,7 +13,7 @@ it('a field tells its hint and its error', () => {
   expect(field).toBeInvalid()
 })
 
-it('someone looks at the password that was typed and hides it again', async () => {
+it('a user looks at the password that was typed and hides it again', async () => {
   const user = userEvent.setup()
   render(<PasswordField label="Password" name="password" />)
   const field = screen.getByLabelText('Password')
@@ -26,7 +26,7 @@ it('someone looks at the password that was typed and hides it again', async () =
   expect(field).toHaveValue('secret')
 })
 
-it('someone chooses one card of a group with the keyboard', async () => {
+it('a user chooses one card of a group with the keyboard', async () => {
   const user = userEvent.setup()
   render(<Kinds />)
   expect(screen.getByRole('group', { name: 'Type' })).toHaveAccessibleDescription('Choose a type')

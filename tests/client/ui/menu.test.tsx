@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { Button } from '../../../src/ui/button/button.tsx'
 import { Menu } from '../../../src/ui/menu/menu.tsx'
 
-it('someone opens a menu, picks an entry and is back at its button', async () => {
+it('a user opens a menu, picks an entry and is back at its button', async () => {
   const user = userEvent.setup()
   const { copy } = renderMenu()
   await user.click(screen.getByRole('button', { name: 'More' }))
@@ -33,7 +33,7 @@ it('Escape closes the menu', async () => {
   expect(screen.queryByRole('menu')).not.toBeInTheDocument()
 })
 
-it('someone opens the menu from the keyboard and goes through it by arrows', async () => {
+it('a user opens the menu from the keyboard and goes through it by arrows', async () => {
   const user = userEvent.setup()
   const { copy } = renderMenu()
   await user.tab()

@@ -9,7 +9,7 @@ import {
   TablePagination,
 } from '../../../src/ui/pagination/pagination.tsx'
 
-it('someone walks through the pages of a table', async () => {
+it('a user walks through the pages of a table', async () => {
   const user = userEvent.setup()
   render(<Pages pages={12} />)
   expect(screen.getByRole('status')).toHaveTextContent(/^Page 1 of 12$/)
@@ -28,7 +28,7 @@ it('someone walks through the pages of a table', async () => {
   expect(screen.getByRole('status')).toHaveTextContent(/^Page 1 of 12$/)
 })
 
-it('someone asks for more rows a page', async () => {
+it('a user asks for more rows a page', async () => {
   const user = userEvent.setup()
   render(<Pages pages={3} />)
   const sizes = screen.getByRole('combobox', { name: 'Rows per page' })
@@ -55,7 +55,7 @@ it('six pages are all offered, from seven on there is an ellipsis', () => {
   expect(names()).toEqual(['1', '2', '3', '…', '7'])
 })
 
-it('someone goes to the next page and back by name', async () => {
+it('a user goes to the next page and back by name', async () => {
   const user = userEvent.setup()
   const visited: number[] = []
   render(<NumberedPagination page={2} pages={3} onPage={(page) => visited.push(page)} />)

@@ -19,7 +19,7 @@ const columns: Column<Person>[] = [
   { key: 'actions', header: 'Actions', cell: () => 'Block' },
 ]
 
-it('someone sorts by a column and hears which way it is sorted', async () => {
+it('a user sorts by a column and hears which way it is sorted', async () => {
   const user = userEvent.setup()
   render(<People />)
   const sorts = () =>
@@ -32,7 +32,7 @@ it('someone sorts by a column and hears which way it is sorted', async () => {
   expect(screen.queryByRole('button', { name: 'Actions' })).not.toBeInTheDocument()
 })
 
-it('someone selects one row, then all, then none', async () => {
+it('a user selects one row, then all, then none', async () => {
   const user = userEvent.setup()
   render(<People />)
   const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select all rows' })

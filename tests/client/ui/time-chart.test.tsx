@@ -35,7 +35,7 @@ function open() {
   return { user: userEvent.setup(), slider, spoken, written }
 }
 
-it('someone with a keyboard reads the values of a chart one by one, the newest first', async () => {
+it('a user with a keyboard reads the values of a chart one by one, the newest first', async () => {
   const { user, slider, spoken, written } = open()
   expect(written()).toEqual([])
 

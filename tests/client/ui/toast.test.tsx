@@ -75,7 +75,7 @@ it('a toast that the pointer leaves stays for what was left of its time', async 
   expect(leaving('Almost read')).toBe(true)
 })
 
-it('someone dismisses a toast', async () => {
+it('a user dismisses a toast', async () => {
   await say(() => toast.info('A parcel moved'))
   fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
   await wait(2000)

@@ -144,12 +144,12 @@ function asset(text: string, type = 'text/javascript') {
 
 function emptyCache(): Cache {
   const kept = new Map<string, Response>()
-  const keyOf = (request: RequestInfo | URL) =>
+  const urlOf = (request: RequestInfo | URL) =>
     new URL(request instanceof Request ? request.url : request, origin).href
   const unused = () => Promise.reject(new Error('The worker does not use this'))
   return {
-    match: async (request) => kept.get(keyOf(request))?.clone(),
-    put: async (request, response) => void kept.set(keyOf(request), response),
+    match: async (request) => kept.get(urlOf(request))?.clone(),
+    put: async (request, response) => void kept.set(urlOf(request), response),
     add: unused,
     addAll: unused,
     delete: unused,

@@ -169,7 +169,7 @@ describe('While there is no leader', () => {
     ])
   })
 
-  test('someone who has just changed something is not shown what may lack it', async () => {
+  test('a caller who has just changed something is not shown what may lack it', async () => {
     const cookies = { ...sender.cookies, justChanged: '1' }
     expect((await requestsTo(app, cookies).listMyParcels()).status).toBe(503)
   })

@@ -181,7 +181,7 @@ describe('Pictures of a delivery', () => {
     expect(await storedStatus(id)).toEqual([{ delivery_status: 'IN_TRANSIT' }])
   })
 
-  test('that nobody has drawn on are no signature', async () => {
+  test('that were never drawn on are no signature', async () => {
     const { _id: id } = await underWay()
     const blank = await sharp({
       create: { width: 60, height: 20, channels: 4, background: 'transparent' },

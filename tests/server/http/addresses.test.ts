@@ -101,7 +101,7 @@ describe('addresses of the API', () => {
     ['GET', '/api/user/login', 'POST'],
     ['POST', '/api/parcel/track', 'GET, HEAD'],
     ['GET', '/api/user/block/abc', 'PATCH'],
-    ['OPTIONS', '/api/user/me', 'GET, HEAD'],
+    ['OPTIONS', '/api/user/me', 'GET, PATCH, HEAD'],
   ] as const)('%s %s answers which methods there are', async (method, url, allow) => {
     const answer = await api.app.inject({ method, url, payload: 'x' })
     expect([answer.statusCode, answer.headers['allow']]).toEqual([405, allow])

@@ -121,12 +121,12 @@ describe('A user who forgot the password', () => {
 })
 
 describe('A visitor who asks for an address', () => {
-  test.each(['of nobody', 'of a blocked user', 'of a user'])(
+  test.each(['of no user', 'of a blocked user', 'of a user'])(
     '%s is answered alike, and the same row is written',
     async (whose) => {
       api.secondsPass(3600)
       const people: Record<string, () => Promise<{ email: string }>> = {
-        'of nobody': async () => ({ email: 'nobody.at.all@example.com' }),
+        'of no user': async () => ({ email: 'nobody.at.all@example.com' }),
         'of a blocked user': () => api.blocked('SENDER'),
         'of a user': () => api.joined('SENDER'),
       }
@@ -261,14 +261,14 @@ describe('An administrator', () => {
     expect(users.body.data.flatMap(({ actions = [] }) => actions)).not.toContain('createResetLink')
   })
 
-  test('makes none for a blocked user, or for nobody', async () => {
+  test('makes none for a blocked user, or for an unknown one', async () => {
     const [admin, person] = [await api.signedIn('ADMIN'), await api.blocked('SENDER')]
     expect(await api.as(admin).createResetLink(person.id)).toMatchObject({
       status: 409,
       body: { message: 'A blocked user cannot set a new password' },
     })
     expect(await linksOf(person)).toEqual([])
-    const nobody = '00000000-0000-4000-8000-000000000000'
-    expect((await api.as(admin).createResetLink(nobody)).status).toBe(404)
+    const unknownId = '00000000-0000-4000-8000-000000000000'
+    expect((await api.as(admin).createResetLink(unknownId)).status).toBe(404)
   })
 })

@@ -139,7 +139,7 @@ it.each(onUsers)(
 
 function refusalOfTarget(operationId: string, name: string, { role }: Person) {
   if (operationId === 'blockUser' && name === 'self') return [409, 'You cannot block yourself']
-  // Whoever has such a link has the account.
+  // The holder of such a link has the account.
   if (operationId === 'createResetLink' && role === 'ADMIN')
     return [409, 'Links for administrators are made in the terminal']
   return null

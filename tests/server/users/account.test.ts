@@ -127,7 +127,7 @@ describe('the password', () => {
   })
 })
 
-it('guesses at the password count as failed logins do, whoever makes them', async () => {
+it('guesses at the password count as failed logins do, from whatever session', async () => {
   const limited = await startApi({ RATE_LIMITS: 'on' })
   const person = await limited.signedIn('SENDER')
   const guess = () => limited.as(person).deleteAccount({ password: 'wrong' })

@@ -75,6 +75,8 @@ export function useExport() {
   }
 }
 
+export type ExportControls = Omit<ReturnType<typeof useExport>, 'button' | 'start'>
+
 /** How many rows an export of the list has; null where that is unknown. */
 export const countedRows = (view: ListView<Parcel>): number | null =>
   view.status === 'success' && !view.isFetching && !view.totalIsCapped ? view.total : null

@@ -31,27 +31,22 @@ const optionalColumns = [
 ] as const
 export type OptionalColumn = (typeof optionalColumns)[number]
 
+const defaultColumns: readonly OptionalColumn[] = ['status', 'receiver', 'to', 'weight', 'created']
+
 /** A sender's parcels have no other sender. */
 export const columnsOf = (area: Role): readonly OptionalColumn[] =>
   area === 'SENDER' ? optionalColumns.filter((key) => key !== 'sender') : optionalColumns
 
-/** From the address: their keys with dots between them, or nothing for the usual ones. */
-export function columnsIn(
-  text: string,
-  usual: readonly OptionalColumn[],
-  area: Role,
-): readonly OptionalColumn[] {
+/** From the address: their keys with dots between them, or nothing for the default ones. */
+export function parseColumns(text: string, area: Role): readonly OptionalColumn[] {
   const keys = text.split('.')
-  return text === '' ? usual : columnsOf(area).filter((key) => keys.includes(key))
+  return text === '' ? defaultColumns : columnsOf(area).filter((key) => keys.includes(key))
 }
 
-/** As `columnsIn` reads it. */
-export function columnsText(
-  shown: readonly OptionalColumn[],
-  usual: readonly OptionalColumn[],
-): string {
+/** As `parseColumns` reads it. */
+export function columnsText(shown: readonly OptionalColumn[]): string {
   const text = shown.join('.')
-  if (text === usual.join('.')) return ''
+  if (text === defaultColumns.join('.')) return ''
   return text === '' ? 'none' : text
 }
 

@@ -11,8 +11,7 @@ import { tablePageSizes } from '../../../stores/parcel-layout.ts'
 import type { ParcelPaging } from '../paged-parcels.tsx'
 import { PagedParcels } from '../paged-parcels.tsx'
 import { ColumnChooser } from './column-chooser.tsx'
-import { columnsIn, columnsOf, columnsText, parcelColumns } from './parcel-columns.tsx'
-import type { OptionalColumn } from './parcel-columns.tsx'
+import { columnsOf, columnsText, parcelColumns, parseColumns } from './parcel-columns.tsx'
 import { parcelSorts } from './parcel-view.ts'
 import type { ParcelView } from './parcel-view.ts'
 
@@ -21,8 +20,6 @@ export type ParcelTableProps = ParcelPaging & {
   /** In whose area the parcels' own pages are. */
   area: Role
   layout: ParcelView
-  /** The columns until others are chosen; always the same array. */
-  usualColumns: readonly OptionalColumn[]
   /** What the person may do with a parcel; always the same function. */
   controls: (parcel: Parcel) => ReactNode
   /** Where several parcels can be selected. */
@@ -33,13 +30,10 @@ export type ParcelTableProps = ParcelPaging & {
 
 /** Parcels as the rows of a table: many at once, sorted, with the columns that were chosen. */
 export function ParcelTable(props: ParcelTableProps) {
-  const { view, page, onPage, caption, area, layout, usualColumns, controls, selection } = props
+  const { view, page, onPage, caption, area, layout, controls, selection } = props
   const { size, sort, setSize, setSort, setColumns } = layout
   // The same ones stay the same object, so that rows are not rendered anew.
-  const shown = useMemo(
-    () => columnsIn(layout.columns, usualColumns, area),
-    [layout.columns, usualColumns, area],
-  )
+  const shown = useMemo(() => parseColumns(layout.columns, area), [layout.columns, area])
   const columns = useMemo(() => parcelColumns({ area, shown, controls }), [area, shown, controls])
   return (
     <PagedParcels
@@ -64,7 +58,7 @@ export function ParcelTable(props: ParcelTableProps) {
       <ColumnChooser
         offered={columnsOf(area)}
         shown={shown}
-        onChange={(next) => setColumns(columnsText(next, usualColumns))}
+        onChange={(next) => setColumns(columnsText(next))}
       />
       <DataTable
         caption={caption}

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Role } from '../../../../openapi.d.ts'
 import { DashboardShell } from '../../../../src/features/dashboard/dashboard-shell.tsx'
-import { SearchBox } from '../../../../src/features/dashboard/toolbar.tsx'
+import { SearchBox } from '../../../../src/ui/field/search-box.tsx'
 import { setSidebarOpen } from '../../../../src/stores/sidebar.ts'
 import { openPage } from '../../support/open-page.tsx'
 

@@ -1,17 +1,17 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { color, fontSize, space } from '../../ui/theme/tokens.ts'
+import { color, fontSize, space } from '../theme/tokens.ts'
 
-type AccountSectionProps = {
+type SectionProps = {
   title: string
   description: ReactNode
   actions?: ReactNode
   children: ReactNode
 }
 
-/** One of the parts that the account's page is a list of. */
-export function AccountSection({ title, description, actions, children }: AccountSectionProps) {
+/** One of several parts of a page, named by its heading. */
+export function Section({ title, description, actions, children }: SectionProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
@@ -26,18 +26,6 @@ export function AccountSection({ title, description, actions, children }: Accoun
     </section>
   )
 }
-
-/** As wide as its fields are good to read. */
-export const AccountForm = styled.form`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: ${space(5)};
-  max-width: 28rem;
-  > :not(button) {
-    align-self: stretch;
-  }
-`
 
 const Head = styled.div`
   display: flex;

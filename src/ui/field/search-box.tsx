@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { TextField } from '../../ui/field/field.tsx'
-import { color, controlHeight, font, fontSize, radius, space } from '../../ui/theme/tokens.ts'
+import { TextField } from './field.tsx'
+import { color, controlHeight, font, fontSize, radius, space } from '../theme/tokens.ts'
 
 type SearchBoxProps = {
   label: string

@@ -1,0 +1,94 @@
+import { useId, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../button/button.tsx'
+import { Notice } from '../notice/notice.tsx'
+import { space } from '../theme/tokens.ts'
+import { Dialog } from './dialog.tsx'
+import { FooterQuestion } from './footer-question.tsx'
+
+type FormDialogProps = {
+  open: boolean
+  title: string
+  description?: ReactNode
+  submitLabel: string
+  formRef: RefObject<HTMLFormElement | null>
+  /** What the fields hold, of values that JSON knows. */
+  draft: unknown
+  isBusy: boolean
+  failure: string | undefined
+  /** The fields. */
+  children: ReactNode
+  onSubmit: () => void
+  onClose: () => void
+}
+
+/** What is typed survives a failed save and a stray press outside: it is dropped only when asked. */
+export function FormDialog(props: FormDialogProps) {
+  const { open, title, description, submitLabel, formRef, draft, isBusy, failure, children } = props
+  const { onSubmit, onClose } = props
+  const formId = useId()
+  const typed = JSON.stringify(draft)
+  const [before] = useState(typed)
+  /** What was typed when the question was asked. */
+  const [asked, setAsked] = useState<string | null>(null)
+  // Typing on is an answer to it.
+  if (asked !== null && asked !== typed) setAsked(null)
+
+  const close = () => {
+    if (isBusy) return
+    if (typed === before) onClose()
+    else setAsked(typed)
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={title}
+      description={description}
+      dismissable={!isBusy}
+      footer={
+        asked !== null ? (
+          <FooterQuestion
+            goLabel="Discard"
+            stayLabel="Keep editing"
+            onGo={onClose}
+            onStay={() => setAsked(null)}
+          >
+            Discard what you typed?
+          </FooterQuestion>
+        ) : (
+          <>
+            <Button onClick={close} disabledReason={isBusy ? 'Wait until it is saved' : undefined}>
+              Close
+            </Button>
+            <Button type="submit" form={formId} tone="primary" busy={isBusy}>
+              {submitLabel}
+            </Button>
+          </>
+        )
+      }
+    >
+      <Form
+        id={formId}
+        ref={formRef}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAsked(null)
+          onSubmit()
+        }}
+      >
+        {failure && <Notice tone="danger">{failure}</Notice>}
+        {children}
+      </Form>
+    </Dialog>
+  )
+}
+
+const Form = styled.form`
+  display: flex;
+  flex-direction: column;
+  gap: ${space(5)};
+`

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../button/button.tsx'
+import { CopyButton } from '../button/copy-button.tsx'
+import { Code } from '../code/code.tsx'
+import { Row, Stack } from '../layout/layout.tsx'
+import { Notice } from '../notice/notice.tsx'
+import { color, radius, space } from '../theme/tokens.ts'
+import { Dialog } from './dialog.tsx'
+
+type ShownOnceDialogProps = {
+  open: boolean
+  title: string
+  description?: ReactNode
+  /** What cannot be shown again. */
+  value: string
+  copyLabel: string
+  /** What the user says by closing it. */
+  closeLabel: string
+  /** What to do when it is lost. */
+  children: ReactNode
+  onClose: () => void
+}
+
+/** Only its own button closes it: a press outside must not take away what cannot be shown again. */
+export function ShownOnceDialog(props: ShownOnceDialogProps) {
+  const { open, title, description, value, copyLabel, closeLabel, children, onClose } = props
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      description={description}
+      dismissable={false}
+      footer={
+        <Button tone="primary" onClick={onClose}>
+          {closeLabel}
+        </Button>
+      }
+    >
+      <Stack>
+        <Notice tone="warning">{children}</Notice>
+        <Value>
+          <Code>{value}</Code>
+          <CopyButton text={value} label={copyLabel} />
+        </Value>
+      </Stack>
+    </Dialog>
+  )
+}
+
+const Value = styled(Row)`
+  flex-wrap: nowrap;
+  justify-content: space-between;
+  padding: ${space(3)} ${space(4)};
+  border: 2px dashed ${color.accentLine};
+  border-radius: ${radius.medium};
+  background: ${color.accentSoft};
+  overflow-wrap: anywhere;
+`
