@@ -42,24 +42,30 @@ export function PagedParcels(props: PagedParcelsProps) {
     return (
       <ErrorState title="Failed to load parcels." busy={view.isFetching} onRetry={view.refetch} />
     )
-  if (view.total === 0) return empty
+  const notice = (view.error || view.asOf !== undefined) && (
+    <StaleNotice
+      text={
+        view.asOf === undefined
+          ? 'Failed to load parcels. These may be out of date.'
+          : `You are offline. This is as of ${formatTimeOrDate(view.asOf)}.`
+      }
+      busy={view.isFetching}
+      onRetry={view.refetch}
+    />
+  )
   return (
     <Stack $gap={props.gap}>
-      {(view.error || view.asOf !== undefined) && (
-        <StaleNotice
-          text={
-            view.asOf === undefined
-              ? 'Failed to load parcels. These may be out of date.'
-              : `You are offline. This is as of ${formatTimeOrDate(view.asOf)}.`
-          }
-          busy={view.isFetching}
-          onRetry={view.refetch}
-        />
-      )}
-      {props.children}
-      {props.pager}
-      {!props.pager && view.pages > 1 && (
-        <NumberedPagination label={pagesLabel} page={page} pages={view.pages} onPage={onPage} />
+      {notice}
+      {view.total === 0 ? (
+        empty
+      ) : (
+        <>
+          {props.children}
+          {props.pager}
+          {!props.pager && view.pages > 1 && (
+            <NumberedPagination label={pagesLabel} page={page} pages={view.pages} onPage={onPage} />
+          )}
+        </>
       )}
     </Stack>
   )

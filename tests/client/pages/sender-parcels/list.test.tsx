@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { forgetAnswers, keepAnswersFor } from '../../../../src/api/kept-answers.ts'
 import SenderParcelsPage from '../../../../src/pages/sender-parcels-page.tsx'
 import { failure, never, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
@@ -123,4 +124,25 @@ it('A sender sees a blocked parcel as Blocked and a delivered one as Delivered',
   expect(
     within(screen.getByRole('article', { name: 'TRK-B' })).getByText('Delivered'),
   ).toBeVisible()
+})
+
+it('A sender without a connection reads how old it is that there are no parcels', async () => {
+  const sam = {
+    id: 's1',
+    name: 'Sam',
+    email: 'sam@x.test',
+    role: 'SENDER',
+    isBlocked: false,
+  } as const
+  keepAnswersFor(sam)
+  const host = standInHost({ [list]: () => ok([]) })
+  open().leave()
+  await expect.poll(() => localStorage.getItem('waybill-kept-answers')).not.toBeNull()
+
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  host.on(list, () => Promise.reject(new TypeError('Failed to fetch')))
+  open()
+  expect(await screen.findByText(/^You are offline\. This is as of /)).toBeVisible()
+  expect(screen.getByText('No parcels found.')).toBeVisible()
+  forgetAnswers()
 })
