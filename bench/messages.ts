@@ -8,7 +8,7 @@ import { Agent, request } from 'undici'
 import { newFolder } from './built-server.ts'
 import { withDatabase } from './database.ts'
 import { closeConnections, send } from './http.ts'
-import { counted, heading, logStep, options, publish, table } from './report.ts'
+import { counted, heading, logStep, median, options, publish, table } from './report.ts'
 import { seedAudience, type Audience } from './streams/audience.ts'
 import { migrateDatabase, startEmbeddedPostgres, startWaybill } from './waybill.ts'
 
@@ -23,6 +23,9 @@ const concurrency = 25
 const writers = 8
 /** Milliseconds for everything to arrive. */
 const patience = 120_000
+/** Parcels that are created in turn as a sender with an endpoint and as one without. */
+const batches = options.quick ? 3 : 7
+const batchSize = options.quick ? 50 : 200
 
 type Kind = 'takes' | 'fails' | 'hangs'
 const kindOf = (endpoint: number): Kind =>
@@ -46,7 +49,8 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-async function measure({ admins, parcels }: Audience): Promise<void> {
+async function measure(audience: Audience): Promise<void> {
+  const { admins, parcels } = audience
   const waybill = await startWaybill(postgres.url, undefined, {
     WEBHOOK_ALLOWED_NETWORKS: '127.0.0.0/8',
   })
@@ -79,6 +83,8 @@ async function measure({ admins, parcels }: Audience): Promise<void> {
     })
     .toSorted((one, other) => one - other)
   const rate = (arrived.length / (Math.max(...arrived) - start)) * 1_000
+  logStep(`${counted(2 * batches * batchSize)} parcels created …`)
+  const creation = await creationRates(waybill.origin, audience)
   await waybill.stop()
 
   logStep('The same calls in a bare loop …')
@@ -103,11 +109,57 @@ async function measure({ admins, parcels }: Audience): Promise<void> {
           ['deliveries a second', `${rate.toFixed(0)}, changes included`],
           ['the same calls in a bare loop', `${bare.toFixed(0)} a second`],
           ['ratio', (rate / bare).toFixed(2)],
+          [
+            'parcels created a second',
+            `${creation.told.toFixed(0)} with an endpoint that is told, ${creation.alone.toFixed(0)} without`,
+          ],
+          ['cost of a creation, with ÷ without', (creation.alone / creation.told).toFixed(2)],
         ],
       ),
     ].join('\n'),
   )
   if (missing > 0) process.exitCode = 1
+}
+
+/** Medians of the batches; each begins when nothing is on its way any more. */
+async function creationRates(origin: string, { senders, receivers }: Audience) {
+  const rates = { told: [] as number[], alone: [] as number[] }
+  const callers = {
+    told: senders.find((_sender, number) => kindOf(number) === 'takes')?.accessToken ?? '',
+    alone: senders.at(-1)?.accessToken ?? '',
+  }
+  for (let batch = 0; batch < batches; batch += 1) {
+    for (const [name, accessToken] of Object.entries(callers)) {
+      const before = receiver.taken()
+      const start = performance.now()
+      let left = batchSize
+      await Promise.all(
+        Array.from({ length: writers }, async () => {
+          while (left > 0) {
+            left -= 1
+            await send(origin, {
+              method: 'POST',
+              path: '/api/parcel',
+              accessToken,
+              body: {
+                receiverId: receivers[0]?.id,
+                fromAddress: '1 Mill Lane, Leeds',
+                toAddress: '8 Quay Road, Hull',
+                parcelType: 'PACKAGE',
+                weight: 2.5,
+              },
+            })
+          }
+        }),
+      )
+      const rate = (batchSize / (performance.now() - start)) * 1_000
+      if (name === 'told') {
+        rates.told.push(rate)
+        await until(() => receiver.taken() >= before + batchSize)
+      } else rates.alone.push(rate)
+    }
+  }
+  return { told: median(rates.told), alone: median(rates.alone) }
 }
 
 /** What the endpoints that answer would take, without a server in between. */
@@ -133,11 +185,13 @@ async function bareRate(expected: number[]): Promise<number> {
 /** The systems of all senders behind one port; each has a path. */
 async function startReceiver() {
   const arrivals = new Map<number, number>()
+  let taken = 0
   const server = createServer((incoming, answer) => {
     const endpoint = Number(incoming.url?.slice(1))
     const kind = kindOf(endpoint)
     incoming.resume()
     if (kind === 'hangs') return
+    if (kind === 'takes') taken += 1
     if (kind === 'takes' && !arrivals.has(endpoint)) arrivals.set(endpoint, performance.now())
     answer.writeHead(kind === 'fails' ? 500 : 204).end()
   })
@@ -146,6 +200,7 @@ async function startReceiver() {
   const { port } = server.address() as AddressInfo
   return {
     arrivals,
+    taken: () => taken,
     url: (endpoint: number) => `http://127.0.0.1:${port}/${endpoint}`,
     async stop() {
       server.closeAllConnections()
@@ -157,12 +212,13 @@ async function startReceiver() {
 
 function insertEndpoints({ senders }: Audience): Promise<void> {
   return withDatabase(postgres.url, async (sql) => {
-    for (const [number, { id }] of senders.entries()) {
+    // The last one has none.
+    for (const [number, { id }] of senders.slice(0, -1).entries()) {
       const secret = `whsec_${randomBytes(24).toString('base64')}`
       await sql`
         insert into webhook_endpoints (id, user_id, url, events, secret, created_at)
-        values (${randomUUID()}, ${id}, ${receiver.url(number)}, '{parcel.status_changed}', ${secret},
-          now())
+        values (${randomUUID()}, ${id}, ${receiver.url(number)}, '{parcel.created,parcel.status_changed}',
+          ${secret}, now())
       `
     }
   })

@@ -68,6 +68,10 @@ export const listQueries: ListQuery[] = [
     q: commonWord.street,
   }),
   ownParcels("A bulk sender's list (a tenth of all)", 'bulkSender', '/api/parcel/me'),
+  {
+    name: "A bulk sender's counts of every status",
+    call: ({ bulkSender }) => ({ path: '/api/parcel/counts', accessToken: bulkSender }),
+  },
   ownParcels("A receiver's incoming parcels", 'receiver', '/api/parcel/incoming'),
   users('Users: first page', { page: 1 }),
   {
