@@ -9,7 +9,7 @@ type RemoveDialogProps = { id: string; name: string; onClose: () => void }
 
 export function RemoveDialog({ id, name, onClose }: RemoveDialogProps) {
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
+  const [failure, setFailure] = useState<unknown>(null)
   // A second click may arrive before the first one's render.
   const isRunning = useRef(false)
 
@@ -17,15 +17,14 @@ export function RemoveDialog({ id, name, onClose }: RemoveDialogProps) {
     if (isRunning.current) return
     isRunning.current = true
     setBusy(true)
-    setFailure(undefined)
+    setFailure(null)
     try {
       await deleteAddress(id)
       toast.success('Address removed')
       onClose()
     } catch (error) {
-      const message = messageOf(error, 'Failed to remove the address')
-      toast.error(message)
-      setFailure(message)
+      toast.error(messageOf(error, failed))
+      setFailure(error)
     } finally {
       isRunning.current = false
       setBusy(false)
@@ -38,11 +37,17 @@ export function RemoveDialog({ id, name, onClose }: RemoveDialogProps) {
     <ConfirmDialog
       open
       title={`Remove ${name}?`}
-      confirmLabel={failure === undefined ? 'Remove address' : 'Try again'}
+      confirmLabel={failure === null ? 'Remove address' : 'Try again'}
       cancelLabel="Keep address"
       tone="danger"
       busy={isBusy}
-      error={failure}
+      error={
+        failure !== null && (
+          <>
+            <strong>{failed}</strong> {messageOf(failure, '')}
+          </>
+        )
+      }
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
@@ -50,3 +55,5 @@ export function RemoveDialog({ id, name, onClose }: RemoveDialogProps) {
     </ConfirmDialog>
   )
 }
+
+const failed = 'Failed to remove the address'
