@@ -8,14 +8,15 @@ export default defineConfig({
   globalSetup: './support/postgres.ts',
   outputDir: '../test-results',
   workers: 2,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Two processors, two browsers and a database: what takes a second on a desk takes ten here.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   retries: 0,
   forbidOnly: true,
   reporter: 'list',
   use: {
     locale: 'en-GB',
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     timezoneId: 'Europe/Berlin',
     // What a test does to the network would not reach a worker's own requests.
     serviceWorkers: 'block',

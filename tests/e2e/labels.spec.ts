@@ -54,10 +54,10 @@ test('An administrator selects a hundred parcels on their pages, and prints thei
   const opened = page.waitForEvent('popup')
   await bar.getByRole('link', { name: 'Print labels (opens a new tab)' }).click()
   const labels = await opened
-  await expect(labels.getByRole('article')).toHaveCount(100)
+  await expect(labels.getByRole('article')).toHaveCount(100, { timeout: 40_000 })
   expect(await printed(labels)).toEqual({ pages: 100, width: 105, height: 148 })
   await labels.reload()
-  await expect(labels.getByRole('article')).toHaveCount(100)
+  await expect(labels.getByRole('article')).toHaveCount(100, { timeout: 40_000 })
   await labels.getByRole('button', { name: 'A4, four on a page' }).click()
   await expect(labels.getByText(/^100 labels on 25 pages\./)).toBeVisible()
   expect(await printed(labels)).toEqual({ pages: 25, width: 210, height: 297 })
