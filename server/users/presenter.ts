@@ -1,4 +1,5 @@
 import type { Receiver, User } from '../../openapi.d.ts'
+import type { Config } from '../config/config.ts'
 import type { Caller } from '../sessions/authenticate.ts'
 import type { UserRow } from './repository.ts'
 
@@ -10,6 +11,12 @@ export const presentUser = (row: UserRow): User => ({
   isBlocked: row.is_blocked ? 'BLOCKED' : 'UNBLOCKED',
 })
 
+/** To themselves: where addresses are to be confirmed, also whether theirs is. */
+export const presentAccount = (row: UserRow, { emailVerification }: Config): User => ({
+  ...presentUser(row),
+  ...(emailVerification === 'on' && { isEmailVerified: row.is_email_verified }),
+})
+
 /** As an administrator sees them, with what can be done to them. */
 export const presentUserTo = (row: UserRow, caller: Pick<Caller, 'id'>): User => ({
   ...presentUser(row),
@@ -17,13 +24,11 @@ export const presentUserTo = (row: UserRow, caller: Pick<Caller, 'id'>): User =>
 })
 
 /** A user who has a session is not blocked. */
-export const presentCaller = ({ id, name, email, role }: Caller): User => ({
-  _id: id,
-  name,
-  email,
-  role,
-  isBlocked: 'UNBLOCKED',
-})
+export const presentCaller = (caller: Caller, config: Config): User => {
+  const { id, name, email, role, isEmailVerified } = caller
+  const row = { id, name, email, role, is_blocked: false, is_email_verified: isEmailVerified }
+  return presentAccount(row, config)
+}
 
 export const presentReceiver = ({ id, name, email }: UserRow): Receiver => ({
   _id: id,
