@@ -21,10 +21,10 @@ export interface NewEmailLink {
 }
 
 export async function insertEmailLink(
-  db: Queryable,
+  transaction: Transaction,
   { token, userId, expiresAt, now }: NewEmailLink,
 ): Promise<void> {
-  await db.query(sql`
+  await transaction.query(sql`
     with expired as (
       delete from email_links where hash in (
         select hash from email_links where expires_at <= ${now}
