@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts'
 import type { Caller } from '../sessions/authenticate.ts'
 import type { UserRow } from './repository.ts'
 
-export const presentUser = (row: UserRow): User => ({
+const presentUser = (row: UserRow): User => ({
   _id: row.id,
   name: row.name,
   email: row.email,
