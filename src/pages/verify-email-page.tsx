@@ -14,7 +14,7 @@ export default function VerifyEmailPage() {
           <h1>This link is not complete</h1>
           <p>
             Some letters of it were lost on the way. Please open it from the e-mail again, or{' '}
-            <Link href={paths.login()}>log in</Link> and press Send again on your dashboard.
+            <Link href={paths.login()}>log in</Link> and press Send link again on your dashboard.
           </p>
         </FormHeader>
       ) : (

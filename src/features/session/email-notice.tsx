@@ -48,7 +48,7 @@ export function EmailNotice({ user: { email, role } }: EmailNoticeProps) {
           </p>
           <Row>
             <Button ref={focusContentAfter} size="small" busy={busy} onClick={() => void send()}>
-              Send again
+              Send link again
             </Button>
             <output>{told}</output>
           </Row>

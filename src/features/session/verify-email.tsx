@@ -64,7 +64,7 @@ function Told({ outcome }: { outcome: Outcome }) {
       <Notice tone="warning">
         <p>
           <strong>This link does not work any more.</strong> A link works for 24 hours. Log in, and
-          press Send again on your dashboard: a new one comes by e-mail.
+          press Send link again on your dashboard: a new one comes by e-mail.
         </p>
       </Notice>
     )
