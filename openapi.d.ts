@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by a link
-         * @description The token of the link is all that it takes, once. All sessions of the user end; API keys stay. A link that was used or is too old is a 404, one of a blocked user a 403.
+         * @description The token of the link is all that it takes, once. All sessions of the user end; API keys stay. A link that came by e-mail also confirms the address. A link that was used or is too old is a 404, one of a blocked user a 403.
          */
         post: operations["resetPassword"];
         delete?: never;
