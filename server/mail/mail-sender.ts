@@ -147,7 +147,7 @@ async function composeAccountMail(
   user: AccountMailRow,
   publicUrl: string,
 ): Promise<Composed> {
-  if (user.account_mail === 'VERIFY_EMAIL') {
+  if (user.is_verification) {
     if (user.is_email_verified) return { unwanted: 'The address was confirmed meanwhile.' }
     const link = await makeEmailLink(context, user.user_id)
     return { user, content: verificationMail(user, link, { publicUrl }) }

@@ -58,7 +58,8 @@ export interface EndpointMailRow extends MailUserRow {
 }
 
 export interface AccountMailRow extends MailUserRow {
-  account_mail: 'RESET_PASSWORD' | 'VERIFY_EMAIL'
+  /** With a link to confirm the address; else with one to set a new password. */
+  is_verification: boolean
 }
 
 /** Whom a mail about the account itself is for; nothing where it has waited for longer than it is worth. */
@@ -68,7 +69,8 @@ export async function findAccountMail(
 ): Promise<AccountMailRow | undefined> {
   const [row] = await db.query<AccountMailRow>(sql`
     select users.id as user_id, users.name, users.email, users.role, users.is_blocked,
-      users.email_verified_at is not null as is_email_verified, messages.account_mail
+      users.email_verified_at is not null as is_email_verified,
+      messages.account_mail = 'VERIFY_EMAIL' as is_verification
     from messages join users on users.id = messages.user_id
     where messages.id = ${id} and messages.account_mail is not null
       and messages.created_at > now() - case messages.account_mail
