@@ -116,6 +116,8 @@ for (const [index, width] of [360, 768, 1280].entries()) {
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(page.getByText(`A link went to ${email}.`)).toHaveCount(0)
     await expect(dialog.getByRole('combobox', { name: 'From Address' })).toHaveValue('Dock 3')
+    // A toast under the pointer would stay.
+    await page.mouse.move(0, 0)
     await dialog.getByRole('button', { name: 'Create Parcel' }).click()
     await expect(page.getByText('Parcel created successfully!')).toBeVisible()
     await expect(dialog).toBeHidden()
