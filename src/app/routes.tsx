@@ -51,7 +51,7 @@ export const routes: readonly AppRoute[] = [
   ),
   screen(
     paths.verifyEmail(),
-    'Confirm your e-mail address',
+    'Confirm your address',
     'standalone',
     () => import('../pages/verify-email-page.tsx'),
   ),

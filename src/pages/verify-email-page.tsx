@@ -20,8 +20,8 @@ export default function VerifyEmailPage() {
       ) : (
         <>
           <FormHeader>
-            <h1>Confirm your e-mail address</h1>
-            <p>You have opened the link that was sent to it. One press is left.</p>
+            <h1>Confirm your address</h1>
+            <p>You have opened the link that was sent to your e-mail address.</p>
           </FormHeader>
           <VerifyEmail key={token} token={token} />
         </>

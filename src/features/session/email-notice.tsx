@@ -41,7 +41,7 @@ export function EmailNotice({ user: { email, role } }: EmailNoticeProps) {
         <Stack $gap={3}>
           <p>
             <strong>Please confirm your e-mail address.</strong> A link went to {email}. Until you
-            have opened it,{' '}
+            have used it,{' '}
             {role === 'SENDER'
               ? 'you cannot send parcels, and get no e-mails about them.'
               : 'you get no e-mails about parcels.'}

@@ -72,7 +72,7 @@ describe('A sender whose address waits to be confirmed', () => {
   it('reads so above the page, and what waits for it', async () => {
     await open()
     expect(await findNotice()).toHaveTextContent(
-      'Please confirm your e-mail address. A link went to sam@example.com. Until you have opened ' +
+      'Please confirm your e-mail address. A link went to sam@example.com. Until you have used ' +
         'it, you cannot send parcels, and get no e-mails about them.',
     )
   })
