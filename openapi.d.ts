@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by a link
-         * @description The token of the link is all that it takes, once. All sessions of the user end; API keys stay. A link that was used or is too old is a 404, one of a blocked user a 403.
+         * @description The token of the link is all that it takes, once. All sessions of the user end; API keys stay. A link that came by e-mail also confirms the address. A link that was used or is too old is a 404, one of a blocked user a 403.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -134,6 +134,46 @@ export interface paths {
          * @description For a user who cannot log in: an administrator hands it over. It works once, for 24 hours. The answer is the only one that has the token, which goes behind the `#` of `/reset-password`. For a blocked user it is a 409.
          */
         post: operations["createResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/verify-email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm an e-mail address by a link
+         * @description The token of the link is all that it takes; it is good for 24 hours. The user may have confirmed the address before: that is a success, too. A link that is too old or was never made is a 404, one of a blocked user a 403.
+         */
+        post: operations["verifyEmail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/me/verification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send me the link to confirm my e-mail address again
+         * @description Four times an hour; a 429 says when the next one can be sent. Where the address is confirmed already, or the host asks for no confirmation, it is a 409.
+         */
+        post: operations["sendVerificationEmail"];
         delete?: never;
         options?: never;
         head?: never;
@@ -314,7 +354,7 @@ export interface paths {
         put?: never;
         /**
          * Request the delivery of a parcel
-         * @description The fee is 5.00 dollars per kg, rounded to the cent, and at least 5.00 dollars. With an `Idempotency-Key`, the same key and body answer the first result for 24 hours.
+         * @description The fee is 5.00 dollars per kg, rounded to the cent, and at least 5.00 dollars. With an `Idempotency-Key`, the same key and body answer the first result for 24 hours. Where the host asks senders to confirm their e-mail address first, one who has not gets a 403 with `code: EMAIL_NOT_VERIFIED`.
          */
         post: operations["createParcel"];
         delete?: never;
@@ -1473,6 +1513,17 @@ export interface components {
              */
             password: string;
         };
+        EmailVerification: {
+            /**
+             * @description What stands behind the `#` of the link, taken exactly as it is
+             * @example Qv3mB8xX2pLk0TfYwZ6uRc1DnE5sHgJ9aKoVtI7yMqU
+             */
+            token: string;
+        };
+        EmailVerificationResult: {
+            /** @description The address was confirmed before, so that nothing has changed */
+            wasVerified: boolean;
+        };
         PasswordResetWay: {
             /**
              * @description Who gives the user the link
@@ -1621,6 +1672,8 @@ export interface components {
             email: string;
             role: components["schemas"]["Role"];
             isBlocked: components["schemas"]["UserBlock"];
+            /** @description Of the caller, where the host asks for it: whether they have confirmed their e-mail address. Until then they send no parcels, and are sent no e-mails about any. */
+            isEmailVerified?: boolean;
             /** @description What the caller may do to this user now */
             actions?: components["schemas"]["UserAction"][];
         };
@@ -1911,6 +1964,13 @@ export interface components {
             message: string;
             data: components["schemas"]["Session"][];
         };
+        EmailVerificationAnswer: {
+            /** @constant */
+            success: true;
+            /** @example The e-mail address is confirmed */
+            message: string;
+            data: components["schemas"]["EmailVerificationResult"];
+        };
         PasswordResetAnswer: {
             /** @constant */
             success: true;
@@ -2084,6 +2144,11 @@ export interface components {
             /** @example Weight must be greater than 0 */
             message: string;
             errors?: components["schemas"]["FieldError"][];
+            /**
+             * @description Only of a 403 that ends once the caller has confirmed their e-mail address
+             * @constant
+             */
+            code?: "EMAIL_NOT_VERIFIED";
             /**
              * @description Only where the change may have been made all the same, because its answer was lost on the way from the database. Without it, a failure has changed nothing.
              * @constant
@@ -2310,6 +2375,8 @@ export type Session = components['schemas']['Session'];
 export type Credentials = components['schemas']['Credentials'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
 export type PasswordReset = components['schemas']['PasswordReset'];
+export type EmailVerification = components['schemas']['EmailVerification'];
+export type EmailVerificationResult = components['schemas']['EmailVerificationResult'];
 export type PasswordResetWay = components['schemas']['PasswordResetWay'];
 export type ResetLink = components['schemas']['ResetLink'];
 export type NewParcel = components['schemas']['NewParcel'];
@@ -2350,6 +2417,7 @@ export type SystemStatus = components['schemas']['SystemStatus'];
 export type Meta = components['schemas']['Meta'];
 export type UserAnswer = components['schemas']['UserAnswer'];
 export type SessionListAnswer = components['schemas']['SessionListAnswer'];
+export type EmailVerificationAnswer = components['schemas']['EmailVerificationAnswer'];
 export type PasswordResetAnswer = components['schemas']['PasswordResetAnswer'];
 export type ResetLinkAnswer = components['schemas']['ResetLinkAnswer'];
 export type CurrentUserAnswer = components['schemas']['CurrentUserAnswer'];
@@ -2652,6 +2720,67 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    verifyEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailVerification"];
+            };
+        };
+        responses: {
+            /** @description The address is confirmed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmailVerificationAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    sendVerificationEmail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The e-mail is on its way */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4237,6 +4366,8 @@ export interface OperationRoles {
     requestPasswordReset: "PUBLIC";
     resetPassword: "PUBLIC";
     createResetLink: "ADMIN";
+    verifyEmail: "PUBLIC";
+    sendVerificationEmail: "ADMIN" | "SENDER" | "RECEIVER";
     getCurrentUser: "PUBLIC";
     updateAccount: "ADMIN" | "SENDER" | "RECEIVER";
     changePassword: "ADMIN" | "SENDER" | "RECEIVER";

@@ -11,6 +11,8 @@ export interface SessionUser {
   role: Role | null
   /** As the look-up has it; a host may also refuse a blocked user altogether. */
   isBlocked: boolean
+  /** False: the host waits for them to confirm their e-mail address. Left out where it does not ask. */
+  isEmailVerified?: boolean
 }
 
 export type SessionEvent =
@@ -20,6 +22,8 @@ export type SessionEvent =
   | { type: 'SESSION_EXPIRED' }
   /** A call was answered 403: the account may be blocked, or its role another by now. */
   | { type: 'CALL_REFUSED' }
+  /** The host may know more of the user by now, who goes on meanwhile. */
+  | { type: 'CHECK_USER' }
   /** Another tab signed in, out, or in as another user. */
   | { type: 'USER_CHANGED' }
   | { type: 'RETRY' }
@@ -125,6 +129,7 @@ export const sessionMachine = setup({
         LOGOUT: 'leaving',
         SESSION_EXPIRED: 'refreshing',
         CALL_REFUSED: 'refreshing.lookingUp',
+        CHECK_USER: 'refreshing.lookingUp',
       },
     },
     refreshing: {

@@ -21,6 +21,7 @@ export const sessionEvents: ScenarioEvents<SessionEvent> = [
   { description: 'Log out', event: { type: 'LOGOUT' } },
   { description: 'A call is answered 401', event: { type: 'SESSION_EXPIRED' } },
   { description: 'A call is answered 403', event: { type: 'CALL_REFUSED' } },
+  { description: 'Look whether the user has changed', event: { type: 'CHECK_USER' } },
   { description: 'Another tab signs in or out', event: { type: 'USER_CHANGED' } },
   { description: 'Try again', event: { type: 'RETRY' } },
   {

@@ -34,8 +34,8 @@ export async function authorizeKey(
     throw forbidden(`This API key does not have the scope ${scopes.join(' or ')}`)
   }
   await noteUse(context, row, now)
-  const { user_id: id, name, email, role } = row
-  return { state: 'signedIn', caller: { id, name, email, role } }
+  const { user_id: id, name, email, role, is_email_verified: isEmailVerified } = row
+  return { state: 'signedIn', caller: { id, name, email, role, isEmailVerified } }
 }
 
 /** Only a caller who holds the key learns what has become of it. */

@@ -30,6 +30,7 @@ export interface OwnedApiKeyRow {
   email: string
   role: Role
   is_blocked: boolean
+  is_email_verified: boolean
 }
 
 export async function findApiKeyWithOwner(
@@ -38,7 +39,8 @@ export async function findApiKeyWithOwner(
 ): Promise<OwnedApiKeyRow | undefined> {
   const [row] = await db.query<OwnedApiKeyRow>(sql`
     select api_keys.id, api_keys.scopes, api_keys.last_used_at, api_keys.expires_at,
-      api_keys.revoked_at, api_keys.user_id, users.name, users.email, users.role, users.is_blocked
+      api_keys.revoked_at, api_keys.user_id, users.name, users.email, users.role, users.is_blocked,
+      users.email_verified_at is not null as is_email_verified
     from api_keys join users on users.id = api_keys.user_id
     where api_keys.hash = ${hashOfKey(key)}
   `)

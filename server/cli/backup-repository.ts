@@ -45,6 +45,7 @@ async function tableExists(db: Queryable, name: string): Promise<boolean> {
 const notBackedUp = new Set([
   'sessions',
   'reset_links',
+  'email_links',
   'reset_requests',
   'rate_limits',
   'parcel_changes',

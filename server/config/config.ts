@@ -160,6 +160,7 @@ const variables = z.object({
   PUBLIC_URL: publicOrigin.optional(),
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailFrom.optional(),
+  EMAIL_VERIFICATION: oneOf('off', 'on').default('off'),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
 
@@ -186,6 +187,7 @@ function toConfig(values: z.infer<typeof variables>) {
     publicUrl: values.PUBLIC_URL,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    emailVerification: values.EMAIL_VERIFICATION,
     logLevel: values.LOG_LEVEL,
   }
 }
@@ -193,7 +195,7 @@ function toConfig(values: z.infer<typeof variables>) {
 /** Settings that are right alone and wrong together; each sentence says what to do. */
 function conflictsIn(config: Config): string[] {
   const { allowedOrigins, cookieSecure, databaseReadUrl, databaseUrl, host, rateLimits } = config
-  const { smtpUrl, mailFrom, publicUrl } = config
+  const { emailVerification, smtpUrl, mailFrom, publicUrl } = config
   const conflicts: string[] = []
   if (databaseReadUrl !== undefined && databaseUrl === undefined) {
     conflicts.push(
@@ -224,6 +226,12 @@ function conflictsIn(config: Config): string[] {
       'SMTP_URL needs PUBLIC_URL: e-mails link to the pages of parcels. Set PUBLIC_URL to the ' +
         'origin at which people open Waybill, such as https://parcels.example.com, or leave ' +
         'SMTP_URL out.',
+    )
+  }
+  if (emailVerification === 'on' && smtpUrl === undefined) {
+    conflicts.push(
+      'EMAIL_VERIFICATION=on needs SMTP_URL: new users get a link by e-mail, and send no parcels ' +
+        'before they have opened it. Set SMTP_URL, or leave EMAIL_VERIFICATION out.',
     )
   }
   return conflicts

@@ -51,6 +51,17 @@ create table delivery_proofs (
 );
 CREATE INDEX delivery_proofs_created ON delivery_proofs USING btree (created_at);
 
+create table email_links (
+  hash bytea not null,
+  user_id uuid not null,
+  expires_at timestamp with time zone not null,
+  created_at timestamp with time zone not null,
+  constraint email_links_pkey PRIMARY KEY (hash),
+  constraint email_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX email_links_expires_at ON email_links USING btree (expires_at);
+CREATE INDEX email_links_user ON email_links USING btree (user_id);
+
 create table erasures (
   user_id uuid not null,
   email text not null,
@@ -105,7 +116,7 @@ create table messages (
   created_at timestamp with time zone not null,
   finished_at timestamp with time zone,
   account_mail text,
-  constraint messages_account_mail_check CHECK ((account_mail = 'RESET_PASSWORD'::text)),
+  constraint messages_account_mail_check CHECK ((account_mail = ANY (ARRAY['RESET_PASSWORD'::text, 'VERIFY_EMAIL'::text]))),
   constraint messages_channel_check CHECK ((channel = ANY (ARRAY['EMAIL'::text, 'WEBHOOK'::text]))),
   constraint messages_check CHECK (((parcel_id IS NULL) = (entry_number IS NULL))),
   constraint messages_check1 CHECK (((state = 'WAITING'::text) = (next_at IS NOT NULL))),
@@ -248,6 +259,7 @@ create table reset_links (
   user_id uuid not null,
   expires_at timestamp with time zone not null,
   created_at timestamp with time zone not null,
+  is_mailed boolean not null default false,
   constraint reset_links_pkey PRIMARY KEY (hash),
   constraint reset_links_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
@@ -316,6 +328,7 @@ create table users (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
+  email_verified_at timestamp with time zone,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'SENDER'::text, 'RECEIVER'::text])))
 );

@@ -52,7 +52,7 @@ type Ids = Record<DemoPerson, string>
 async function newAccounts(now: Date): Promise<Record<DemoPerson, NewUser>> {
   const account = async (person: DemoPerson): Promise<NewUser> => {
     const { password, ...user } = demoAccounts[person]
-    return { ...user, passwordHash: await hashPassword(password), now }
+    return { ...user, passwordHash: await hashPassword(password), emailVerifiedAt: now, now }
   }
   const [admin, sender, sender2, receiver, receiver2] = await Promise.all([
     account('admin'),
@@ -134,6 +134,7 @@ const insertInCenter = (transaction: Transaction, parcelId: string, event: Notif
     rolesInCenter: recipientRoles(event, 'CENTER'),
     rolesByEmail: [],
     sendsEmail: false,
+    isVerifiedOnly: false,
     webhookEvent: webhookEventOf(event),
     payload: '{}',
   })

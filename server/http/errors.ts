@@ -26,6 +26,8 @@ export class HttpError extends Error {
   /** for the operator */
   readonly limit: LimitName | undefined
 
+  /** By which programs tell this failure from others of its status. */
+  readonly code: Failure['code']
   /** Whether what was asked for may have been done all the same. */
   readonly outcome: Failure['outcome']
   readonly cookies: CookieChange[]
@@ -38,6 +40,7 @@ export class HttpError extends Error {
       retryAfter?: number
       allow?: string[]
       challenge?: string
+      code?: NonNullable<Failure['code']>
       outcome?: 'unknown'
       limit?: LimitName
       cookies?: CookieChange[]
@@ -50,6 +53,7 @@ export class HttpError extends Error {
     this.retryAfter = more.retryAfter
     this.allow = more.allow
     this.challenge = more.challenge
+    this.code = more.code
     this.outcome = more.outcome
     this.limit = more.limit
     this.cookies = more.cookies ?? []
@@ -68,6 +72,13 @@ export const foreignOrigin = () => new HttpError(403, 'Calls from another site a
 export const forbidden = (message = 'You are not allowed to do this') => new HttpError(403, message)
 export const accountBlocked = (more?: { cookies: CookieChange[] }) =>
   new HttpError(403, 'Your account is blocked', more)
+export const emailNotVerified = () =>
+  new HttpError(
+    403,
+    'Please confirm your e-mail address first: open the link in the e-mail that was sent to you. ' +
+      'Your dashboard can send it again.',
+    { code: 'EMAIL_NOT_VERIFIED' },
+  )
 export const notFound = (message: string) => new HttpError(404, message)
 export const methodNotAllowed = (allow: string[]) =>
   new HttpError(405, `This address answers to ${allow.join(', ')} only`, { allow })
@@ -77,8 +88,11 @@ export const bodyTooLarge = (maxBytes: number) =>
 export const unsupportedType = () => new HttpError(415, 'The body must be application/json')
 export const keyReused = () =>
   new HttpError(422, 'This Idempotency-Key was used before with another body')
-export const tooMany = (retryAfter: number, limit: LimitName) =>
-  new HttpError(429, 'Too many tries. Please wait a moment.', { retryAfter, limit })
+export const tooMany = (
+  retryAfter: number,
+  limit: LimitName,
+  message = 'Too many tries. Please wait a moment.',
+) => new HttpError(429, message, { retryAfter, limit })
 export const unavailable = (more: { retryAfter?: number; limit?: LimitName } = {}) =>
   new HttpError(503, 'The service is busy or being restarted. Please try again.', {
     retryAfter: 2,

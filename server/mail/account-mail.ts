@@ -1,4 +1,6 @@
 import { formatUtcTime } from '../../domain/format.ts'
+import type { Role } from '../../openapi.d.ts'
+import { verificationAddress, type EmailLink } from '../email-verification/email-link.ts'
 import { resetAddress, type ResetLink } from '../recovery/reset-link.ts'
 import type { MailContent } from './content.ts'
 import type { MailUserRow } from './repository.ts'
@@ -26,4 +28,38 @@ export function resetMail(
     reason: `This e-mail went to ${email} because a new password was asked for its account.`,
     stopHref: null,
   }
+}
+
+/** With a link to confirm the address. It comes after a registration, and when the user asks for it again. */
+export function verificationMail(
+  { name, email, role }: MailUserRow,
+  { token, expiresAt }: EmailLink,
+  { publicUrl }: { publicUrl: string },
+): MailContent {
+  return {
+    subject: 'Confirm your e-mail address',
+    label: 'Your account',
+    tone: 'accent',
+    title: 'Confirm your e-mail address',
+    lead: `Welcome to Waybill, ${name}. ${becauseOf[role]} If it was not you who registered, do nothing.`,
+    note: null,
+    facts: [
+      ['Account', email],
+      ['Works until', formatUtcTime(expiresAt)],
+    ],
+    action: {
+      label: 'Confirm your e-mail address',
+      href: verificationAddress(publicUrl, token),
+    },
+    reason: `This e-mail went to ${email} because an account was opened with this address.`,
+    stopHref: null,
+  }
+}
+
+/** What waits for the confirmation. */
+const becauseOf: Record<Role, string> = {
+  SENDER:
+    'Please confirm that this is your address: then you can send parcels, and hear of them by e-mail.',
+  RECEIVER: 'Please confirm that this is your address: then you hear of your parcels by e-mail.',
+  ADMIN: 'Please confirm that this is your address: then you hear of parcels by e-mail.',
 }

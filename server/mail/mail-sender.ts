@@ -4,8 +4,9 @@ import type { Outcome, Sender } from '../messages/sender.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { unsubscribeToken } from '../unsubscribe/token.ts'
 import { HttpError } from '../http/errors.ts'
+import { makeEmailLink } from '../email-verification/email-link.ts'
 import { createLink } from '../recovery/create-reset-link.ts'
-import { resetMail } from './account-mail.ts'
+import { resetMail, verificationMail } from './account-mail.ts'
 import { endpointMail } from './endpoint-mail.ts'
 import type { MailContent } from './content.ts'
 import { htmlOf } from './mail-html.ts'
@@ -16,6 +17,7 @@ import {
   findAccountMail,
   findEndpointMail,
   findParcelMail,
+  type AccountMailRow,
   type MailUserRow,
 } from './repository.ts'
 import { textOf } from './mail-text.ts'
@@ -49,12 +51,13 @@ export function createMailSender({ db, clock, config }: MailContext): Sender {
     return { retryDelays, send: async () => notSetUp, close: async () => undefined }
   }
   const { smtpUrl, publicUrl, from } = settings
+  const isVerifiedOnly = config.emailVerification === 'on'
   const transport = openTransport(smtpUrl)
 
   return {
     retryDelays,
     async send(message) {
-      const found = await compose({ db, clock }, message, publicUrl)
+      const found = await compose({ db, clock }, message, { publicUrl, isVerifiedOnly })
       if ('unwanted' in found) return givenUp(found.unwanted)
       const { user, content } = found
       try {
@@ -104,35 +107,54 @@ const stopHeaders = ({ stopHref }: MailContent): Record<string, string> =>
 
 type Composed = { user: MailUserRow; content: MailContent } | { unwanted: string }
 
+interface MailSettings {
+  publicUrl: string
+  /** Others are sent nothing but what concerns their account. */
+  isVerifiedOnly: boolean
+}
+
 async function compose(
   { db, clock }: Pick<AppContext, 'db' | 'clock'>,
   message: Message,
-  publicUrl: string,
+  { publicUrl, isVerifiedOnly }: MailSettings,
 ): Promise<Composed> {
   if (message.parcel_id === null && message.endpoint_id === null) {
     const user = await findAccountMail(db, message)
     if (user === undefined) return { unwanted: 'What was asked for is too long ago.' }
     if (user.is_blocked) return blocked
-    // Each attempt has a link of its own, as the token of the one before is kept nowhere.
-    const link = await createLink({ db, clock }, user.user_id, { by: 'mail' }).catch(
-      undefinedIfRefused,
-    )
-    if (link === undefined) return blocked
-    return { user, content: resetMail(user, link, { publicUrl }) }
+    return composeAccountMail({ db, clock }, user, publicUrl)
   }
   if (message.parcel_id === null) {
     const user = await findEndpointMail(db, message)
     if (user === undefined) return { unwanted: 'The endpoint is not there any more.' }
     if (user.is_blocked) return blocked
+    if (isVerifiedOnly && !user.is_email_verified) return unverified
     return { user, content: endpointMail(user, { publicUrl }) }
   }
   const user = await findParcelMail(db, message)
   if (user === undefined) return { unwanted: 'The parcel is not there any more.' }
   if (user.is_blocked) return blocked
+  if (isVerifiedOnly && !user.is_email_verified) return unverified
   if (user.is_on === false) return { unwanted: 'The user wants no e-mails of this any more.' }
   const token = await unsubscribeToken(db, { userId: user.user_id, event: mailEventOf(user) })
   const stopHref = `${publicUrl}/unsubscribe/${token}`
   return { user, content: parcelMail(user, { publicUrl, stopHref }) }
+}
+
+/** Each attempt has a link of its own, as the token of the one before is kept nowhere. */
+async function composeAccountMail(
+  context: Pick<AppContext, 'db' | 'clock'>,
+  user: AccountMailRow,
+  publicUrl: string,
+): Promise<Composed> {
+  if (user.is_verification) {
+    if (user.is_email_verified) return { unwanted: 'The address was confirmed meanwhile.' }
+    const link = await makeEmailLink(context, user.user_id)
+    return { user, content: verificationMail(user, link, { publicUrl }) }
+  }
+  const link = await createLink(context, user.user_id, { by: 'mail' }).catch(undefinedIfRefused)
+  if (link === undefined) return blocked
+  return { user, content: resetMail(user, link, { publicUrl }) }
 }
 
 /** Blocked or deleted since the message was read. */
@@ -141,6 +163,7 @@ function undefinedIfRefused(error: unknown): undefined {
 }
 
 const blocked = { unwanted: 'The account is blocked.' }
+const unverified = { unwanted: 'The e-mail address is not confirmed.' }
 
 function settingsIn({ smtpUrl, mailFrom, publicUrl }: Config) {
   // The settings are checked to come together.

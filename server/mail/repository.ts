@@ -10,6 +10,7 @@ export interface MailUserRow {
   email: string
   role: Role
   is_blocked: boolean
+  is_email_verified: boolean
 }
 
 export interface ParcelMailRow extends MailUserRow {
@@ -32,7 +33,8 @@ export async function findParcelMail(
   { user_id, parcel_id, entry_number }: Message,
 ): Promise<ParcelMailRow | undefined> {
   const [row] = await db.query<ParcelMailRow>(sql`
-    select users.id as user_id, users.name, users.email, users.role, users.is_blocked, choice.is_on,
+    select users.id as user_id, users.name, users.email, users.role, users.is_blocked,
+      users.email_verified_at is not null as is_email_verified, choice.is_on,
       log.status, log.note, log.failed_attempt, log.created_at as at, parcel.tracking_id, parcel.from_address,
       parcel.to_address, sender.name as sender_name, receiver.name as receiver_name
     from status_logs as log
@@ -55,16 +57,24 @@ export interface EndpointMailRow extends MailUserRow {
   disabled_because: string | null
 }
 
+export interface AccountMailRow extends MailUserRow {
+  /** With a link to confirm the address; else with one to set a new password. */
+  is_verification: boolean
+}
+
 /** Whom a mail about the account itself is for; nothing where it has waited for longer than it is worth. */
 export async function findAccountMail(
   db: Queryable,
   { id }: Message,
-): Promise<MailUserRow | undefined> {
-  const [row] = await db.query<MailUserRow>(sql`
-    select users.id as user_id, users.name, users.email, users.role, users.is_blocked
+): Promise<AccountMailRow | undefined> {
+  const [row] = await db.query<AccountMailRow>(sql`
+    select users.id as user_id, users.name, users.email, users.role, users.is_blocked,
+      users.email_verified_at is not null as is_email_verified,
+      messages.account_mail = 'VERIFY_EMAIL' as is_verification
     from messages join users on users.id = messages.user_id
     where messages.id = ${id} and messages.account_mail is not null
-      and messages.created_at > now() - interval '1 hour'
+      and messages.created_at > now() - case messages.account_mail
+        when 'RESET_PASSWORD' then interval '1 hour' else interval '3 days' end
   `)
   return row
 }
@@ -76,7 +86,7 @@ export async function findEndpointMail(
 ): Promise<EndpointMailRow | undefined> {
   const [row] = await db.query<EndpointMailRow>(sql`
     select users.id as user_id, users.name, users.email, users.role, users.is_blocked,
-      endpoint.url, endpoint.disabled_at, endpoint.disabled_because
+      users.email_verified_at is not null as is_email_verified, endpoint.url, endpoint.disabled_at, endpoint.disabled_because
     from webhook_endpoints as endpoint join users on users.id = ${user_id}
     where endpoint.id = ${endpoint_id}
   `)

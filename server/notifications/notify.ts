@@ -25,6 +25,7 @@ export async function notify(
     rolesInCenter: recipientRoles(event, 'CENTER'),
     rolesByEmail: recipientRoles(event, 'EMAIL'),
     sendsEmail: config.smtpUrl !== undefined,
+    isVerifiedOnly: config.emailVerification === 'on',
     webhookEvent: webhookEventOf(event),
     payload: JSON.stringify(presentWebhookPayload(row, event)),
   })

@@ -8,6 +8,8 @@ export interface Fanout {
   rolesInCenter: Role[]
   rolesByEmail: Role[]
   sendsEmail: boolean
+  /** To users who have confirmed their address, and to no others. */
+  isVerifiedOnly: boolean
   /** What the sender's endpoints hear, and the JSON that they are sent. */
   webhookEvent: WebhookEvent
   payload: string
@@ -17,7 +19,7 @@ export interface Fanout {
 export async function insertNotifications(
   transaction: Transaction,
   parcelId: string,
-  { event, rolesInCenter, rolesByEmail, sendsEmail, webhookEvent, payload }: Fanout,
+  { event, rolesInCenter, rolesByEmail, sendsEmail, isVerifiedOnly, webhookEvent, payload }: Fanout,
 ): Promise<void> {
   await transaction.query(sql`
     with entry as (
@@ -27,7 +29,7 @@ export async function insertNotifications(
       where log.parcel_id = ${parcelId}
       order by log.entry_number desc limit 1
     ), person as (
-      select users.id, users.role, in_center.is_on as in_center, by_email.is_on as by_email
+      select users.id, users.role, users.email_verified_at, in_center.is_on as in_center, by_email.is_on as by_email
       from entry
         join users on users.id in (entry.sender_id, entry.receiver_id) or users.id in (
           select user_id from notification_choices
@@ -49,6 +51,7 @@ export async function insertNotifications(
       select 'EMAIL', person.id, entry.parcel_id, entry.entry_number, now(), entry.created_at
       from entry, person
       where ${sendsEmail}::boolean
+        and (person.email_verified_at is not null or not ${isVerifiedOnly}::boolean)
         and coalesce(person.by_email, person.role = any(${rolesByEmail}))
     )
     insert into messages (channel, user_id, endpoint_id, parcel_id, entry_number, payload, next_at,

@@ -8,6 +8,8 @@ import { revokeApiKey } from '../api-keys/revoke-api-key.ts'
 import { getDelivery } from '../deliveries/get-delivery.ts'
 import { recordDelivery } from '../deliveries/record-delivery.ts'
 import { resetHandoverCode } from '../deliveries/reset-handover-code.ts'
+import { sendVerificationEmail } from '../email-verification/send-verification-email.ts'
+import { verifyEmail } from '../email-verification/verify-email.ts'
 import { followParcel } from '../events/follow-parcel.ts'
 import { followParcels } from '../events/follow-parcels.ts'
 import { getInsights } from '../insights/get-insights.ts'
@@ -84,6 +86,8 @@ export const handlers: OperationHandlers = {
   endSession,
   requestPasswordReset,
   resetPassword,
+  verifyEmail,
+  sendVerificationEmail,
   createResetLink,
   createParcel,
   listParcels,

@@ -4,7 +4,7 @@ import { newParcelState } from '../../machines/parcel-lifecycle.ts'
 import type { NewParcel } from '../../openapi.d.ts'
 import { isUniqueViolation } from '../db/errors.ts'
 import type { Database } from '../db/database.ts'
-import { badRequest, keyReused } from '../http/errors.ts'
+import { badRequest, emailNotVerified, keyReused } from '../http/errors.ts'
 import { notify } from '../notifications/notify.ts'
 import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { noteOrNull } from './log-notes.ts'
@@ -24,6 +24,7 @@ export const createParcel: OperationHandler<'createParcel'> = async (
   { caller, body, headers },
   { db, clock, config },
 ) => {
+  if (config.emailVerification === 'on' && !caller.isEmailVerified) throw emailNotVerified()
   const { weight, ...wanted } = body
   const parcel = {
     ...wanted,

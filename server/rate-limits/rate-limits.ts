@@ -21,12 +21,15 @@ const minutes = 60
 
 const failuresPerAccount: Limit = { tries: 10, seconds: 15 * minutes }
 const resetMailsPerAccount: Limit = { tries: 5, seconds: 60 * minutes }
+/** With the one that a registration sends, as many in an hour as of those for a new password. */
+const verificationMailsPerUser: Limit = { tries: 4, seconds: 60 * minutes }
 const failedKeysPerAddress: Limit = { tries: 100, seconds: 15 * minutes }
 const callsPerAddress: Partial<Record<OperationId, Limit>> = {
   loginUser: { tries: 100, seconds: 15 * minutes },
   registerUser: { tries: 30, seconds: 60 * minutes },
   requestPasswordReset: { tries: 20, seconds: 60 * minutes },
   resetPassword: { tries: 30, seconds: 15 * minutes },
+  verifyEmail: { tries: 30, seconds: 15 * minutes },
   refreshSession: { tries: 120, seconds: 1 * minutes },
   trackParcel: { tries: 60, seconds: 1 * minutes },
   // Mail providers ask for many of their users from few addresses.
@@ -69,13 +72,26 @@ export async function limitAccount(
 export const limitResetMails = (context: AppContext, email: string): Promise<void> =>
   take(context, counterKey('resetMail', normalizeEmail(email)), resetMailsPerAccount)
 
+/** The user reads when the next one can be sent, as there is nothing else to do about it. */
+export const limitVerificationMails = (context: AppContext, userId: string): Promise<void> =>
+  take(context, counterKey('verificationMail', userId), verificationMailsPerUser, (seconds) => {
+    const inMinutes = Math.ceil(seconds / minutes)
+    const time = inMinutes === 1 ? 'a minute' : `${inMinutes} minutes`
+    return `Another e-mail can be sent in ${time}.`
+  })
+
 /** Who has just set a new password need not wait because of the one that they did not remember. */
 export async function forgetFailures({ db, config }: AppContext, email: string): Promise<void> {
   if (config.rateLimits === 'on')
     await removeCounter(db, counterKey('account', normalizeEmail(email)))
 }
 
-async function take(context: AppContext, key: string, limit: Limit): Promise<void> {
+async function take(
+  context: AppContext,
+  key: string,
+  limit: Limit,
+  sentence?: (seconds: number) => string,
+): Promise<void> {
   const { clock, config, replica } = context
   if (config.rateLimits === 'off') return
   const now = clock()
@@ -89,8 +105,9 @@ async function take(context: AppContext, key: string, limit: Limit): Promise<voi
           () => countHere(tried),
         )
   if (counter.count > limit.tries) {
-    const seconds = Math.ceil((counter.resets_at.getTime() - now.getTime()) / 1000)
-    throw tooMany(Math.max(1, seconds), 'tries')
+    const left = Math.ceil((counter.resets_at.getTime() - now.getTime()) / 1000)
+    const seconds = Math.max(1, left)
+    throw tooMany(seconds, 'tries', sentence?.(seconds))
   }
 }
 

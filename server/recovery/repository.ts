@@ -38,12 +38,14 @@ export interface NewResetLink {
   token: string
   userId: string
   expiresAt: Date
+  /** Whoever has it reads the mails to the address. */
+  isMailed: boolean
   now: Date
 }
 
 export async function insertResetLink(
   transaction: Transaction,
-  { token, userId, expiresAt, now }: NewResetLink,
+  { token, userId, expiresAt, isMailed, now }: NewResetLink,
 ): Promise<void> {
   await transaction.query(sql`
     with expired as (
@@ -52,8 +54,8 @@ export async function insertResetLink(
         order by expires_at limit 100 for update skip locked
       )
     )
-    insert into reset_links (hash, user_id, expires_at, created_at)
-    values (${hashOfToken(token)}, ${userId}, ${expiresAt}, ${now})
+    insert into reset_links (hash, user_id, expires_at, is_mailed, created_at)
+    values (${hashOfToken(token)}, ${userId}, ${expiresAt}, ${isMailed}, ${now})
   `)
 }
 
@@ -67,6 +69,14 @@ export async function findUserOfResetLink(
     select user_id from reset_links where hash = ${hashOfToken(token)} and expires_at > ${now}
   `)
   return row?.user_id
+}
+
+/** Whether the link came by e-mail: then it shows that the address is its user's. */
+export async function isMailedLink(transaction: Transaction, token: string): Promise<boolean> {
+  const [row] = await transaction.query<{ is_mailed: boolean }>(sql`
+    select is_mailed from reset_links where hash = ${hashOfToken(token)}
+  `)
+  return row?.is_mailed === true
 }
 
 /** All of them, so that an older mail opens nothing once a link was used. Called with the user locked. */

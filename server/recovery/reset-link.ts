@@ -22,7 +22,7 @@ export async function makeResetLink(
 ): Promise<ResetLink> {
   const token = newToken()
   const expiresAt = new Date(now.getTime() + lifetimes[by])
-  await insertResetLink(transaction, { token, userId, expiresAt, now })
+  await insertResetLink(transaction, { token, userId, expiresAt, isMailed: by === 'mail', now })
   return { token, expiresAt }
 }
 

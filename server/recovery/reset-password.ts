@@ -1,10 +1,11 @@
+import { setEmailVerified } from '../email-verification/repository.ts'
 import { accountBlocked, notFound } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { forgetFailures } from '../rate-limits/rate-limits.ts'
 import { hashPassword } from '../sessions/passwords.ts'
 import { endSessionsOfUser } from '../sessions/repository.ts'
 import { lockUser, setPasswordHash } from '../users/repository.ts'
-import { findUserOfResetLink, removeResetLinks } from './repository.ts'
+import { findUserOfResetLink, isMailedLink, removeResetLinks } from './repository.ts'
 
 /** Ends all sessions of the user; API keys stay, as they are the user's systems' and no password opens them. */
 export const resetPassword: OperationHandler<'resetPassword'> = async ({ body }, context) => {
@@ -22,6 +23,7 @@ export const resetPassword: OperationHandler<'resetPassword'> = async ({ body },
     const owner = await findUserOfResetLink(transaction, token, now)
     if (locked === undefined || owner !== locked.id) throw linkIsOver()
     if (locked.is_blocked) throw accountBlocked()
+    if (await isMailedLink(transaction, token)) await setEmailVerified(transaction, locked.id, now)
     await removeResetLinks(transaction, locked.id)
     await setPasswordHash(transaction, locked.id, { passwordHash, now })
     await endSessionsOfUser(transaction, locked.id, now)

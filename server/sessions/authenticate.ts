@@ -8,6 +8,7 @@ export interface Caller {
   name: string
   email: string
   role: Role
+  isEmailVerified: boolean
 }
 
 /** A caller who came with a session's cookies. */
@@ -44,6 +45,7 @@ export async function authenticate(
     name,
     email,
     role,
+    isEmailVerified: session.is_email_verified,
     sessionFamilyId: family_id,
     accessExpiresAt: access_expires_at,
   }

@@ -2,14 +2,14 @@ import { accountBlocked, unauthenticated } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { presentCaller } from '../users/presenter.ts'
 
-export const getCurrentUser: OperationHandler<'getCurrentUser'> = async ({
-  authentication,
-  query,
-}) => {
+export const getCurrentUser: OperationHandler<'getCurrentUser'> = async (
+  { authentication, query },
+  { config },
+) => {
   if (authentication.state === 'blocked') throw accountBlocked()
   if (authentication.state === 'visitor' && query.optional) {
     return { message: 'Nobody is logged in', data: null }
   }
   if (authentication.state !== 'signedIn') throw unauthenticated()
-  return { message: 'The current user', data: presentCaller(authentication.caller) }
+  return { message: 'The current user', data: presentCaller(authentication.caller, config) }
 }

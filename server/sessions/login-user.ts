@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { accountBlocked, wrongCredentials } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { limitAccount } from '../rate-limits/rate-limits.ts'
-import { presentUser } from '../users/presenter.ts'
+import { presentAccount } from '../users/presenter.ts'
 import { findPasswordHash, findUserByEmail, lockUser } from '../users/repository.ts'
 import { clientOf } from './client.ts'
 import { verifyPassword } from './passwords.ts'
@@ -39,5 +39,9 @@ export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...reques
     await removeExpiredSessions(transaction, now)
     return locked
   })
-  return { message: 'Logged in', data: presentUser(user), cookies: sessionCookies(tokens, config) }
+  return {
+    message: 'Logged in',
+    data: presentAccount(user, config),
+    cookies: sessionCookies(tokens, config),
+  }
 }

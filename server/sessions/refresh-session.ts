@@ -2,7 +2,7 @@ import type { Config } from '../config/config.ts'
 import type { Transaction } from '../db/database.ts'
 import { accountBlocked, unauthenticated } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
-import { presentUser } from '../users/presenter.ts'
+import { presentAccount } from '../users/presenter.ts'
 import { lockUser } from '../users/repository.ts'
 import { clientOf } from './client.ts'
 import {
@@ -51,7 +51,7 @@ export const refreshSession: OperationHandler<'refreshSession'> = async (
   if (renewed === null) throw unauthenticated(cleared)
   return {
     message: 'Session renewed',
-    data: presentUser(renewed.user),
+    data: presentAccount(renewed.user, config),
     cookies: sessionCookies(renewed.tokens, config, renewed.age),
   }
 }

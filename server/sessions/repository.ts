@@ -14,6 +14,7 @@ export interface SessionRow {
   email: string
   role: Role
   is_blocked: boolean
+  is_email_verified: boolean
 }
 
 export async function findSessionByAccessToken(
@@ -22,7 +23,8 @@ export async function findSessionByAccessToken(
 ): Promise<SessionRow | undefined> {
   const [row] = await db.query<SessionRow>(sql`
     select sessions.family_id, sessions.access_expires_at, sessions.ended_at, sessions.user_id,
-      users.name, users.email, users.role, users.is_blocked
+      users.name, users.email, users.role, users.is_blocked,
+      users.email_verified_at is not null as is_email_verified
     from sessions join users on users.id = sessions.user_id
     where sessions.access_hash = ${hashOfToken(token)}
   `)

@@ -14,11 +14,12 @@ export async function eraseUser(
 ): Promise<void> {
   await transaction.query(sql`
     update users set name = 'Deleted user', email = ${`deleted-${randomUUID()}@deleted.invalid`},
-      password_hash = '', is_blocked = true, updated_at = ${now}, deleted_at = ${now}
+      password_hash = '', is_blocked = true, email_verified_at = null, updated_at = ${now}, deleted_at = ${now}
     where id = ${id}
   `)
   await transaction.query(sql`delete from sessions where user_id = ${id}`)
   await transaction.query(sql`delete from reset_links where user_id = ${id}`)
+  await transaction.query(sql`delete from email_links where user_id = ${id}`)
   await transaction.query(sql`delete from api_keys where user_id = ${id}`)
   await transaction.query(sql`delete from notification_choices where user_id = ${id}`)
   await transaction.query(sql`delete from notifications where user_id = ${id}`)

@@ -1,13 +1,20 @@
 import type { Receiver, User } from '../../openapi.d.ts'
+import type { Config } from '../config/config.ts'
 import type { Caller } from '../sessions/authenticate.ts'
 import type { UserRow } from './repository.ts'
 
-export const presentUser = (row: UserRow): User => ({
+const presentUser = (row: UserRow): User => ({
   _id: row.id,
   name: row.name,
   email: row.email,
   role: row.role,
   isBlocked: row.is_blocked ? 'BLOCKED' : 'UNBLOCKED',
+})
+
+/** To themselves: where addresses are to be confirmed, also whether theirs is. */
+export const presentAccount = (row: UserRow, { emailVerification }: Config): User => ({
+  ...presentUser(row),
+  ...(emailVerification === 'on' && { isEmailVerified: row.is_email_verified }),
 })
 
 /** As an administrator sees them, with what can be done to them. */
@@ -17,13 +24,11 @@ export const presentUserTo = (row: UserRow, caller: Pick<Caller, 'id'>): User =>
 })
 
 /** A user who has a session is not blocked. */
-export const presentCaller = ({ id, name, email, role }: Caller): User => ({
-  _id: id,
-  name,
-  email,
-  role,
-  isBlocked: 'UNBLOCKED',
-})
+export const presentCaller = (caller: Caller, config: Config): User => {
+  const { id, name, email, role, isEmailVerified } = caller
+  const row = { id, name, email, role, is_blocked: false, is_email_verified: isEmailVerified }
+  return presentAccount(row, config)
+}
 
 export const presentReceiver = ({ id, name, email }: UserRow): Receiver => ({
   _id: id,

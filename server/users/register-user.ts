@@ -1,8 +1,9 @@
 import { isUniqueViolation } from '../db/errors.ts'
+import { queueVerificationMail } from '../email-verification/repository.ts'
 import { conflict, forbidden } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { hashPassword } from '../sessions/passwords.ts'
-import { presentUser } from './presenter.ts'
+import { presentAccount } from './presenter.ts'
 import { insertUser } from './repository.ts'
 
 export const registerUser: OperationHandler<'registerUser'> = async (
@@ -15,8 +16,12 @@ export const registerUser: OperationHandler<'registerUser'> = async (
   }
   const user = { name, email, passwordHash: await hashPassword(password), role, now: clock() }
   try {
-    const row = await db.transaction((transaction) => insertUser(transaction, user))
-    return { message: 'User registered', data: presentUser(row) }
+    const row = await db.transaction(async (transaction) => {
+      const inserted = await insertUser(transaction, user)
+      if (config.emailVerification === 'on') await queueVerificationMail(transaction, inserted.id)
+      return inserted
+    })
+    return { message: 'User registered', data: presentAccount(row, config) }
   } catch (error) {
     throw isUniqueViolation(error, 'users_email_key') ? conflict('Email already registered') : error
   }

@@ -12,25 +12,31 @@ export interface UserRow {
   email: string
   role: Role
   is_blocked: boolean
+  is_email_verified: boolean
 }
 
-const columns = sql`id, name, email, role, is_blocked`
+const columns = sql`
+  id, name, email, role, is_blocked, email_verified_at is not null as is_email_verified
+`
 
 export interface NewUser {
   name: string
   email: string
   passwordHash: string
   role: Role
+  /** Left out where the user is still to confirm the address. */
+  emailVerifiedAt?: Date
   now: Date
 }
 
 export async function insertUser(
   transaction: Transaction,
-  { name, email, passwordHash, role, now }: NewUser,
+  { name, email, passwordHash, role, emailVerifiedAt, now }: NewUser,
 ): Promise<UserRow> {
   const [row] = await transaction.query<UserRow>(sql`
-    insert into users (id, name, email, password_hash, role, created_at, updated_at)
-    values (${randomUUID()}, ${name}, ${email}, ${passwordHash}, ${role}, ${now}, ${now})
+    insert into users (id, name, email, password_hash, role, email_verified_at, created_at, updated_at)
+    values (${randomUUID()}, ${name}, ${email}, ${passwordHash}, ${role}, ${emailVerifiedAt ?? null}, ${now},
+      ${now})
     returning ${columns}
   `)
   if (row === undefined) throw new Error('An inserted user has no row')
@@ -196,7 +202,8 @@ export async function listUserRows(
 
 const findUsersInOrder = (db: Queryable, ids: string[]): Promise<UserRow[]> =>
   db.query<UserRow>(sql`
-    select users.id, users.name, users.email, users.role, users.is_blocked
+    select users.id, users.name, users.email, users.role, users.is_blocked,
+      users.email_verified_at is not null as is_email_verified
     from unnest((select ${ids}::uuid[])) with ordinality as page (id, place)
       join users on users.id = page.id
     order by page.place

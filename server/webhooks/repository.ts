@@ -155,7 +155,18 @@ export async function markFailing(transaction: Transaction, id: string, now: Dat
 export async function disableWebhook(
   transaction: Transaction,
   id: string,
-  { because, now, sendsEmail }: { because: WebhookDisabledReason; now: Date; sendsEmail: boolean },
+  {
+    because,
+    now,
+    sendsEmail,
+    isVerifiedOnly,
+  }: {
+    because: WebhookDisabledReason
+    now: Date
+    sendsEmail: boolean
+    /** To an owner who has confirmed the address, and to no other. */
+    isVerifiedOnly: boolean
+  },
 ): Promise<void> {
   await transaction.query(sql`
     with disabled as (
@@ -167,7 +178,10 @@ export async function disableWebhook(
       select user_id, id, ${now} from disabled
     )
     insert into messages (channel, user_id, endpoint_id, next_at, created_at)
-    select 'EMAIL', user_id, id, now(), ${now} from disabled where ${sendsEmail}::boolean
+    select 'EMAIL', disabled.user_id, disabled.id, now(), ${now}
+    from disabled join users on users.id = disabled.user_id
+    where ${sendsEmail}::boolean
+      and (users.email_verified_at is not null or not ${isVerifiedOnly}::boolean)
   `)
 }
 

@@ -57,6 +57,7 @@ export const createWebhookSender = (context: Context): Sender => ({
       because: outcome.status === gone ? 'GONE' : 'FAILING',
       now,
       sendsEmail: context.config.smtpUrl !== undefined,
+      isVerifiedOnly: context.config.emailVerification === 'on',
     })
   },
   // The way out is the server's, and is closed by it.

@@ -9,8 +9,16 @@ import type { Person, Receiver, User } from './model.ts'
 export function parseUser(value: unknown): User | null {
   const user = userShape.safeParse(value)
   if (!user.success) return null
-  const { name, email, role, isBlocked, actions } = user.data
-  return { id: idOf(user.data) ?? email, name: name ?? email, email, role, isBlocked, actions }
+  const { name, email, role, isBlocked, isEmailVerified, actions } = user.data
+  return {
+    id: idOf(user.data) ?? email,
+    name: name ?? email,
+    email,
+    role,
+    isBlocked,
+    ...(isEmailVerified !== null && { isEmailVerified }),
+    actions,
+  }
 }
 
 export function parseReceiver(value: unknown): Receiver | null {
@@ -52,5 +60,6 @@ const userShape = z.object({
     z.optional(z.unknown()),
     z.transform((value: unknown) => value === true || value === 'BLOCKED'),
   ),
+  isEmailVerified: orElse(z.nullable(z.boolean()), null),
   actions: knownActions(userActions),
 })

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
+import type { SessionUser } from '../../machines/session.ts'
 import type { Role } from '../../openapi.d.ts'
 import { prepareDialogs } from '../ui/dialog/dialog.tsx'
+import { LazyBoundary, lazyComponent } from '../ui/lazy/lazy-boundary.tsx'
 import { DashboardShell } from '../features/dashboard/dashboard-shell.tsx'
 import { NotificationBell } from '../features/notifications/notification-bell.tsx'
 import { useSession } from '../features/session/session.ts'
@@ -20,11 +22,28 @@ export function AreaShell({ role, children }: { role: Role; children: ReactNode 
           onLogout={logout}
           leaving={leaving}
           bell={<NotificationBell area={role} />}
+          notice={user.isEmailVerified === false && <EmailNotice user={user} />}
         >
           {children}
         </DashboardShell>
       )}
     </AccessGuard>
+  )
+}
+
+const loadedNotice = lazyComponent(
+  async () => (await import('../features/session/email-notice.tsx')).EmailNotice,
+)
+
+/** Most users have confirmed their address, and never need its code. */
+function EmailNotice(props: { user: SessionUser }) {
+  return (
+    <LazyBoundary shown>
+      {() => {
+        const Loaded = loadedNotice()
+        return <Loaded {...props} />
+      }}
+    </LazyBoundary>
   )
 }
 

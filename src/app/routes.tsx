@@ -50,6 +50,12 @@ export const routes: readonly AppRoute[] = [
     () => import('../pages/reset-password-page.tsx'),
   ),
   screen(
+    paths.verifyEmail(),
+    'Confirm your address',
+    'standalone',
+    () => import('../pages/verify-email-page.tsx'),
+  ),
+  screen(
     paths.unauthorized(),
     'No access',
     'standalone',

@@ -14,6 +14,8 @@ export const paths = {
   /** The token stands where browsers send it to no server and no other site. */
   resetPassword: (token?: string) =>
     token === undefined ? '/reset-password' : `/reset-password#${token}`,
+  /** With the token behind the `#`, too. */
+  verifyEmail: () => '/verify-email',
   unauthorized: (area?: Role) =>
     area ? `/unauthorized?area=${area.toLowerCase()}` : '/unauthorized',
   admin: () => '/admin',

@@ -1,11 +1,12 @@
 import { Link } from 'wouter'
 import { Welcome } from '../ui/illustrations/lazy-illustrations.tsx'
-import { ResetPasswordForm, useResetToken } from '../features/session/reset-password-form.tsx'
+import { useLinkToken } from '../features/session/link-token.ts'
+import { ResetPasswordForm } from '../features/session/reset-password-form.tsx'
 import { FormHeader, StandaloneLayout } from '../features/site/standalone-layout.tsx'
 import { paths } from '../lib/paths.ts'
 
 export default function ResetPasswordPage() {
-  const token = useResetToken()
+  const token = useLinkToken()
   return (
     <StandaloneLayout illustration={<Welcome />} slogan="A new password, and back on the route.">
       {token === null ? (

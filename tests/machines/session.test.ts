@@ -138,6 +138,19 @@ describe('a user signed in whose session runs out', () => {
   )
 })
 
+describe('a user signed in of whom the server may know more', () => {
+  it('goes on as the server knows them now', async () => {
+    const { actor, lookup, renewal, events } = await startAs({ ...ada, isEmailVerified: false })
+    actor.send({ type: 'CHECK_USER' })
+    actor.send({ type: 'CHECK_USER' })
+    expect(actor.getSnapshot().value).toEqual({ refreshing: 'lookingUp' })
+    await lookup.succeed({ ...ada, isEmailVerified: true })
+    expect(actor.getSnapshot().value).toBe('signedIn')
+    expect(actor.getSnapshot().context.user).toEqual({ ...ada, isEmailVerified: true })
+    expect([renewal.inputs, events]).toEqual([[], []])
+  })
+})
+
 describe('a user signed in whose call is answered 403', () => {
   it('leaves nothing behind when their account turns out to be blocked, and is told', async () => {
     const { actor, lookup, renewal, events } = await startAs(ada)

@@ -26,6 +26,8 @@ type DashboardShellProps = {
   leaving?: boolean
   /** Beside the theme, above every screen. */
   bell?: ReactNode
+  /** Above every screen, too, but with it. */
+  notice?: ReactNode
   children: ReactNode
 }
 
@@ -35,7 +37,7 @@ const SidebarDrawer = lazyDialog<SidebarDrawerProps>(
 
 /** The frame of every dashboard: a sidebar that folds to its icons, or slides over on a phone. */
 export function DashboardShell(props: DashboardShellProps) {
-  const { user, onLogout, leaving = false, bell, children } = props
+  const { user, onLogout, leaving = false, bell, notice, children } = props
   const isPhone = useMedia(media.phone)
   const isOpen = useSidebar((state) => state.open)
   const [location] = useLocation()
@@ -79,7 +81,10 @@ export function DashboardShell(props: DashboardShellProps) {
           </TopBarEnd>
         </TopBar>
         <main id="content" tabIndex={-1}>
-          <Container>{children}</Container>
+          <Container>
+            {notice}
+            {children}
+          </Container>
         </main>
       </Content>
     </Frame>

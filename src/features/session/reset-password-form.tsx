@@ -1,4 +1,4 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
+import { useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useLocation } from 'wouter'
 import { ApiError, messageOf } from '../../api/api-error.ts'
@@ -80,14 +80,3 @@ const passwordErrorIn = (error: unknown): string | undefined =>
   error instanceof ApiError
     ? error.fieldErrors.find(({ path }) => path === 'password')?.message
     : undefined
-
-/** The token behind the `#`; null where it was cut. A second link may be opened in the same tab. */
-export function useResetToken(): string | null {
-  const hash = useSyncExternalStore(subscribeToHash, () => window.location.hash)
-  return /^#([\w-]{43})$/.exec(hash)?.[1] ?? null
-}
-
-function subscribeToHash(changed: () => void): () => void {
-  window.addEventListener('hashchange', changed)
-  return () => window.removeEventListener('hashchange', changed)
-}

@@ -40,6 +40,11 @@ export function lookUpAgain(): void {
   if (machine !== null) void sendToSession({ type: 'USER_CHANGED' })
 }
 
+/** After what may have changed the user elsewhere; the page stays as it is meanwhile. */
+export function checkUser(): void {
+  void sendToSession({ type: 'CHECK_USER' })
+}
+
 /** Loads the machine and starts it; called ahead of a login, so that this need not wait for it. */
 export async function prepareSession(): Promise<SessionMachine> {
   machine ??= import('./session-actor.ts')

@@ -25,6 +25,8 @@ const apart: Record<string, string> = {
   scanParcel: 'features/scan/scan-desk.test.tsx',
   resetHandoverCode: 'features/parcels/record-delivery.test.tsx',
   requestPasswordReset: 'pages/forgot-password.test.tsx',
+  verifyEmail: 'pages/verify-email.test.tsx',
+  sendVerificationEmail: 'app/email-notice.test.tsx',
   unsubscribe: 'pages/unsubscribe.test.tsx',
   countUnread: 'features/notifications/bell.test.tsx',
   readNotifications: 'features/notifications/bell.test.tsx',

@@ -34,6 +34,17 @@ describe('Users are read with', () => {
     expect((await firstPageOf(listUsers)).rows).toEqual([{ ...ada, role: null }])
   })
 
+  it.each([
+    [true, { isEmailVerified: true }],
+    [false, { isEmailVerified: false }],
+    [undefined, {}],
+    ['no', {}],
+  ])('isEmailVerified %s as %o', async (isEmailVerified, expected) => {
+    standInHost({ 'GET /api/user/me': () => ok({ ...wireUser(), isEmailVerified }) })
+
+    expect(await getCurrentUser()).toStrictEqual({ ...ada, ...expected })
+  })
+
   it('only what the receiver picker needs', async () => {
     const row = { _id: 'u-2', name: 'Rita', email: 'rita@example.com' }
     standInHost({ 'GET /api/user/receivers': () => ok([row, { name: 'No id' }]) })

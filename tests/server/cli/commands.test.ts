@@ -31,6 +31,19 @@ describe('An operator at the terminal', () => {
     expect(await verifyPassword(row?.password_hash, 'open sesame')).toBe(true)
   })
 
+  test('stands for the address of an account that they make', async () => {
+    const mail = {
+      SMTP_URL: 'smtp://127.0.0.1:2525',
+      MAIL_FROM: 'parcels@example.com',
+      PUBLIC_URL: 'https://parcels.example.com',
+      EMAIL_VERIFICATION: 'on',
+    }
+    await runWith(mail, 'create', '--name', 'Ada Admin', '--email', 'ada@example.com')
+    const [row] = await users()
+    expect(row?.email_verified_at).toBeInstanceOf(Date)
+    expect(await database.db.query(sql`select id from messages`)).toEqual([])
+  })
+
   test('makes a sender', async () => {
     await run('create', '--name', 'Sam Sender', '--email', 'sam@example.com', '--role', 'SENDER')
     expect(await users()).toMatchObject([{ email: 'sam@example.com', role: 'SENDER' }])
@@ -116,8 +129,10 @@ describe('An operator at the terminal', () => {
   })
 })
 
-const run = (...args: string[]) =>
-  admin(args, readConfig({ DATABASE_URL: database.url, ADMIN_SIGNUP: 'closed' }), {
+const run = (...args: string[]) => runWith({}, ...args)
+
+const runWith = (settings: Record<string, string>, ...args: string[]) =>
+  admin(args, readConfig({ DATABASE_URL: database.url, ADMIN_SIGNUP: 'closed', ...settings }), {
     say: (line) => void said.push(line),
     note: () => undefined,
   })
@@ -126,6 +141,7 @@ const refusal = (...args: string[]) => run(...args).then(() => 'done', failureTe
 
 interface StoredUser {
   name: string
+  email_verified_at: Date | null
   email: string
   role: string
   password_hash: string

@@ -22,6 +22,7 @@ describe('An operator who starts Waybill', () => {
       trustProxy: false,
       webhookAllowedNetworks: [],
       metricsToken: undefined,
+      emailVerification: 'off',
       logLevel: 'info',
     })
   })
@@ -49,6 +50,7 @@ describe('An operator who starts Waybill', () => {
         PUBLIC_URL: 'https://parcels.example.com/',
         SMTP_URL: 'smtps://me:secret@mail.example.com:465',
         MAIL_FROM: 'Waybill <parcels@example.com>',
+        EMAIL_VERIFICATION: 'on',
         LOG_LEVEL: 'warn',
       }),
     ).toEqual({
@@ -72,6 +74,7 @@ describe('An operator who starts Waybill', () => {
       publicUrl: 'https://parcels.example.com',
       smtpUrl: 'smtps://me:secret@mail.example.com:465',
       mailFrom: 'Waybill <parcels@example.com>',
+      emailVerification: 'on',
       logLevel: 'warn',
     })
   })
@@ -171,6 +174,17 @@ describe('An operator who starts Waybill', () => {
     expect(() => readConfig({ ...mail, MAIL_FROM: 'a@example.com' })).toThrow(
       'Set PUBLIC_URL to the origin at which people open Waybill, such as ' +
         'https://parcels.example.com, or leave SMTP_URL out.',
+    )
+  })
+
+  test('who has addresses confirmed is told that it takes a mail server', () => {
+    expect(() => readConfig({ EMAIL_VERIFICATION: 'on' })).toThrow(
+      'The environment has a problem:\n  - EMAIL_VERIFICATION=on needs SMTP_URL: new users get a link ' +
+        'by e-mail, and send no parcels before they have opened it. Set SMTP_URL, or leave ' +
+        'EMAIL_VERIFICATION out.',
+    )
+    expect(() => readConfig({ EMAIL_VERIFICATION: 'yes' })).toThrow(
+      'EMAIL_VERIFICATION is "yes", but has to be one of off, on.',
     )
   })
 

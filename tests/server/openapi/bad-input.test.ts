@@ -274,6 +274,7 @@ function goodBody({ id }: Operation): JsonObject {
     deleteAccount: { password },
     requestPasswordReset: { email: world.sender.email },
     resetPassword: { token: 'A'.repeat(43), password },
+    verifyEmail: { token: 'A'.repeat(43) },
     createAddress: newAddressOf(world.receiver),
     updateAddress: newAddressOf(world.receiver),
     createApiKey: newApiKey,

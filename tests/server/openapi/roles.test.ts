@@ -8,6 +8,7 @@ import { password, startApi, type Person } from '../support/api.ts'
 import { allRows } from '../support/rows.ts'
 import { descriptionOf } from '../support/operation-schemas.ts'
 import {
+  insertedEmailLink,
   insertedResetLink,
   startWorld,
   validRequests,
@@ -160,6 +161,11 @@ async function preparedTarget(id: Operation['id']) {
     const { id: target } = await world.api.joined('RECEIVER')
     const token = await insertedResetLink(world.api, target)
     return (caller: Person | null) => world.api.as(caller).resetPassword({ token, password })
+  }
+  if (id === 'verifyEmail') {
+    const { id: target } = await world.api.joined('RECEIVER')
+    const token = await insertedEmailLink(world.api, target)
+    return (caller: Person | null) => world.api.as(caller).verifyEmail({ token })
   }
   return (caller: Person | null) => validRequests[id](world, caller)
 }

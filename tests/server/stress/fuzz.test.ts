@@ -150,7 +150,9 @@ function faultOf(rules: ContractRules, generated: Generated, answer: LightMyRequ
 const isRefusedByName = ({ field, operation }: Generated, answer: LightMyRequestResponse) =>
   answer.statusCode === 401 ||
   (answer.statusCode === 400 && pathsOf(answer)?.[0] === field) ||
-  (answer.statusCode === 404 && operation.id === 'resetPassword' && field === 'token')
+  (answer.statusCode === 404 &&
+    ['resetPassword', 'verifyEmail'].includes(operation.id) &&
+    field === 'token')
 
 /** Where the refusal is about fields at all. */
 function namesOneOf(wrong: string[], answer: LightMyRequestResponse): boolean {

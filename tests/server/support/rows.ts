@@ -24,6 +24,7 @@ export interface StoredUser {
   created_at: Date
   updated_at: Date
   deleted_at: Date | null
+  email_verified_at: Date | null
 }
 
 export interface StoredSession {

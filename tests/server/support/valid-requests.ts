@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
+import { makeEmailLink } from '../../../server/email-verification/email-link.ts'
 import { createLink } from '../../../server/recovery/create-reset-link.ts'
 import { unsubscribeToken } from '../../../server/unsubscribe/token.ts'
 import type { OperationId } from '../../../server/openapi/operation.ts'
@@ -118,6 +119,12 @@ export async function insertedResetLink({ db, now }: Api, userId: string): Promi
   return token
 }
 
+/** As a mail has it. */
+export async function insertedEmailLink({ db, now }: Api, userId: string): Promise<string> {
+  const { token } = await makeEmailLink({ db, clock: now }, userId)
+  return token
+}
+
 type ValidRequests = {
   [Id in OperationId]: (world: World, caller: Person | null) => Promise<Answered<OperationId>>
 }
@@ -144,6 +151,11 @@ export const validRequests: ValidRequests = {
     const { id } = await api.joined('RECEIVER')
     return api.as(caller).resetPassword({ token: await insertedResetLink(api, id), password })
   },
+  verifyEmail: async ({ api }, caller) => {
+    const { id } = await api.joined('RECEIVER')
+    return api.as(caller).verifyEmail({ token: await insertedEmailLink(api, id) })
+  },
+  sendVerificationEmail: ({ api }, caller) => api.as(caller).sendVerificationEmail(),
   createResetLink: ({ api, receiver }, caller) => api.as(caller).createResetLink(receiver.id),
   listUsers: ({ api }, caller) => api.as(caller).listUsers(),
   listReceivers: ({ api }, caller) => api.as(caller).listReceivers(),

@@ -8,7 +8,11 @@ import { objectAt, type JsonObject } from '../../../../server/http/json.ts'
 import { unsubscribeToken } from '../../../../server/unsubscribe/token.ts'
 import { password, type Api, type Person } from '../../support/api.ts'
 import { bodySchema, isRequired, parametersOf, resolved } from '../../support/operation-schemas.ts'
-import { insertedResetLink, insertWebhook } from '../../support/valid-requests.ts'
+import {
+  insertedEmailLink,
+  insertedResetLink,
+  insertWebhook,
+} from '../../support/valid-requests.ts'
 import * as hostile from './hostile-values.ts'
 import { signaturePng } from '../../support/pictures.ts'
 import { placeParcel, signInParties, type Parties } from './callers.ts'
@@ -30,6 +34,8 @@ export interface Scene extends Parties {
   stopToken: string
   /** Of a link that sets a receiver's password. */
   resetToken: string
+  /** Of a link that confirms the same receiver's address. */
+  emailToken: string
 }
 
 export async function setScene(api: Api, random: Random): Promise<Scene> {
@@ -67,9 +73,10 @@ export async function setScene(api: Api, random: Random): Promise<Scene> {
     event: 'DISPATCHED',
   })
   const resetToken = await insertedResetLink(api, parties.otherReceiver.id)
+  const emailToken = await insertedEmailLink(api, parties.otherReceiver.id)
   const trackingIds = rows.map((row) => row.tracking_id)
   const placed = { parcels, trackingIds, webhooks, messages, addresses, apiKey }
-  return { ...parties, strangers, ...placed, stopToken, resetToken }
+  return { ...parties, strangers, ...placed, stopToken, resetToken, emailToken }
 }
 
 /** One that has just been used, so that its next uses write nothing. */
@@ -206,6 +213,7 @@ function correctBody(random: Random, scene: Scene, operation: Operation): JsonOb
   // The others of the scene would have no caller.
   if (operation.id === 'deleteAccount') return { password: 'wrong' }
   if (operation.id === 'resetPassword') return { token: scene.resetToken, password }
+  if (operation.id === 'verifyEmail') return { token: scene.emailToken }
   if (!('properties' in schema)) return undefined
   // Some of its reasons want words with them.
   const isAttempt = operation.id === 'recordDeliveryAttempt'

@@ -5,6 +5,7 @@ import { statusOf } from '../../../../machines/parcel-lifecycle.ts'
 import type {
   ApiKey,
   CreatedApiKey,
+  EmailVerificationResult,
   NotificationSettings,
   Parcel,
   PasswordResetWay,
@@ -33,6 +34,7 @@ const tables = [
   'erasures',
   'sessions',
   'reset_links',
+  'email_links',
   'reset_requests',
   'parcels',
   'parcel_search',
@@ -76,10 +78,10 @@ export async function isStored(
   if (refresh !== '') return hasSession(db, refresh)
   if (data === null) return null
   // How many are unread, and what a user is told of, have tests of their own, as
-  // what a test came to, and the message that is sent again, have tests of their own.
+  // what a test came to, the message that is sent again, and a confirmed address, have tests of their own.
   if ('milliseconds' in data || 'attempts' in data) return null
   if ('count' in data || 'sendsEmail' in data) return null
-  if ('by' in data) return null
+  if ('by' in data || 'wasVerified' in data) return null
   if ('token' in data) return hasResetLink(db, data.token)
   if ('webhook' in data) return hasWebhook(db, data.webhook)
   if ('url' in data) return hasWebhook(db, data)
@@ -101,6 +103,7 @@ type Answered =
   | WebhookDelivery
   | UnreadCount
   | NotificationSettings
+  | EmailVerificationResult
   | PasswordResetWay
   | ResetLink
 

@@ -1,0 +1,25 @@
+import type { AppContext } from '../openapi/operation.ts'
+import { newToken } from '../sessions/tokens.ts'
+import { insertEmailLink } from './repository.ts'
+
+/** Milliseconds */
+const lifetime = 24 * 3_600_000
+
+export interface EmailLink {
+  token: string
+  expiresAt: Date
+}
+
+export async function makeEmailLink(
+  { db, clock }: Pick<AppContext, 'db' | 'clock'>,
+  userId: string,
+): Promise<EmailLink> {
+  const now = clock()
+  const link = { token: newToken(), expiresAt: new Date(now.getTime() + lifetime) }
+  await db.transaction((transaction) => insertEmailLink(transaction, { ...link, userId, now }))
+  return link
+}
+
+/** The token stands behind the `#`: browsers send that part to no server and no other site. */
+export const verificationAddress = (origin: string, token: string): string =>
+  `${origin}/verify-email#${token}`

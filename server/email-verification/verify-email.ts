@@ -1,0 +1,26 @@
+import { accountBlocked, notFound } from '../http/errors.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { lockUser } from '../users/repository.ts'
+import { findUserOfEmailLink, setEmailVerified } from './repository.ts'
+
+/** The token says whose address it is, whoever is logged in where the link was opened. */
+export const verifyEmail: OperationHandler<'verifyEmail'> = async ({ body }, { db, clock }) => {
+  const wasVerified = await db.transaction(async (transaction) => {
+    const now = clock()
+    const userId = await findUserOfEmailLink(transaction, body.token, now)
+    // The second of two presses at the same time finds what the first one wrote.
+    const user = userId === undefined ? undefined : await lockUser(transaction, userId)
+    if (user === undefined) throw linkIsOver()
+    if (user.is_blocked) throw accountBlocked()
+    await setEmailVerified(transaction, user.id, now)
+    return user.is_email_verified
+  })
+  return {
+    message: wasVerified
+      ? 'The e-mail address was confirmed before'
+      : 'The e-mail address is confirmed',
+    data: { wasVerified },
+  }
+}
+
+const linkIsOver = () => notFound('This link does not work any more. Please ask for a new one.')

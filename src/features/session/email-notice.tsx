@@ -1,0 +1,84 @@
+import { useEffect, useState } from 'react'
+import { styled } from 'styled-components'
+import type { SessionUser } from '../../../machines/session.ts'
+import { ApiError, messageOf } from '../../api/api-error.ts'
+import { sendVerificationEmail } from '../../api/email-verification.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { focusContentAfter } from '../../ui/focus/focus-after.ts'
+import { Row, Stack } from '../../ui/layout/layout.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { space } from '../../ui/theme/tokens.ts'
+import { delay, whileVisible } from '../../lib/polling.ts'
+import { checkUser } from './session.ts'
+
+type EmailNoticeProps = { user: Pick<SessionUser, 'email' | 'role'> }
+
+/** Above every screen of a user whose address waits to be confirmed, until it is. */
+export function EmailNotice({ user: { email, role } }: EmailNoticeProps) {
+  const [busy, setBusy] = useState(false)
+  const [told, setTold] = useState('')
+  useEffect(checkWhileShown, [])
+
+  const send = async () => {
+    if (busy) return
+    setBusy(true)
+    setTold('')
+    try {
+      await sendVerificationEmail()
+      setTold('A new link is on its way.')
+    } catch (error) {
+      setTold(messageOf(error, 'The e-mail could not be sent. Please try again.'))
+      // The address was confirmed meanwhile.
+      if (error instanceof ApiError && error.status === 409) checkUser()
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Place aria-label="Your e-mail address">
+      <Notice tone="warning">
+        <Stack $gap={3}>
+          <p>
+            <strong>Please confirm your e-mail address.</strong> A link went to {email}. Until you
+            have used it,{' '}
+            {role === 'SENDER'
+              ? 'you cannot send parcels, and get no e-mails about them.'
+              : 'you get no e-mails about parcels.'}
+          </p>
+          <Row>
+            <Button ref={focusContentAfter} size="small" busy={busy} onClick={() => void send()}>
+              Send link again
+            </Button>
+            <output>{told}</output>
+          </Row>
+        </Stack>
+      </Notice>
+    </Place>
+  )
+}
+
+/** The link may be opened in another tab, or on another device: then the notice goes by itself. */
+function checkWhileShown(): () => void {
+  window.addEventListener('focus', checkUser)
+  const end = whileVisible((signal) => void checkUntil(signal))
+  return () => {
+    window.removeEventListener('focus', checkUser)
+    end()
+  }
+}
+
+async function checkUntil(signal: AbortSignal): Promise<void> {
+  for (;;) {
+    await delay(interval, signal)
+    if (signal.aborted) return
+    checkUser()
+  }
+}
+
+const interval = 20_000
+
+const Place = styled.section`
+  margin-bottom: ${space(6)};
+  overflow-wrap: anywhere;
+`

@@ -1,0 +1,174 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { User } from '../../../openapi.d.ts'
+import { App } from '../../../src/app/app.tsx'
+import { Providers } from '../../../src/app/providers.tsx'
+import { startSession } from '../../../src/features/session/session.ts'
+import { sessionActor } from '../../../src/features/session/session-actor.ts'
+import { clearCachedData } from '../../../src/stores/query-cache.ts'
+import { failure, later, ok, standInHost } from '../../support/host.ts'
+import type { Host } from '../../support/host.ts'
+import { wireParcel, wireUser } from '../../support/wire.ts'
+import { fill, people, create } from '../support/create-dialog.tsx'
+import { expireOnce, failures, hurryTimeouts } from '../support/failures.ts'
+import { makePlaceForToasts } from '../support/toasts.ts'
+
+const me = 'GET /api/user/me'
+const call = 'POST /api/user/me/verification'
+const refusal = 'Please confirm your e-mail address first.'
+
+const sam = (change: Partial<User> = {}) =>
+  ok(wireUser({ role: 'SENDER', name: 'Sam Sender', email: 'sam@example.com', ...change }))
+const waiting = () => sam({ isEmailVerified: false })
+const confirmed = () => sam({ isEmailVerified: true })
+
+let host: Host
+
+makePlaceForToasts()
+
+beforeAll(async () => {
+  // A page's code comes when it is opened, which takes a busy machine longer than a test waits.
+  await Promise.all([
+    import('../../../src/pages/sender-parcels-page.tsx'),
+    import('../../../src/features/session/email-notice.tsx'),
+  ])
+  standInHost({ [me]: () => ok(null) })
+  await startSession()
+  sessionActor.start()
+})
+
+beforeEach(() => {
+  clearCachedData()
+  vi.stubGlobal('scrollTo', () => {})
+  host = standInHost({
+    [me]: waiting,
+    'GET /api/parcel/me': () => ok([wireParcel()]),
+    'GET /api/user/receivers': () => ok(people),
+  })
+})
+
+const person = userEvent.setup({ delay: null })
+
+async function open() {
+  window.history.replaceState(null, '', '/sender/parcels')
+  sessionActor.send({ type: 'USER_CHANGED' })
+  render(
+    <Providers>
+      <App />
+    </Providers>,
+  )
+  await screen.findByRole('heading', { name: 'My Parcels' })
+}
+
+const findNotice = () => screen.findByRole('region', { name: 'Your e-mail address' })
+const queryNotice = () => screen.queryByRole('region', { name: 'Your e-mail address' })
+const sendAgain = () => screen.getByRole('button', { name: 'Send link again' })
+const told = () =>
+  within(screen.getByRole('region', { name: 'Your e-mail address' })).getByRole('status')
+
+describe('A sender whose address waits to be confirmed', () => {
+  it('reads so above the page, and what waits for it', async () => {
+    await open()
+    expect(await findNotice()).toHaveTextContent(
+      'Please confirm your e-mail address. A link went to sam@example.com. Until you have used ' +
+        'it, you cannot send parcels, and get no e-mails about them.',
+    )
+  })
+
+  it('has the link sent again, once for two presses', async () => {
+    const answer = later()
+    host.on(call, answer.handler)
+    await open()
+    await findNotice()
+    await person.dblClick(sendAgain())
+    expect(sendAgain()).toHaveAttribute('aria-busy', 'true')
+    await act(async () => answer.answer(ok(null)))
+    expect(told()).toHaveTextContent('A new link is on its way.')
+    expect(host.calls().filter((one) => one === call)).toHaveLength(1)
+  })
+
+  it('reads when it can be sent again', async () => {
+    const sentence = 'Another e-mail can be sent in 13 minutes.'
+    host.on(call, () => failure(429, sentence))
+    await open()
+    await findNotice()
+    await person.click(sendAgain())
+    await waitFor(() => expect(told()).toHaveTextContent(sentence))
+  })
+
+  it.each(failures.filter(({ title }) => title !== 'the session is over for good'))(
+    'has it sent again, and $title: they read so and try again',
+    async (failed) => {
+      hurryTimeouts()
+      host.on(call, failed.answer)
+      await open()
+      await findNotice()
+      await person.click(sendAgain())
+      const sentence = failed.sentence ?? 'The e-mail could not be sent. Please try again.'
+      await waitFor(() => expect(told()).toHaveTextContent(sentence))
+
+      host.on(call, () => ok(null))
+      await person.click(sendAgain())
+      await waitFor(() => expect(told()).toHaveTextContent('A new link is on its way.'))
+    },
+  )
+
+  it('has it sent again when the session has just run out, and notices nothing', async () => {
+    await open()
+    await findNotice()
+    expireOnce(host, call, () => ok(null))
+    await person.click(sendAgain())
+    await waitFor(() => expect(told()).toHaveTextContent('A new link is on its way.'))
+  })
+
+  it('sees the notice go when they come back from the mail, and goes on typing', async () => {
+    await open()
+    await findNotice()
+    await person.click(await screen.findByRole('button', { name: 'Create Parcel' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Parcel' }))
+    await person.type(dialog.getByLabelText(/From Address/), 'Harbour 1')
+    expect(dialog.getByLabelText(/From Address/)).toHaveValue('Harbour 1')
+    host.on(me, confirmed)
+    act(() => void window.dispatchEvent(new Event('focus')))
+    await waitFor(() => expect(queryNotice()).toBeNull())
+    expect(dialog.getByLabelText(/From Address/)).toHaveValue('Harbour 1')
+  })
+
+  it('sees the notice go when they ask for another link after all', async () => {
+    host.on(call, () => failure(409, 'The e-mail address is confirmed already'))
+    await open()
+    await findNotice()
+    host.on(me, confirmed)
+    await person.click(sendAgain())
+    await waitFor(() => expect(queryNotice()).toBeNull())
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  it('is refused a parcel, loses nothing typed, and creates it once confirmed', async () => {
+    host.on(create, () => failure(403, refusal))
+    await open()
+    await findNotice()
+    await person.click(await screen.findByRole('button', { name: 'Create Parcel' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Create Parcel' }))
+    await fill(person)
+    await person.click(dialog.getByRole('button', { name: 'Create Parcel' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent(refusal)
+    expect(dialog.getByLabelText(/From Address/)).toHaveValue('Harbour 1')
+
+    host.on(me, confirmed)
+    host.on(create, () => ok(wireParcel()))
+    await person.click(dialog.getByRole('button', { name: 'Create Parcel' }))
+    expect(await screen.findByText('Parcel created successfully!')).toBeVisible()
+  })
+})
+
+it.each([
+  ['has confirmed the address', confirmed],
+  ['is not asked to', () => sam()],
+])('A sender who %s reads nothing of it', async (_, answer) => {
+  host.on(me, answer)
+  await open()
+  expect(queryNotice()).toBeNull()
+})

@@ -1,0 +1,70 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import VerifyEmailPage from '../../../src/pages/verify-email-page.tsx'
+import { failure, ok, standInHost } from '../../support/host.ts'
+import { failures, hurryTimeouts } from '../support/failures.ts'
+import { makePlaceForToasts, toasts } from '../support/toasts.ts'
+import { visit } from '../support/visit.tsx'
+
+makePlaceForToasts()
+beforeEach(hurryTimeouts)
+
+const call = 'POST /api/user/verify-email'
+const token = 'A'.repeat(43)
+const button = () => screen.getByRole('button', { name: 'Confirm' })
+
+function open(hash = token) {
+  window.location.hash = hash
+  return visit('/verify-email', <VerifyEmailPage />)
+}
+
+describe('A user who opens the link of the mail', () => {
+  it('has confirmed nothing before the press, and is led to the login after it', async () => {
+    const host = standInHost({ [call]: () => ok({ wasVerified: false }) })
+    const { person, address } = open()
+    expect(host.asked).toEqual([])
+    await person.dblClick(button())
+    const result = await screen.findByText('Your e-mail address is confirmed.', { exact: false })
+    expect(result).toBeVisible()
+    expect(screen.getByRole('status')).toHaveFocus()
+    expect(host.asked.map(({ body }) => body)).toEqual([{ token }])
+    await person.click(screen.getByRole('link', { name: 'Login' }))
+    expect(address()).toBe('/login')
+  })
+
+  it('reads that it was confirmed before', async () => {
+    standInHost({ [call]: () => ok({ wasVerified: true }) })
+    const { person } = open()
+    await person.click(button())
+    expect(await screen.findByText('Nothing left to do.')).toBeVisible()
+  })
+
+  it('and took more than a day reads where a new one comes from', async () => {
+    standInHost({ [call]: () => failure(404, 'This link does not work any more.') })
+    const { person } = open()
+    await person.click(button())
+    expect(await screen.findByText('This link does not work any more.')).toBeVisible()
+    expect(screen.getByRole('status')).toHaveTextContent('press Send link again on your dashboard')
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
+  })
+
+  it('which was cut on its way reads so', () => {
+    open('abc')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This link is not complete')
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
+  })
+
+  it.each(failures)('and $title: they read so and try again', async (failed) => {
+    const host = standInHost({ [call]: failed.answer })
+    const { person } = open()
+    await person.click(button())
+    const sentence = failed.sentence ?? 'The address could not be confirmed'
+    expect(await toasts().findByText(sentence)).toBeVisible()
+    await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'))
+
+    host.on(call, () => ok({ wasVerified: false }))
+    await person.click(button())
+    expect(await screen.findByText('Done.')).toBeVisible()
+  })
+})
