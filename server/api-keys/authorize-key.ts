@@ -35,7 +35,8 @@ export async function authorizeKey(
   }
   await noteUse(context, row, now)
   const { user_id: id, name, email, role } = row
-  return { state: 'signedIn', caller: { id, name, email, role } }
+  // Keys are senders', of whom it is never required.
+  return { state: 'signedIn', caller: { id, name, email, role, mustSetUpTwoFactor: false } }
 }
 
 /** Only a caller who holds the key learns what has become of it. */

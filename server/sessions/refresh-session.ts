@@ -2,7 +2,8 @@ import type { Config } from '../config/config.ts'
 import type { Transaction } from '../db/database.ts'
 import { accountBlocked, unauthenticated } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
-import { presentUser } from '../users/presenter.ts'
+import { isTwoFactorRequired } from '../two-factor/requirement.ts'
+import { presentCaller } from '../users/presenter.ts'
 import { lockUser } from '../users/repository.ts'
 import { clientOf } from './client.ts'
 import {
@@ -45,13 +46,15 @@ export const refreshSession: OperationHandler<'refreshSession'> = async (
       now,
       client: clientOf(request),
     })
-    return renewal === null ? null : { user, ...renewal }
+    if (renewal === null) return null
+    const mustSetUpTwoFactor = !session.has_two_factor && isTwoFactorRequired(user.role, config)
+    return { user: { ...user, mustSetUpTwoFactor }, ...renewal }
   })
   // Thrown outside the transaction, so that a family which was ended stays ended.
   if (renewed === null) throw unauthenticated(cleared)
   return {
     message: 'Session renewed',
-    data: presentUser(renewed.user),
+    data: presentCaller(renewed.user),
     cookies: sessionCookies(renewed.tokens, config, renewed.age),
   }
 }

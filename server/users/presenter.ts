@@ -17,12 +17,19 @@ export const presentUserTo = (row: UserRow, caller: Pick<Caller, 'id'>): User =>
 })
 
 /** A user who has a session is not blocked. */
-export const presentCaller = ({ id, name, email, role }: Caller): User => ({
+export const presentCaller = ({
+  id,
+  name,
+  email,
+  role,
+  mustSetUpTwoFactor,
+}: Pick<Caller, 'id' | 'name' | 'email' | 'role' | 'mustSetUpTwoFactor'>): User => ({
   _id: id,
   name,
   email,
   role,
   isBlocked: 'UNBLOCKED',
+  ...(mustSetUpTwoFactor ? { mustSetUpTwoFactor } : {}),
 })
 
 export const presentReceiver = ({ id, name, email }: UserRow): Receiver => ({

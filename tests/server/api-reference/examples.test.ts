@@ -32,7 +32,10 @@ describe.each(operations)('A developer who runs the examples of $id', (operation
     const isOfVisitor = operation.roles === 'PUBLIC'
     // Nor is the link one of an e-mail that was sent, or the password the caller's.
     const wrong = ['unsubscribe', 'changePassword', 'deleteAccount']
-    const unknown = wrong.includes(operation.id) ? 400 : 404
+    const isWrong = wrong.includes(operation.id) || operation.path.includes('/two-factor/')
+    // Nor has the caller begun to set up two-factor authentication.
+    const isNotBegun = operation.id === 'confirmTwoFactor'
+    const unknown = isNotBegun ? 409 : isWrong ? 400 : 404
     expect([200, 201, unknown, ...(isOfVisitor ? [401] : [])]).toContain(status)
     expect(message).not.toBe('There is nothing at this address')
   })

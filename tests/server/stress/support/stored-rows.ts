@@ -8,8 +8,10 @@ import type {
   NotificationSettings,
   Parcel,
   PasswordResetWay,
+  RecoveryCodes,
   ResetLink,
   SavedAddress,
+  TwoFactorSetUp,
   UnreadCount,
   User,
   Webhook,
@@ -32,6 +34,8 @@ const tables = [
   'users',
   'erasures',
   'sessions',
+  'two_factors',
+  'recovery_codes',
   'reset_links',
   'reset_requests',
   'parcels',
@@ -80,6 +84,8 @@ export async function isStored(
   if ('milliseconds' in data || 'attempts' in data) return null
   if ('count' in data || 'sendsEmail' in data) return null
   if ('by' in data) return null
+  // Who began with which secret is not said, and recovery codes are there as hashes only.
+  if ('uri' in data || 'recoveryCodes' in data) return null
   if ('token' in data) return hasResetLink(db, data.token)
   if ('webhook' in data) return hasWebhook(db, data.webhook)
   if ('url' in data) return hasWebhook(db, data)
@@ -103,6 +109,8 @@ type Answered =
   | NotificationSettings
   | PasswordResetWay
   | ResetLink
+  | TwoFactorSetUp
+  | RecoveryCodes
 
 async function hasWebhook(db: Database, answered: Webhook): Promise<boolean> {
   const [row] = await db.query<StoredWebhook>(sql`
