@@ -11,6 +11,8 @@ export interface SessionUser {
   role: Role | null
   /** As the look-up has it; a host may also refuse a blocked user altogether. */
   isBlocked: boolean
+  /** Where the operator requires it; until then the host refuses almost everything. */
+  mustSetUpTwoFactor?: true
 }
 
 export type SessionEvent =

@@ -8,6 +8,7 @@ type FailureDetails = {
   serverMessage?: string | null
   fieldErrors?: FieldError[]
   outcome?: Failure['outcome'] | null
+  code?: Failure['code'] | null
   cause?: unknown
 }
 
@@ -18,15 +19,18 @@ export class ApiError extends Error {
   readonly serverMessage: string | null
   readonly fieldErrors: FieldError[]
   readonly outcome: Failure['outcome'] | null
+  readonly code: Failure['code'] | null
 
   constructor(kind: FailureKind, details: FailureDetails = {}) {
-    const { status = null, serverMessage = null, fieldErrors = [], outcome = null, cause } = details
+    const { status = null, serverMessage = null, fieldErrors = [], cause } = details
+    const { outcome = null, code = null } = details
     super(serverMessage ?? descriptions[kind] + (status === null ? '' : ` (${status})`), { cause })
     this.kind = kind
     this.status = status
     this.serverMessage = serverMessage
     this.fieldErrors = fieldErrors
     this.outcome = outcome
+    this.code = code
   }
 }
 

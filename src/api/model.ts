@@ -59,6 +59,8 @@ export interface User {
   /** Null for a role that we do not know: such a person may enter no area. */
   role: Role | null
   isBlocked: boolean
+  /** Of the signed-in user only. */
+  mustSetUpTwoFactor?: true
   actions: UserAction[] | null
 }
 

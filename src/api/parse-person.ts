@@ -9,8 +9,16 @@ import type { Person, Receiver, User } from './model.ts'
 export function parseUser(value: unknown): User | null {
   const user = userShape.safeParse(value)
   if (!user.success) return null
-  const { name, email, role, isBlocked, actions } = user.data
-  return { id: idOf(user.data) ?? email, name: name ?? email, email, role, isBlocked, actions }
+  const { name, email, role, isBlocked, mustSetUpTwoFactor, actions } = user.data
+  return {
+    id: idOf(user.data) ?? email,
+    name: name ?? email,
+    email,
+    role,
+    isBlocked,
+    ...(mustSetUpTwoFactor && { mustSetUpTwoFactor }),
+    actions,
+  }
 }
 
 export function parseReceiver(value: unknown): Receiver | null {
@@ -52,5 +60,6 @@ const userShape = z.object({
     z.optional(z.unknown()),
     z.transform((value: unknown) => value === true || value === 'BLOCKED'),
   ),
+  mustSetUpTwoFactor: orElse(z.nullable(z.literal(true)), null),
   actions: knownActions(userActions),
 })
