@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
-import type { RefObject, SyntheticEvent } from 'react'
+import type { ComponentType, RefObject, SyntheticEvent } from 'react'
 import { Link, Redirect, useLocation, useSearch } from 'wouter'
-import { messageOf } from '../../api/api-error.ts'
+import type { Credentials } from '../../../openapi.d.ts'
+import { ApiError, messageOf } from '../../api/api-error.ts'
 import { loginUser } from '../../api/session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PasswordField, TextField } from '../../ui/field/field.tsx'
@@ -11,6 +12,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { focusFirst, textIn } from '../../ui/field/form.ts'
 import { hasReturnTo, paths, returnToIn } from '../../lib/paths.ts'
+import type { CodeStepProps } from './code-step.tsx'
 import { announceLogin, prepareSession, retryLookup } from './session.ts'
 import { useSessionView } from './session-view.ts'
 import type { LookupFailure } from './session-view.ts'
@@ -24,25 +26,45 @@ export function LoginForm() {
   const [busy, setBusy] = useState(false)
   const isSignedIn = useLateSignIn(search)
 
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+  const [second, setSecond] = useState<SecondStep | null>(null)
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!underway.current) void logIn(new FormData(event.currentTarget))
+    if (underway.current) return
+    const data = new FormData(event.currentTarget)
+    const email = textIn(data, 'email').trim()
+    const credentials = { email, password: textIn(data, 'password') }
+    let error = await logIn(credentials)
+    if (error === null) return
+    if (error instanceof ApiError && error.code === 'TWO_FACTOR_REQUIRED')
+      try {
+        const { CodeStep } = await import('./code-step.tsx')
+        return setSecond({ credentials, CodeStep })
+      } catch (notLoaded) {
+        error = notLoaded
+      }
+    toast.error(loginFailure(error))
+    focusFirst(form.current, ['password'])
   }
 
-  const logIn = async (data: FormData) => {
+  const logInWith = async (credentials: Credentials): Promise<string | undefined> => {
+    const error = await logIn(credentials)
+    if (error instanceof ApiError && error.code === 'WRONG_CODE') return error.message
+    if (error !== null) toast.error(loginFailure(error))
+    return undefined
+  }
+
+  /** Answers why it failed; null where it did not. */
+  const logIn = async (credentials: Credentials): Promise<unknown> => {
     underway.current = true
     setBusy(true)
     try {
-      const user = await loginUser({
-        email: textIn(data, 'email').trim(),
-        password: textIn(data, 'password'),
-      })
-      await announceLogin(user)
+      await announceLogin(await loginUser(credentials))
       toast.success('Logged in successfully!')
       navigate(returnToIn(search))
+      return null
     } catch (error) {
-      toast.error(loginFailure(error))
-      focusFirst(form.current, ['password'])
+      return error
     } finally {
       underway.current = false
       setBusy(false)
@@ -54,39 +76,57 @@ export function LoginForm() {
   return (
     <Stack $gap={5}>
       <LookupNotice email={email} />
-      <Stack
-        as="form"
-        ref={form}
-        onFocus={() => void prepareSession().catch(() => {})}
-        onSubmit={submit}
-        aria-label="Log in"
-        $gap={5}
-      >
-        <TextField
-          ref={email}
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          maxLength={254}
-          required
+      {second && (
+        <second.CodeStep
+          busy={busy}
+          logIn={(code) => logInWith({ ...second.credentials, code })}
+          onBack={() => setSecond(null)}
+          before={email}
         />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          maxLength={128}
-          required
-        />
-        <Button type="submit" tone="primary" size="large" full busy={busy}>
-          Login
-        </Button>
-        <p>
-          <Link href={paths.forgotPassword()}>Forgot your password?</Link>
-        </p>
-      </Stack>
+      )}
+      {/* It stays with what was typed, for the way back. */}
+      <div hidden={second !== null}>
+        <Stack
+          as="form"
+          ref={form}
+          onFocus={() => void prepareSession().catch(() => {})}
+          onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
+          aria-label="Log in"
+          $gap={5}
+        >
+          <TextField
+            ref={email}
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            maxLength={254}
+            required
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            maxLength={128}
+            required
+          />
+          <Button type="submit" tone="primary" size="large" full busy={busy}>
+            Login
+          </Button>
+          <p>
+            <Link href={paths.forgotPassword()}>Forgot your password?</Link>
+          </p>
+        </Stack>
+      </div>
     </Stack>
   )
+}
+
+/** After the right password of an account with two-factor authentication. */
+interface SecondStep {
+  credentials: Credentials
+  /** Loaded only then. */
+  CodeStep: ComponentType<CodeStepProps>
 }
 
 /**
