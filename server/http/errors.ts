@@ -28,8 +28,8 @@ export class HttpError extends Error {
 
   /** Whether what was asked for may have been done all the same. */
   readonly outcome: Failure['outcome']
-  /** for the client */
-  readonly code: Failure['code']
+  /** The `code` of the answer; Fastify writes a name of its own into an error's `code`. */
+  readonly failureCode: Failure['code']
   readonly cookies: CookieChange[]
 
   constructor(
@@ -41,7 +41,7 @@ export class HttpError extends Error {
       allow?: string[]
       challenge?: string
       outcome?: 'unknown'
-      code?: NonNullable<Failure['code']>
+      failureCode?: NonNullable<Failure['code']>
       limit?: LimitName
       cookies?: CookieChange[]
     } = {},
@@ -54,7 +54,7 @@ export class HttpError extends Error {
     this.allow = more.allow
     this.challenge = more.challenge
     this.outcome = more.outcome
-    this.code = more.code
+    this.failureCode = more.failureCode
     this.limit = more.limit
     this.cookies = more.cookies ?? []
   }
@@ -67,18 +67,20 @@ export const unauthenticated = (more?: { cookies: CookieChange[] }) =>
   new HttpError(401, 'Please log in', more)
 export const wrongCredentials = () => new HttpError(401, 'Password does not match')
 export const twoFactorRequired = () =>
-  new HttpError(401, 'A code of your authenticator app is needed', { code: 'TWO_FACTOR_REQUIRED' })
+  new HttpError(401, 'A code of your authenticator app is needed', {
+    failureCode: 'TWO_FACTOR_REQUIRED',
+  })
 /** It says no more, so that a used code and one that never was are alike. */
 export const wrongCode: FieldError = { path: 'code', message: 'This code does not match' }
 export const wrongLoginCode = () =>
-  new HttpError(401, wrongCode.message, { code: 'WRONG_CODE', errors: [wrongCode] })
+  new HttpError(401, wrongCode.message, { failureCode: 'WRONG_CODE', errors: [wrongCode] })
 export const invalidKey = (message: string) =>
   new HttpError(401, message, { challenge: 'Bearer error="invalid_token"' })
 export const foreignOrigin = () => new HttpError(403, 'Calls from another site are not allowed')
 export const forbidden = (message = 'You are not allowed to do this') => new HttpError(403, message)
 export const twoFactorSetUpRequired = () =>
   new HttpError(403, 'Please set up two-factor authentication first', {
-    code: 'TWO_FACTOR_SETUP_REQUIRED',
+    failureCode: 'TWO_FACTOR_SETUP_REQUIRED',
   })
 export const accountBlocked = (more?: { cookies: CookieChange[] }) =>
   new HttpError(403, 'Your account is blocked', more)
