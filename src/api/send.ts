@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { Failure, FieldError } from '../../openapi.d.ts'
+import type { FieldError } from '../../openapi.d.ts'
 import { orElse } from '../lib/or-else.ts'
 import { ApiError } from './api-error.ts'
 import { callTimeout } from './base-url.ts'
@@ -76,13 +76,8 @@ const sentence = orElse(
 )
 const path = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 const fieldErrors = orElse(z.array(z.object({ path, message: z.string() })), [])
-const failureCodes = [
-  'TWO_FACTOR_REQUIRED',
-  'WRONG_CODE',
-  'TWO_FACTOR_SETUP_REQUIRED',
-] as const satisfies readonly Failure['code'][]
 const outcome = orElse(z.nullable(z.literal('unknown')), null)
-const code = orElse(z.nullable(z.enum(failureCodes)), null)
+const code = orElse(z.nullable(z.string()), null)
 const failureShape = z.pipe(
   z.object({ message: sentence, errors: fieldErrors, errorSources: fieldErrors, outcome, code }),
   z.transform(({ message, errors, errorSources, ...known }) => {

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import type { ComponentType, RefObject, SyntheticEvent } from 'react'
 import { Link, Redirect, useLocation, useSearch } from 'wouter'
 import type { Credentials } from '../../../openapi.d.ts'
-import { ApiError, messageOf } from '../../api/api-error.ts'
+import { hasCode, messageOf } from '../../api/api-error.ts'
 import { loginUser } from '../../api/session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PasswordField, TextField } from '../../ui/field/field.tsx'
@@ -36,7 +36,7 @@ export function LoginForm() {
     const credentials = { email, password: textIn(data, 'password') }
     let error = await logIn(credentials)
     if (error === null) return
-    if (error instanceof ApiError && error.code === 'TWO_FACTOR_REQUIRED')
+    if (hasCode(error, 'TWO_FACTOR_REQUIRED'))
       try {
         const { CodeStep } = await import('./code-step.tsx')
         return setSecond({ credentials, CodeStep })
@@ -49,7 +49,7 @@ export function LoginForm() {
 
   const logInWith = async (credentials: Credentials): Promise<string | undefined> => {
     const error = await logIn(credentials)
-    if (error instanceof ApiError && error.code === 'WRONG_CODE') return error.message
+    if (hasCode(error, 'WRONG_CODE')) return error.message
     if (error !== null) toast.error(loginFailure(error))
     return undefined
   }
