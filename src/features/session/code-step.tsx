@@ -1,22 +1,25 @@
 import { useRef, useState } from 'react'
 import type { RefObject, SyntheticEvent } from 'react'
+import { hasCode } from '../../api/api-error.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import { focusFirst, focusOnceShown, textIn } from '../../ui/field/form.ts'
 import { useFocusAfter } from '../../ui/focus/focus-after.ts'
 import { Row, Stack } from '../../ui/layout/layout.tsx'
+import { toast } from '../../ui/toast/toast.tsx'
 
 export type CodeStepProps = {
   busy: boolean
-  /** Answers what is wrong with the code, if it is that. */
-  logIn: (code: string) => Promise<string | undefined>
+  /** Answers why it failed; null where it did not. */
+  logIn: (code: string) => Promise<unknown>
+  failureText: (error: unknown) => string
   onBack: () => void
   /** Has the focus after that. */
   before: RefObject<HTMLElement | null>
 }
 
 /** The second step of a login, after the right password. */
-export function CodeStep({ busy, logIn, onBack, before }: CodeStepProps) {
+export function CodeStep({ busy, logIn, failureText, onBack, before }: CodeStepProps) {
   const form = useRef<HTMLFormElement>(null)
   const [kind, setKind] = useState<keyof typeof kinds>('app')
   const [problem, setProblem] = useState<string>()
@@ -27,7 +30,10 @@ export function CodeStep({ busy, logIn, onBack, before }: CodeStepProps) {
     event.preventDefault()
     if (busy) return
     setProblem(undefined)
-    setProblem(await logIn(textIn(new FormData(event.currentTarget), 'code').trim()))
+    const error = await logIn(textIn(new FormData(event.currentTarget), 'code').trim())
+    if (error === null) return
+    if (hasCode(error, 'WRONG_CODE')) setProblem(error.message)
+    else toast.error(failureText(error))
     focusFirst(form.current, ['code'])
   }
 

@@ -25,37 +25,26 @@ export function LoginForm() {
   const underway = useRef(false)
   const [busy, setBusy] = useState(false)
   const isSignedIn = useLateSignIn(search)
-
   const [second, setSecond] = useState<SecondStep | null>(null)
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (underway.current) return
     const data = new FormData(event.currentTarget)
     const email = textIn(data, 'email').trim()
     const credentials = { email, password: textIn(data, 'password') }
-    let error = await logIn(credentials)
+    const error = await logIn(credentials)
     if (error === null) return
     if (hasCode(error, 'TWO_FACTOR_REQUIRED'))
-      try {
-        const { CodeStep } = await import('./code-step.tsx')
-        return setSecond({ credentials, CodeStep })
-      } catch (notLoaded) {
-        error = notLoaded
-      }
-    toast.error(loginFailure(error))
-    focusFirst(form.current, ['password'])
+      setSecond({ credentials, CodeStep: (await import('./code-step.tsx')).CodeStep })
+    else {
+      toast.error(loginFailure(error))
+      focusFirst(form.current, ['password'])
+    }
   }
 
-  const logInWith = async (credentials: Credentials): Promise<string | undefined> => {
-    const error = await logIn(credentials)
-    if (hasCode(error, 'WRONG_CODE')) return error.message
-    if (error !== null) toast.error(loginFailure(error))
-    return undefined
-  }
-
-  /** Answers why it failed; null where it did not. */
+  /** Answers why it failed; null where it did not, or another login is under way. */
   const logIn = async (credentials: Credentials): Promise<unknown> => {
+    if (underway.current) return null
     underway.current = true
     setBusy(true)
     try {
@@ -79,7 +68,8 @@ export function LoginForm() {
       {second && (
         <second.CodeStep
           busy={busy}
-          logIn={(code) => logInWith({ ...second.credentials, code })}
+          logIn={(code) => logIn({ ...second.credentials, code })}
+          failureText={loginFailure}
           onBack={() => setSecond(null)}
           before={email}
         />
