@@ -1,5 +1,6 @@
 import { Button } from '../../../ui/button/button.tsx'
 import { FullScreenSpinner } from '../../../ui/progress/spinner.tsx'
+import { AccountSection } from '../account-section.tsx'
 import { LazySetUpSteps } from './two-factor-section.tsx'
 import { useSetUp } from './use-set-up.ts'
 
@@ -13,10 +14,18 @@ export function RequiredSetUp({ onDone }: RequiredSetUpProps) {
   const setUp = useSetUp(onDone)
   const { flow, send } = setUp
   if (flow.matches('done')) return <FullScreenSpinner />
-  if (!flow.matches('idle')) return <LazySetUpSteps {...setUp} />
   return (
-    <Button tone="primary" size="large" onClick={() => send({ type: 'START' })}>
-      Set up two-factor authentication
-    </Button>
+    <AccountSection
+      title="Your authenticator app"
+      description="Logins ask for a code of an app on your phone as well, so that your password alone does not open your account."
+    >
+      {flow.matches('idle') ? (
+        <Button tone="primary" size="large" onClick={() => send({ type: 'START' })}>
+          Set up two-factor authentication
+        </Button>
+      ) : (
+        <LazySetUpSteps {...setUp} />
+      )}
+    </AccountSection>
   )
 }
