@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
+import type { RecoveryCodes } from '../openapi.d.ts'
 import { httpStatusOf } from '../domain/http-status.ts'
 import { slowAfter } from './flow-parcel.ts'
 import type { FlowTag } from './flow-parcel.ts'
@@ -38,7 +39,8 @@ export const twoFactorSetUpMachine = setup({
     beginTwoFactor: fromPromise<AppSecret, { password: string }>(() =>
       Promise.reject(new Error('beginTwoFactor was not provided')),
     ),
-    confirmTwoFactor: fromPromise<readonly string[], { code: string }>(() =>
+    // Under their name, by which the live view of the machines knows what not to show.
+    confirmTwoFactor: fromPromise<RecoveryCodes, { code: string }>(() =>
       Promise.reject(new Error('confirmTwoFactor was not provided')),
     ),
   },
@@ -110,7 +112,10 @@ export const twoFactorSetUpMachine = setup({
         input: ({ event }) => ({ code: event.type === 'CONFIRM' ? event.code : '' }),
         onDone: {
           target: 'keeping',
-          actions: { type: 'rememberCodes', params: ({ event }) => ({ codes: event.output }) },
+          actions: {
+            type: 'rememberCodes',
+            params: ({ event }) => ({ codes: event.output.recoveryCodes }),
+          },
         },
         onError: [
           // Another tab was quicker, or the answer that it is on was lost.

@@ -30,7 +30,9 @@ export const twoFactorSetUpEvents: ScenarioEvents<TwoFactorSetUpEvent> = [
   }),
   fails('beginTwoFactor', 'The server says that the password is wrong', { status: 400 }),
   fails('beginTwoFactor', 'The server says that it is on already', { status: 409 }),
-  succeeds('confirmTwoFactor', 'The server answers the recovery codes', ['7H2K-9QXM-3VBT-RD4W']),
+  succeeds('confirmTwoFactor', 'The server answers the recovery codes', {
+    recoveryCodes: ['7H2K-9QXM-3VBT-RD4W'],
+  }),
   fails('confirmTwoFactor', 'The server says that the code is wrong', { status: 400 }),
   fails('confirmTwoFactor', 'The server says that another tab was quicker', { status: 409 }),
 ]

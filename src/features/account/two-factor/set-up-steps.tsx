@@ -151,7 +151,6 @@ const Frame = styled.div`
 
 const Secret = styled.p`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: ${space(3)};
   max-width: 28rem;

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { fromPromise } from 'xstate'
 import { twoFactorSetUpMachine } from '../../../../machines/two-factor-set-up.ts'
 import type { AppSecret } from '../../../../machines/two-factor-set-up.ts'
+import type { RecoveryCodes } from '../../../../openapi.d.ts'
 import { messageOf } from '../../../api/api-error.ts'
 import { beginTwoFactor, confirmTwoFactor } from '../../../api/two-factor.ts'
 import { useInspectable } from '../../../lib/actor-inspection.ts'
@@ -25,8 +26,8 @@ const setUpFlow = twoFactorSetUpMachine.provide({
     beginTwoFactor: fromPromise<AppSecret, { password: string }>(({ input }) =>
       beginTwoFactor(input),
     ),
-    confirmTwoFactor: fromPromise<readonly string[], { code: string }>(
-      async ({ input }) => (await confirmTwoFactor(input)).recoveryCodes,
+    confirmTwoFactor: fromPromise<RecoveryCodes, { code: string }>(({ input }) =>
+      confirmTwoFactor(input),
     ),
   },
   actions: { announceFailure: (_, { error }) => toast.error(messageOf(error, failed)) },
