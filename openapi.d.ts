@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Sets the cookies `accessToken` and `refreshToken`. A wrong password and an unknown e-mail are answered alike, in the same time.
+         * @description Sets the cookies `accessToken` and `refreshToken`. A wrong password and an unknown e-mail are answered alike, in the same time. Where the account has two-factor authentication, the right password without a `code` is a 401 with the code `TWO_FACTOR_REQUIRED`, and with a wrong one a 401 with `WRONG_CODE` that names the field. Each code works once.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -238,6 +238,87 @@ export interface paths {
          * @description For good. The name becomes "Deleted user", and the e-mail address is free again; password, sessions, API keys, webhooks and notifications are gone. Parcels stay, for their other side. A 409 with the reason while parcels of the caller are under way, and for the last active administrator. A wrong `password` is a 400 that names the field, and counts as a failed login of the account does.
          */
         post: operations["deleteAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/me/two-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My two-factor authentication */
+        get: operations["getTwoFactor"];
+        put?: never;
+        /**
+         * Turn two-factor authentication on
+         * @description With a code of the app that has the secret of `beginTwoFactor`. Answers ten recovery codes, which are never shown again, and ends all other sessions of the caller. A wrong code is a 400 that names the field, and counts as a wrong code of a login does. A 409 where none was begun, or it is on already.
+         */
+        post: operations["confirmTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/me/two-factor/setup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to set up two-factor authentication
+         * @description Answers a new secret for an authenticator app (TOTP as in RFC 6238: SHA-1, six digits, 30 seconds). Logins need no code before it is confirmed with one. A 409 where it is on already. A wrong `password` is a 400 that names the field, and counts as a failed login of the account does.
+         */
+        post: operations["beginTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/me/two-factor/off": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Turn two-factor authentication off
+         * @description With the password, and a code of the app or a recovery code; each wrong one is a 400 that names the field. A 409 where it is not on.
+         */
+        post: operations["turnOffTwoFactor"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/me/two-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Have new recovery codes made
+         * @description The codes from before are void. With the password, and a code of the app or a recovery code; each wrong one is a 400 that names the field. A 409 where two-factor authentication is not on.
+         */
+        post: operations["replaceRecoveryCodes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1493,6 +1574,63 @@ export interface components {
              * @example correct-horse-7
              */
             password: string;
+            /**
+             * @description Where the account has two-factor authentication: the six digits of the authenticator app, or a recovery code
+             * @example 492039
+             */
+            code?: string;
+        };
+        TwoFactor: {
+            isOn: boolean;
+            /**
+             * @description That were not used yet
+             * @example 10
+             */
+            recoveryCodesLeft: number;
+            /** @description Whether the operator requires it of the caller's role */
+            isRequired: boolean;
+        };
+        TwoFactorSetUpRequest: {
+            /**
+             * Format: password
+             * @example correct-horse-7
+             */
+            password: string;
+        };
+        TwoFactorSetUp: {
+            /**
+             * @description In Base32, to be typed into an app
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * @description The same for a QR code, as authenticator apps read it
+             * @example otpauth://totp/Waybill:sam%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Waybill
+             */
+            uri: string;
+        };
+        TwoFactorCode: {
+            /**
+             * @description The six digits of the authenticator app
+             * @example 492039
+             */
+            code: string;
+        };
+        TwoFactorProof: {
+            /**
+             * Format: password
+             * @example correct-horse-7
+             */
+            password: string;
+            /**
+             * @description The six digits of the authenticator app, or a recovery code
+             * @example 492039
+             */
+            code: string;
+        };
+        RecoveryCodes: {
+            /** @description Ten, each of which takes the place of a code of the app once */
+            recoveryCodes: string[];
         };
         PasswordResetRequest: {
             /**
@@ -1674,6 +1812,11 @@ export interface components {
             isBlocked: components["schemas"]["UserBlock"];
             /** @description Of the caller, where the host asks for it: whether they have confirmed their e-mail address. Until then they send no parcels, and are sent no e-mails about any. */
             isEmailVerified?: boolean;
+            /**
+             * @description Only of the caller, and only where two-factor authentication is required of them and not set up: until it is, they may call little else
+             * @constant
+             */
+            mustSetUpTwoFactor?: true;
             /** @description What the caller may do to this user now */
             actions?: components["schemas"]["UserAction"][];
         };
@@ -1971,6 +2114,24 @@ export interface components {
             message: string;
             data: components["schemas"]["EmailVerificationResult"];
         };
+        TwoFactorAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["TwoFactor"];
+        };
+        TwoFactorSetUpAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["TwoFactorSetUp"];
+        };
+        RecoveryCodesAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["RecoveryCodes"];
+        };
         PasswordResetAnswer: {
             /** @constant */
             success: true;
@@ -2145,10 +2306,10 @@ export interface components {
             message: string;
             errors?: components["schemas"]["FieldError"][];
             /**
-             * @description Only of a 403 that ends once the caller has confirmed their e-mail address
-             * @constant
+             * @description Only where a client has to know more than the status and the message say
+             * @enum {string}
              */
-            code?: "EMAIL_NOT_VERIFIED";
+            code?: "EMAIL_NOT_VERIFIED" | "TWO_FACTOR_REQUIRED" | "WRONG_CODE" | "TWO_FACTOR_SETUP_REQUIRED";
             /**
              * @description Only where the change may have been made all the same, because its answer was lost on the way from the database. Without it, a failure has changed nothing.
              * @constant
@@ -2204,7 +2365,7 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
-        /** @description The caller's role or API key may not do this, the account is blocked, or the call came from a foreign origin */
+        /** @description The caller's role or API key may not do this, the account is blocked, two-factor authentication has to be set up first, or the call came from a foreign origin */
         Forbidden: {
             headers: {
                 [name: string]: unknown;
@@ -2373,6 +2534,12 @@ export type PasswordChange = components['schemas']['PasswordChange'];
 export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type Session = components['schemas']['Session'];
 export type Credentials = components['schemas']['Credentials'];
+export type TwoFactor = components['schemas']['TwoFactor'];
+export type TwoFactorSetUpRequest = components['schemas']['TwoFactorSetUpRequest'];
+export type TwoFactorSetUp = components['schemas']['TwoFactorSetUp'];
+export type TwoFactorCode = components['schemas']['TwoFactorCode'];
+export type TwoFactorProof = components['schemas']['TwoFactorProof'];
+export type RecoveryCodes = components['schemas']['RecoveryCodes'];
 export type PasswordResetRequest = components['schemas']['PasswordResetRequest'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type EmailVerification = components['schemas']['EmailVerification'];
@@ -2418,6 +2585,9 @@ export type Meta = components['schemas']['Meta'];
 export type UserAnswer = components['schemas']['UserAnswer'];
 export type SessionListAnswer = components['schemas']['SessionListAnswer'];
 export type EmailVerificationAnswer = components['schemas']['EmailVerificationAnswer'];
+export type TwoFactorAnswer = components['schemas']['TwoFactorAnswer'];
+export type TwoFactorSetUpAnswer = components['schemas']['TwoFactorSetUpAnswer'];
+export type RecoveryCodesAnswer = components['schemas']['RecoveryCodesAnswer'];
 export type PasswordResetAnswer = components['schemas']['PasswordResetAnswer'];
 export type ResetLinkAnswer = components['schemas']['ResetLinkAnswer'];
 export type CurrentUserAnswer = components['schemas']['CurrentUserAnswer'];
@@ -2897,6 +3067,163 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Whether it is on */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    confirmTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorCode"];
+            };
+        };
+        responses: {
+            /** @description It is on; the recovery codes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    beginTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorSetUpRequest"];
+            };
+        };
+        responses: {
+            /** @description The secret, which is never shown again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TwoFactorSetUpAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    turnOffTwoFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorProof"];
+            };
+        };
+        responses: {
+            /** @description It is off */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EmptyAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    replaceRecoveryCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TwoFactorProof"];
+            };
+        };
+        responses: {
+            /** @description The recovery codes, which are never shown again */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesAnswer"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -4372,6 +4699,11 @@ export interface OperationRoles {
     updateAccount: "ADMIN" | "SENDER" | "RECEIVER";
     changePassword: "ADMIN" | "SENDER" | "RECEIVER";
     deleteAccount: "ADMIN" | "SENDER" | "RECEIVER";
+    getTwoFactor: "ADMIN" | "SENDER" | "RECEIVER";
+    confirmTwoFactor: "ADMIN" | "SENDER" | "RECEIVER";
+    beginTwoFactor: "ADMIN" | "SENDER" | "RECEIVER";
+    turnOffTwoFactor: "ADMIN" | "SENDER" | "RECEIVER";
+    replaceRecoveryCodes: "ADMIN" | "SENDER" | "RECEIVER";
     listSessions: "ADMIN" | "SENDER" | "RECEIVER";
     endOtherSessions: "ADMIN" | "SENDER" | "RECEIVER";
     endSession: "ADMIN" | "SENDER" | "RECEIVER";

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { accountDeletionMachine } from './account-deletion.ts'
-import { accountDeletionEvents } from './scenarios/account.ts'
+import { accountDeletionEvents, twoFactorSetUpEvents } from './scenarios/account.ts'
 import { bulkStatusEvents } from './scenarios/bulk.ts'
 import { bulkStatusMachine } from './bulk-status.ts'
 import { deliveryAttemptMachine } from './delivery-attempt.ts'
@@ -30,6 +30,7 @@ import { scanCameraMachine } from './scan-camera.ts'
 import { scanSessionMachine } from './scan-session.ts'
 import { sessionMachine } from './session.ts'
 import { trackingMachine } from './tracking.ts'
+import { twoFactorSetUpMachine } from './two-factor-set-up.ts'
 import { webhookEndpointMachine } from './webhook-endpoint.ts'
 import { sessionEvents, trackingEvents } from './scenarios/visitor.ts'
 import type { Scenario } from './graph/paths.ts'
@@ -144,6 +145,13 @@ export const registry: readonly RegisteredMachine[] = [
     description: 'A user gives up their account, after a question and with their password.',
     machine: accountDeletionMachine,
     events: accountDeletionEvents,
+  },
+  {
+    name: 'two-factor-set-up',
+    title: 'Set up two-factor authentication',
+    description: 'A user gives an authenticator app its secret, and keeps the recovery codes.',
+    machine: twoFactorSetUpMachine,
+    events: twoFactorSetUpEvents,
   },
   {
     name: 'tracking',

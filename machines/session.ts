@@ -13,6 +13,8 @@ export interface SessionUser {
   isBlocked: boolean
   /** False: the host waits for them to confirm their e-mail address. Left out where it does not ask. */
   isEmailVerified?: boolean
+  /** Where the operator requires it; until then the host refuses almost everything. */
+  mustSetUpTwoFactor?: true
 }
 
 export type SessionEvent =

@@ -35,7 +35,12 @@ export async function authorizeKey(
   }
   await noteUse(context, row, now)
   const { user_id: id, name, email, role, is_email_verified: isEmailVerified } = row
-  return { state: 'signedIn', caller: { id, name, email, role, isEmailVerified } }
+  // Keys are senders', of whom it is never required.
+  const mustSetUpTwoFactor = false
+  return {
+    state: 'signedIn',
+    caller: { id, name, email, role, isEmailVerified, mustSetUpTwoFactor },
+  }
 }
 
 /** Only a caller who holds the key learns what has become of it. */

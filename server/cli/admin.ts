@@ -6,6 +6,7 @@ import { setEmailVerified } from '../email-verification/repository.ts'
 import { createLink } from '../recovery/create-reset-link.ts'
 import { resetAddress } from '../recovery/reset-link.ts'
 import { endSessionsOfUser, findLiveSessions } from '../sessions/repository.ts'
+import { removeTwoFactor } from '../two-factor/repository.ts'
 import { block } from '../users/block-user.ts'
 import { findUserByEmail, lockUser } from '../users/repository.ts'
 import { unblock } from '../users/unblock-user.ts'
@@ -50,6 +51,8 @@ export const admin: Command = async (args, config, terminal) => {
       terminal.note(
         `Hand it to ${email}: the password is set with it. It works once, until ${formatTime(expiresAt)}.`,
       )
+    } else if (subcommand === 'reset-two-factor') {
+      terminal.say(await resetTwoFactor(db, user.id, { email, now: clock() }))
     } else if (options.end === true) {
       terminal.say(await endSessions(db, user.id, clock()))
     } else {
@@ -63,6 +66,7 @@ const optionsOfSubcommands = {
   block: [],
   unblock: [],
   'reset-link': [],
+  'reset-two-factor': [],
   sessions: ['end'],
 } satisfies Record<string, string[]>
 
@@ -146,6 +150,20 @@ const endSessions = (db: Database, userId: string, now: Date): Promise<string> =
     await endSessionsOfUser(transaction, userId, now)
     if (live.length === 0) return 'There were no live sessions.'
     return live.length === 1 ? 'One session has ended.' : `${live.length} sessions have ended.`
+  })
+
+/** For a user who has lost the app and the recovery codes; whoever logs in next needs the password alone. */
+const resetTwoFactor = (
+  db: Database,
+  userId: string,
+  { email, now }: { email: string; now: Date },
+): Promise<string> =>
+  db.transaction(async (transaction) => {
+    await lockUser(transaction, userId)
+    if (!(await removeTwoFactor(transaction, userId)))
+      return `${email} has no two-factor authentication.`
+    await endSessionsOfUser(transaction, userId, now)
+    return `${email} logs in with the password alone, and has no session any more.`
   })
 
 /** Where users open Waybill, as far as the settings say it. */

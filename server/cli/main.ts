@@ -25,6 +25,9 @@ ${call('admin')} block <e-mail>
 ${call('admin')} unblock <e-mail>
 ${call('admin')} reset-link <e-mail>
   makes a link with which the account's owner sets a new password, once, within 24 hours.
+${call('admin')} reset-two-factor <e-mail>
+  turns two-factor authentication off for a user who lost the app and the recovery codes, and ends
+  the account's sessions.
 ${call('admin')} sessions <e-mail> [--end]
   lists the account's live sessions, or ends them.
 

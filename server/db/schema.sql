@@ -254,6 +254,15 @@ create table rate_limits (
 );
 CREATE INDEX rate_limits_resets_at ON rate_limits USING btree (resets_at);
 
+create table recovery_codes (
+  hash bytea not null,
+  user_id uuid not null,
+  created_at timestamp with time zone not null,
+  constraint recovery_codes_pkey PRIMARY KEY (hash),
+  constraint recovery_codes_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX recovery_codes_user ON recovery_codes USING btree (user_id);
+
 create table reset_links (
   hash bytea not null,
   user_id uuid not null,
@@ -316,6 +325,16 @@ create table status_logs (
   constraint status_logs_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
   constraint status_logs_pkey PRIMARY KEY (parcel_id, entry_number),
   constraint status_logs_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES users(id)
+);
+
+create table two_factors (
+  user_id uuid not null,
+  secret text not null,
+  last_step integer,
+  confirmed_at timestamp with time zone,
+  created_at timestamp with time zone not null,
+  constraint two_factors_pkey PRIMARY KEY (user_id),
+  constraint two_factors_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
 
 create table users (

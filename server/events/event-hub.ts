@@ -153,7 +153,7 @@ export function createEventHub(
     for (const { connection, endsAt } of allSubscribers()) if (endsAt <= now) connection.end()
     const families = new Set([...callers.all].map(({ caller }) => caller.sessionFamilyId))
     if (families.size === 0) return
-    const live = await findLiveFamilies(db, [...families])
+    const live = await findLiveFamilies(db, [...families], config)
     for (const { connection, caller } of callers.all) {
       const { sessionFamilyId: family } = caller
       // Subscribers that came while the query ran are asked about next time.

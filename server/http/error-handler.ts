@@ -40,7 +40,7 @@ export function sendFailure(reply: FastifyReply, failure: HttpError): FastifyRep
     success: false,
     message: failure.message,
     ...(failure.errors === undefined ? {} : { errors: failure.errors }),
-    ...(failure.code === undefined ? {} : { code: failure.code }),
+    ...(failure.failureCode === undefined ? {} : { code: failure.failureCode }),
     ...(failure.outcome === undefined ? {} : { outcome: failure.outcome }),
   }
   return reply.status(failure.status).type('application/json; charset=utf-8').send(body)

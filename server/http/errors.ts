@@ -26,10 +26,10 @@ export class HttpError extends Error {
   /** for the operator */
   readonly limit: LimitName | undefined
 
-  /** By which programs tell this failure from others of its status. */
-  readonly code: Failure['code']
   /** Whether what was asked for may have been done all the same. */
   readonly outcome: Failure['outcome']
+  /** The `code` of the answer; Fastify writes a name of its own into an error's `code`. */
+  readonly failureCode: Failure['code']
   readonly cookies: CookieChange[]
 
   constructor(
@@ -40,8 +40,8 @@ export class HttpError extends Error {
       retryAfter?: number
       allow?: string[]
       challenge?: string
-      code?: NonNullable<Failure['code']>
       outcome?: 'unknown'
+      failureCode?: NonNullable<Failure['code']>
       limit?: LimitName
       cookies?: CookieChange[]
     } = {},
@@ -53,8 +53,8 @@ export class HttpError extends Error {
     this.retryAfter = more.retryAfter
     this.allow = more.allow
     this.challenge = more.challenge
-    this.code = more.code
     this.outcome = more.outcome
+    this.failureCode = more.failureCode
     this.limit = more.limit
     this.cookies = more.cookies ?? []
   }
@@ -66,10 +66,22 @@ export const badRequest = (errors: [FieldError, ...FieldError[]]) =>
 export const unauthenticated = (more?: { cookies: CookieChange[] }) =>
   new HttpError(401, 'Please log in', more)
 export const wrongCredentials = () => new HttpError(401, 'Password does not match')
+export const twoFactorRequired = () =>
+  new HttpError(401, 'A code of your authenticator app is needed', {
+    failureCode: 'TWO_FACTOR_REQUIRED',
+  })
+/** It says no more, so that a used code and one that never was are alike. */
+export const wrongCode: FieldError = { path: 'code', message: 'This code does not match' }
+export const wrongLoginCode = () =>
+  new HttpError(401, wrongCode.message, { failureCode: 'WRONG_CODE', errors: [wrongCode] })
 export const invalidKey = (message: string) =>
   new HttpError(401, message, { challenge: 'Bearer error="invalid_token"' })
 export const foreignOrigin = () => new HttpError(403, 'Calls from another site are not allowed')
 export const forbidden = (message = 'You are not allowed to do this') => new HttpError(403, message)
+export const twoFactorSetUpRequired = () =>
+  new HttpError(403, 'Please set up two-factor authentication first', {
+    failureCode: 'TWO_FACTOR_SETUP_REQUIRED',
+  })
 export const accountBlocked = (more?: { cookies: CookieChange[] }) =>
   new HttpError(403, 'Your account is blocked', more)
 export const emailNotVerified = () =>
@@ -77,7 +89,7 @@ export const emailNotVerified = () =>
     403,
     'Please confirm your e-mail address first: open the link in the e-mail that was sent to you. ' +
       'Your dashboard can send it again.',
-    { code: 'EMAIL_NOT_VERIFIED' },
+    { failureCode: 'EMAIL_NOT_VERIFIED' },
   )
 export const notFound = (message: string) => new HttpError(404, message)
 export const methodNotAllowed = (allow: string[]) =>

@@ -1,7 +1,12 @@
 import type { FastifyRequest } from 'fastify'
 import { authorizeKey } from '../api-keys/authorize-key.ts'
 import { bearerOf } from '../api-keys/key.ts'
-import { accountBlocked, forbidden, unauthenticated } from '../http/errors.ts'
+import {
+  accountBlocked,
+  forbidden,
+  twoFactorSetUpRequired,
+  unauthenticated,
+} from '../http/errors.ts'
 import { limitAddress } from '../rate-limits/rate-limits.ts'
 import { authenticate, type Authentication } from '../sessions/authenticate.ts'
 import type { Operation } from './contract.ts'
@@ -21,8 +26,9 @@ declare module 'fastify' {
  * may not ask is told so, and not what is wrong with the question.
  */
 export const authorize = (operation: Operation, context: AppContext) => {
-  const { id, roles } = operation
-  const sessions = { db: sessionsOf(operation, context), clock: context.clock }
+  const { id, roles, isBeforeTwoFactor } = operation
+  const { clock, config } = context
+  const sessions = { db: sessionsOf(operation, context), clock, config }
   return async (request: FastifyRequest): Promise<void> => {
     await limitAddress(context, id, request.ip)
     const key = bearerOf(request.headers)
@@ -35,6 +41,8 @@ export const authorize = (operation: Operation, context: AppContext) => {
     if (roles === 'PUBLIC') return
     if (authentication.state === 'blocked') throw accountBlocked()
     if (authentication.state !== 'signedIn') throw unauthenticated()
-    if (!roles.includes(authentication.caller.role)) throw forbidden()
+    const { role, mustSetUpTwoFactor } = authentication.caller
+    if (!roles.includes(role)) throw forbidden()
+    if (mustSetUpTwoFactor && !isBeforeTwoFactor) throw twoFactorSetUpRequired()
   }
 }

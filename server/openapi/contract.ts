@@ -15,6 +15,8 @@ export interface Operation {
   roles: 'PUBLIC' | Role[]
   /** From `x-scopes`: a key needs one of them. Without any, keys are refused. */
   scopes: ApiKeyScope[]
+  /** From `x-before-two-factor`: also for users who have to set that up. */
+  isBeforeTwoFactor: boolean
   successStatus: number
   /** A request without a body is one with an empty body. */
   isBodyOptional: boolean
@@ -73,6 +75,7 @@ function toOperation(
     path,
     roles: toRoles(operationId, description['x-roles']),
     scopes: toScopes(operationId, description['x-scopes']),
+    isBeforeTwoFactor: description['x-before-two-factor'] === true,
     successStatus: Number(success),
     isBodyOptional: requestBody !== undefined && !objectAt(requestBody)['required'],
     bodyLimit: toBodyLimit(operationId, description['x-body-limit']),

@@ -45,6 +45,11 @@ import { endOtherSessions } from '../sessions/end-other-sessions.ts'
 import { endSession } from '../sessions/end-session.ts'
 import { listSessions } from '../sessions/list-sessions.ts'
 import { getSystemStatus } from '../system/get-system-status.ts'
+import { beginTwoFactor } from '../two-factor/begin-two-factor.ts'
+import { confirmTwoFactor } from '../two-factor/confirm-two-factor.ts'
+import { getTwoFactor } from '../two-factor/get-two-factor.ts'
+import { replaceRecoveryCodes } from '../two-factor/replace-recovery-codes.ts'
+import { turnOffTwoFactor } from '../two-factor/turn-off-two-factor.ts'
 import { trackParcel } from '../tracking/track-parcel.ts'
 import { unsubscribe } from '../unsubscribe/unsubscribe.ts'
 import { blockUser } from '../users/block-user.ts'
@@ -81,6 +86,11 @@ export const handlers: OperationHandlers = {
   updateAccount,
   changePassword,
   deleteAccount,
+  getTwoFactor,
+  confirmTwoFactor,
+  beginTwoFactor,
+  turnOffTwoFactor,
+  replaceRecoveryCodes,
   listSessions,
   endOtherSessions,
   endSession,

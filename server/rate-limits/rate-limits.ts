@@ -20,6 +20,8 @@ interface Limit {
 const minutes = 60
 
 const failuresPerAccount: Limit = { tries: 10, seconds: 15 * minutes }
+// Who guesses these has the password already.
+const failedCodesPerAccount: Limit = { tries: 5, seconds: 15 * minutes }
 const resetMailsPerAccount: Limit = { tries: 5, seconds: 60 * minutes }
 /** With the one that a registration sends, as many in an hour as of those for a new password. */
 const verificationMailsPerUser: Limit = { tries: 4, seconds: 60 * minutes }
@@ -57,16 +59,23 @@ export const limitFailedKeys = (context: AppContext, address: string): Promise<v
  * Counted before the password is looked at, so that guesses made at the same time count as well.
  * Answers what takes the count back where the try was no failure.
  */
-export async function limitAccount(
+export const limitAccount = (context: AppContext, email: string): Promise<() => Promise<void>> =>
+  limitFailures(context, counterKey('account', normalizeEmail(email)), failuresPerAccount)
+
+async function limitFailures(
   context: AppContext,
-  email: string,
+  key: string,
+  limit: Limit,
 ): Promise<() => Promise<void>> {
-  const key = counterKey('account', normalizeEmail(email))
-  await take(context, key, failuresPerAccount)
+  await take(context, key, limit)
   return async () => {
     if (context.config.rateLimits === 'on') await takeBackTry(context.db, key)
   }
 }
+
+/** The same for codes of the second factor. */
+export const limitCodes = (context: AppContext, userId: string): Promise<() => Promise<void>> =>
+  limitFailures(context, counterKey('code', userId), failedCodesPerAccount)
 
 /** For each e-mail alike, whether there is such an account or not. */
 export const limitResetMails = (context: AppContext, email: string): Promise<void> =>

@@ -1,5 +1,6 @@
 import type { Role } from '../../openapi.d.ts'
 import type { Queryable } from '../db/database.ts'
+import { isTwoFactorRequired, type RequirementConfig } from '../two-factor/requirement.ts'
 import { findSessionByAccessToken } from './repository.ts'
 
 /** The user behind a request, which came with a session's cookies or with an API key. */
@@ -9,6 +10,8 @@ export interface Caller {
   email: string
   role: Role
   isEmailVerified: boolean
+  /** Until then they may do little else. */
+  mustSetUpTwoFactor: boolean
 }
 
 /** A caller who came with a session's cookies. */
@@ -29,7 +32,7 @@ export type Authentication =
 
 /** Looked up anew for every request, so that a block or a logout takes effect at once. */
 export async function authenticate(
-  { db, clock }: { db: Queryable; clock: () => Date },
+  { db, clock, config }: { db: Queryable; clock: () => Date; config: RequirementConfig },
   { accessToken, refreshToken }: Readonly<Record<string, string | undefined>>,
 ): Promise<Authentication> {
   if (!accessToken) return { state: refreshToken ? 'expired' : 'visitor' }
@@ -46,6 +49,7 @@ export async function authenticate(
     email,
     role,
     isEmailVerified: session.is_email_verified,
+    mustSetUpTwoFactor: !session.has_two_factor && isTwoFactorRequired(role, config),
     sessionFamilyId: family_id,
     accessExpiresAt: access_expires_at,
   }

@@ -2,6 +2,7 @@ import type { Config } from '../config/config.ts'
 import type { Transaction } from '../db/database.ts'
 import { accountBlocked, unauthenticated } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
+import { isTwoFactorRequired } from '../two-factor/requirement.ts'
 import { presentAccount } from '../users/presenter.ts'
 import { lockUser } from '../users/repository.ts'
 import { clientOf } from './client.ts'
@@ -45,7 +46,9 @@ export const refreshSession: OperationHandler<'refreshSession'> = async (
       now,
       client: clientOf(request),
     })
-    return renewal === null ? null : { user, ...renewal }
+    if (renewal === null) return null
+    const mustSetUpTwoFactor = !session.has_two_factor && isTwoFactorRequired(user.role, config)
+    return { user: { ...user, mustSetUpTwoFactor }, ...renewal }
   })
   // Thrown outside the transaction, so that a family which was ended stays ended.
   if (renewed === null) throw unauthenticated(cleared)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { Role } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
+import type { RequirementConfig } from '../two-factor/requirement.ts'
 import { hashOfToken, refreshSeconds, type Tokens } from './tokens.ts'
 
 /** A session with its user. */
@@ -15,6 +16,7 @@ export interface SessionRow {
   role: Role
   is_blocked: boolean
   is_email_verified: boolean
+  has_two_factor: boolean
 }
 
 export async function findSessionByAccessToken(
@@ -24,8 +26,10 @@ export async function findSessionByAccessToken(
   const [row] = await db.query<SessionRow>(sql`
     select sessions.family_id, sessions.access_expires_at, sessions.ended_at, sessions.user_id,
       users.name, users.email, users.role, users.is_blocked,
-      users.email_verified_at is not null as is_email_verified
+      users.email_verified_at is not null as is_email_verified,
+      two_factors.confirmed_at is not null as has_two_factor
     from sessions join users on users.id = sessions.user_id
+      left join two_factors on two_factors.user_id = users.id
     where sessions.access_hash = ${hashOfToken(token)}
   `)
   return row
@@ -56,6 +60,7 @@ export interface RefreshableSessionRow {
   successor_salt: Buffer | null
   ended_at: Date | null
   began_at: Date
+  has_two_factor: boolean
 }
 
 export async function lockSessionByRefreshToken(
@@ -64,7 +69,11 @@ export async function lockSessionByRefreshToken(
 ): Promise<RefreshableSessionRow | undefined> {
   const [row] = await transaction.query<RefreshableSessionRow>(sql`
     select id, family_id, user_id, refresh_expires_at, rotated_at, successor_salt, ended_at,
-      coalesce(began_at, created_at) as began_at
+      coalesce(began_at, created_at) as began_at,
+      exists (
+        select 1 from two_factors
+        where two_factors.user_id = sessions.user_id and confirmed_at is not null
+      ) as has_two_factor
     from sessions where refresh_hash = ${hashOfToken(token)} for update
   `)
   return row
@@ -195,13 +204,21 @@ export const findLiveSessions = (
     order by began desc
   `)
 
-/** Those of the families whose session goes on, and whose user is not blocked. */
-export async function findLiveFamilies(db: Queryable, families: string[]): Promise<Set<string>> {
+/** Those of the families whose session goes on, and whose user is not blocked and has what is required. */
+export async function findLiveFamilies(
+  db: Queryable,
+  families: string[],
+  { requireTwoFactor }: RequirementConfig,
+): Promise<Set<string>> {
   const rows = await db.query<{ family_id: string }>(sql`
     select distinct sessions.family_id
     from sessions join users on users.id = sessions.user_id
     where sessions.family_id = any(${families}::uuid[])
       and sessions.ended_at is null and not users.is_blocked
+      and (${requireTwoFactor === 'off'} or users.role <> 'ADMIN' or exists (
+        select 1 from two_factors
+        where two_factors.user_id = users.id and confirmed_at is not null
+      ))
   `)
   return new Set(rows.map((row) => row.family_id))
 }

@@ -20,6 +20,8 @@ export async function eraseUser(
   await transaction.query(sql`delete from sessions where user_id = ${id}`)
   await transaction.query(sql`delete from reset_links where user_id = ${id}`)
   await transaction.query(sql`delete from email_links where user_id = ${id}`)
+  await transaction.query(sql`delete from two_factors where user_id = ${id}`)
+  await transaction.query(sql`delete from recovery_codes where user_id = ${id}`)
   await transaction.query(sql`delete from api_keys where user_id = ${id}`)
   await transaction.query(sql`delete from notification_choices where user_id = ${id}`)
   await transaction.query(sql`delete from notifications where user_id = ${id}`)

@@ -11,10 +11,14 @@ const presentUser = (row: UserRow): User => ({
   isBlocked: row.is_blocked ? 'BLOCKED' : 'UNBLOCKED',
 })
 
-/** To themselves: where addresses are to be confirmed, also whether theirs is. */
-export const presentAccount = (row: UserRow, { emailVerification }: Config): User => ({
+/** To themselves: also what the operator asks of them first. */
+export const presentAccount = (
+  { mustSetUpTwoFactor, ...row }: UserRow & { mustSetUpTwoFactor?: boolean },
+  { emailVerification }: Config,
+): User => ({
   ...presentUser(row),
   ...(emailVerification === 'on' && { isEmailVerified: row.is_email_verified }),
+  ...(mustSetUpTwoFactor && { mustSetUpTwoFactor }),
 })
 
 /** As an administrator sees them, with what can be done to them. */
@@ -25,9 +29,9 @@ export const presentUserTo = (row: UserRow, caller: Pick<Caller, 'id'>): User =>
 
 /** A user who has a session is not blocked. */
 export const presentCaller = (caller: Caller, config: Config): User => {
-  const { id, name, email, role, isEmailVerified } = caller
+  const { id, name, email, role, isEmailVerified, mustSetUpTwoFactor } = caller
   const row = { id, name, email, role, is_blocked: false, is_email_verified: isEmailVerified }
-  return presentAccount(row, config)
+  return presentAccount({ ...row, mustSetUpTwoFactor }, config)
 }
 
 export const presentReceiver = ({ id, name, email }: UserRow): Receiver => ({

@@ -61,6 +61,24 @@ export async function findUserByEmail(
   return row
 }
 
+/** What a login needs of a user. */
+export interface CredentialsRow {
+  password_hash: string
+  has_two_factor: boolean
+}
+
+export async function findCredentials(
+  db: Queryable,
+  id: string,
+): Promise<CredentialsRow | undefined> {
+  const [row] = await db.query<CredentialsRow>(sql`
+    select users.password_hash, two_factors.confirmed_at is not null as has_two_factor
+    from users left join two_factors on two_factors.user_id = users.id
+    where users.id = ${id} and users.deleted_at is null
+  `)
+  return row
+}
+
 export async function findPasswordHash(db: Queryable, id: string): Promise<string | undefined> {
   const [row] = await db.query<{ password_hash: string }>(sql`
     select password_hash from users where id = ${id} and deleted_at is null

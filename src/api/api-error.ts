@@ -8,6 +8,7 @@ type FailureDetails = {
   serverMessage?: string | null
   fieldErrors?: FieldError[]
   outcome?: Failure['outcome'] | null
+  code?: string | null
   cause?: unknown
 }
 
@@ -18,15 +19,19 @@ export class ApiError extends Error {
   readonly serverMessage: string | null
   readonly fieldErrors: FieldError[]
   readonly outcome: Failure['outcome'] | null
+  /** Of our contract's, or one that another host writes. */
+  readonly code: string | null
 
   constructor(kind: FailureKind, details: FailureDetails = {}) {
-    const { status = null, serverMessage = null, fieldErrors = [], outcome = null, cause } = details
+    const { status = null, serverMessage = null, fieldErrors = [], cause } = details
+    const { outcome = null, code = null } = details
     super(serverMessage ?? descriptions[kind] + (status === null ? '' : ` (${status})`), { cause })
     this.kind = kind
     this.status = status
     this.serverMessage = serverMessage
     this.fieldErrors = fieldErrors
     this.outcome = outcome
+    this.code = code
   }
 }
 
@@ -58,4 +63,9 @@ const descriptions: Record<FailureKind, string> = {
   network: 'The server could not be reached',
   timeout: 'The server took too long to answer',
   shape: 'The server answered something unexpected',
+}
+
+/** What the host says of a failure beyond its status; by name, so that a mistyped one does not compile. */
+export function hasCode(error: unknown, code: NonNullable<Failure['code']>): error is ApiError {
+  return error instanceof ApiError && error.code === code
 }

@@ -61,6 +61,8 @@ export interface User {
   isBlocked: boolean
   /** Of the signed-in user, where the host asks for it. */
   isEmailVerified?: boolean
+  /** Of the signed-in user only. */
+  mustSetUpTwoFactor?: true
   actions: UserAction[] | null
 }
 

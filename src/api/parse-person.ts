@@ -9,7 +9,7 @@ import type { Person, Receiver, User } from './model.ts'
 export function parseUser(value: unknown): User | null {
   const user = userShape.safeParse(value)
   if (!user.success) return null
-  const { name, email, role, isBlocked, isEmailVerified, actions } = user.data
+  const { name, email, role, isBlocked, isEmailVerified, mustSetUpTwoFactor, actions } = user.data
   return {
     id: idOf(user.data) ?? email,
     name: name ?? email,
@@ -17,6 +17,7 @@ export function parseUser(value: unknown): User | null {
     role,
     isBlocked,
     ...(isEmailVerified !== null && { isEmailVerified }),
+    ...(mustSetUpTwoFactor && { mustSetUpTwoFactor }),
     actions,
   }
 }
@@ -61,5 +62,6 @@ const userShape = z.object({
     z.transform((value: unknown) => value === true || value === 'BLOCKED'),
   ),
   isEmailVerified: orElse(z.nullable(z.boolean()), null),
+  mustSetUpTwoFactor: orElse(z.nullable(z.literal(true)), null),
   actions: knownActions(userActions),
 })

@@ -77,11 +77,12 @@ const sentence = orElse(
 const path = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 const fieldErrors = orElse(z.array(z.object({ path, message: z.string() })), [])
 const outcome = orElse(z.nullable(z.literal('unknown')), null)
+const code = orElse(z.nullable(z.string()), null)
 const failureShape = z.pipe(
-  z.object({ message: sentence, errors: fieldErrors, errorSources: fieldErrors, outcome }),
-  z.transform(({ message, errors, errorSources, outcome }) => {
+  z.object({ message: sentence, errors: fieldErrors, errorSources: fieldErrors, outcome, code }),
+  z.transform(({ message, errors, errorSources, ...known }) => {
     const found = errors.length > 0 ? errors : errorSources
-    return { serverMessage: sentenceOf(message, found), fieldErrors: found, outcome }
+    return { serverMessage: sentenceOf(message, found), fieldErrors: found, ...known }
   }),
 )
 

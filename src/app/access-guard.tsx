@@ -32,9 +32,18 @@ export function AccessGuard({ role, children }: AccessGuardProps) {
       </>
     )
   if (user.role !== role) return <Redirect to={paths.unauthorized(role)} replace />
+  // In place as well: the host refuses all that the screens would ask for.
+  if (user.mustSetUpTwoFactor)
+    return (
+      <>
+        <TwoFactorPage />
+        <NavigationEffects screen="two-factor" />
+      </>
+    )
   return children(user)
 }
 
+const TwoFactorPage = lazy(() => import('../pages/two-factor-page.tsx'))
 const UnauthorizedPage = lazy(() => import('../pages/unauthorized-page.tsx'))
 
 function useAddress(): string {

@@ -4,7 +4,7 @@ import { LoadingArea } from '../ui/progress/spinner.tsx'
 import { useSessionView } from '../features/session/session-view.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { NavigationEffects } from './navigation-effects.tsx'
-import { blockedTitle, isRestricted, notFound, redirects, routes } from './routes.tsx'
+import { isRestricted, notFound, redirects, routes, titleInPlaceOf } from './routes.tsx'
 import type { AppRoute } from './routes.tsx'
 import { Shell } from './shell.tsx'
 
@@ -15,8 +15,8 @@ export function App() {
   const route = routes.find(({ path }) => matchRoute(parser, path, location)[0]) ?? notFound
   const target = redirects[location.replace(/\/$/, '')]
 
-  const isBlocked = useSessionView(({ user }) => user?.isBlocked === true)
-  const title = isBlocked && isRestricted(route.area) ? blockedTitle : route.title
+  const other = useSessionView(({ user }) => titleInPlaceOf(user))
+  const title = (isRestricted(route.area) && other) || route.title
   useEffect(() => {
     document.title = title
   }, [title])

@@ -1,5 +1,6 @@
 import { lazy } from 'react'
 import type { ComponentType } from 'react'
+import type { SessionUser } from '../../machines/session.ts'
 import type { Role } from '../../openapi.d.ts'
 import { paths, roles } from '../lib/paths.ts'
 
@@ -160,8 +161,11 @@ export const notFound: AppRoute = screen(
   () => import('../pages/not-found-page.tsx'),
 )
 
-/** In the place of every screen of an area, at whose address a blocked user stays. */
-export const blockedTitle = 'Account blocked · Waybill'
+/** Of what a user sees in the place of every screen of an area, and at its address. */
+export function titleInPlaceOf(user: SessionUser | null): string | undefined {
+  if (user?.isBlocked) return 'Account blocked · Waybill'
+  return user?.mustSetUpTwoFactor && 'Two-factor authentication · Waybill'
+}
 
 /** An area's own address leads to its first screen. */
 export const redirects: Readonly<Record<string, string>> = {

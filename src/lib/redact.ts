@@ -11,6 +11,7 @@ function hide(key: string, value: unknown): unknown {
   return value
 }
 
-const secret = /passw|token|secret|cookie|authorization|handoverCode|^signature$|^photo$/i
+const secret =
+  /passw|token|secret|cookie|authorization|handoverCode|recoveryCode|^code$|^uri$|^signature$|^photo$/i
 const email = /([^\s@<>"'(),;:])[^\s@<>"'(),;:]*@([^\s@<>"'(),;:]+)/g
 const shortened = '$1…@$2'

@@ -4,7 +4,8 @@ import { DeletionSection } from '../features/account/deletion-section.tsx'
 import { NameSection } from '../features/account/name-section.tsx'
 import { PasswordSection } from '../features/account/password-section.tsx'
 import { SessionsSection } from '../features/account/sessions-section.tsx'
-import { announceUserChange, useCurrentUser } from '../features/session/session.ts'
+import { TwoFactorSection } from '../features/account/two-factor/two-factor-section.tsx'
+import { announceUserChange, lookUpAgain, useCurrentUser } from '../features/session/session.ts'
 import { paths } from '../lib/paths.ts'
 import { PageHeader, Stack } from '../ui/layout/layout.tsx'
 import { toast } from '../ui/toast/toast.tsx'
@@ -23,6 +24,7 @@ export default function AccountPage() {
       <Stack $gap={10}>
         <NameSection key={user.id} user={user} onChanged={announceUserChange} />
         <PasswordSection email={user.email} />
+        <TwoFactorSection onTurnedOff={lookUpAgain} />
         <SessionsSection />
         <DeletionSection onDeleted={leave} />
       </Stack>

@@ -19,6 +19,7 @@ export type Tag =
   | 'ApiKey'
   | 'Session'
   | 'Address'
+  | 'TwoFactor'
 
 export interface QueryOptions<Key, Data> {
   tag: Tag
@@ -239,6 +240,7 @@ const invalidations: Record<Tag, Set<() => void>> = {
   Webhook: new Set(),
   ApiKey: new Set(),
   Session: new Set(),
+  TwoFactor: new Set(),
   Address: new Set(),
 }
 const clearings = new Set<() => void>()

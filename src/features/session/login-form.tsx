@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
-import type { RefObject, SyntheticEvent } from 'react'
+import type { ComponentType, RefObject, SyntheticEvent } from 'react'
 import { Link, Redirect, useLocation, useSearch } from 'wouter'
-import { messageOf } from '../../api/api-error.ts'
+import type { Credentials } from '../../../openapi.d.ts'
+import { hasCode, messageOf } from '../../api/api-error.ts'
 import { loginUser } from '../../api/session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PasswordField, TextField } from '../../ui/field/field.tsx'
@@ -11,6 +12,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { focusFirst, textIn } from '../../ui/field/form.ts'
 import { hasReturnTo, paths, returnToIn } from '../../lib/paths.ts'
+import type { CodeStepProps } from './code-step.tsx'
 import { announceLogin, prepareSession, retryLookup } from './session.ts'
 import { useSessionView } from './session-view.ts'
 import type { LookupFailure } from './session-view.ts'
@@ -23,26 +25,35 @@ export function LoginForm() {
   const underway = useRef(false)
   const [busy, setBusy] = useState(false)
   const isSignedIn = useLateSignIn(search)
+  const [second, setSecond] = useState<SecondStep | null>(null)
 
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!underway.current) void logIn(new FormData(event.currentTarget))
+    const data = new FormData(event.currentTarget)
+    const email = textIn(data, 'email').trim()
+    const credentials = { email, password: textIn(data, 'password') }
+    const error = await logIn(credentials)
+    if (error === null) return
+    if (hasCode(error, 'TWO_FACTOR_REQUIRED'))
+      setSecond({ credentials, CodeStep: (await import('./code-step.tsx')).CodeStep })
+    else {
+      toast.error(loginFailure(error))
+      focusFirst(form.current, ['password'])
+    }
   }
 
-  const logIn = async (data: FormData) => {
+  /** Answers why it failed; null where it did not, or another login is under way. */
+  const logIn = async (credentials: Credentials): Promise<unknown> => {
+    if (underway.current) return null
     underway.current = true
     setBusy(true)
     try {
-      const user = await loginUser({
-        email: textIn(data, 'email').trim(),
-        password: textIn(data, 'password'),
-      })
-      await announceLogin(user)
+      await announceLogin(await loginUser(credentials))
       toast.success('Logged in successfully!')
       navigate(returnToIn(search))
+      return null
     } catch (error) {
-      toast.error(loginFailure(error))
-      focusFirst(form.current, ['password'])
+      return error
     } finally {
       underway.current = false
       setBusy(false)
@@ -54,39 +65,58 @@ export function LoginForm() {
   return (
     <Stack $gap={5}>
       <LookupNotice email={email} />
-      <Stack
-        as="form"
-        ref={form}
-        onFocus={() => void prepareSession().catch(() => {})}
-        onSubmit={submit}
-        aria-label="Log in"
-        $gap={5}
-      >
-        <TextField
-          ref={email}
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
-          maxLength={254}
-          required
+      {second && (
+        <second.CodeStep
+          busy={busy}
+          logIn={(code) => logIn({ ...second.credentials, code })}
+          failureText={loginFailure}
+          onBack={() => setSecond(null)}
+          before={email}
         />
-        <PasswordField
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          maxLength={128}
-          required
-        />
-        <Button type="submit" tone="primary" size="large" full busy={busy}>
-          Login
-        </Button>
-        <p>
-          <Link href={paths.forgotPassword()}>Forgot your password?</Link>
-        </p>
-      </Stack>
+      )}
+      {/* It stays with what was typed, for the way back. */}
+      <div hidden={second !== null}>
+        <Stack
+          as="form"
+          ref={form}
+          onFocus={() => void prepareSession().catch(() => {})}
+          onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
+          aria-label="Log in"
+          $gap={5}
+        >
+          <TextField
+            ref={email}
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="username"
+            maxLength={254}
+            required
+          />
+          <PasswordField
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+            maxLength={128}
+            required
+          />
+          <Button type="submit" tone="primary" size="large" full busy={busy}>
+            Login
+          </Button>
+          <p>
+            <Link href={paths.forgotPassword()}>Forgot your password?</Link>
+          </p>
+        </Stack>
+      </div>
     </Stack>
   )
+}
+
+/** After the right password of an account with two-factor authentication. */
+interface SecondStep {
+  credentials: Credentials
+  /** Loaded only then. */
+  CodeStep: ComponentType<CodeStepProps>
 }
 
 /**

@@ -4,6 +4,11 @@ export function textIn(data: FormData, name: string): string {
   return typeof value === 'string' ? value : ''
 }
 
+/** The ref of a field that a new step begins with. */
+export function focusOnceShown(field: HTMLElement | null): void {
+  field?.focus()
+}
+
 /** Focuses the first of these fields, for its correction. */
 export function focusFirst(form: HTMLFormElement | null, names: readonly string[]): void {
   const name = names[0]

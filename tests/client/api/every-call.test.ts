@@ -30,6 +30,10 @@ const apart: Record<string, string> = {
   unsubscribe: 'pages/unsubscribe.test.tsx',
   countUnread: 'features/notifications/bell.test.tsx',
   readNotifications: 'features/notifications/bell.test.tsx',
+  beginTwoFactor: 'features/account/two-factor.test.tsx',
+  confirmTwoFactor: 'features/account/two-factor.test.tsx',
+  turnOffTwoFactor: 'features/account/two-factor.test.tsx',
+  replaceRecoveryCodes: 'features/account/two-factor.test.tsx',
   deleteAccount: 'features/account/deletion-section.test.tsx',
   updateNotificationSettings: 'pages/notifications.test.tsx',
 }

@@ -9,6 +9,7 @@ import { sessionActor } from '../../../src/features/session/session-actor.ts'
 import { failure, later, ok, standInHost } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
 import { wireUser } from '../../support/wire.ts'
+import { wireRecoveryCodes, wireSecret } from '../support/two-factor.ts'
 
 const me = 'GET /api/user/me'
 const noRows = () => ok([], { page: 1, limit: 10, total: 0 })
@@ -104,6 +105,49 @@ describe('A visitor or a user who opens', () => {
     act(() => sessionActor.send({ type: 'USER_CHANGED' }))
     expect(await heading('My Parcels')).toHaveFocus()
     expect(document.title).toBe('My Parcels · Waybill')
+  })
+
+  it('an area as an administrator who has to set up two-factor authentication does that first', async () => {
+    const admin = wireUser({ role: 'ADMIN' })
+    host.on(me, () => ok({ ...admin, mustSetUpTwoFactor: true }))
+    host.on('POST /api/user/me/two-factor/setup', () => ok(wireSecret))
+    host.on('POST /api/user/me/two-factor', () => ok({ recoveryCodes: wireRecoveryCodes }))
+    open('/admin/parcels', null)
+
+    expect(await heading('Set up two-factor authentication')).toBeVisible()
+    expect(screen.getByText(/^It is required of administrators here/)).toHaveTextContent(
+      'ada@example.com can go on once it is set up.',
+    )
+    expect([address(), document.title]).toEqual([
+      '/admin/parcels',
+      'Two-factor authentication · Waybill',
+    ])
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible()
+    expect(host.calls().filter((call) => call !== me)).toEqual([])
+
+    await userEvent.click(screen.getByRole('button', { name: 'Set up two-factor authentication' }))
+    await userEvent.type(
+      await screen.findByLabelText(/^Your password/, { selector: 'input' }),
+      'secret1{Enter}',
+    )
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: /^Code of the app/ }),
+      '492039{Enter}',
+    )
+    host.on(me, () => ok(admin))
+    await userEvent.click(await screen.findByRole('button', { name: 'I have kept them' }))
+    expect(await heading('All Parcels')).toBeVisible()
+    expect([address(), document.title]).toEqual(['/admin/parcels', 'All Parcels · Waybill'])
+  })
+
+  it('an area as an administrator of whom it is required while there is led to it', async () => {
+    open('/admin/users', 'ADMIN')
+    await heading('Manage Users')
+    host.on(me, () => ok({ ...wireUser({ role: 'ADMIN' }), mustSetUpTwoFactor: true }))
+    act(() => sessionActor.send({ type: 'CALL_REFUSED' }))
+    expect(await heading('Set up two-factor authentication')).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }))
+    await waitFor(() => expect(address()).toBe('/login'))
   })
 
   it('an area with a role that we do not know has no access', async () => {

@@ -11,6 +11,8 @@ it('A developer who inspects sees no secret, no whole e-mail address, and an err
       deep: [{ confirmPassword: 'x', accessToken: { value: 'y' }, Cookie: 'z' }],
       trackingId: 'TRK-7H2K-9QXM-3VBT-RD4W',
       delivery: { receivedBy: 'Rita', handoverCode: '1234', signature: 'iVBO', photo: '/9j/' },
+      output: { secret: 'JBSW', uri: 'otpauth://', recoveryCodes: ['7H2K'] },
+      code: '492039',
       nothing: undefined,
       error: failure,
     }),
@@ -21,6 +23,8 @@ it('A developer who inspects sees no secret, no whole e-mail address, and an err
     deep: [{ confirmPassword: '•••', accessToken: '•••', Cookie: '•••' }],
     trackingId: 'TRK-7H2K-9QXM-3VBT-RD4W',
     delivery: { receivedBy: 'Rita', handoverCode: '•••', signature: '•••', photo: '•••' },
+    output: { secret: '•••', uri: '•••', recoveryCodes: '•••' },
+    code: '•••',
     error: { error: 'TypeError', message: 'No answer for a…@example.com', status: 503 },
   })
   expect(redacted(undefined)).toBeNull()

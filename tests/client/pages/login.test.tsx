@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { waitFor } from 'xstate'
 import { sessionActor } from '../../../src/features/session/session-actor.ts'
 import LoginPage from '../../../src/pages/login-page.tsx'
@@ -99,5 +99,120 @@ describe('A user logs in', () => {
     await person.click(screen.getByRole('button', { name: 'Hide password' }))
     expect(password()).toHaveAttribute('type', 'password')
     expect(screen.getByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
+  })
+})
+
+describe('A user with two-factor authentication logs in', () => {
+  const required = {
+    status: 401,
+    body: { success: false, message: 'A code is needed', code: 'TWO_FACTOR_REQUIRED' },
+  }
+  const wrongCode = {
+    status: 401,
+    body: {
+      success: false,
+      message: 'This code does not match',
+      errors: [{ path: 'code', message: 'This code does not match' }],
+      code: 'WRONG_CODE',
+    },
+  }
+  const code = () => screen.findByRole('textbox', { name: 'Code' })
+
+  /** A server that asks for the code, and then answers in this way. */
+  const asking = (answer: () => { status?: number; body: unknown }) => {
+    const server = host({
+      'POST /api/user/login': () =>
+        server.to('/api/user/login').every(({ body }) => !hasCode(body)) ? required : answer(),
+    })
+    return server
+  }
+  const hasCode = (body: unknown) => typeof body === 'object' && body !== null && 'code' in body
+
+  it('with the password, then with a code of the app', async () => {
+    const server = asking(() => welcome)
+    const visited = visit('/login?returnTo=%2Fsender%2Fparcels', <LoginPage />)
+    await logIn(visited)
+    expect(await code()).toHaveFocus()
+    expect(await code()).toBeRequired()
+    expect(await code()).toHaveAttribute('autocomplete', 'one-time-code')
+    expect(await code()).toHaveAttribute('inputmode', 'numeric')
+    expect(screen.queryByRole('textbox', { name: 'Email' })).toBeNull()
+
+    await visited.person.type(await code(), '492 039{Enter}')
+    expect(await screen.findByText('Logged in successfully!')).toBeVisible()
+    expect(visited.address()).toBe('/sender/parcels')
+    expect(server.to('/api/user/login').map(({ body }) => body)).toEqual([
+      { email: 'selma@example.com', password: 'secret1' },
+      { email: 'selma@example.com', password: 'secret1', code: '492 039' },
+    ])
+  })
+
+  it('with a wrong code first, and is led back to it', async () => {
+    let answer: () => { status?: number; body: unknown } = () => wrongCode
+    asking(() => answer())
+    const visited = visit('/login', <LoginPage />)
+    await logIn(visited)
+    await visited.person.type(await code(), '000000{Enter}')
+    expect(await screen.findByText('This code does not match')).toBeVisible()
+    expect(await code()).toHaveFocus()
+    expect(await code()).toHaveValue('000000')
+    answer = () => welcome
+    await visited.person.click(login())
+    expect(await screen.findByText('Logged in successfully!')).toBeVisible()
+  })
+
+  it.each([
+    [
+      'too often',
+      failure(429, 'Too many tries. Please wait a moment.'),
+      'Too many tries. Please wait a moment.',
+    ],
+    [
+      'with a password that was changed',
+      failure(401, 'Password does not match'),
+      'Invalid credentials',
+    ],
+    ['and the server says nothing', { status: 500, body: {} }, 'Login failed'],
+  ])('%s and is told', async (_, answer, text) => {
+    asking(() => answer)
+    const visited = visit('/login', <LoginPage />)
+    await logIn(visited)
+    await visited.person.type(await code(), '492039{Enter}')
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(await code()).toHaveFocus()
+  })
+
+  it('with a recovery code in place of the app', async () => {
+    const server = asking(() => welcome)
+    const { person } = visit('/login', <LoginPage />)
+    await person.type(email(), 'selma@example.com')
+    await person.type(password(), 'secret1{Enter}')
+    await code()
+    await person.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+    const recovery = screen.getByRole('textbox', { name: 'Recovery code' })
+    expect(recovery).toHaveFocus()
+    await person.click(screen.getByRole('button', { name: 'Use the app' }))
+    expect(await code()).toHaveFocus()
+    await person.click(screen.getByRole('button', { name: 'Use a recovery code' }))
+    await person.type(
+      screen.getByRole('textbox', { name: 'Recovery code' }),
+      '7H2K-9QXM-3VBT-RD4W{Enter}',
+    )
+    await screen.findByText('Logged in successfully!')
+    expect(server.to('/api/user/login').at(-1)?.body).toMatchObject({
+      code: '7H2K-9QXM-3VBT-RD4W',
+    })
+  })
+
+  it('and goes back to what was typed', async () => {
+    asking(() => welcome)
+    const visited = visit('/login', <LoginPage />)
+    await logIn(visited)
+    await code()
+    await visited.person.click(screen.getByRole('button', { name: 'Back' }))
+    expect(email()).toHaveValue('selma@example.com')
+    expect(password()).toHaveValue('secret1')
+    await vi.waitFor(() => expect(email()).toHaveFocus())
+    expect(screen.queryByRole('textbox', { name: 'Code' })).toBeNull()
   })
 })

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { expect } from 'vitest'
 import { Route } from 'wouter'
 import { SessionsSection } from '../../../src/features/account/sessions-section.tsx'
+import { TwoFactorSection } from '../../../src/features/account/two-factor/two-factor-section.tsx'
 import { ApiKeys } from '../../../src/features/api-keys/api-keys.tsx'
 import AdminInsightsPage from '../../../src/pages/admin-insights-page.tsx'
 import AdminParcelsPage from '../../../src/pages/admin-parcels-page.tsx'
@@ -18,6 +19,7 @@ import SenderParcelPage from '../../../src/pages/sender-parcel-page.tsx'
 import SenderParcelsPage from '../../../src/pages/sender-parcels-page.tsx'
 import { wireApiKey } from './api-keys.ts'
 import { wireSession } from './sessions.ts'
+import { wireTwoFactor } from './two-factor.ts'
 import { json, ok } from '../../support/host.ts'
 import type { standInHost } from '../../support/host.ts'
 import { wireAddress, wireDelivery, wireParcel, wireUser, wireWebhook } from '../../support/wire.ts'
@@ -53,6 +55,17 @@ export const lists: ListUnderTest[] = [
     text: 'Failed to load parcels.',
     success: () => ok([row]),
     found: () => screen.findByRole('article'),
+  },
+  {
+    title: 'A user looks whether two-factor authentication is on',
+    call: 'GET /api/user/me/two-factor',
+    page: <TwoFactorSection onTurnedOff={() => {}} />,
+    path: '/sender/account',
+    host: {},
+    isExtra: true,
+    text: 'Failed to load two-factor authentication.',
+    success: () => ok(wireTwoFactor({ isOn: true, recoveryCodesLeft: 8 })),
+    found: () => screen.findByText('8 recovery codes left'),
   },
   {
     title: 'A user looks where they are signed in',

@@ -10,6 +10,7 @@ import { insertSession } from '../../../server/sessions/repository.ts'
 import { newTokens } from '../../../server/sessions/tokens.ts'
 import { insertUser } from '../../../server/users/repository.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { insertedTwoFactor } from '../support/valid-requests.ts'
 
 let database: TestDatabase
 let said: string[]
@@ -86,6 +87,21 @@ describe('An operator at the terminal', () => {
     ])
     const token = said[0]?.split('#')[1] ?? ''
     expect(await findUserOfResetLink(database.db, token, new Date())).toBe(id)
+  })
+
+  test('lets a sender log in who has lost phone and recovery codes', async () => {
+    const id = await addUser('SENDER', 'sam@example.com')
+    await run('reset-two-factor', 'sam@example.com')
+    expect(said).toEqual(['sam@example.com has no two-factor authentication.'])
+    said = []
+    await insertedTwoFactor({ db: database.db, now: () => new Date() }, { id })
+    await addSession(id)
+    await run('reset-two-factor', 'sam@example.com')
+    expect(said).toEqual([
+      'sam@example.com logs in with the password alone, and has no session any more.',
+    ])
+    expect(await database.db.query(sql`select user_id from two_factors`)).toEqual([])
+    expect(await openSessions()).toBe(0)
   })
 
   test('cannot block the last active administrator', async () => {

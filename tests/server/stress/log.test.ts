@@ -5,7 +5,7 @@ import { Writable } from 'node:stream'
 import sql from 'sql-template-tag'
 import { expect, it } from 'vitest'
 import { password, startApi } from '../support/api.ts'
-import { newParcelFor } from '../support/valid-requests.ts'
+import { codeOf, newParcelFor } from '../support/valid-requests.ts'
 
 it('from the first request to the last failure, the log tells of requests and of no user', async () => {
   const lines: string[] = []
@@ -47,6 +47,13 @@ it('from the first request to the last failure, the log tells of requests and of
   await api.as({ cookies: {}, key }).listMyParcels()
   await api.as({ cookies: {}, key }).cancelParcel(id)
   await api.as({ cookies: {}, key: `${key}0` }).listMyParcels()
+  const begun = (await sender.beginTwoFactor({ password })).body.data
+  const code = codeOf(api, begun.secret)
+  await sender.confirmTwoFactor({ code: '000000' })
+  const { recoveryCodes } = (await sender.confirmTwoFactor({ code })).body.data
+  await visitor.loginUser({ email: account.email, password, code })
+  await visitor.loginUser({ email: account.email, password, code: recoveryCodes[0] ?? '' })
+  for (const secret of [begun.secret, begun.uri, code, ...recoveryCodes]) secrets.add(secret)
   await sender.revokeApiKey(apiKey.id)
   await api.as({ cookies: {}, key }).listMyParcels()
   await sender.listReceivers({ query: { q: 'Quist' } })

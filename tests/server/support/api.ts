@@ -41,7 +41,7 @@ export interface Answered<Id extends OperationId> {
     message: string
     data: OperationResult<Id>['data']
     meta?: Meta
-  } & Pick<Failure, 'errors'>
+  } & Pick<Failure, 'errors' | 'code'>
   /** As it came. */
   text: string
   headers: Record<string, unknown>

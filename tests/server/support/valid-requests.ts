@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { generateSync } from 'otplib/functional'
 import sql from 'sql-template-tag'
 import { makeEmailLink } from '../../../server/email-verification/email-link.ts'
 import { createLink } from '../../../server/recovery/create-reset-link.ts'
@@ -125,6 +126,27 @@ export async function insertedEmailLink({ db, now }: Api, userId: string): Promi
   return token
 }
 
+/** The secret in the app of a user with two-factor authentication, on or only begun. */
+export async function insertedTwoFactor(
+  { db, now }: Pick<Api, 'db' | 'now'>,
+  user: Pick<Person, 'id'> | null,
+  { isConfirmed = true } = {},
+): Promise<string> {
+  if (user !== null)
+    await db.query(sql`
+      insert into two_factors (user_id, secret, confirmed_at, created_at)
+      values (${user.id}, ${appSecret}, ${isConfirmed ? now() : null}, ${now()})
+      on conflict (user_id) do update set confirmed_at = excluded.confirmed_at, last_step = null
+    `)
+  return appSecret
+}
+
+const appSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+
+/** What the app shows now, or that many seconds later. */
+export const codeOf = ({ now }: Pick<Api, 'now'>, secret: string, later = 0): string =>
+  generateSync({ secret, epoch: now().getTime() / 1000 + later })
+
 type ValidRequests = {
   [Id in OperationId]: (world: World, caller: Person | null) => Promise<Answered<OperationId>>
 }
@@ -141,6 +163,20 @@ export const validRequests: ValidRequests = {
   updateAccount: ({ api }, caller) => api.as(caller).updateAccount({ name: 'Noor Haddad' }),
   changePassword: ({ api }, caller) => api.as(caller).changePassword(newPassword),
   deleteAccount: ({ api }, caller) => api.as(caller).deleteAccount({ password }),
+  getTwoFactor: ({ api }, caller) => api.as(caller).getTwoFactor(),
+  beginTwoFactor: ({ api }, caller) => api.as(caller).beginTwoFactor({ password }),
+  confirmTwoFactor: async ({ api }, caller) => {
+    const secret = await insertedTwoFactor(api, caller, { isConfirmed: false })
+    return api.as(caller).confirmTwoFactor({ code: codeOf(api, secret) })
+  },
+  turnOffTwoFactor: async ({ api }, caller) => {
+    const secret = await insertedTwoFactor(api, caller)
+    return api.as(caller).turnOffTwoFactor({ password, code: codeOf(api, secret) })
+  },
+  replaceRecoveryCodes: async ({ api }, caller) => {
+    const secret = await insertedTwoFactor(api, caller)
+    return api.as(caller).replaceRecoveryCodes({ password, code: codeOf(api, secret) })
+  },
   listSessions: ({ api }, caller) => api.as(caller).listSessions(),
   endOtherSessions: ({ api }, caller) => api.as(caller).endOtherSessions(),
   endSession: async ({ api, receiver }, caller) =>

@@ -9,8 +9,10 @@ import type {
   NotificationSettings,
   Parcel,
   PasswordResetWay,
+  RecoveryCodes,
   ResetLink,
   SavedAddress,
+  TwoFactorSetUp,
   UnreadCount,
   User,
   Webhook,
@@ -33,6 +35,8 @@ const tables = [
   'users',
   'erasures',
   'sessions',
+  'two_factors',
+  'recovery_codes',
   'reset_links',
   'email_links',
   'reset_requests',
@@ -82,6 +86,8 @@ export async function isStored(
   if ('milliseconds' in data || 'attempts' in data) return null
   if ('count' in data || 'sendsEmail' in data) return null
   if ('by' in data || 'wasVerified' in data) return null
+  // Who began with which secret is not said, and recovery codes are there as hashes only.
+  if ('uri' in data || 'recoveryCodes' in data) return null
   if ('token' in data) return hasResetLink(db, data.token)
   if ('webhook' in data) return hasWebhook(db, data.webhook)
   if ('url' in data) return hasWebhook(db, data)
@@ -106,6 +112,8 @@ type Answered =
   | EmailVerificationResult
   | PasswordResetWay
   | ResetLink
+  | TwoFactorSetUp
+  | RecoveryCodes
 
 async function hasWebhook(db: Database, answered: Webhook): Promise<boolean> {
   const [row] = await db.query<StoredWebhook>(sql`

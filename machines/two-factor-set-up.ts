@@ -1,0 +1,150 @@
+import { assign, fromPromise, setup } from 'xstate'
+import type { RecoveryCodes } from '../openapi.d.ts'
+import { httpStatusOf } from '../domain/http-status.ts'
+import { slowAfter } from './flow-parcel.ts'
+import type { FlowTag } from './flow-parcel.ts'
+
+/** What an authenticator app is given, typed or as a QR code. */
+export interface AppSecret {
+  secret: string
+  uri: string
+}
+
+/** `BEGIN` brings the password along, which is kept nowhere, and `CONFIRM` a code of the app. */
+export type TwoFactorSetUpEvent =
+  | { type: 'START' }
+  | { type: 'BEGIN'; password: string }
+  | { type: 'CONFIRM'; code: string }
+  /** The user has kept the recovery codes. */
+  | { type: 'KEPT' }
+  | { type: 'CANCEL' }
+
+export interface TwoFactorSetUpContext {
+  /** While the app is to read it; else null. */
+  secret: AppSecret | null
+  /** While the user is to keep them; else empty. */
+  recoveryCodes: readonly string[]
+  /** Why the last try failed; null unless it did. */
+  error: unknown
+}
+
+/** A user sets up two-factor authentication with an authenticator app. */
+export const twoFactorSetUpMachine = setup({
+  types: {
+    context: {} as TwoFactorSetUpContext,
+    events: {} as TwoFactorSetUpEvent,
+    tags: {} as FlowTag,
+  },
+  actors: {
+    beginTwoFactor: fromPromise<AppSecret, { password: string }>(() =>
+      Promise.reject(new Error('beginTwoFactor was not provided')),
+    ),
+    // Under their name, by which the live view of the machines knows what not to show.
+    confirmTwoFactor: fromPromise<RecoveryCodes, { code: string }>(() =>
+      Promise.reject(new Error('confirmTwoFactor was not provided')),
+    ),
+  },
+  actions: {
+    rememberSecret: assign((_, params: { secret: AppSecret }) => ({ secret: params.secret })),
+    rememberCodes: assign((_, params: { codes: readonly string[] }) => ({
+      recoveryCodes: params.codes,
+    })),
+    forgetSecrets: assign({ secret: null, recoveryCodes: [] }),
+    rememberError: assign((_, params: { error: unknown }) => ({ error: params.error })),
+    forgetError: assign({ error: null }),
+    announceDone: () => {},
+    announceFailure: (_args, _params: { error: unknown }) => {},
+  },
+  guards: {
+    'it is on already, or was not begun': (_, params: { error: unknown }) =>
+      httpStatusOf(params.error) === 409,
+  },
+  delays: { slow: slowAfter },
+}).createMachine({
+  id: 'twoFactorSetUp',
+  context: { secret: null, recoveryCodes: [], error: null },
+  initial: 'idle',
+  states: {
+    idle: { on: { START: 'asking' } },
+    /** For the password. */
+    asking: { exit: 'forgetError', on: { BEGIN: 'beginning', CANCEL: 'idle' } },
+    beginning: {
+      tags: 'busy',
+      invoke: {
+        id: 'beginTwoFactor',
+        src: 'beginTwoFactor',
+        input: ({ event }) => ({ password: event.type === 'BEGIN' ? event.password : '' }),
+        onDone: {
+          target: 'scanning',
+          actions: { type: 'rememberSecret', params: ({ event }) => ({ secret: event.output }) },
+        },
+        onError: [
+          {
+            target: 'done',
+            guard: { type: 'it is on already, or was not begun', params: callError },
+            actions: { type: 'announceFailure', params: callError },
+          },
+          {
+            target: 'asking',
+            actions: [
+              { type: 'rememberError', params: callError },
+              { type: 'announceFailure', params: callError },
+            ],
+          },
+        ],
+      },
+      initial: 'prompt',
+      states: {
+        prompt: { after: { slow: 'slow' } },
+        slow: { tags: 'slow' },
+      },
+    },
+    /** The app reads the secret, and shows a code. */
+    scanning: {
+      exit: 'forgetError',
+      on: { CONFIRM: 'confirming', CANCEL: { target: 'idle', actions: 'forgetSecrets' } },
+    },
+    confirming: {
+      tags: 'busy',
+      invoke: {
+        id: 'confirmTwoFactor',
+        src: 'confirmTwoFactor',
+        input: ({ event }) => ({ code: event.type === 'CONFIRM' ? event.code : '' }),
+        onDone: {
+          target: 'keeping',
+          actions: {
+            type: 'rememberCodes',
+            params: ({ event }) => ({ codes: event.output.recoveryCodes }),
+          },
+        },
+        onError: [
+          // Another tab was quicker, or the answer that it is on was lost.
+          {
+            target: 'done',
+            guard: { type: 'it is on already, or was not begun', params: callError },
+            actions: { type: 'announceFailure', params: callError },
+          },
+          {
+            target: 'scanning',
+            actions: [
+              { type: 'rememberError', params: callError },
+              { type: 'announceFailure', params: callError },
+            ],
+          },
+        ],
+      },
+      initial: 'prompt',
+      states: {
+        prompt: { after: { slow: 'slow' } },
+        slow: { tags: 'slow' },
+      },
+    },
+    /** It is on; the recovery codes are shown, this once. */
+    keeping: { on: { KEPT: 'done' } },
+    done: { entry: ['forgetSecrets', 'announceDone'], on: { START: 'asking' } },
+  },
+})
+
+function callError({ event }: { event: { error: unknown } }) {
+  return { error: event.error }
+}

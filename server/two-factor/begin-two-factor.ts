@@ -1,0 +1,34 @@
+import { conflict, unauthenticated } from '../http/errors.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { checkOwnPassword } from '../users/own-password.ts'
+import { lockUser } from '../users/repository.ts'
+import { newSecret, uriOf } from './codes.ts'
+import { findTwoFactor, insertPendingTwoFactor } from './repository.ts'
+
+/** Nothing changes for logins before the app has shown that it has the secret. */
+export const beginTwoFactor: OperationHandler<'beginTwoFactor'> = async (
+  { caller, body },
+  context,
+) => {
+  const { password } = body
+  const checkAgain = await checkOwnPassword(context, caller, { field: 'password', password })
+  const secret = newSecret()
+  await context.db.transaction(async (transaction) => {
+    const user = await lockUser(transaction, caller.id)
+    if (user === undefined) throw unauthenticated()
+    await checkAgain(transaction)
+    const row = await findTwoFactor(transaction, caller.id)
+    if (row !== undefined && row.confirmed_at !== null) throw alreadyOn()
+    await insertPendingTwoFactor(transaction, {
+      userId: caller.id,
+      secret,
+      now: context.clock(),
+    })
+  })
+  return {
+    message: 'Two-factor authentication is begun',
+    data: { secret, uri: uriOf(secret, caller.email) },
+  }
+}
+
+export const alreadyOn = () => conflict('Two-factor authentication is on already')

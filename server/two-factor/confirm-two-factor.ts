@@ -1,0 +1,37 @@
+import { badRequest, conflict, unauthenticated, wrongCode } from '../http/errors.ts'
+import type { OperationHandler } from '../openapi/operation.ts'
+import { limitCodes } from '../rate-limits/rate-limits.ts'
+import { endOtherFamilies } from '../sessions/repository.ts'
+import { lockUser } from '../users/repository.ts'
+import { alreadyOn } from './begin-two-factor.ts'
+import { isAppCode, newRecoveryCodes, normalizeCode, readableCode } from './codes.ts'
+import { confirmPendingTwoFactor, findTwoFactor, replaceCodes } from './repository.ts'
+import { nextStep } from './spend-code.ts'
+
+export const confirmTwoFactor: OperationHandler<'confirmTwoFactor'> = async (
+  { caller, body },
+  context,
+) => {
+  const takeBackTry = await limitCodes(context, caller.id)
+  const { id: userId, sessionFamilyId: familyId } = caller
+  const code = normalizeCode(body.code)
+  const codes = newRecoveryCodes()
+  await context.db.transaction(async (transaction) => {
+    const user = await lockUser(transaction, userId)
+    if (user === undefined) throw unauthenticated()
+    const row = await findTwoFactor(transaction, userId)
+    if (row === undefined) throw conflict('Begin to set up two-factor authentication first')
+    if (row.confirmed_at !== null) throw alreadyOn()
+    const now = context.clock()
+    const step = isAppCode(code) ? nextStep(row, code, now) : null
+    if (step === null) throw badRequest([wrongCode])
+    await confirmPendingTwoFactor(transaction, { userId, step, now })
+    await replaceCodes(transaction, { userId, codes, now })
+    await endOtherFamilies(transaction, { userId, familyId }, now)
+  })
+  await takeBackTry()
+  return {
+    message: 'Two-factor authentication is on',
+    data: { recoveryCodes: codes.map(readableCode) },
+  }
+}

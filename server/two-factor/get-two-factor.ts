@@ -1,0 +1,15 @@
+import type { OperationHandler } from '../openapi/operation.ts'
+import { findTwoFactorState } from './repository.ts'
+import { isTwoFactorRequired } from './requirement.ts'
+
+export const getTwoFactor: OperationHandler<'getTwoFactor'> = async ({ caller }, context) => {
+  const { is_on, recovery_codes_left } = await findTwoFactorState(context.db, caller.id)
+  return {
+    message: 'Two-factor authentication',
+    data: {
+      isOn: is_on,
+      recoveryCodesLeft: recovery_codes_left,
+      isRequired: isTwoFactorRequired(caller.role, context.config),
+    },
+  }
+}

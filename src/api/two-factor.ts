@@ -1,0 +1,61 @@
+import { z } from 'zod/mini'
+import type {
+  RecoveryCodes,
+  TwoFactor,
+  TwoFactorCode,
+  TwoFactorProof,
+  TwoFactorSetUp,
+  TwoFactorSetUpRequest,
+} from '../../openapi.d.ts'
+import { orElse } from '../lib/or-else.ts'
+import { ApiError } from './api-error.ts'
+import { client, mutate, requestJson } from './client.ts'
+import type { Call } from './client.ts'
+import { parseOne } from './envelope.ts'
+import type { ReadOptions } from './query.ts'
+
+export async function getTwoFactor(options?: ReadOptions): Promise<TwoFactor> {
+  const call: Call = (init) => client.GET('/api/user/me/two-factor', init)
+  return parsed(await requestJson(call, options), stateShape)
+}
+
+export async function beginTwoFactor(body: TwoFactorSetUpRequest): Promise<TwoFactorSetUp> {
+  const call: Call = (init) => client.POST('/api/user/me/two-factor/setup', { ...init, body })
+  return parsed(await mutate(call), setUpShape)
+}
+
+export async function confirmTwoFactor(body: TwoFactorCode): Promise<RecoveryCodes> {
+  const call: Call = (init) => client.POST('/api/user/me/two-factor', { ...init, body })
+  return parsed(await mutate(call), codesShape)
+}
+
+export async function turnOffTwoFactor(body: TwoFactorProof): Promise<void> {
+  await mutate((init) => client.POST('/api/user/me/two-factor/off', { ...init, body }))
+}
+
+export async function replaceRecoveryCodes(body: TwoFactorProof): Promise<RecoveryCodes> {
+  const call: Call = (init) =>
+    client.POST('/api/user/me/two-factor/recovery-codes', { ...init, body })
+  return parsed(await mutate(call), codesShape)
+}
+
+/** What only the answer has cannot be done without. */
+function parsed<Thing>(answer: unknown, shape: z.ZodMiniType<Thing>): Thing {
+  const thing = parseOne(answer, (value) => {
+    const result = shape.safeParse(value)
+    return result.success ? result.data : null
+  })
+  if (thing === null) throw new ApiError('shape', { status: 200 })
+  return thing
+}
+
+const stateShape = z.object({
+  isOn: z.boolean(),
+  recoveryCodesLeft: orElse(z.number(), 0),
+  isRequired: orElse(z.boolean(), false),
+})
+const setUpShape = z.object({
+  secret: z.string().check(z.minLength(1)),
+  uri: z.string().check(z.startsWith('otpauth://')),
+})
+const codesShape = z.object({ recoveryCodes: z.array(z.string()).check(z.minLength(1)) })

@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from 'react'
+import type { SyntheticEvent } from 'react'
+import { styled } from 'styled-components'
+import { ApiError } from '../../../api/api-error.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { CopyButton } from '../../../ui/button/copy-button.tsx'
+import { Code } from '../../../ui/code/code.tsx'
+import { QrCode } from '../../../ui/code/scan-codes.tsx'
+import { PasswordField, TextField } from '../../../ui/field/field.tsx'
+import { focusFirst, focusOnceShown, textIn } from '../../../ui/field/form.ts'
+import { Row, Stack } from '../../../ui/layout/layout.tsx'
+import { color, radius, space } from '../../../ui/theme/tokens.ts'
+import { AccountForm } from '../account-form.ts'
+import { RecoveryCodeList } from './recovery-code-list.tsx'
+import type { SetUpFlow } from './use-set-up.ts'
+
+/** From the password to the recovery codes; nothing while it is not begun. */
+export function SetUpSteps({ flow, send }: SetUpFlow) {
+  const { secret, recoveryCodes } = flow.context
+  if (flow.matches('asking') || flow.matches('beginning'))
+    return <PasswordStep flow={flow} send={send} />
+  if (flow.matches('keeping'))
+    return <RecoveryCodeList codes={recoveryCodes} onKept={() => send({ type: 'KEPT' })} />
+  return secret && <AppStep flow={flow} send={send} {...secret} />
+}
+
+function PasswordStep({ flow, send }: SetUpFlow) {
+  const { form, missing, check, wrong } = useStep(flow, 'password')
+  return (
+    <AccountForm
+      ref={form}
+      noValidate
+      aria-label="Set up two-factor authentication"
+      onSubmit={(event) => {
+        const password = check(event)
+        if (password !== '') send({ type: 'BEGIN', password })
+      }}
+    >
+      <PasswordField
+        ref={focusOnceShown}
+        label="Your password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={128}
+        required
+        error={missing ? 'Password is required' : wrong}
+      />
+      <StepButtons flow={flow} send={send} next="Continue" />
+    </AccountForm>
+  )
+}
+
+type AppStepProps = SetUpFlow & { secret: string; uri: string }
+
+function AppStep({ flow, send, secret, uri }: AppStepProps) {
+  const { form, missing, check, wrong } = useStep(flow, 'code')
+  return (
+    <Stack $gap={5}>
+      <p>
+        Scan this with an authenticator app on your phone. Where that is not possible, type the key
+        into the app by hand.
+      </p>
+      <Frame>
+        <QrCode text={uri} label="QR code for your authenticator app" />
+      </Frame>
+      <Secret>
+        <span>
+          Key: <Code>{inGroups(secret)}</Code>
+        </span>
+        <CopyButton text={secret} label="Copy key" />
+      </Secret>
+      <AccountForm
+        ref={form}
+        noValidate
+        aria-label="Confirm the app"
+        onSubmit={(event) => {
+          const code = check(event)
+          if (code !== '') send({ type: 'CONFIRM', code })
+        }}
+      >
+        <TextField
+          ref={focusOnceShown}
+          label="Code of the app"
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={7}
+          required
+          hint="The six digits that the app shows now"
+          error={missing ? 'Code is required' : wrong}
+        />
+        <StepButtons flow={flow} send={send} next="Turn on" />
+      </AccountForm>
+    </Stack>
+  )
+}
+
+function StepButtons({ flow, send, next }: SetUpFlow & { next: string }) {
+  const busy = flow.hasTag('busy')
+  return (
+    <Stack $gap={3}>
+      <output>{flow.hasTag('slow') && 'This takes longer than usual. Please wait.'}</output>
+      <Row>
+        <Button type="submit" tone="primary" busy={busy}>
+          {next}
+        </Button>
+        <Button
+          disabledReason={busy ? 'Wait until it is done' : undefined}
+          onClick={() => send({ type: 'CANCEL' })}
+        >
+          Cancel
+        </Button>
+      </Row>
+    </Stack>
+  )
+}
+
+/** One field, which has the focus again when the server refuses what it holds. */
+function useStep(flow: SetUpFlow['flow'], field: 'password' | 'code') {
+  const form = useRef<HTMLFormElement>(null)
+  const [missing, setMissing] = useState(false)
+  const { error } = flow.context
+  useEffect(() => {
+    if (error !== null) focusFirst(form.current, [field])
+  }, [field, error])
+
+  const check = (event: SyntheticEvent<HTMLFormElement>): string => {
+    event.preventDefault()
+    if (flow.hasTag('busy')) return ''
+    const text = textIn(new FormData(event.currentTarget), field)
+    setMissing(text.trim() === '')
+    if (text.trim() === '') focusFirst(form.current, [field])
+    return text.trim() === '' ? '' : text
+  }
+
+  const wrong =
+    error instanceof ApiError
+      ? error.fieldErrors.find(({ path }) => path === field)?.message
+      : undefined
+  return { form, missing, check, wrong }
+}
+
+const inGroups = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
+
+const Frame = styled.div`
+  width: min(100%, 15rem);
+  border: 1px solid ${color.border};
+  border-radius: ${radius.medium};
+  overflow: hidden;
+`
+
+const Secret = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space(3)};
+  max-width: 28rem;
+`

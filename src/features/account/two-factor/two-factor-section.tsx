@@ -1,0 +1,83 @@
+import { useCallback } from 'react'
+import { isUnknownCall } from '../../../api/api-error.ts'
+import { invalidateSessions } from '../../../stores/account.ts'
+import { invalidateTwoFactor, useTwoFactor } from '../../../stores/two-factor.ts'
+import { Button } from '../../../ui/button/button.tsx'
+import { EmptyState, ErrorState } from '../../../ui/empty-state/empty-state.tsx'
+import { Section } from '../../../ui/layout/section.tsx'
+import { LazyBoundary, lazyComponent } from '../../../ui/lazy/lazy-boundary.tsx'
+import { LoadingArea } from '../../../ui/progress/spinner.tsx'
+import { TwoFactorOn } from './two-factor-on.tsx'
+import { useSetUp } from './use-set-up.ts'
+import type { SetUpFlow } from './use-set-up.ts'
+
+type TwoFactorSectionProps = {
+  /** Where it is required, so that the user may do nothing else now. */
+  onTurnedOff: () => void
+}
+
+/** Whether logins ask for a code as well, and how that is changed. */
+export function TwoFactorSection({ onTurnedOff }: TwoFactorSectionProps) {
+  const { data, error, isFetching, refetch } = useTwoFactor()
+  // Other sessions end with it.
+  const refresh = useCallback(() => {
+    invalidateTwoFactor()
+    invalidateSessions()
+  }, [])
+  const setUp = useSetUp(refresh)
+  const isSettingUp = !setUp.flow.matches('idle') && !setUp.flow.matches('done')
+  return (
+    <Section
+      title="Two-factor authentication"
+      description="Logins ask for a code of an app on your phone as well, so that your password alone does not open your account."
+    >
+      {/* The recovery codes stay until they are kept, though it is on by then. */}
+      {isSettingUp ? (
+        <LazySetUpSteps {...setUp} />
+      ) : data === undefined ? (
+        error === null ? (
+          <LoadingArea text="Loading two-factor authentication…" />
+        ) : isUnknownCall(error) ? (
+          <EmptyState title="No two-factor authentication here.">
+            This server does not have it.
+          </EmptyState>
+        ) : (
+          <ErrorState
+            title="Failed to load two-factor authentication."
+            busy={isFetching}
+            onRetry={refetch}
+          />
+        )
+      ) : data.isOn ? (
+        <TwoFactorOn
+          recoveryCodesLeft={data.recoveryCodesLeft}
+          isRequired={data.isRequired}
+          onTurnedOff={() => {
+            invalidateTwoFactor()
+            if (data.isRequired) onTurnedOff()
+          }}
+        />
+      ) : (
+        <Button onClick={() => setUp.send({ type: 'START' })}>
+          Set up two-factor authentication
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+/** The QR code and its steps are loaded when they are begun. */
+export function LazySetUpSteps(setUp: SetUpFlow) {
+  return (
+    <LazyBoundary shown onClose={() => setUp.send({ type: 'CANCEL' })}>
+      {() => {
+        const SetUpSteps = currentSteps()
+        return <SetUpSteps {...setUp} />
+      }}
+    </LazyBoundary>
+  )
+}
+
+const currentSteps = lazyComponent<SetUpFlow>(
+  async () => (await import('./set-up-steps.tsx')).SetUpSteps,
+)

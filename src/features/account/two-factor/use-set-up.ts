@@ -1,0 +1,34 @@
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { fromPromise } from 'xstate'
+import { twoFactorSetUpMachine } from '../../../../machines/two-factor-set-up.ts'
+import type { AppSecret } from '../../../../machines/two-factor-set-up.ts'
+import type { RecoveryCodes } from '../../../../openapi.d.ts'
+import { messageOf } from '../../../api/api-error.ts'
+import { beginTwoFactor, confirmTwoFactor } from '../../../api/two-factor.ts'
+import { useInspectable } from '../../../lib/actor-inspection.ts'
+import { toast } from '../../../ui/toast/toast.tsx'
+
+export type SetUpFlow = ReturnType<typeof useSetUp>
+
+/** `onDone` also where it turns out that another tab has set it up. */
+export function useSetUp(onDone: () => void) {
+  const machine = useMemo(() => setUpFlow.provide({ actions: { announceDone: onDone } }), [onDone])
+  const [flow, send, actor] = useMachine(machine)
+  useInspectable(actor)
+  return { flow, send }
+}
+
+const failed = 'Failed to set up two-factor authentication'
+
+const setUpFlow = twoFactorSetUpMachine.provide({
+  actors: {
+    beginTwoFactor: fromPromise<AppSecret, { password: string }>(({ input }) =>
+      beginTwoFactor(input),
+    ),
+    confirmTwoFactor: fromPromise<RecoveryCodes, { code: string }>(({ input }) =>
+      confirmTwoFactor(input),
+    ),
+  },
+  actions: { announceFailure: (_, { error }) => toast.error(messageOf(error, failed)) },
+})

@@ -1,0 +1,98 @@
+import { useRef, useState } from 'react'
+import type { RefObject, SyntheticEvent } from 'react'
+import { hasCode } from '../../api/api-error.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/field/field.tsx'
+import { focusFirst, focusOnceShown, textIn } from '../../ui/field/form.ts'
+import { useFocusAfter } from '../../ui/focus/focus-after.ts'
+import { Row, Stack } from '../../ui/layout/layout.tsx'
+import { toast } from '../../ui/toast/toast.tsx'
+
+export type CodeStepProps = {
+  busy: boolean
+  /** Answers why it failed; null where it did not. */
+  logIn: (code: string) => Promise<unknown>
+  failureText: (error: unknown) => string
+  onBack: () => void
+  /** Has the focus after that. */
+  before: RefObject<HTMLElement | null>
+}
+
+/** The second step of a login, after the right password. */
+export function CodeStep({ busy, logIn, failureText, onBack, before }: CodeStepProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [kind, setKind] = useState<keyof typeof kinds>('app')
+  const [problem, setProblem] = useState<string>()
+  const focusBefore = useFocusAfter(before)
+  const { other, hint, label, ...field } = kinds[kind]
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    setProblem(undefined)
+    const error = await logIn(textIn(new FormData(event.currentTarget), 'code').trim())
+    if (error === null) return
+    if (hasCode(error, 'WRONG_CODE')) setProblem(error.message)
+    else toast.error(failureText(error))
+    focusFirst(form.current, ['code'])
+  }
+
+  return (
+    <Stack
+      as="form"
+      ref={form}
+      onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
+      aria-label="Two-factor authentication"
+      $gap={5}
+    >
+      <TextField
+        key={kind}
+        ref={focusOnceShown}
+        {...field}
+        label={label}
+        hint={hint}
+        name="code"
+        required
+        error={problem}
+      />
+      <Button type="submit" tone="primary" size="large" full busy={busy}>
+        Login
+      </Button>
+      <Row $justify="space-between">
+        <Button ref={focusBefore} tone="ghost" onClick={onBack}>
+          Back
+        </Button>
+        <Button
+          tone="ghost"
+          onClick={() => {
+            setProblem(undefined)
+            setKind(kind === 'app' ? 'recovery' : 'app')
+          }}
+        >
+          {other}
+        </Button>
+      </Row>
+    </Stack>
+  )
+}
+
+const kinds = {
+  app: {
+    label: 'Code',
+    hint: 'The six digits that your authenticator app shows now',
+    inputMode: 'numeric',
+    autoComplete: 'one-time-code',
+    maxLength: 7,
+    other: 'Use a recovery code',
+  },
+  recovery: {
+    label: 'Recovery code',
+    hint: 'One of those that you kept; it works once',
+    inputMode: 'text',
+    autoComplete: 'off',
+    autoCapitalize: 'characters',
+    spellCheck: false,
+    maxLength: 40,
+    other: 'Use the app',
+  },
+} as const

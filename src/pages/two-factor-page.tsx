@@ -1,0 +1,46 @@
+import { styled } from 'styled-components'
+import { RequiredSetUp } from '../features/account/two-factor/required-set-up.tsx'
+import { announceUserChange, useSession } from '../features/session/session.ts'
+import { StandaloneBar } from '../features/site/standalone-layout.tsx'
+import { Button } from '../ui/button/button.tsx'
+import { LogoutIcon } from '../ui/icons/icons.tsx'
+import { Container, PageHeader, Stack } from '../ui/layout/layout.tsx'
+import { space } from '../ui/theme/tokens.ts'
+
+/** In place of every screen of an area, while the host refuses them all. */
+export default function TwoFactorPage() {
+  const { user, leaving, logout } = useSession()
+  return (
+    <>
+      <StandaloneBar />
+      <Main id="content" tabIndex={-1}>
+        <Container $narrow>
+          <PageHeader
+            title="Set up two-factor authentication"
+            description={
+              <>
+                It is required of administrators here. <strong>{user?.email}</strong> can go on once
+                it is set up.
+              </>
+            }
+          />
+          <Stack $gap={8}>
+            <RequiredSetUp onDone={lookUpUser} />
+            <div>
+              <Button icon={<LogoutIcon />} busy={leaving} onClick={logout}>
+                Logout
+              </Button>
+            </div>
+          </Stack>
+        </Container>
+      </Main>
+    </>
+  )
+}
+
+const lookUpUser = () => void announceUserChange(null)
+
+const Main = styled.main`
+  padding-block: ${space(6)} ${space(14)};
+  outline: none;
+`

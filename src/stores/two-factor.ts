@@ -1,0 +1,14 @@
+import { getTwoFactor } from '../api/two-factor.ts'
+import { createQuery, invalidateTag } from './query-cache.ts'
+import { useQuery } from './use-query.ts'
+
+const twoFactor = createQuery({
+  tag: 'TwoFactor',
+  queryFn: (_key, options) => getTwoFactor(options),
+})
+
+const all = {}
+
+export const useTwoFactor = () => useQuery(twoFactor, all)
+
+export const invalidateTwoFactor = () => invalidateTag('TwoFactor')

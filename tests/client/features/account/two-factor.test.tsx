@@ -1,0 +1,240 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { RequiredSetUp } from '../../../../src/features/account/two-factor/required-set-up.tsx'
+import { TwoFactorSection } from '../../../../src/features/account/two-factor/two-factor-section.tsx'
+import { invalidateTwoFactor } from '../../../../src/stores/two-factor.ts'
+import { failure, json, later, ok, standInHost } from '../../../support/host.ts'
+import type { Host } from '../../../support/host.ts'
+import { openPage } from '../../support/open-page.tsx'
+import { makePlaceForToasts, toasts } from '../../support/toasts.ts'
+import { wireRecoveryCodes, wireSecret, wireTwoFactor } from '../../support/two-factor.ts'
+
+makePlaceForToasts()
+
+const state = 'GET /api/user/me/two-factor'
+const begin = 'POST /api/user/me/two-factor/setup'
+const confirm = 'POST /api/user/me/two-factor'
+const turnOff = 'POST /api/user/me/two-factor/off'
+const replace = 'POST /api/user/me/two-factor/recovery-codes'
+
+const button = (name: string) => screen.getByRole('button', { name })
+const setUpButton = () => screen.findByRole('button', { name: 'Set up two-factor authentication' })
+const passwordField = () => screen.findByLabelText(/^Your password/, { selector: 'input' })
+const codeField = () => screen.findByRole('textbox', { name: /^Code of the app/ })
+const codes = () =>
+  within(screen.getByRole('list', { name: 'Recovery codes' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+const wrong = (path: string, message: string) =>
+  json({ success: false, message, errors: [{ path, message }] }, 400)
+
+const bodiesOf = (host: Host, call: string) =>
+  host.asked.filter((asked) => asked.call === call).map(({ body }) => body)
+
+function open(handlers: Parameters<typeof standInHost>[0], isOn = false) {
+  const host = standInHost({
+    [state]: () => ok(wireTwoFactor(isOn ? { isOn, recoveryCodesLeft: 2 } : {})),
+    ...handlers,
+  })
+  const onTurnedOff = vi.fn<() => void>()
+  return {
+    host,
+    onTurnedOff,
+    ...openPage(<TwoFactorSection onTurnedOff={onTurnedOff} />, '/sender/account'),
+  }
+}
+
+describe('A user sets up two-factor authentication', () => {
+  it('with the password, the QR code, a code of the app, and keeps the recovery codes', async () => {
+    const { host, person } = open({
+      [begin]: () => ok(wireSecret),
+      [confirm]: () => ok({ recoveryCodes: wireRecoveryCodes }),
+    })
+    await person.click(await setUpButton())
+    expect(await passwordField()).toHaveFocus()
+    await person.click(button('Continue'))
+    expect(await passwordField()).toHaveAccessibleDescription('Password is required')
+    expect(bodiesOf(host, begin)).toEqual([])
+
+    await person.type(await passwordField(), 'secret1{Enter}')
+    expect(await codeField()).toHaveFocus()
+    expect(await codeField()).toHaveAttribute('autocomplete', 'one-time-code')
+    expect(await codeField()).toHaveAttribute('inputmode', 'numeric')
+    expect(screen.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()
+    expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible()
+    expect(button('Copy key')).toBeVisible()
+
+    // From here on the host says that it is on; the codes stay until they are kept.
+    host.on(state, () => ok(wireTwoFactor({ isOn: true, recoveryCodesLeft: 10 })))
+    await person.type(await codeField(), '492039{Enter}')
+    expect(await screen.findByRole('heading', { name: 'Your recovery codes' })).toHaveFocus()
+    expect(codes()).toEqual(wireRecoveryCodes)
+    expect(button('Copy recovery codes')).toBeVisible()
+    expect(button('Download')).toBeVisible()
+
+    await person.click(button('I have kept them'))
+    expect(await screen.findByText('10 recovery codes left')).toBeVisible()
+    expect(screen.queryByText('JBSW Y3DP EHPK 3PXP')).toBeNull()
+    expect([bodiesOf(host, begin), bodiesOf(host, confirm)]).toEqual([
+      [{ password: 'secret1' }],
+      [{ code: '492039' }],
+    ])
+  })
+
+  it('and is led to what the server refuses: the password, then the code', async () => {
+    const { host, person } = open({
+      [begin]: () => wrong('password', 'Password does not match'),
+      [confirm]: () => wrong('code', 'This code does not match'),
+    })
+    await person.click(await setUpButton())
+    await person.type(await passwordField(), 'wrong{Enter}')
+    await waitFor(async () =>
+      expect(await passwordField()).toHaveAccessibleDescription('Password does not match'),
+    )
+    expect(await passwordField()).toHaveFocus()
+    expect(await passwordField()).toHaveValue('wrong')
+
+    host.on(begin, () => ok(wireSecret))
+    await person.click(button('Continue'))
+    await person.type(await codeField(), '000000{Enter}')
+    await waitFor(async () =>
+      expect(await codeField()).toHaveAccessibleDescription(/This code does not match/),
+    )
+    expect(await codeField()).toHaveFocus()
+    expect(screen.getByText('JBSW Y3DP EHPK 3PXP')).toBeVisible()
+  })
+
+  it('and waits for an answer, presses twice and is asked once; then changes their mind', async () => {
+    const answer = later()
+    const { host, person } = open({ [begin]: answer.handler })
+    await person.click(await setUpButton())
+    await person.type(await passwordField(), 'secret1{Enter}')
+    await person.type(await passwordField(), '{Enter}')
+    expect(button('Continue')).toHaveAttribute('aria-busy', 'true')
+    expect(button('Cancel')).toHaveAccessibleDescription('Wait until it is done')
+    answer.answer(ok(wireSecret))
+    await codeField()
+    await person.click(button('Cancel'))
+    expect(await setUpButton()).toBeVisible()
+    expect(screen.queryByText('JBSW Y3DP EHPK 3PXP')).toBeNull()
+    expect(bodiesOf(host, begin)).toHaveLength(1)
+  })
+
+  it.each([
+    [begin, 'Continue', codeField],
+    [confirm, 'Turn on', () => screen.findByRole('list', { name: 'Recovery codes' })],
+  ])('and %s fails: they are told, and can try again', async (call, again, next) => {
+    const { host, person } = open({ [begin]: () => ok(wireSecret) })
+    host.on(call, () => failure(500, 'It broke'))
+    await person.click(await setUpButton())
+    await person.type(await passwordField(), 'secret1{Enter}')
+    if (call === confirm) await person.type(await codeField(), '492039{Enter}')
+    await toasts().findByText('It broke')
+    host.on(begin, () => ok(wireSecret))
+    host.on(confirm, () => ok({ recoveryCodes: wireRecoveryCodes }))
+    await person.click(button(again))
+    expect(await next()).toBeVisible()
+  })
+
+  it('that another tab has set up meanwhile, and sees that it is on', async () => {
+    const { host, person } = open({
+      [begin]: () => failure(409, 'Two-factor authentication is on already'),
+    })
+    await person.click(await setUpButton())
+    host.on(state, () => ok(wireTwoFactor({ isOn: true, recoveryCodesLeft: 10 })))
+    await person.type(await passwordField(), 'secret1{Enter}')
+    expect(await screen.findByText('10 recovery codes left')).toBeVisible()
+    await toasts().findByText('Two-factor authentication is on already')
+  })
+
+  it('where it is required, and goes on once the recovery codes are kept', async () => {
+    standInHost({
+      [begin]: () => ok(wireSecret),
+      [confirm]: () => ok({ recoveryCodes: wireRecoveryCodes }),
+    })
+    const onDone = vi.fn<() => void>()
+    const { person } = openPage(<RequiredSetUp onDone={onDone} />, '/admin/users')
+    await person.click(await setUpButton())
+    await person.type(await passwordField(), 'secret1{Enter}')
+    await person.type(await codeField(), '492039{Enter}')
+    await screen.findByRole('list', { name: 'Recovery codes' })
+    expect(onDone).not.toHaveBeenCalled()
+    await person.click(button('I have kept them'))
+    expect(onDone).toHaveBeenCalledOnce()
+  })
+})
+
+describe('A user who has it', () => {
+  const dialog = () => within(screen.getByRole('dialog'))
+  const fillIn = async (person: ReturnType<typeof open>['person'], code: string) => {
+    await person.type(dialog().getByLabelText(/^Your password/, { selector: 'input' }), 'secret1')
+    await person.type(dialog().getByRole('textbox', { name: /^Code/ }), code)
+  }
+
+  it('is warned of few recovery codes, and has new ones made', async () => {
+    const { host, person } = open(
+      { [replace]: () => wrong('code', 'This code does not match') },
+      true,
+    )
+    expect(await screen.findByText('2 recovery codes left')).toBeVisible()
+    expect(screen.getByText(/before the last one is used/)).toBeVisible()
+    await person.click(button('New recovery codes'))
+    await screen.findByRole('dialog', { name: 'New recovery codes?' })
+    await person.click(dialog().getByRole('button', { name: 'Make new codes' }))
+    expect(dialog().getByText('Password is required')).toBeVisible()
+    expect(dialog().getByText('Code is required')).toBeVisible()
+
+    await fillIn(person, '492039')
+    await person.click(dialog().getByRole('button', { name: 'Make new codes' }))
+    expect(await dialog().findByText('This code does not match')).toBeVisible()
+    expect(dialog().getByRole('textbox', { name: /^Code/ })).toHaveFocus()
+
+    host.on(replace, () => ok({ recoveryCodes: wireRecoveryCodes }))
+    host.on(state, () => ok(wireTwoFactor({ isOn: true, recoveryCodesLeft: 10 })))
+    await person.click(dialog().getByRole('button', { name: 'Make new codes' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus()
+    expect(codes()).toEqual(wireRecoveryCodes)
+    await person.click(button('I have kept them'))
+    expect(await screen.findByText('10 recovery codes left')).toBeVisible()
+    expect(bodiesOf(host, replace).at(-1)).toEqual({ password: 'secret1', code: '492039' })
+  })
+
+  it('turns it off with a recovery code', async () => {
+    const { host, person, onTurnedOff } = open({ [turnOff]: () => failure(500, 'It broke') }, true)
+    await screen.findByText('2 recovery codes left')
+    await person.click(button('Turn off'))
+    await screen.findByRole('dialog', { name: 'Turn off two-factor authentication?' })
+    await fillIn(person, '7h2k-9qxm-3vbt-rd4w')
+    await person.click(dialog().getByRole('button', { name: 'Turn off' }))
+    expect(await dialog().findByText('It broke')).toBeVisible()
+
+    host.on(turnOff, () => ok(null))
+    host.on(state, () => ok(wireTwoFactor()))
+    await person.click(dialog().getByRole('button', { name: 'Turn off' }))
+    expect(await setUpButton()).toBeVisible()
+    await toasts().findByText('Two-factor authentication is off')
+    expect(bodiesOf(host, turnOff).at(-1)).toEqual({
+      password: 'secret1',
+      code: '7h2k-9qxm-3vbt-rd4w',
+    })
+    // Nothing else depends on it here.
+    expect(onTurnedOff).not.toHaveBeenCalled()
+  })
+
+  it('where it is required is told so first, and led to the set-up once it is off', async () => {
+    const { host, person, onTurnedOff } = open({ [turnOff]: () => ok(null) })
+    await setUpButton()
+    host.on(state, () => ok(wireTwoFactor({ isOn: true, isRequired: true, recoveryCodesLeft: 9 })))
+    invalidateTwoFactor()
+    await screen.findByText('9 recovery codes left')
+    await person.click(button('Turn off'))
+    await screen.findByRole('dialog')
+    expect(dialog().getByText(/^It is required here/)).toBeVisible()
+    await fillIn(person, '492039')
+    await person.click(dialog().getByRole('button', { name: 'Turn off' }))
+    await waitFor(() => expect(onTurnedOff).toHaveBeenCalledOnce())
+  })
+})

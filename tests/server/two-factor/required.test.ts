@@ -1,0 +1,131 @@
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contract } from '../../../server/openapi/contract.ts'
+import { password, startApi } from '../support/api.ts'
+import { startTwoNodes } from '../support/event-streams.ts'
+import { allRows } from '../support/rows.ts'
+import {
+  codeOf,
+  insertedTwoFactor,
+  startWorld,
+  validRequests,
+  type World,
+} from '../support/valid-requests.ts'
+
+let world: World
+beforeAll(async () => {
+  world = await startWorld(await startApi({ REQUIRE_2FA: 'admins' }))
+})
+afterAll(() => world.api.stop())
+
+const refusal = {
+  success: false,
+  message: 'Please set up two-factor authentication first',
+  code: 'TWO_FACTOR_SETUP_REQUIRED',
+}
+const operations = [...contract.operations.values()]
+const ofAdmins = operations.filter(({ roles }) => roles !== 'PUBLIC' && roles.includes('ADMIN'))
+const open = ['getTwoFactor', 'confirmTwoFactor', 'beginTwoFactor']
+
+it('The contract leaves three operations to an administrator who has to set it up', () => {
+  const marked = operations.filter(({ isBeforeTwoFactor }) => isBeforeTwoFactor)
+  expect(marked.map(({ id }) => id)).toEqual(open)
+})
+
+describe('With REQUIRE_2FA=admins, an administrator without it', () => {
+  it.each(ofAdmins.filter(({ id }) => !open.includes(id)))('is refused $id', async ({ id }) => {
+    const admin = await world.api.signedIn('ADMIN')
+    const url = await preparedUrl(id)
+    const before = await allRows(world.api)
+    const answer = await url(admin.cookies)
+    expect([answer.statusCode, answer.json()]).toEqual([403, refusal])
+    expect(await allRows(world.api)).toEqual(before)
+  })
+
+  it('logs in, reads that it has to be set up, renews and logs out', async () => {
+    const { api } = world
+    const { id, email, name } = await api.joined('ADMIN')
+    const user = { _id: id, name, email, role: 'ADMIN', isBlocked: 'UNBLOCKED' }
+    const expected = { ...user, mustSetUpTwoFactor: true }
+    const login = await api.as(null).loginUser({ email, password })
+    expect(login.body.data).toEqual(expected)
+    expect((await api.as(login).getCurrentUser()).body.data).toEqual(expected)
+    const renewed = await api.as(login).refreshSession()
+    expect(renewed.body.data).toEqual(expected)
+    const state = await api.as(renewed).getTwoFactor()
+    expect(state.body.data).toEqual({ isOn: false, recoveryCodesLeft: 0, isRequired: true })
+    expect((await api.as(renewed).logoutUser()).status).toBe(200)
+    expect((await api.as(renewed).getCurrentUser()).status).toBe(401)
+  })
+
+  it('sets it up, and is an administrator like any other in the same session', async () => {
+    const { api } = world
+    const admin = await api.signedIn('ADMIN')
+    const { secret } = (await api.as(admin).beginTwoFactor({ password })).body.data
+    expect((await api.as(admin).listUsers()).status).toBe(403)
+    const code = codeOf(api, secret)
+    expect((await api.as(admin).confirmTwoFactor({ code })).status).toBe(200)
+    expect((await api.as(admin).listUsers()).status).toBe(200)
+    const { data } = (await api.as(admin).getCurrentUser()).body
+    expect(data).not.toHaveProperty('mustSetUpTwoFactor')
+    expect((await api.as(admin).refreshSession()).body.data).not.toHaveProperty(
+      'mustSetUpTwoFactor',
+    )
+  })
+
+  it('and who turns it off has to set it up again', async () => {
+    const { api } = world
+    const admin = await api.signedIn('ADMIN')
+    const secret = await insertedTwoFactor(api, admin)
+    expect((await api.as(admin).listUsers()).status).toBe(200)
+    const proof = { password, code: codeOf(api, secret) }
+    expect((await api.as(admin).turnOffTwoFactor(proof)).status).toBe(200)
+    expect((await api.as(admin).listUsers()).body).toEqual(refusal)
+  })
+
+  it.each(['SENDER', 'RECEIVER'] as const)('leaves a %s alone', async (role) => {
+    const { api } = world
+    const person = await api.signedIn(role)
+    expect((await api.as(person).listNotifications()).status).toBe(200)
+    const { data } = (await api.as(person).getCurrentUser()).body
+    expect(data).not.toHaveProperty('mustSetUpTwoFactor')
+  })
+})
+
+it('Without the setting an administrator needs none', async () => {
+  const api = await startApi()
+  const admin = await api.signedIn('ADMIN')
+  for (const { id } of ofAdmins.filter(({ method }) => method === 'GET')) {
+    const { status, body } = await validRequests[id]({ ...world, api }, admin)
+    expect([id, status === 403, body.code]).toEqual([id, false, undefined])
+  }
+  await api.stop()
+})
+
+it('A live stream of an administrator ends with their two-factor authentication', async () => {
+  const nodes = await startTwoNodes({ REQUIRE_2FA: 'admins' })
+  const { api } = nodes
+  const [admin, sender] = [await api.signedIn('ADMIN'), await api.signedIn('SENDER')]
+  expect((await nodes.followParcels(nodes.first, admin)).status).toBe(403)
+  await insertedTwoFactor(api, admin)
+  const stream = await nodes.followParcels(nodes.first, admin)
+  const other = await nodes.followParcels(nodes.first, sender)
+  await Promise.all([stream.ready(), other.ready()])
+
+  await api.db.query(sql`delete from two_factors where user_id = ${admin.id}`)
+  await stream.ended
+  expect((await nodes.followParcels(nodes.first, admin)).status).toBe(403)
+  await nodes.stop()
+})
+
+/** A request with nothing in its body is refused for its caller before it is read. */
+async function preparedUrl(id: (typeof operations)[number]['id']) {
+  const operation = contract.operations.get(id)
+  if (operation === undefined) throw new Error(`The contract has no ${id}`)
+  const url = operation.path
+    .replace('{parcelId}', world.parcelId)
+    .replace('{id}', world.receiver.id)
+    .replace('{sessionId}', world.parcelId)
+  const method = operation.method as 'GET'
+  return (cookies: Record<string, string>) => world.api.app.inject({ method, url, cookies })
+}
