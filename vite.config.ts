@@ -15,9 +15,9 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
   { name: 'initial', tags: ['$initial'] },
   // Fields, icons and rules: apart from the following, which would otherwise come along with them.
-  { name: 'ui', test: (id) => isBasic(id) && !id.includes('/illustrations/'), minShareCount: 14 },
+  { name: 'ui', test: (id) => isBasic(id) && !id.includes('/illustrations/'), minShareCount: 13 },
   // Requests and the checks of their answers, which visitors' forms need as well.
-  { name: 'common', minShareCount: 22 },
+  { name: 'common', minShareCount: 23 },
   // State machines, stores: what dashboards and a tracked parcel need, and no other public page.
   { name: 'shared', test: (id) => !isBasic(id) && !isOfPopups(id), minShareCount: 7 },
   // What most dashboards show, so that they load few scripts.
