@@ -19,7 +19,7 @@ const chunks: Rolldown.CodeSplittingGroup[] = [
   // Requests and the checks of their answers, which visitors' forms need as well.
   { name: 'common', minShareCount: 23 },
   // State machines, stores: what dashboards and a tracked parcel need, and no other public page.
-  { name: 'shared', test: (id) => !isBasic(id) && !isOfPopups(id), minShareCount: 7 },
+  { name: 'shared', test: (id) => !isBasic(id) && !isOfPopups(id), minShareCount: 8 },
   // What most dashboards show, so that they load few scripts.
   { name: 'dashboards', test: (id) => isBasic(id) && !isOfForms(id), minShareCount: 8 },
 ]

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { IconButton } from '../button/button.tsx'
 import {
   ChevronLeftIcon,
@@ -181,4 +181,18 @@ function trail(end: number, last: number): PageItem[] {
 
 function range(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+}
+
+type PagedView = { status: 'pending' | 'success' | 'error'; isFetching: boolean; pages: number }
+
+/** Leads to the last page where rows have gone meanwhile, or an old address names a page too many. */
+export function useLastPage(
+  view: PagedView,
+  page: number,
+  onPage: (page: number, step: 'replace') => void,
+): void {
+  useEffect(() => {
+    if (view.status === 'success' && !view.isFetching && page > view.pages)
+      onPage(view.pages, 'replace')
+  })
 }
