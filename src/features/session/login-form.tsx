@@ -34,11 +34,16 @@ export function LoginForm() {
     const credentials = { email, password: textIn(data, 'password') }
     const error = await logIn(credentials)
     if (error === null) return
-    if (hasCode(error, 'TWO_FACTOR_REQUIRED'))
-      setSecond({ credentials, CodeStep: (await import('./code-step.tsx')).CodeStep })
-    else {
+    if (!hasCode(error, 'TWO_FACTOR_REQUIRED')) {
       toast.error(loginFailure(error))
       focusFirst(form.current, ['password'])
+      return
+    }
+    try {
+      const { CodeStep } = await import('./code-step.tsx')
+      setSecond({ credentials, CodeStep })
+    } catch (lost) {
+      toast.error(loginFailure(lost))
     }
   }
 

@@ -204,6 +204,23 @@ describe('A user with two-factor authentication logs in', () => {
     })
   })
 
+  it('without the connection for its second step: is told, keeps what was typed and tries again', async () => {
+    const step = '../../../src/features/session/code-step.tsx'
+    vi.resetModules()
+    vi.doMock(step, () => {
+      throw new Error('The connection was lost')
+    })
+    asking(() => welcome)
+    const visited = visit('/login', <LoginPage />)
+    await logIn(visited)
+    expect(await screen.findByText('Login failed')).toBeVisible()
+    expect(password()).toHaveValue('secret1')
+
+    vi.doUnmock(step)
+    await visited.person.click(login())
+    expect(await code()).toHaveFocus()
+  })
+
   it('and goes back to what was typed', async () => {
     asking(() => welcome)
     const visited = visit('/login', <LoginPage />)
