@@ -152,7 +152,7 @@ const endSessions = (db: Database, userId: string, now: Date): Promise<string> =
     return live.length === 1 ? 'One session has ended.' : `${live.length} sessions have ended.`
   })
 
-/** For a user who has lost the app and the recovery codes; whoever logs in next needs the password alone. */
+/** For a user who has lost the app and the recovery codes; the next login needs the password alone. */
 const resetTwoFactor = (
   db: Database,
   userId: string,

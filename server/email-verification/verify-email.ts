@@ -3,7 +3,7 @@ import type { OperationHandler } from '../openapi/operation.ts'
 import { lockUser } from '../users/repository.ts'
 import { findUserOfEmailLink, setEmailVerified } from './repository.ts'
 
-/** The token says whose address it is, whoever is logged in where the link was opened. */
+/** The token says whose address it is, not the session of the browser that opened it. */
 export const verifyEmail: OperationHandler<'verifyEmail'> = async ({ body }, { db, clock }) => {
   const wasVerified = await db.transaction(async (transaction) => {
     const now = clock()

@@ -38,7 +38,7 @@ export interface NewResetLink {
   token: string
   userId: string
   expiresAt: Date
-  /** Whoever has it reads the mails to the address. */
+  /** Its holder reads the mails to the address. */
   isMailed: boolean
   now: Date
 }

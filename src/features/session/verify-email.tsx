@@ -85,7 +85,7 @@ function Told({ outcome }: { outcome: Outcome }) {
   )
 }
 
-/** The link may have been opened where nobody is logged in. */
+/** The link may have been opened where no user is logged in. */
 function WayOn() {
   const user = useCurrentUser()
   return (

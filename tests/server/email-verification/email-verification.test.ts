@@ -207,7 +207,7 @@ describe('A link', () => {
     expect(await use('A'.repeat(43))).toEqual([404, over])
   })
 
-  test('is its user’s, whoever else is signed in where it is opened', async () => {
+  test('is its user’s, also where another user is signed in', async () => {
     const [owner, other] = [await api.joined('SENDER'), await api.signedIn('SENDER')]
     const token = await insertedEmailLink(api, owner.id)
     expect((await api.as(other).verifyEmail({ token })).status).toBe(200)
