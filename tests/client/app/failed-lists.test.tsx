@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import TrackPage from '../../../src/pages/track-page.tsx'
 import { ok, standInHost } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'
@@ -13,7 +13,6 @@ import { expireOnce, hurryTimeouts, refuseRenewal, failures } from '../support/f
 const row = wireParcel({ status: 'IN_TRANSIT' })
 
 makePlaceForToasts()
-beforeEach(hurryTimeouts)
 
 describe.each(lists)('$title', ({ call, page, path, host: rest, ...list }) => {
   const place = () => within(list.place?.() ?? document.body)
@@ -21,6 +20,7 @@ describe.each(lists)('$title', ({ call, page, path, host: rest, ...list }) => {
   const possible = failures.filter(({ means }) => !(list.isExtra && means === 'unknown call'))
 
   it.each(possible)('and $title: they are told and try again', async (failed) => {
+    hurryTimeouts()
     const host = standInHost({ ...rest, [call]: failed.answer })
     refuseRenewal(host)
     const { person } = openPage(page, path)
@@ -49,6 +49,7 @@ describe('A visitor tracks a parcel', () => {
   const call = 'GET /api/parcel/track'
 
   it.each(failures)('and $title: they are told, keep the ID and try again', async (failed) => {
+    hurryTimeouts()
     const host = standInHost({ [call]: failed.answer })
     const { person } = visit('/track', <TrackPage />, '/track/:trackingId?')
     await person.type(screen.getByRole('textbox', { name: 'Tracking ID' }), row.trackingId)
