@@ -1,7 +1,7 @@
 import { isUniqueViolation } from '../db/errors.ts'
 import type { Transaction } from '../db/database.ts'
 import { badRequest, conflict, notFound } from '../http/errors.ts'
-import type { UserRow } from '../users/repository.ts'
+import type { ReceiverRow } from '../users/repository.ts'
 import { findReceiver } from './repository.ts'
 
 /** Entries of one sender, as the contract says. */
@@ -13,7 +13,7 @@ export const noAddress = () => notFound('Address not found')
 export async function receiverOfEntry(
   transaction: Transaction,
   receiverId: string | undefined,
-): Promise<UserRow | null> {
+): Promise<ReceiverRow | null> {
   if (receiverId === undefined) return null
   const receiver = await findReceiver(transaction, receiverId)
   if (receiver !== undefined) return receiver

@@ -1,6 +1,6 @@
 import type { Address, SavedAddress } from '../../openapi.d.ts'
 import { presentReceiver } from '../users/presenter.ts'
-import type { UserRow } from '../users/repository.ts'
+import type { ReceiverRow } from '../users/repository.ts'
 import type { AddressRow, EntryRow } from './repository.ts'
 
 export const presentAddress = (row: AddressRow): Address => ({
@@ -12,7 +12,7 @@ export const presentAddress = (row: AddressRow): Address => ({
 
 export const presentEntry = (
   { id, label, address }: EntryRow,
-  receiver: UserRow | null,
+  receiver: ReceiverRow | null,
 ): SavedAddress => ({
   _id: id,
   label,

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { matches, patternsOf } from '../db/search.ts'
-import type { UserRow } from '../users/repository.ts'
+import type { ReceiverRow } from '../users/repository.ts'
 
 /** An entry of a sender's address book, or, without an id, an address of their parcels. */
 export interface AddressRow {
@@ -69,9 +69,9 @@ export async function countAddresses(transaction: Transaction, userId: string): 
 export async function findReceiver(
   transaction: Transaction,
   id: string,
-): Promise<UserRow | undefined> {
-  const [row] = await transaction.query<UserRow>(sql`
-    select id, name, email, role, is_blocked from users
+): Promise<ReceiverRow | undefined> {
+  const [row] = await transaction.query<ReceiverRow>(sql`
+    select id, name, email from users
     where id = ${id} and role = 'RECEIVER' and not is_blocked
     for key share
   `)

@@ -1,7 +1,7 @@
 import type { Receiver, User } from '../../openapi.d.ts'
 import type { Config } from '../config/config.ts'
 import type { Caller } from '../sessions/authenticate.ts'
-import type { UserRow } from './repository.ts'
+import type { ReceiverRow, UserRow } from './repository.ts'
 
 const presentUser = (row: UserRow): User => ({
   _id: row.id,
@@ -34,7 +34,7 @@ export const presentCaller = (caller: Caller, config: Config): User => {
   return presentAccount({ ...row, mustSetUpTwoFactor }, config)
 }
 
-export const presentReceiver = ({ id, name, email }: UserRow): Receiver => ({
+export const presentReceiver = ({ id, name, email }: ReceiverRow): Receiver => ({
   _id: id,
   name,
   email,

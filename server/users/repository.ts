@@ -15,6 +15,13 @@ export interface UserRow {
   is_email_verified: boolean
 }
 
+/** What senders see of a receiver. */
+export interface ReceiverRow {
+  id: string
+  name: string
+  email: string
+}
+
 const columns = sql`
   id, name, email, role, is_blocked, email_verified_at is not null as is_email_verified
 `
