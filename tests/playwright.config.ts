@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: './support/postgres.ts',
   outputDir: '../test-results',
   workers: 2,
-  // Two processors, two browsers and a database: what takes a second on a desk takes ten here.
+  // Two processors, two browsers and a database: what takes a second elsewhere takes ten here.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   retries: 0,

@@ -37,6 +37,7 @@ test('A sender finds, sorts and exports their own parcels, and no other', async 
   await expect(page.getByRole('button', { name: 'All 8' })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Approved 1' }).click()
   await expect(page).toHaveURL('/sender/parcels?status=APPROVED')
+  await expect(cards(page)).toHaveCount(1)
   await expect(cards(page)).toHaveAccessibleName(first.trackingId)
   await page.goBack()
   await expect(cards(page)).toHaveCount(6)
