@@ -39,7 +39,7 @@ const postgres = await startEmbeddedPostgres({
 const receiver = await startReceiver()
 try {
   await migrateDatabase(postgres.url)
-  const audience = await seedAudience(postgres.url, Math.ceil(endpoints * 4.2))
+  const audience = await seedAudience(postgres.url, Math.ceil(endpoints * 4.3))
   await insertEndpoints(audience)
   await measure(audience)
 } finally {
