@@ -13,6 +13,8 @@ const statements = join(results, 'statements.jsonl')
 const playwrightResult = join(results, 'playwright.json')
 let passed = 0
 let failed = 0
+/** Told again at the end: between the first failure and the last line stand thousands of others. */
+const failures = []
 
 install()
 check('Generated files are up to date', ['npm', 'run', '--silent', 'generate:check'])
@@ -30,7 +32,11 @@ suite(
     `--outputFile.json=${vitestResult}`,
   ],
   () => {
-    const { numPassedTests, numFailedTests, numTotalTests } = readJson(vitestResult)
+    const { numPassedTests, numFailedTests, numTotalTests, testResults } = readJson(vitestResult)
+    for (const { name, assertionResults } of testResults)
+      for (const { status, fullName, failureMessages } of assertionResults)
+        if (status === 'failed')
+          failures.push(`${name} > ${fullName}\n${failureMessages.join('\n').slice(0, 800)}`)
     return { passed: numPassedTests, failed: numFailedTests, total: numTotalTests }
   },
 )
@@ -50,6 +56,7 @@ suite(
 )
 
 rmSync(results, { recursive: true, force: true })
+for (const failure of failures) console.log(`\n✗ ${failure}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
 
@@ -66,7 +73,7 @@ function check(title, command) {
   if (run(command) === 0) passed += 1
   else {
     failed += 1
-    console.log(`✗ ${title}`)
+    failures.push(title)
   }
 }
 
@@ -78,9 +85,12 @@ function suite(title, command, count) {
     const counted = count()
     passed += counted.passed
     failed += counted.failed
-    if (counted.total === 0 || (code !== 0 && counted.failed === 0)) failed += 1
+    if (counted.total === 0 || (code !== 0 && counted.failed === 0)) {
+      failures.push(`${title}: ended with ${code}, ${counted.total} tests ran`)
+      failed += 1
+    }
   } catch (error) {
-    console.log(`✗ ${title}: no result (${error.message})`)
+    failures.push(`${title}: no result (${error.message})`)
     failed += 1
   }
 }

@@ -18,19 +18,47 @@ interface Options {
   settings: Record<string, string>
 }
 
-export const test = base.extend<object, { waybill: Waybill } & Options>({
+/** A worker takes one file after another; each gets a server and a database that no other has used. */
+interface FileServer {
+  of: (file: string, settings: Record<string, string>) => Promise<Waybill>
+}
+
+export const test = base.extend<{ waybill: Waybill }, { fileServer: FileServer } & Options>({
   settings: [{ DEMO_DATA: 'off' }, { scope: 'worker', option: true }],
-  waybill: [
-    async ({ settings }, use) => {
-      const database = await createTestDatabase()
-      const server = await startServer({ DATABASE_URL: database.url, ...settings })
-      await use({ address: server.address, db: database.db })
-      await server.stop()
-      await database.drop()
+  fileServer: [
+    // Playwright reads a fixture's dependencies from a destructured first parameter.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, provide) => {
+      let running: (Waybill & { file: string; stop: () => Promise<void> }) | undefined
+      await provide({
+        async of(file, settings) {
+          if (running?.file === file) return running
+          await running?.stop()
+          running = { file, ...(await startOnNewDatabase(settings)) }
+          return running
+        },
+      })
+      await running?.stop()
     },
     { scope: 'worker' },
   ],
+  waybill: async ({ fileServer, settings }, provide, { file }) => {
+    await provide(await fileServer.of(file, settings))
+  },
 })
+
+async function startOnNewDatabase(settings: Record<string, string>) {
+  const database = await createTestDatabase()
+  const server = await startServer({ DATABASE_URL: database.url, ...settings })
+  return {
+    address: server.address,
+    db: database.db,
+    async stop() {
+      await server.stop()
+      await database.drop()
+    },
+  }
+}
 
 /** The built server in a process of its own; of this project, or of a copy of it. */
 export async function startServer(settings: Record<string, string>, root = projectRoot) {
