@@ -53,6 +53,8 @@ export const admin: Command = async (args, config, terminal) => {
       )
     } else if (subcommand === 'reset-two-factor') {
       terminal.say(await resetTwoFactor(db, user.id, { email, now: clock() }))
+    } else if (subcommand === 'verify-email') {
+      terminal.say(await verifyEmail(db, user.id, { email, now: clock() }))
     } else if (options.end === true) {
       terminal.say(await endSessions(db, user.id, clock()))
     } else {
@@ -67,6 +69,7 @@ const optionsOfSubcommands = {
   unblock: [],
   'reset-link': [],
   'reset-two-factor': [],
+  'verify-email': [],
   sessions: ['end'],
 } satisfies Record<string, string[]>
 
@@ -164,6 +167,19 @@ const resetTwoFactor = (
       return `${email} has no two-factor authentication.`
     await endSessionsOfUser(transaction, userId, now)
     return `${email} logs in with the password alone, and has no session any more.`
+  })
+
+/** For a user whose mail never arrives: the operator stands for the address, as for a new account's. */
+const verifyEmail = (
+  db: Database,
+  userId: string,
+  { email, now }: { email: string; now: Date },
+): Promise<string> =>
+  db.transaction(async (transaction) => {
+    const user = await lockUser(transaction, userId)
+    if (user?.is_email_verified === true) return `${email} was confirmed before.`
+    await setEmailVerified(transaction, userId, now)
+    return `${email} is confirmed.`
   })
 
 /** Where users open Waybill, as far as the settings say it. */

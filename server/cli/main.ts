@@ -28,6 +28,8 @@ ${call('admin')} reset-link <e-mail>
 ${call('admin')} reset-two-factor <e-mail>
   turns two-factor authentication off for a user who lost the app and the recovery codes, and ends
   the account's sessions.
+${call('admin')} verify-email <e-mail>
+  confirms the address of a user to whom no mail gets through.
 ${call('admin')} sessions <e-mail> [--end]
   lists the account's live sessions, or ends them.
 

@@ -13,9 +13,12 @@ export function RowButtons({ label, children }: { label: string; children: React
   )
 }
 
+// Three stand side by side before a table becomes wider than the window; others go below them.
 const Frame = styled.div.attrs({ role: 'group' })`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  min-width: 8rem;
   gap: ${space(1.5)};
   button,
   a {

@@ -53,7 +53,7 @@ export const Region = styled.section`
   }
   th,
   td {
-    padding: ${space(1)} ${space(2.5)};
+    padding: ${space(1)} ${space(2)};
     white-space: nowrap;
   }
   svg {

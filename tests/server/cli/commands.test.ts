@@ -104,6 +104,18 @@ describe('An operator at the terminal', () => {
     expect(await openSessions()).toBe(0)
   })
 
+  test('confirms the address of a sender to whom no mail gets through', async () => {
+    await addUser('SENDER', 'sam@example.com')
+    await run('verify-email', 'sam@example.com')
+    expect(said).toEqual(['sam@example.com is confirmed.'])
+    const [row] = await users()
+    expect(row?.email_verified_at).toBeInstanceOf(Date)
+    said = []
+    await run('verify-email', 'sam@example.com')
+    expect(said).toEqual(['sam@example.com was confirmed before.'])
+    expect(await users()).toEqual([row])
+  })
+
   test('cannot block the last active administrator', async () => {
     await addUser('ADMIN', 'ada@example.com')
     expect(await refusal('block', 'ada@example.com')).toBe(

@@ -99,8 +99,8 @@ const columnsByKey: OptionalColumns = {
     header: 'Status',
     cell: ({ status, isBlocked }) => <ParcelBadge status={status} isBlocked={isBlocked} />,
   },
-  sender: { header: 'Sender', cell: ({ sender }) => nameOf(sender) },
-  receiver: { header: 'Receiver', cell: ({ receiver }) => nameOf(receiver) },
+  sender: { header: 'Sender', cell: ({ sender }) => <Wrapped>{nameOf(sender)}</Wrapped> },
+  receiver: { header: 'Receiver', cell: ({ receiver }) => <Wrapped>{nameOf(receiver)}</Wrapped> },
   from: { header: 'From', cell: ({ fromAddress }) => <Address>{fromAddress}</Address> },
   to: { header: 'To', cell: ({ toAddress }) => <Address>{toAddress}</Address> },
   type: { header: 'Type', cell: ({ parcelType }) => statusText(parcelType) },
@@ -114,12 +114,20 @@ const columnsByKey: OptionalColumns = {
   created: {
     header: 'Created',
     sortKey: 'createdAt',
-    cell: ({ createdAt }) => <DateTime iso={createdAt} />,
+    cell: ({ createdAt }) => (
+      <Wrapped>
+        <DateTime iso={createdAt} />
+      </Wrapped>
+    ),
   },
   updated: {
     header: 'Updated',
     sortKey: 'updatedAt',
-    cell: ({ updatedAt }) => <DateTime iso={updatedAt} />,
+    cell: ({ updatedAt }) => (
+      <Wrapped>
+        <DateTime iso={updatedAt} />
+      </Wrapped>
+    ),
   },
 }
 
@@ -134,8 +142,12 @@ const Id = styled(Row)`
   }
 `
 
-/** Long ones take a second line before the table becomes any wider. */
-const Address = styled.div`
-  min-width: 11rem;
+/** Takes a second line before the table becomes wider than the window. */
+const Wrapped = styled.div`
+  overflow-wrap: break-word;
   white-space: normal;
+`
+
+const Address = styled(Wrapped)`
+  min-width: 9rem;
 `
