@@ -57,6 +57,55 @@ test('a password that is sent before the code is there stays out of the address'
   await expect(page).toHaveURL(`${waybill.address}/login`)
 })
 
+test('a login that is sent before the code is there leads in once it is', async ({
+  browser,
+  waybill,
+}) => {
+  const { context } = await signInAs(browser, waybill.address, 'SENDER', 'Early Ella')
+  await context.clearCookies()
+  const page = await context.newPage()
+  const release = await holdBackCode(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Email' }).fill('early.ella@waybill.test')
+  await page.getByRole('textbox', { name: 'Password', exact: true }).fill('a-long-enough-password')
+  await page.getByRole('button', { name: 'Login' }).click()
+
+  release()
+  await expect(page.getByText('Logged in successfully!')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toBeVisible()
+  await context.close()
+})
+
+test('a message that is sent before the code is there is sent once it is', async ({
+  page,
+  waybill,
+}) => {
+  const release = await holdBackCode(page)
+  await page.goto(`${waybill.address}/contact`, { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Name' }).fill('Vera Visitor')
+  await page.getByRole('textbox', { name: 'Email' }).fill('vera@example.com')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Where is my parcel?')
+  await page.getByRole('button', { name: 'Send' }).click()
+
+  release()
+  await expect(page.getByText('Message sent successfully!')).toHaveCount(1)
+  await expect(page.getByRole('textbox', { name: 'Message' })).toHaveValue('')
+})
+
+test('parcels that are looked up before the code is there are, once it is', async ({
+  page,
+  waybill,
+}) => {
+  const release = await holdBackCode(page)
+  await page.goto(`${waybill.address}/track`, { waitUntil: 'commit' })
+  await page.getByRole('textbox', { name: 'Tracking ID' }).fill('TRK-0000-0000-0000-0000')
+  await page.getByRole('button', { name: 'Track Parcel' }).click()
+
+  release()
+  await expect(page).toHaveURL(`${waybill.address}/track/TRK-0000-0000-0000-0000`)
+  await expect(page.getByText('Parcel not found!')).toBeVisible()
+})
+
 test('a user who was signed in is not offered the login until it is known that they are not', async ({
   page,
   waybill,

@@ -10,7 +10,7 @@ import { useFocusAfter } from '../../ui/focus/focus-after.ts'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
-import { focusFirst, textIn } from '../../ui/field/form.ts'
+import { focusFirst, textIn, useEarlySubmit } from '../../ui/field/form.ts'
 import { hasReturnTo, paths, returnToIn } from '../../lib/paths.ts'
 import type { CodeStepProps } from './code-step.tsx'
 import { announceLogin, prepareSession, retryLookup } from './session.ts'
@@ -26,6 +26,7 @@ export function LoginForm() {
   const [busy, setBusy] = useState(false)
   const isSignedIn = useLateSignIn(search)
   const [second, setSecond] = useState<SecondStep | null>(null)
+  useEarlySubmit(form)
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -17,7 +17,7 @@ import {
   passwordsMatch,
   toFieldError,
 } from '../../lib/account-rules.ts'
-import { focusFirst } from '../../ui/field/form.ts'
+import { focusFirst, useEarlySubmit } from '../../ui/field/form.ts'
 import { paths, roles } from '../../lib/paths.ts'
 
 export function RegisterForm() {
@@ -27,6 +27,7 @@ export function RegisterForm() {
   const [busy, setBusy] = useState(false)
   const [role, setRole] = useState<Role>('RECEIVER')
   const [errors, setErrors] = useState<FieldErrors>({})
+  useEarlySubmit(form)
 
   const show = (found: FieldErrors) => {
     setErrors(found)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ReactNode, SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../../ui/button/button.tsx'
@@ -8,12 +8,14 @@ import { MailIcon, PhoneIcon, PinIcon } from '../../ui/icons/icons.tsx'
 import { Row } from '../../ui/layout/layout.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { toast } from '../../ui/toast/toast.tsx'
-import { focusFirst, textIn } from '../../ui/field/form.ts'
+import { focusFirst, textIn, useEarlySubmit } from '../../ui/field/form.ts'
 import { media } from '../../lib/media.ts'
 
 /** The message is not sent: the contract has no operation for it. */
 export function ContactForm() {
+  const form = useRef<HTMLFormElement>(null)
   const [missing, setMissing] = useState<readonly string[]>([])
+  useEarlySubmit(form)
 
   const send = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -30,7 +32,7 @@ export function ContactForm() {
   const errorOf = (name: Field) => (missing.includes(name) ? missingTexts[name] : undefined)
 
   return (
-    <Card as="form" onSubmit={send} aria-label="Send a message">
+    <Card as="form" ref={form} onSubmit={send} aria-label="Send a message">
       <TextField
         label="Name"
         name="name"

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { KeyboardEvent, SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
 import { normalTrackingId } from '../../../domain/tracking-id.ts'
@@ -6,7 +6,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { TextAreaField } from '../../ui/field/field.tsx'
 import { SearchIcon } from '../../ui/icons/icons.tsx'
 import { font, space } from '../../ui/theme/tokens.ts'
-import { textIn } from '../../ui/field/form.ts'
+import { textIn, useEarlySubmit } from '../../ui/field/form.ts'
 import { media } from '../../lib/media.ts'
 import { prepareTracking } from './use-tracking.ts'
 
@@ -19,9 +19,11 @@ type TrackParcelFormProps = {
 const fieldName = 'trackingId'
 
 export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps) {
+  const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(() => typedBeforeHydration() ?? initial)
   const [lastInitial, setLastInitial] = useState(initial)
   const [isTooMany, setTooMany] = useState(false)
+  useEarlySubmit(form)
   // The address changed (back, a link): show its IDs, but leave what was typed where it means the same.
   if (initial !== lastInitial) {
     setLastInitial(initial)
@@ -48,6 +50,7 @@ export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps
 
   return (
     <Form
+      ref={form}
       onFocus={() => void prepareTracking().catch(() => {})}
       onSubmit={submit}
       aria-label="Track a parcel"

@@ -1,3 +1,20 @@
+import { useEffect } from 'react'
+import type { RefObject } from 'react'
+
+declare global {
+  interface Window {
+    /** By index.html, which hears of it before any script. */
+    submittedForm?: EventTarget | null
+  }
+}
+
+/** A prerendered form that was sent before its code was there is sent once it is. */
+export function useEarlySubmit(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    if (form.current !== null && form.current === window.submittedForm) form.current.requestSubmit()
+  }, [form])
+}
+
 /** The text of a field; of a missing one or a file, an empty one. */
 export function textIn(data: FormData, name: string): string {
   const value = data.get(name)
