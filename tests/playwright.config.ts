@@ -20,7 +20,11 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     // What a test does to the network would not reach a worker's own requests.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // Recording costs every test time; `--trace on` does it for the one that fails.
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    // What moves is tested where it is tested.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       args: [

@@ -1,117 +1,131 @@
 /**
- * `npm test`: on a fresh clone installs what is missing, then runs every check, one after another,
- * and ends with a line of the tests passed and failed. A check without tests of its own counts one.
+ * `npm test`: on a fresh clone installs what is missing, then runs everything that CI runs, part after
+ * part, and ends with the failures, told again, and a line of the tests passed and failed. A check
+ * without tests of its own counts one.
+ *
+ * `npm test -- --changed` runs what the changes of the working tree can reach.
+ * `npm test -- --record` writes down what each part took, for later runs to compare with.
  */
-import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { runCommand } from './run/command.mjs'
+import { report } from './run/report.mjs'
+import { playwrightResults, vitestResults } from './run/results.mjs'
+import { touchesTheApp } from './run/working-tree.mjs'
 
+const options = new Set(process.argv.slice(2))
+const onlyChanged = options.has('--changed')
 const results = mkdtempSync(join(tmpdir(), 'waybill-results-'))
-const vitestResult = join(results, 'vitest.json')
+const vitestFile = join(results, 'vitest.json')
 const statements = join(results, 'statements.jsonl')
-const playwrightResult = join(results, 'playwright.json')
-let passed = 0
-let failed = 0
-/** Told again at the end: between the first failure and the last line stand thousands of others. */
-const failures = []
+const playwrightFile = join(results, 'playwright.json')
+const env = {
+  ...process.env,
+  PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile,
+  WAYBILL_STATEMENTS: statements,
+  REDOCLY_TELEMETRY: 'off',
+  // What is tested asks its own server, whatever was built here before.
+  VITE_API_BASE_URL: '',
+}
+const startedAt = Date.now()
+const run = { parts: [], passed: 0, failed: 0, failures: [], files: [] }
 
-install()
-check('Generated files are up to date', ['npm', 'run', '--silent', 'generate:check'])
-check('Types', ['npm', 'run', '--silent', 'typecheck'])
-check('Lint, format, import directions, dead code, contract', ['npm', 'run', '--silent', 'lint'])
-check('Build', ['npm', 'run', '--silent', 'build'])
-suite(
+await install()
+// Writes the generated files and puts them back, so that nothing else may read them meanwhile.
+await check('Generated files', ['npm', 'run', '--silent', 'generate:check'])
+// Each has one processor to itself.
+const checks = [
+  ['Build', ['npm', 'run', '--silent', 'build']],
+  ['Types', ['npm', 'run', '--silent', 'typecheck']],
+  ['Lint', ['npm', 'run', '--silent', 'lint:code']],
+  ['Format', ['npm', 'run', '--silent', 'lint:format']],
+  ['Import directions', ['npm', 'run', '--silent', 'lint:imports']],
+  ['Dead code', ['npm', 'run', '--silent', 'lint:dead']],
+  ['Contract', ['npm', 'run', '--silent', 'lint:contract']],
+]
+await Promise.all([takeChecks(), takeChecks()])
+
+const changed = onlyChanged ? ['--changed', '--passWithNoTests'] : []
+const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestFile}`]
+await suite(
   'Unit, machine, API and client tests',
+  ['npx', 'vitest', 'run', ...reporters, ...changed],
+  () => vitestResults(vitestFile),
+)
+if (!onlyChanged) {
+  await check('Row types beside the SQL', ['npx', 'tsx', 'tests/row-types/check.ts', statements])
+  await check('Short tests on the other versions of Node', ['node', 'tests/node-versions/run.mjs'])
+}
+// Which journeys a change of the application can reach, no import says: the one that goes through all of it.
+const journeys = onlyChanged
+  ? touchesTheApp()
+    ? ['parcel-life']
+    : ['--only-changed', '--pass-with-no-tests']
+  : []
+await suite(
+  'Journeys in the browser',
   [
     'npx',
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${vitestResult}`,
+    'playwright',
+    'test',
+    '--config',
+    'tests/playwright.config.ts',
+    '--reporter=list,json',
+    ...journeys,
   ],
-  () => {
-    const { numPassedTests, numFailedTests, numTotalTests, testResults } = readJson(vitestResult)
-    for (const { name, assertionResults } of testResults)
-      for (const { status, fullName, failureMessages } of assertionResults)
-        if (status === 'failed')
-          failures.push(`${name} > ${fullName}\n${failureMessages.join('\n').slice(0, 800)}`)
-    return { passed: numPassedTests, failed: numFailedTests, total: numTotalTests }
-  },
-)
-check('Short tests on the other versions of Node', ['node', 'tests/node-versions/run.mjs'])
-check('Row types beside the SQL', ['npx', 'tsx', 'tests/row-types/check.ts', statements])
-suite(
-  'End-to-end tests in the browser',
-  ['npx', 'playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'],
-  () => {
-    const { stats } = readJson(playwrightResult)
-    return {
-      passed: stats.expected + stats.flaky,
-      failed: stats.unexpected,
-      total: stats.expected + stats.flaky + stats.unexpected,
-    }
-  },
+  () => playwrightResults(playwrightFile),
 )
 
 rmSync(results, { recursive: true, force: true })
-for (const failure of failures) console.log(`\n✗ ${failure}`)
-console.log(`\n${passed} passed, ${failed} failed`)
-process.exit(failed === 0 ? 0 : 1)
+report(run, { isWhole: !onlyChanged, record: options.has('--record') })
+process.exit(run.failed === 0 ? 0 : 1)
 
-function install() {
+async function install() {
   const installed = 'node_modules/.package-lock.json'
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs)
     return
-  console.log('Installing packages')
-  if (run(['npm', 'ci']) !== 0) stop('`npm ci` failed; see above.')
+  if ((await part('Packages', ['npm', 'ci'])) === 0) return
+  console.error('`npm ci` failed; see above.')
+  process.exit(1)
 }
 
-function check(title, command) {
-  console.log(`\n▸ ${title}`)
-  if (run(command) === 0) passed += 1
+async function takeChecks() {
+  for (let next = checks.shift(); next; next = checks.shift()) await check(...next)
+}
+
+async function check(title, command) {
+  if ((await part(title, command)) === 0) run.passed += 1
   else {
-    failed += 1
-    failures.push(title)
+    run.failed += 1
+    run.failures.push(title)
   }
 }
 
 /** A suite that says nothing, or ran nothing, has failed. */
-function suite(title, command, count) {
-  console.log(`\n▸ ${title}`)
-  const code = run(command)
+async function suite(title, command, read) {
+  const code = await part(title, command, { shows: true })
   try {
-    const counted = count()
-    passed += counted.passed
-    failed += counted.failed
-    if (counted.total === 0 || (code !== 0 && counted.failed === 0)) {
-      failures.push(`${title}: ended with ${code}, ${counted.total} tests ran`)
-      failed += 1
-    }
+    const { passed, failed, failures, files } = read()
+    run.passed += passed
+    run.failed += failed
+    run.failures.push(...failures)
+    run.files.push(...files)
+    if ((passed + failed > 0 || onlyChanged) && (code === 0 || failed > 0)) return
+    run.failures.push(`${title}: ended with ${code}, ${passed + failed} tests ran`)
   } catch (error) {
-    failures.push(`${title}: no result (${error.message})`)
-    failed += 1
+    run.failures.push(`${title}: ended with ${code}, and left no result (${error.message})`)
   }
+  run.failed += 1
 }
 
-function run([command, ...args]) {
-  const env = {
-    ...process.env,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightResult,
-    WAYBILL_STATEMENTS: statements,
-    REDOCLY_TELEMETRY: 'off',
-    // What is tested asks its own server, whatever was built here before.
-    VITE_API_BASE_URL: '',
-  }
-  return spawnSync(command, args, { stdio: 'inherit', env }).status ?? 1
-}
-
-function readJson(path) {
-  return JSON.parse(readFileSync(path, 'utf8'))
-}
-
-function stop(sentence) {
-  console.error(sentence)
-  process.exit(1)
+/** Says when it begins and how long it took; what checks say is shown whole once they end. */
+async function part(title, command, { shows = false } = {}) {
+  const since = Math.round((Date.now() - startedAt) / 1000)
+  console.log(`\n▸ ${title} (after ${since} s)`)
+  const { code, output, seconds } = await runCommand(command, { env, shows })
+  if (output.trim() !== '') console.log(`\n${title}:\n${output.trimEnd()}`)
+  console.log(`${code === 0 ? '✓' : '✗'} ${title}: ${seconds.toFixed(1)} s`)
+  run.parts.push({ title, seconds })
+  return code
 }

@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test'
 import type { Parcel } from '../../openapi.d.ts'
 import { code128In, qrCodeIn } from '../support/codes/picture.ts'
-import {
-  complaintsOf,
-  seeNoSidewaysScroll,
-  seeNoViolationsInBothThemes,
-} from './support/accessible.ts'
 import { photograph, printed } from './support/paper.ts'
-import { sendParcel, signInAs } from './support/people.ts'
+import { sendParcel } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
 // As fine as a label printer draws them; a slow machine takes its time to paint a hundred.
 test.use({
   actionTimeout: 40_000,
-  settings: { DEMO_DATA: 'off', RATE_LIMITS: 'off' },
-  reducedMotion: 'reduce',
   deviceScaleFactor: 4,
 })
 
@@ -22,29 +15,25 @@ const labelOf = (page: Page, { trackingId }: Parcel) =>
   page.getByRole('article', { name: `Shipping label of ${trackingId}` })
 
 test('An administrator selects a hundred parcels on their pages, and prints their labels and a manifest', async ({
-  browser,
+  signInAs,
   waybill,
 }) => {
-  test.slow()
-  const sender = await signInAs(browser, waybill.address, 'SENDER', 'Sam Depot')
-  const receiver = await signInAs(browser, waybill.address, 'RECEIVER', 'Rita Depot')
-  const admin = await signInAs(browser, waybill.address, 'ADMIN', 'Ada Depot')
+  const sender = await signInAs('SENDER', 'Sam Depot')
+  const receiver = await signInAs('RECEIVER', 'Rita Depot')
+  const admin = await signInAs('ADMIN', 'Ada Depot')
   const parcels: Parcel[] = []
   for (let number = 1; number <= 102; number += 1)
     parcels.push(await sendParcel(sender, receiver, { toAddress: `${number} Quay Road, Hull` }))
   const { page } = admin
-  const complaints = complaintsOf(page)
 
-  await page.goto('/admin/parcels')
-  for (let turn = 1; turn <= 17; turn += 1) {
+  await page.goto('/admin/parcels?view=table&size=50')
+  for (const turn of [1, 2, 3]) {
+    await expect(page.getByText(`Page ${turn} of 3`)).toBeVisible()
     await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
-    if (turn < 17) {
-      await page.getByRole('button', { name: 'Next', exact: true }).click()
-      await expect(page).toHaveURL(`/admin/parcels?page=${turn + 1}`)
-    }
+    if (turn < 3) await page.getByRole('button', { name: 'Next page' }).click()
   }
   const bar = page.getByRole('region', { name: 'Selected parcels' })
-  await expect(bar.getByText('102 selected, 96 on other pages')).toBeVisible()
+  await expect(bar.getByText('102 selected, 100 on other pages')).toBeVisible()
   const tooMany = bar.getByRole('button', { name: 'Print labels' })
   await expect(tooMany).toHaveAccessibleDescription('At most 100 parcels fit one print.')
   for (const { trackingId } of parcels.slice(0, 2))
@@ -79,28 +68,5 @@ test('An administrator selects a hundred parcels on their pages, and prints thei
   await expect(manifest.getByText('250 kg')).toBeVisible()
   await expect(manifest.getByRole('definition').getByText('Ada Depot')).toBeVisible()
   expect(await printed(manifest)).toMatchObject({ width: 210, height: 297 })
-  await expect(bar.getByText('100 selected, 96 on other pages')).toBeVisible()
-  expect(complaints).toEqual([])
-})
-
-test('An administrator looks at labels and a manifest on every screen, in both themes', async ({
-  browser,
-  waybill,
-}) => {
-  const sender = await signInAs(browser, waybill.address, 'SENDER', 'Sam Small')
-  const receiver = await signInAs(browser, waybill.address, 'RECEIVER', 'Rita Small')
-  const { page } = await signInAs(browser, waybill.address, 'ADMIN', 'Ada Small')
-  const parcels = [await sendParcel(sender, receiver), await sendParcel(sender, receiver)]
-  const complaints = complaintsOf(page)
-  const ids = parcels.map(({ _id }) => _id).join(',')
-  for (const address of [`/admin/labels?ids=${ids}`, `/admin/manifest?ids=${ids}`]) {
-    await page.goto(address)
-    await expect(page.getByText(parcels[1]?.trackingId ?? '').first()).toBeVisible()
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await seeNoSidewaysScroll(page)
-      await seeNoViolationsInBothThemes(page)
-    }
-  }
-  expect(complaints).toEqual([])
+  await expect(bar.getByText('100 selected, 100 on other pages')).toBeVisible()
 })

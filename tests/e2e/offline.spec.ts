@@ -1,14 +1,19 @@
 import { cp, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, Page, Response } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
+import type { Role } from '../../openapi.d.ts'
 import { projectRoot } from '../../server/project-root.ts'
 import { startStaticServer } from '../support/static-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { seeNoViolationsInBothThemes } from './support/accessible.ts'
-import { sendParcel, signInAs } from './support/people.ts'
+import { sendParcel, type Person } from './support/people.ts'
+import { checkScreen } from './support/screen.ts'
 import { expect, test } from './support/waybill.ts'
 
-test.use({ serviceWorkers: 'allow' })
+// A connection that is cut is what Chromium mentions, and what is asked without a session.
+test.use({
+  serviceWorkers: 'allow',
+  expectedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 401/,
+})
 
 test('The pages name a manifest whose icons are there', async ({ page, request, waybill }) => {
   await page.goto(waybill.address)
@@ -34,10 +39,9 @@ test('The pages name a manifest whose icons are there', async ({ page, request, 
 })
 
 test('A sender reads the list offline, and it is new again with the connection', async ({
-  browser,
-  waybill,
+  signInAs,
 }) => {
-  const { sam, rita, parcel } = await samWithParcel(browser, waybill.address, 'Reads')
+  const { sam, rita, parcel } = await samWithParcel(signInAs, 'Reads')
   const { page, context } = sam
   await page.goto('/sender/parcels')
   const card = page.getByRole('article', { name: parcel.trackingId })
@@ -49,7 +53,7 @@ test('A sender reads the list offline, and it is new again with the connection',
   await expect(card).toContainText('Rua das Flores 7')
   const word = page.getByRole('alert').filter({ hasText: 'You are offline.' })
   await expect(word).toHaveText(/^You are offline\. This is as of \d\d:\d\d\. Try again$/)
-  await seeNoViolationsInBothThemes(page)
+  await checkScreen(page)
 
   const later = await sendParcel(sam, rita)
   await context.setOffline(false)
@@ -58,12 +62,11 @@ test('A sender reads the list offline, and it is new again with the connection',
 })
 
 test('What a sender read is gone after the logout, and for the next sender', async ({
-  browser,
-  waybill,
+  signInAs,
 }) => {
-  const { sam, parcel } = await samWithParcel(browser, waybill.address, 'Leaves')
+  const { sam, parcel } = await samWithParcel(signInAs, 'Leaves')
   const { page, context } = sam
-  const next = await samWithParcel(browser, waybill.address, 'Next')
+  const next = await samWithParcel(signInAs, 'Next')
   await page.goto('/sender/parcels')
   await expect(page.getByRole('article', { name: parcel.trackingId })).toBeVisible()
   await seeReadyForOffline(page)
@@ -89,12 +92,11 @@ test('What a sender read is gone after the logout, and for the next sender', asy
 })
 
 test('What a sender read is gone for another one who takes their place without a logout', async ({
-  browser,
-  waybill,
+  signInAs,
 }) => {
-  const { sam, parcel } = await samWithParcel(browser, waybill.address, 'Stays')
+  const { sam, parcel } = await samWithParcel(signInAs, 'Stays')
   const { page, context } = sam
-  const next = await samWithParcel(browser, waybill.address, 'Takes')
+  const next = await samWithParcel(signInAs, 'Takes')
   await page.goto('/sender/parcels')
   await expect(page.getByRole('article', { name: parcel.trackingId })).toBeVisible()
   await seeReadyForOffline(page)
@@ -108,8 +110,8 @@ test('What a sender read is gone for another one who takes their place without a
   expect(await keptText(page)).not.toContain(parcel.trackingId)
 })
 
-test('A logout without a connection leaves nothing to read', async ({ browser, waybill }) => {
-  const { sam, parcel } = await samWithParcel(browser, waybill.address, 'Offline')
+test('A logout without a connection leaves nothing to read', async ({ signInAs }) => {
+  const { sam, parcel } = await samWithParcel(signInAs, 'Offline')
   const { page, context } = sam
   await page.goto('/sender/parcels')
   await expect(page.getByRole('article', { name: parcel.trackingId })).toBeVisible()
@@ -133,10 +135,9 @@ test('A visitor opens a public page offline', async ({ page, context, waybill })
 })
 
 test('The page that scans opens offline with its own policy, and no other page has it', async ({
-  browser,
-  waybill,
+  signInAs,
 }) => {
-  const { page, context } = await signInAs(browser, waybill.address, 'ADMIN', 'Ada Scans')
+  const { page, context } = await signInAs('ADMIN', 'Ada Scans')
   await page.goto('/admin/parcels')
   await seeReadyForOffline(page)
   await page.goto('/admin/scan')
@@ -177,9 +178,11 @@ test('A new build is taken at the next load, and the old one is dropped', async 
   await remove()
 })
 
-async function samWithParcel(browser: Browser, address: string, name: string) {
-  const rita = await signInAs(browser, address, 'RECEIVER', `Rita ${name}`)
-  const sam = await signInAs(browser, address, 'SENDER', `Sam ${name}`)
+type SignIn = (role: Role, name: string) => Promise<Person>
+
+async function samWithParcel(signInAs: SignIn, name: string) {
+  const rita = await signInAs('RECEIVER', `Rita ${name}`)
+  const sam = await signInAs('SENDER', `Sam ${name}`)
   return { rita, sam, parcel: await sendParcel(sam, rita) }
 }
 

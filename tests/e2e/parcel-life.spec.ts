@@ -10,7 +10,6 @@ test('a parcel goes from request to confirmed delivery between four people', asy
   waybill,
 }) => {
   // Four people, one after the other.
-  test.slow()
   const newPerson = async () => (await browser.newContext({ baseURL: waybill.address })).newPage()
   const [sender, receiver, admin, visitor] = await Promise.all([
     newPerson(),

@@ -1,15 +1,11 @@
 import type { Page } from '@playwright/test'
 import sql from 'sql-template-tag'
 import type { Parcel } from '../../openapi.d.ts'
-import {
-  complaintsOf,
-  seeNoSidewaysScroll,
-  seeNoViolationsInBothThemes,
-} from './support/accessible.ts'
-import { sendParcel, setStatus, signInAs } from './support/people.ts'
+import { sendParcel, setStatus } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
-test.use({ settings: { DEMO_DATA: 'off', RATE_LIMITS: 'off' }, reducedMotion: 'reduce' })
+// Parcels that are refused, and a line that is cut, are what Chromium mentions.
+test.use({ expectedComplaints: /status of (404|409)|ERR_INTERNET_DISCONNECTED/ })
 
 /** As a scanner types: fast, and with Enter at the end. */
 async function scan(page: Page, text: string): Promise<void> {
@@ -24,26 +20,25 @@ async function start(page: Page, status: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: `Scan as ${status}` })).toBeVisible()
 }
 
-test('An administrator scans sixty parcels in a morning: each once, through a lost line and a reload', async ({
-  browser,
+test('An administrator scans fifteen parcels: each once, through a lost line and a reload', async ({
+  signInAs,
   waybill,
 }) => {
-  test.slow()
-  const sender = await signInAs(browser, waybill.address, 'SENDER', 'Sam Morning')
-  const receiver = await signInAs(browser, waybill.address, 'RECEIVER', 'Rita Morning')
-  const admin = await signInAs(browser, waybill.address, 'ADMIN', 'Ada Morning')
+  const sender = await signInAs('SENDER', 'Sam Morning')
+  const receiver = await signInAs('RECEIVER', 'Rita Morning')
+  const admin = await signInAs('ADMIN', 'Ada Morning')
   const parcels: Parcel[] = []
-  for (let number = 0; number < 60; number += 1) parcels.push(await sendParcel(sender, receiver))
+  for (let number = 0; number < 15; number += 1) parcels.push(await sendParcel(sender, receiver))
   for (const parcel of parcels) await setStatus(admin, parcel, 'APPROVED')
   const [blocked, ...others] = parcels
-  if (blocked === undefined) throw new Error('There are sixty')
+  if (blocked === undefined) throw new Error('There are fifteen')
   await admin.request.patch(`/api/parcel/block/${blocked._id}`, { data: { block: true } })
   const { page } = admin
   await start(page, 'Dispatched')
   const counts = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
 
-  for (const { trackingId } of others.slice(0, 20)) await scan(page, trackingId)
-  await counts('20 accepted · 0 refused · 0 waiting')
+  for (const { trackingId } of others.slice(0, 5)) await scan(page, trackingId)
+  await counts('5 accepted · 0 refused · 0 waiting')
   await scan(page, others[0]?.trackingId ?? '')
   await expect(page.getByRole('status')).toContainText('Already scanned')
   await scan(page, blocked.trackingId)
@@ -52,19 +47,19 @@ test('An administrator scans sixty parcels in a morning: each once, through a lo
   await expect(page.getByRole('status')).toContainText('Parcel not found')
 
   await page.context().setOffline(true)
-  for (const { trackingId } of others.slice(20, 40)) await scan(page, trackingId)
-  await counts('20 accepted · 2 refused · 20 waiting')
+  for (const { trackingId } of others.slice(5, 10)) await scan(page, trackingId)
+  await counts('5 accepted · 2 refused · 5 waiting')
   await expect(page.getByText(/^The server cannot be reached\./)).toBeVisible()
   await page.context().setOffline(false)
-  await counts('40 accepted · 2 refused · 0 waiting')
+  await counts('10 accepted · 2 refused · 0 waiting')
 
   await page.reload()
-  await counts('40 accepted · 2 refused · 0 waiting')
-  for (const { trackingId } of others.slice(40)) await scan(page, trackingId)
-  await counts('59 accepted · 2 refused · 0 waiting')
+  await counts('10 accepted · 2 refused · 0 waiting')
+  for (const { trackingId } of others.slice(10)) await scan(page, trackingId)
+  await counts('14 accepted · 2 refused · 0 waiting')
 
   await page.getByRole('button', { name: 'Finish' }).click()
-  await expect(page.getByRole('row')).toHaveCount(62)
+  await expect(page.getByRole('row')).toHaveCount(17)
   const rows = await waybill.db.query(sql`
     select delivery_status as status, count(*)::integer as parcels, (
         select count(*)::integer from status_logs as log
@@ -73,42 +68,40 @@ test('An administrator scans sixty parcels in a morning: each once, through a lo
     from parcels where sender_id = ${sender.id} group by 1 order by 1
   `)
   expect(rows).toEqual([
-    { status: 'APPROVED', parcels: 1, entries: 59 },
-    { status: 'DISPATCHED', parcels: 59, entries: 59 },
+    { status: 'APPROVED', parcels: 1, entries: 14 },
+    { status: 'DISPATCHED', parcels: 14, entries: 14 },
   ])
 })
 
 test('An administrator loses no scan on a processor that is four times slower', async ({
-  browser,
+  signInAs,
   waybill,
 }) => {
-  test.slow()
-  const sender = await signInAs(browser, waybill.address, 'SENDER', 'Sam Slow')
-  const receiver = await signInAs(browser, waybill.address, 'RECEIVER', 'Rita Slow')
-  const admin = await signInAs(browser, waybill.address, 'ADMIN', 'Ada Slow')
+  const sender = await signInAs('SENDER', 'Sam Slow')
+  const receiver = await signInAs('RECEIVER', 'Rita Slow')
+  const admin = await signInAs('ADMIN', 'Ada Slow')
   const parcels: Parcel[] = []
-  for (let number = 0; number < 30; number += 1) parcels.push(await sendParcel(sender, receiver))
+  for (let number = 0; number < 12; number += 1) parcels.push(await sendParcel(sender, receiver))
   const { page } = admin
   await start(page, 'Approved')
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
   // Faster than thirty a minute: one after the other, whatever the page is doing.
   for (const { trackingId } of parcels) await scan(page, trackingId)
-  await expect(page.getByText('30 accepted · 0 refused · 0 waiting')).toBeVisible({
+  await expect(page.getByText('12 accepted · 0 refused · 0 waiting')).toBeVisible({
     timeout: 60_000,
   })
   const rows = await waybill.db.query(sql`
     select delivery_status as status, count(*)::integer as parcels from parcels
     where sender_id = ${sender.id} group by 1
   `)
-  expect(rows).toEqual([{ status: 'APPROVED', parcels: 30 }])
+  expect(rows).toEqual([{ status: 'APPROVED', parcels: 12 }])
 })
 
 test('An administrator scans in one tab at a time, and goes on in the other when that is closed', async ({
-  browser,
-  waybill,
+  signInAs,
 }) => {
-  const { page, context } = await signInAs(browser, waybill.address, 'ADMIN', 'Ada Tabs')
+  const { page, context } = await signInAs('ADMIN', 'Ada Tabs')
   await start(page, 'Dispatched')
   await scan(page, 'TRK-0000-0000-0000-0000')
   await expect(page.getByText('0 accepted · 1 refused · 0 waiting')).toBeVisible()
@@ -119,34 +112,4 @@ test('An administrator scans in one tab at a time, and goes on in the other when
   await page.close()
   await expect(other.getByRole('heading', { level: 1, name: 'Scan as Dispatched' })).toBeVisible()
   await expect(other.getByText('0 accepted · 1 refused · 0 waiting')).toBeVisible()
-})
-
-test('An administrator scans on every screen, in both themes', async ({ browser, waybill }) => {
-  const sender = await signInAs(browser, waybill.address, 'SENDER', 'Sam Screen')
-  const receiver = await signInAs(browser, waybill.address, 'RECEIVER', 'Rita Screen')
-  const { page } = await signInAs(browser, waybill.address, 'ADMIN', 'Ada Screen')
-  const parcel = await sendParcel(sender, receiver)
-  const complaints = complaintsOf(page)
-  const look = async () => {
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await seeNoSidewaysScroll(page)
-      await seeNoViolationsInBothThemes(page)
-    }
-  }
-  await page.goto('/admin/scan')
-  await expect(page.getByRole('heading', { level: 1, name: 'Scan' })).toBeVisible()
-  await look()
-  await start(page, 'Approved')
-  await scan(page, parcel.trackingId)
-  await expect(page.getByRole('status')).toContainText('Accepted')
-  await look()
-  // The browser itself says of this one that it was refused.
-  expect(complaints).toEqual([])
-  await scan(page, 'TRK-0000-0000-0000-0000')
-  await expect(page.getByRole('region', { name: 'To settle' })).toBeVisible()
-  await look()
-  await page.getByRole('button', { name: 'Finish' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Manifest' })).toBeVisible()
-  await look()
 })

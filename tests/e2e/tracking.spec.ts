@@ -1,25 +1,18 @@
 import { qrCodeIn } from '../support/codes/picture.ts'
 import { photograph, printed } from './support/paper.ts'
-import { signInAs, sendParcel, setStatus } from './support/people.ts'
+import { sendParcel, setStatus } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
-test('a tracking page is shared, scanned and printed', async ({ browser, waybill }) => {
-  const sender = await signInAs(browser, waybill.address, 'SENDER', 'Selma Novak')
-  const receiver = await signInAs(browser, waybill.address, 'RECEIVER', 'Rui Costa')
-  const admin = await signInAs(browser, waybill.address, 'ADMIN', 'Ada Berg')
+test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+test('a tracking page is shared, scanned and printed', async ({ signInAs, page, waybill }) => {
+  const sender = await signInAs('SENDER', 'Selma Novak')
+  const receiver = await signInAs('RECEIVER', 'Rui Costa')
+  const admin = await signInAs('ADMIN', 'Ada Berg')
   const parcel = await sendParcel(sender, receiver)
   for (const status of ['APPROVED', 'DISPATCHED', 'IN_TRANSIT'] as const)
     await setStatus(admin, parcel, status)
 
-  const context = await browser.newContext({
-    baseURL: waybill.address,
-    permissions: ['clipboard-read', 'clipboard-write'],
-  })
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text())
-  })
   await page.goto(`/track/${parcel.trackingId.toLowerCase()}`)
 
   await test.step('a visitor reads where it stands', async () => {
@@ -64,15 +57,13 @@ test('a tracking page is shared, scanned and printed', async ({ browser, waybill
     await expect(page.getByRole('button', { name: 'Print' })).toHaveCount(0)
     expect(await printed(page)).toEqual({ pages: 1, width: 210, height: 297 })
   })
-  expect(complaints).toEqual([])
 })
 
-test('several parcels are tracked at once and found again', async ({ browser, waybill }) => {
-  const sender = await signInAs(browser, waybill.address, 'SENDER', 'Sven Olsen')
-  const receiver = await signInAs(browser, waybill.address, 'RECEIVER', 'Rita Lopes')
+test('several parcels are tracked at once and found again', async ({ signInAs, page }) => {
+  const sender = await signInAs('SENDER', 'Sven Olsen')
+  const receiver = await signInAs('RECEIVER', 'Rita Lopes')
   const parcels = await Promise.all([1, 2, 3].map(() => sendParcel(sender, receiver)))
   const ids = parcels.map(({ trackingId }) => trackingId)
-  const page = await (await browser.newContext({ baseURL: waybill.address })).newPage()
 
   await page.goto('/track')
   await page.getByRole('textbox', { name: 'Tracking ID' }).fill(`${ids[0]}, ${ids[1]}\n${ids[2]}`)

@@ -1,126 +1,105 @@
 import { readFile } from 'node:fs/promises'
-import {
-  complaintsOf,
-  seeNoSidewaysScroll,
-  seeNoViolationsInBothThemes,
-} from './support/accessible.ts'
 import { codeOf, recoveryCodesOn, secretOn } from './support/authenticator.ts'
-import { signInAs } from './support/people.ts'
+import { emailOf, password } from './support/people.ts'
+import { checkScreen } from './support/screen.ts'
 import { expect, test } from './support/waybill.ts'
 
-test.use({ settings: { DEMO_DATA: 'off' }, reducedMotion: 'reduce' })
+// What the server refuses on the way, Chromium mentions.
+test.use({ settings: { DEMO_DATA: 'off' }, expectedComplaints: /status of 40[01]/ })
 
-const password = 'a-long-enough-password'
+test('a sender sets it up, logs in with codes, and turns it off', async ({ signInAs }) => {
+  const { page, request } = await signInAs('SENDER', 'Sam Sender')
+  const email = emailOf('Sam Sender')
+  const section = page.getByRole('region', { name: 'Two-factor authentication' })
 
-for (const width of [360, 768, 1280]) {
-  test(`a sender sets it up, logs in with codes, and turns it off, ${width} pixels wide`, async ({
-    browser,
-    waybill,
-  }) => {
-    test.slow()
-    const name = `Sam ${'abc'.charAt([360, 768, 1280].indexOf(width))}`
-    const { page, context } = await signInAs(browser, waybill.address, 'SENDER', name)
-    const email = `sam.${name.at(-1)}@waybill.test`
-    const complaints = complaintsOf(page)
-    const see = async () => {
-      await seeNoSidewaysScroll(page)
-      await seeNoViolationsInBothThemes(page)
-    }
-    await page.setViewportSize({ width, height: 800 })
-    const section = page.getByRole('region', { name: 'Two-factor authentication' })
+  await page.goto('/sender/account')
+  await section.getByRole('button', { name: 'Set up two-factor authentication' }).click()
+  await expect(section.getByLabel(/^Your password/)).toBeFocused()
+  await checkScreen(page)
+  await section.getByLabel(/^Your password/).fill(password)
+  await section.getByRole('button', { name: 'Continue' }).click()
+  const code = section.getByRole('textbox', { name: /^Code of the app/ })
+  await expect(code).toBeFocused()
+  await checkScreen(page)
+  const secret = await secretOn(page)
+  await code.fill('000000')
+  await code.press('Enter')
+  await expect(section.getByText('This code does not match')).toBeVisible()
+  await expect(code).toBeFocused()
+  await code.fill(codeOf(secret))
+  await code.press('Enter')
 
-    await page.goto('/sender/account')
-    await section.getByRole('button', { name: 'Set up two-factor authentication' }).click()
-    await expect(section.getByLabel(/^Your password/)).toBeFocused()
-    await see()
-    await section.getByLabel(/^Your password/).fill(password)
-    await section.getByRole('button', { name: 'Continue' }).click()
-    const code = section.getByRole('textbox', { name: /^Code of the app/ })
-    await expect(code).toBeFocused()
-    await see()
-    const secret = await secretOn(page)
-    await code.fill('000000')
-    await code.press('Enter')
-    await expect(section.getByText('This code does not match')).toBeVisible()
-    await expect(code).toBeFocused()
-    await code.fill(codeOf(secret))
-    await code.press('Enter')
+  await expect(section.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
+  await checkScreen(page)
+  const codes = await recoveryCodesOn(page)
+  expect(codes).toHaveLength(10)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    section.getByRole('button', { name: 'Download' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('waybill-recovery-codes.txt')
+  expect(await readFile(await download.path(), 'utf8')).toBe(`${codes.join('\n')}\n`)
+  await section.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(section.getByText('10 recovery codes left')).toBeVisible()
+  await checkScreen(page)
 
-    await expect(section.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
-    await see()
-    const codes = await recoveryCodesOn(page)
-    expect(codes).toHaveLength(10)
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      section.getByRole('button', { name: 'Download' }).click(),
-    ])
-    expect(download.suggestedFilename()).toBe('waybill-recovery-codes.txt')
-    expect(await readFile(await download.path(), 'utf8')).toBe(`${codes.join('\n')}\n`)
-    await section.getByRole('button', { name: 'I have kept them' }).click()
-    await expect(section.getByText('10 recovery codes left')).toBeVisible()
-    await see()
+  const giveThePassword = async () => {
+    await request.post('/api/auth/logout')
+    await page.goto('/login?returnTo=%2Fsender%2Faccount')
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Login' }).click()
+  }
+  await giveThePassword()
+  const appCode = page.getByRole('textbox', { name: 'Code' })
+  await expect(appCode).toBeFocused()
+  await checkScreen(page)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
+  await page.getByRole('textbox', { name: 'Password', exact: true }).press('Enter')
+  // That of the set-up was used by it.
+  await appCode.fill(codeOf(secret, 'next'))
+  await appCode.press('Enter')
+  await expect(page).toHaveURL(/\/sender\/account$/)
 
-    const giveThePassword = async () => {
-      await context.request.post('/api/auth/logout')
-      await page.goto('/login?returnTo=%2Fsender%2Faccount')
-      await page.getByRole('textbox', { name: 'Email' }).fill(email)
-      await page.getByRole('textbox', { name: 'Password', exact: true }).fill(password)
-      await page.getByRole('button', { name: 'Login' }).click()
-    }
-    await giveThePassword()
-    const appCode = page.getByRole('textbox', { name: 'Code' })
-    await expect(appCode).toBeFocused()
-    await see()
-    await page.getByRole('button', { name: 'Back' }).click()
-    await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
-    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email)
-    await page.getByRole('textbox', { name: 'Password', exact: true }).press('Enter')
-    // That of the set-up was used by it.
-    await appCode.fill(codeOf(secret, 'next'))
-    await appCode.press('Enter')
-    await expect(page).toHaveURL(/\/sender\/account$/)
+  await giveThePassword()
+  await page.getByRole('button', { name: 'Use a recovery code' }).click()
+  const recoveryCode = page.getByRole('textbox', { name: 'Recovery code' })
+  await expect(recoveryCode).toBeFocused()
+  await checkScreen(page)
+  await recoveryCode.fill(codes[0]?.toLowerCase() ?? '')
+  await recoveryCode.press('Enter')
+  await expect(section.getByText('9 recovery codes left')).toBeVisible()
 
-    await giveThePassword()
-    await page.getByRole('button', { name: 'Use a recovery code' }).click()
-    const recoveryCode = page.getByRole('textbox', { name: 'Recovery code' })
-    await expect(recoveryCode).toBeFocused()
-    await see()
-    await recoveryCode.fill(codes[0]?.toLowerCase() ?? '')
-    await recoveryCode.press('Enter')
-    await expect(section.getByText('9 recovery codes left')).toBeVisible()
+  const dialog = page.getByRole('dialog')
+  const prove = async (recovery: string | undefined, button: string) => {
+    await dialog.getByLabel(/^Your password/).fill(password)
+    await dialog.getByRole('textbox', { name: /^Code/ }).fill(recovery ?? '')
+    await dialog.getByRole('button', { name: button }).click()
+  }
+  await section.getByRole('button', { name: 'New recovery codes' }).click()
+  await dialog.getByText('The codes that you have now work no more.').waitFor()
+  await checkScreen(page)
+  await prove(codes[1], 'Make new codes')
+  await expect(section.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
+  const [newCode] = await recoveryCodesOn(page)
+  await section.getByRole('button', { name: 'I have kept them' }).click()
 
-    const dialog = page.getByRole('dialog')
-    const prove = async (recovery: string | undefined, button: string) => {
-      await dialog.getByLabel(/^Your password/).fill(password)
-      await dialog.getByRole('textbox', { name: /^Code/ }).fill(recovery ?? '')
-      await dialog.getByRole('button', { name: button }).click()
-    }
-    await section.getByRole('button', { name: 'New recovery codes' }).click()
-    await dialog.getByText('The codes that you have now work no more.').waitFor()
-    await see()
-    await prove(codes[1], 'Make new codes')
-    await expect(section.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
-    const [newCode] = await recoveryCodesOn(page)
-    await section.getByRole('button', { name: 'I have kept them' }).click()
+  await section.getByRole('button', { name: 'Turn off' }).click()
+  await prove(codes[2], 'Turn off')
+  await expect(dialog.getByText('This code does not match')).toBeVisible()
+  await prove(newCode, 'Turn off')
+  await expect(
+    section.getByRole('button', { name: 'Set up two-factor authentication' }),
+  ).toBeVisible()
+  await giveThePassword()
+  await expect(page).toHaveURL(/\/sender\/account$/)
+})
 
-    await section.getByRole('button', { name: 'Turn off' }).click()
-    await prove(codes[2], 'Turn off')
-    await expect(dialog.getByText('This code does not match')).toBeVisible()
-    await prove(newCode, 'Turn off')
-    await expect(
-      section.getByRole('button', { name: 'Set up two-factor authentication' }),
-    ).toBeVisible()
-    await giveThePassword()
-    await expect(page).toHaveURL(/\/sender\/account$/)
-    // What the server refused on the way.
-    expect(complaints.filter((text) => !/status of 40[01]/.test(text))).toEqual([])
-    await context.close()
-  })
-}
-
-test('a login without it loads nothing of the second step', async ({ browser, waybill }) => {
-  const { context, page } = await signInAs(browser, waybill.address, 'SENDER', 'Nora Plain')
-  await context.request.post('/api/auth/logout')
+test('a login without it loads nothing of the second step', async ({ signInAs }) => {
+  const { request, page } = await signInAs('SENDER', 'Nora Plain')
+  await request.post('/api/auth/logout')
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/login')
@@ -129,5 +108,4 @@ test('a login without it loads nothing of the second step', async ({ browser, wa
   await page.getByRole('button', { name: 'Login' }).click()
   await expect(page.getByText('Logged in successfully!')).toBeVisible()
   expect(asked.filter((url) => url.includes('code-step'))).toEqual([])
-  await context.close()
 })

@@ -24,11 +24,12 @@ export async function layBeforeCamera(shown: Locator): Promise<Buffer> {
   return picture
 }
 
-/** A browser whose camera, which it allows unasked, sees this picture all the time. */
-export async function openWithCamera(picture: Buffer, options: BrowserContextOptions) {
+/** A browser whose camera, which it allows unasked, sees these pictures in turn, over and over. */
+export async function openWithCamera(pictures: Buffer[], options: BrowserContextOptions) {
   const folder = await mkdtemp(join(tmpdir(), 'waybill-camera-'))
   const file = join(folder, 'sight.mjpeg')
-  await writeFile(file, Buffer.concat(Array.from({ length: 10 }, () => picture)))
+  const frames = pictures.flatMap((picture) => Array.from({ length: 30 }, () => picture))
+  await writeFile(file, Buffer.concat(frames))
   const { page, close } = await open(options, [
     '--use-fake-device-for-media-stream',
     `--use-file-for-fake-video-capture=${file}`,

@@ -1,18 +1,63 @@
-import type { APIRequestContext, Browser } from '@playwright/test'
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Browser, BrowserContextOptions } from '@playwright/test'
+import { expect } from '@playwright/test'
+import sql from 'sql-template-tag'
 import type { NewParcel, Parcel, Role } from '../../../openapi.d.ts'
-import { expect } from './waybill.ts'
+import type { Database } from '../../../server/db/database.ts'
+import { hashPassword } from '../../../server/sessions/passwords.ts'
+import { insertSession } from '../../../server/sessions/repository.ts'
+import { newTokens } from '../../../server/sessions/tokens.ts'
+import { insertUser } from '../../../server/users/repository.ts'
 
-const password = 'a-long-enough-password'
+/** Of every user whom a test makes. */
+export const password = 'a-long-enough-password'
+// Costly on purpose, and the same for all of them.
+const passwordHash = hashPassword(password)
 
-/** A new user, signed in, in a browser of their own. */
-export async function signInAs(browser: Browser, baseURL: string, role: Role, name: string) {
-  const context = await browser.newContext({ baseURL })
-  const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@waybill.test`
-  const registration = { name, email, password, confirmPassword: password, role }
-  await post(context.request, '/api/user', registration)
-  const answer = await post(context.request, '/api/user/login', { email, password })
-  const { data } = (await answer.json()) as { data: { _id: string } }
-  return { context, request: context.request, page: await context.newPage(), id: data._id }
+/** A server, and the database that it works on. */
+export interface Node {
+  address: string
+  db: Database
+}
+
+/** A user in a browser of their own. */
+export type Person = Awaited<ReturnType<typeof openAs>>
+
+export const emailOf = (name: string) =>
+  `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@waybill.test`
+
+/** Answers the new user's id. */
+export async function createUser({ db }: { db: Database }, role: Role, name: string) {
+  const user = { name, email: emailOf(name), passwordHash: await passwordHash, role }
+  const { id } = await db.transaction((transaction) =>
+    insertUser(transaction, { ...user, now: new Date() }),
+  )
+  return id
+}
+
+/** A browser in which this user has signed in: the session is stored, the login not walked through. */
+export async function openAs(
+  browser: Browser,
+  { address, db }: Node,
+  userId: string,
+  options: BrowserContextOptions = {},
+) {
+  const context = await browser.newContext({ baseURL: address, ...options })
+  const tokens = newTokens()
+  const session = { userId, familyId: randomUUID(), tokens, accessMinutes: 15, now: new Date() }
+  await db.transaction((transaction) => insertSession(transaction, session))
+  const cookie = { domain: '127.0.0.1', httpOnly: true, sameSite: 'Lax' } as const
+  await context.addCookies([
+    { ...cookie, name: 'accessToken', value: tokens.access, path: '/' },
+    { ...cookie, name: 'refreshToken', value: tokens.refresh, path: '/api' },
+  ])
+  return { context, request: context.request, page: await context.newPage(), id: userId }
+}
+
+export async function userIdOf({ db }: { db: Database }, email: string): Promise<string> {
+  const [user] = await db.query<{ id: string }>(sql`select id from users where email = ${email}`)
+  if (user === undefined) throw new Error(`No user has the e-mail address ${email}`)
+  return user.id
 }
 
 export async function sendParcel(
@@ -20,14 +65,17 @@ export async function sendParcel(
   receiver: { id: string },
   change: Partial<NewParcel> = {},
 ): Promise<Parcel> {
-  const answer = await post(sender.request, '/api/parcel', {
-    receiverId: receiver.id,
-    fromAddress: 'Hafenstrasse 12, 20457 Hamburg',
-    toAddress: 'Rua das Flores 7, 4050-262 Porto',
-    parcelType: 'PACKAGE',
-    weight: 2.5,
-    ...change,
+  const answer = await sender.request.post('/api/parcel', {
+    data: {
+      receiverId: receiver.id,
+      fromAddress: 'Hafenstrasse 12, 20457 Hamburg',
+      toAddress: 'Rua das Flores 7, 4050-262 Porto',
+      parcelType: 'PACKAGE',
+      weight: 2.5,
+      ...change,
+    },
   })
+  expect(answer.ok(), await answer.text()).toBe(true)
   return ((await answer.json()) as { data: Parcel }).data
 }
 
@@ -37,11 +85,5 @@ export async function setStatus(
   status: Parcel['status'],
 ) {
   const answer = await admin.request.patch(`/api/parcel/status/${parcel._id}`, { data: { status } })
-  expect(answer.ok()).toBe(true)
-}
-
-async function post(request: APIRequestContext, path: string, data: object) {
-  const answer = await request.post(path, { data })
   expect(answer.ok(), await answer.text()).toBe(true)
-  return answer
 }

@@ -1,16 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { test as base, expect } from '@playwright/test'
-import type { Database } from '../../../server/db/database.ts'
+import type { BrowserContextOptions } from '@playwright/test'
+import type { Role } from '../../../openapi.d.ts'
+import { demoAccounts, type DemoPerson } from '../../../server/demo/accounts.ts'
 import { projectRoot } from '../../../server/project-root.ts'
 import { createTestDatabase } from '../../support/database.ts'
+import { collectComplaints } from './complaints.ts'
+import { createUser, openAs, userIdOf, type Node, type Person } from './people.ts'
 
 export { expect }
 
 /** The built application on a database of its own, for the tests of one file. */
-export interface Waybill {
-  address: string
-  db: Database
+export interface Waybill extends Node {
+  /** Of the database, for another server. */
+  url: string
 }
 
 interface Options {
@@ -23,8 +27,24 @@ interface FileServer {
   of: (file: string, settings: Record<string, string>) => Promise<Waybill>
 }
 
-export const test = base.extend<{ waybill: Waybill }, { fileServer: FileServer } & Options>({
-  settings: [{ DEMO_DATA: 'off' }, { scope: 'worker', option: true }],
+interface Fixtures {
+  waybill: Waybill
+  /** What browsers may complain about in this file's tests; whatever else they say fails the test. */
+  expectedComplaints: RegExp
+  /** What the browsers of this test have complained about so far. */
+  complaints: string[]
+  /** A browser in which a user has signed in; it is closed after the test. */
+  openAsUser: (userId: string, options?: BrowserContextOptions) => Promise<Person>
+  /** A new user in a browser of their own. */
+  signInAs: (role: Role, name: string, options?: BrowserContextOptions) => Promise<Person>
+  signInAsDemo: (person: DemoPerson, options?: BrowserContextOptions) => Promise<Person>
+}
+
+export const test = base.extend<Fixtures, { fileServer: FileServer } & Options>({
+  settings: [
+    { DEMO_DATA: 'off', RATE_LIMITS: 'off' },
+    { scope: 'worker', option: true },
+  ],
   fileServer: [
     // Playwright reads a fixture's dependencies from a destructured first parameter.
     // oxlint-disable-next-line no-empty-pattern
@@ -45,6 +65,37 @@ export const test = base.extend<{ waybill: Waybill }, { fileServer: FileServer }
   waybill: async ({ fileServer, settings }, provide, { file }) => {
     await provide(await fileServer.of(file, settings))
   },
+  baseURL: async ({ waybill }, provide) => provide(waybill.address),
+  expectedComplaints: [/^$/, { option: true }],
+  complaints: async ({ expectedComplaints }, provide) => {
+    const complaints: string[] = []
+    await provide(complaints)
+    expect(complaints.filter((text) => !expectedComplaints.test(text))).toEqual([])
+  },
+  page: async ({ page, complaints }, provide) => {
+    collectComplaints(page, complaints)
+    await provide(page)
+  },
+  openAsUser: async ({ browser, waybill, complaints }, provide) => {
+    const people: Person[] = []
+    await provide(async (userId, options) => {
+      const person = await openAs(browser, waybill, userId, options)
+      people.push(person)
+      collectComplaints(person.page, complaints)
+      return person
+    })
+    await Promise.all(people.map(({ context }) => context.close()))
+  },
+  signInAs: async ({ waybill, openAsUser }, provide) => {
+    await provide(async (role, name, options) =>
+      openAsUser(await createUser(waybill, role, name), options),
+    )
+  },
+  signInAsDemo: async ({ waybill, openAsUser }, provide) => {
+    await provide(async (person, options) =>
+      openAsUser(await userIdOf(waybill, demoAccounts[person].email), options),
+    )
+  },
 })
 
 async function startOnNewDatabase(settings: Record<string, string>) {
@@ -53,6 +104,7 @@ async function startOnNewDatabase(settings: Record<string, string>) {
   return {
     address: server.address,
     db: database.db,
+    url: database.url,
     async stop() {
       await server.stop()
       await database.drop()

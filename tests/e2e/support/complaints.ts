@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test'
+
+/** What the browser complains about, also of failed calls and of its content security policy. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = []
+  collectComplaints(page, complaints)
+  return complaints
+}
+
+export function collectComplaints(page: Page, complaints: string[]): void {
+  page.on('console', (message) => {
+    const { url } = message.location()
+    // Most tests block it, as its requests would pass them by.
+    if (message.text().startsWith('Service Worker registration blocked')) return
+    if (['error', 'warning'].includes(message.type())) complaints.push(`${message.text()} ${url}`)
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+}

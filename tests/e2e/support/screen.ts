@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import axe from 'axe-core'
+
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 768, height: 900 },
+  { width: 360, height: 740 },
+]
+/** The narrowest screen on which nothing may scroll sideways. */
+const narrowest = { width: 320, height: 640 }
+
+/**
+ * Looks at what is on the screen now at every size and in both themes: nothing scrolls sideways, and
+ * nothing is inaccessible. The page is left as wide as it is by default, in the light theme.
+ */
+export async function checkScreen(page: Page): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size)
+    await seeNoSidewaysScroll(page)
+    await chooseTheme(page, 'light')
+    await seeNoViolations(page)
+    await chooseTheme(page, 'dark')
+    // Themes differ in colours alone.
+    await seeNoViolations(page, ['color-contrast', 'link-in-text-block'])
+  }
+  await page.setViewportSize(narrowest)
+  await seeNoSidewaysScroll(page)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await chooseTheme(page, 'light')
+}
+
+async function chooseTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme })
+  await expect(page.locator('html')).toHaveClass(colorScheme)
+}
+
+/** By all of axe's rules, or by these. */
+export async function seeNoViolations(page: Page, rules?: string[]): Promise<void> {
+  // The page's policy keeps scripts out, but not those of the browser's own tools.
+  const isThere = await page.evaluate(() => 'axe' in window)
+  if (!isThere) await page.evaluate(axe.source)
+  const { found, size } = await page.evaluate(async (values) => {
+    const options = { iframes: false, preload: false, resultTypes: ['violations' as const] }
+    const { violations } = await window.axe.run(document, {
+      ...options,
+      ...(values === undefined ? {} : { runOnly: { type: 'rule' as const, values } }),
+    })
+    return {
+      size: `${window.innerWidth} px, ${document.documentElement.className}`,
+      found: violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.map(({ html, failureSummary }) => `${html} ${failureSummary}`),
+      })),
+    }
+  }, rules)
+  expect(found, `${page.url()}, ${size}`).toEqual([])
+}
+
+export async function seeNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+  // The page may still be on its way from the wide layout to the narrow one.
+  await expect.poll(excess, `${page.url()}, sideways scroll`).toBe(0)
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
+}
