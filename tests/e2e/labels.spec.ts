@@ -29,7 +29,7 @@ test('An administrator selects a hundred parcels on their pages, and prints thei
   await page.goto('/admin/parcels?view=table&size=50')
   for (const turn of [1, 2, 3]) {
     await expect(page.getByText(`Page ${turn} of 3`)).toBeVisible()
-    await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+    await page.getByRole('checkbox', { name: 'Select all rows' }).check()
     if (turn < 3) await page.getByRole('button', { name: 'Next page' }).click()
   }
   const bar = page.getByRole('region', { name: 'Selected parcels' })

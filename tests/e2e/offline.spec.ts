@@ -12,7 +12,8 @@ import { expect, test } from './support/waybill.ts'
 // A connection that is cut is what Chromium mentions, and what is asked without a session.
 test.use({
   serviceWorkers: 'allow',
-  expectedComplaints: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 401/,
+  expectedComplaints:
+    /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 401|dynamically imported module/,
 })
 
 test('The pages name a manifest whose icons are there', async ({ page, request, waybill }) => {
@@ -102,7 +103,7 @@ test('What a sender read is gone for another one who takes their place without a
   await seeReadyForOffline(page)
 
   await context.addCookies(await next.sam.context.cookies())
-  await page.goto('/sender/import')
+  await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await context.setOffline(true)
   await page.goto('/sender/parcels')
