@@ -49,7 +49,8 @@ for (const { title, user, path, button } of openings)
     for (const key of ['Tab', 'Shift+Tab'])
       for (let step = 0; step < 12; step += 1) {
         await page.keyboard.press(key)
-        expect(await holdsFocus(page), `${key}, step ${step}`).toBe(true)
+        // It passes over a guard at the dialog's edge.
+        await expect.poll(() => holdsFocus(page), { intervals: [0, 20, 50] }).toBe(true)
       }
     await page.keyboard.press('Escape')
     // A list of suggestions closes first.

@@ -72,8 +72,7 @@ const screens: Screen[] = [
     path: '/sender/addresses',
     ready: async (page) => {
       await dialogBy('Add address')(page)
-      await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
-      await page.getByRole('dialog').getByRole('alert').first().waitFor()
+      await sendDialog(page, 'Save', 'Label is required')
     },
   },
   {

@@ -45,6 +45,8 @@ export async function makeWorld(waybill: Waybill, signIn: SignIn): Promise<World
   }
   for (const parcel of [parcels.attempted, parcels.delivered])
     await setStatus(admin, parcel, 'IN_TRANSIT')
+  for (const parcel of [parcels.toScan, parcels.toScanLast])
+    await setStatus(admin, parcel, 'APPROVED')
   await post(admin.request, `/api/parcel/attempts/${parcels.attempted._id}`, {
     reason: 'OTHER',
     note: 'A dog guards the gate',

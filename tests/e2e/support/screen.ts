@@ -18,6 +18,7 @@ export async function checkScreen(page: Page): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size)
     await seeNoSidewaysScroll(page)
+    await settle(page)
     await chooseTheme(page, 'light')
     await seeNoViolations(page)
     await chooseTheme(page, 'dark')
@@ -28,6 +29,19 @@ export async function checkScreen(page: Page): Promise<void> {
   await seeNoSidewaysScroll(page)
   await page.setViewportSize({ width: 1280, height: 720 })
   await chooseTheme(page, 'light')
+}
+
+/** Rows that are fetched again are faded until the new ones come. */
+async function settle(page: Page): Promise<void> {
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+  const fading = () =>
+    page.evaluate(() =>
+      document.getAnimations().flatMap((one) => {
+        const isUnderWay = one instanceof CSSTransition && one.playState === 'running'
+        return isUnderWay ? one.transitionProperty : []
+      }),
+    )
+  await expect.poll(fading).toEqual([])
 }
 
 async function chooseTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
