@@ -8,7 +8,9 @@ export const clientFaults: Fault[] = [
     file: 'src/stores/query-cache.ts',
     find: 'for (const clear of clearings) clear()',
     replace: '',
-    caughtBy: [{ file: 'tests/client/stores/query-lifetime.test.tsx' }],
+    caughtBy: [
+      { file: 'tests/client/stores/query-lifetime.test.tsx', title: /another person takes over/ },
+    ],
   },
   {
     title: 'An older answer that comes late takes the place of the newer one',

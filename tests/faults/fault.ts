@@ -17,7 +17,7 @@ export interface NamedTests {
   title?: RegExp
 }
 
-export interface FailedTest {
+interface FailedTest {
   /** From the root of the project. */
   file: string
   title: string

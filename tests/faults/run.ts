@@ -59,7 +59,7 @@ for (const fault of faults) {
   rows.push(row)
   console.log(`${row} ${seconds} s`)
 }
-await vitest?.close()
+await closeVitest()
 await project.remove()
 
 console.log('\n| # | Fault | Room | Caught by |\n|---|---|---|---|')
@@ -81,7 +81,8 @@ async function checkPlaces(): Promise<void> {
 /** The files with tests that fail where nothing is planted, so that they show nothing. */
 async function runClean(clean: Project, planned: Fault[]): Promise<Set<string>> {
   const tests = mergedByFile(planned.flatMap(({ caughtBy }) => caughtBy))
-  if (tests.some(needsBuild) && !(await clean.build())) throw new Error('The project does not build.')
+  if (tests.some(needsBuild) && !(await clean.build()))
+    throw new Error('The project does not build.')
   const opened = await openVitest(clean.root, { bail: false })
   const runs = [await opened.runTests(tests.filter((one) => !isBrowserTest(one)))]
   await opened.close()

@@ -254,7 +254,7 @@ export const serverFaults: Fault[] = [
     file: 'server/events/repository.ts',
     find: 'change.number <= ${upTo.number} ${isOwn}',
     replace: 'change.number <= ${upTo.number}',
-    caughtBy: [{ file: 'tests/server/events/follow.test.ts' }],
+    caughtBy: [{ file: 'tests/server/events/far-behind.test.ts', title: /missed 200 parcels/ }],
   },
   {
     title: 'A backup has no address books',
