@@ -131,13 +131,12 @@ export const clientFaults: Fault[] = [
     caughtBy: [{ file: 'tests/client/stores/theme.test.ts', title: /finds the sidebar/ }],
   },
   {
-    title: 'A double click makes two parcels',
-    room: 'parcels',
-    file: 'src/features/parcels/create-parcel-dialog.tsx',
-    find: `if (isSending.current) return
-    const { receiver`,
-    replace: 'const { receiver',
-    caughtBy: [{ file: 'tests/client/pages/sender-parcels/create-parcel.test.tsx' }],
+    title: 'A double click on its button sends a form twice',
+    room: 'buttons',
+    file: 'src/ui/button/button.tsx',
+    find: 'onClick={isDisabled || busy ? ignoreClick : onClick}',
+    replace: 'onClick={isDisabled ? ignoreClick : onClick}',
+    caughtBy: [{ file: 'tests/client/ui/button.test.tsx', title: /a form is sent once/ }],
   },
   {
     title: 'What was typed is lost when a parcel could not be created',
@@ -145,7 +144,12 @@ export const clientFaults: Fault[] = [
     file: 'src/features/parcels/create-parcel-dialog.tsx',
     find: "const message = messageOf(error, 'Failed to create parcel')",
     replace: "const message = messageOf(error, 'Failed to create parcel')\n      reset()",
-    caughtBy: [{ file: 'tests/client/pages/sender-parcels/create-parcel.test.tsx' }],
+    caughtBy: [
+      {
+        file: 'tests/client/pages/sender-parcels/create-parcel-again.test.tsx',
+        title: /keeps what was typed and tries again/,
+      },
+    ],
   },
   {
     title: 'A text of the specification is a character short',
@@ -153,7 +157,12 @@ export const clientFaults: Fault[] = [
     file: 'src/features/parcels/create-parcel-dialog.tsx',
     find: 'Parcel created successfully!',
     replace: 'Parcel created successfully',
-    caughtBy: [{ file: 'tests/client/pages/sender-parcels/create-parcel.test.tsx' }],
+    caughtBy: [
+      {
+        file: 'tests/client/pages/sender-parcels/create-parcel.test.tsx',
+        title: /creates a parcel, having seen its fee/,
+      },
+    ],
   },
   {
     title: 'Scans that were kept without a line wait on once it is back: a lost transition',

@@ -21,6 +21,8 @@ interface FailedTest {
   /** From the root of the project. */
   file: string
   title: string
+  /** The first line of what the test says of it. */
+  reason: string
 }
 
 export interface TestRun {
@@ -41,3 +43,5 @@ export function anyTitle(tests: readonly NamedTests[]): RegExp | undefined {
     ? undefined
     : new RegExp(titles.map((title) => title?.source).join('|'))
 }
+
+export const firstLine = (text = ''): string => text.trim().split('\n', 1)[0]?.slice(0, 200) ?? ''

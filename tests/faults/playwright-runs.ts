@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { anyTitle, type NamedTests, type TestRun } from './fault.ts'
+import { anyTitle, firstLine, type NamedTests, type TestRun } from './fault.ts'
 
 const runTimeout = 10 * 60_000
 
@@ -40,7 +40,12 @@ export async function runBrowserTests(
 const spec = z.object({
   title: z.string(),
   file: z.string(),
-  tests: z.array(z.object({ status: z.string() })),
+  tests: z.array(
+    z.object({
+      status: z.string(),
+      results: z.array(z.object({ error: z.object({ message: z.string() }).optional() })),
+    }),
+  ),
 })
 const suite = z.object({
   specs: z.array(spec),
@@ -55,9 +60,10 @@ function toTestRun({ suites }: z.infer<typeof reportShape>): TestRun {
   const specs = suites.flatMap(specsOf)
   const isOf = (status: string) => (one: z.infer<typeof spec>) =>
     one.tests.some((test) => test.status === status)
-  const failed = specs
-    .filter(isOf('unexpected'))
-    .map(({ file, title }) => ({ file: `tests/e2e/${file}`, title }))
+  const failed = specs.filter(isOf('unexpected')).map(({ file, title, tests }) => {
+    const errors = tests.flatMap(({ results }) => results.flatMap(({ error }) => error ?? []))
+    return { file: `tests/e2e/${file}`, title, reason: firstLine(errors[0]?.message) }
+  })
   return { ran: specs.filter(isOf('expected')).length + failed.length, failed }
 }
 

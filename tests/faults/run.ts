@@ -24,6 +24,8 @@ interface Verdict {
   isCaught: boolean
   /** The first test that failed, or why none did. */
   text: string
+  /** What that test said. */
+  reason?: string
 }
 
 const { values: options } = parseArgs({
@@ -52,12 +54,12 @@ let missed = 0
 let vitest: OpenVitest | null = null
 for (const fault of faults) {
   const begun = performance.now()
-  const { isCaught, text } = await verdictOn(fault)
+  const { isCaught, text, reason = '' } = await verdictOn(fault)
   const seconds = Math.round((performance.now() - begun) / 1_000)
   if (!isCaught) missed += 1
   const row = `| ${fault.number} | ${fault.title} | ${fault.room} | ${text} |`
   rows.push(row)
-  console.log(`${row} ${seconds} s`)
+  console.log(`${row} ${seconds} s: ${reason}`)
 }
 await closeVitest()
 await project.remove()
@@ -89,7 +91,8 @@ async function runClean(clean: Project, planned: Fault[]): Promise<Set<string>> 
   const journeys = tests.filter(isBrowserTest)
   if (journeys.length > 0) runs.push(await runBrowserTests(clean.root, journeys, { bail: false }))
   const failed = runs.flatMap((run) => run.failed)
-  for (const { file, title } of failed) console.log(`Fails without a fault: ${file} › ${title}`)
+  for (const { file, title, reason } of failed)
+    console.log(`Fails without a fault: ${file} › ${title}: ${reason}`)
   console.log(`${runs.reduce((sum, { ran }) => sum + ran, 0)} tests ran without a fault`)
   return new Set(failed.map(({ file }) => file))
 }
@@ -110,7 +113,8 @@ async function verdictOn(fault: Fault): Promise<Verdict> {
     const [first] = failed
     if (first !== undefined && failsAnyway.has(first.file))
       return { isCaught: false, text: `**NOT SHOWN**: ${first.file} fails without it, too` }
-    if (first !== undefined) return { isCaught: true, text: `${first.file} › ${first.title}` }
+    if (first !== undefined)
+      return { isCaught: true, text: `${first.file} › ${first.title}`, reason: first.reason }
     return { isCaught: false, text: ran === 0 ? '**NO SUCH TEST**' : '**NOT CAUGHT**' }
   } finally {
     await restore()
@@ -123,7 +127,7 @@ async function verdictOn(fault: Fault): Promise<Verdict> {
 async function runTestsFor(fault: Fault): Promise<TestRun> {
   const { caughtBy, file } = fault
   if (caughtBy.some(needsBuild) && !(await project.build()))
-    return { ran: 1, failed: [{ file, title: '(does not build)' }] }
+    return { ran: 1, failed: [{ file, title: '(does not build)', reason: '' }] }
   if (isInTemplate(fault)) await closeVitest()
   const known = caughtBy.filter((tests) => isBrowserTest(tests) || existsSync(tests.file))
   const isMoved = known.length === 0

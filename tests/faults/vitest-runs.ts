@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path'
 import { createVitest, type TestSpecification } from 'vitest/node'
-import type { NamedTests, TestRun } from './fault.ts'
+import { firstLine, type NamedTests, type TestRun } from './fault.ts'
 
 /** Files of tests that are run for a fault whose own tests are not known, the nearest first. */
 const maxRelated = 30
@@ -23,13 +23,26 @@ export async function openVitest(root: string, { bail }: { bail: boolean }) {
     const testModules = result.testModules.filter(({ moduleId }) => isOfRun.has(moduleId))
     const failed = testModules.flatMap((module) => {
       const file = relative(root, module.moduleId)
-      const titles = [...module.children.allTests('failed')].map(({ fullName }) => fullName)
+      const tests = [...module.children.allTests('failed')].map((test) => ({
+        file,
+        title: test.fullName,
+        reason: firstLine(test.result().errors?.[0]?.message),
+      }))
+      if (tests.length > 0 || module.ok()) return tests
       // A module that cannot be imported has no tests, and a hook that fails belongs to none.
-      if (titles.length === 0 && !module.ok()) titles.push('(the file as a whole)')
-      return titles.map((title) => ({ file, title }))
+      const reason = firstLine(module.errors()[0]?.message)
+      return [{ file, title: '(the file as a whole)', reason }]
     })
-    if (failed.length === 0 && result.unhandledErrors.length > 0)
-      failed.push({ file: relative(root, specifications[0]?.moduleId ?? ''), title: '(no test)' })
+    const [first] = specifications
+    const [error] = result.unhandledErrors
+    if (failed.length === 0 && error !== undefined && first !== undefined) {
+      const file = relative(root, first.moduleId)
+      failed.push({
+        file,
+        title: '(no test)',
+        reason: error instanceof Error ? firstLine(error.message) : '',
+      })
+    }
     const passed = testModules.flatMap((module) => [...module.children.allTests('passed')])
     return { ran: passed.length + failed.length, failed }
   }
