@@ -106,4 +106,22 @@ export const browserFaults: Fault[] = [
     replace: "onChange('held')",
     caughtBy: [{ file: 'tests/e2e/scan.spec.ts', title: /in one tab at a time/ }],
   },
+  {
+    title: 'An import whose answers are lost creates the parcels twice: a new key for each try',
+    room: 'import',
+    file: 'src/features/parcel-import/create-parcels.ts',
+    find: 'await tryToCreateParcel(parcel, key)',
+    replace: 'await tryToCreateParcel(parcel, `${key}-${tries}`)',
+    caughtBy: [{ file: 'tests/e2e/parcel-import.spec.ts', title: /gets every parcel once/ }],
+  },
+  {
+    title: 'The policy of a page refuses its own styles: their nonce is missing',
+    room: 'pages',
+    file: 'server/http/security.ts',
+    find: "`style-src 'self' 'nonce-${nonce}'`",
+    replace: `"style-src 'self'"`,
+    caughtBy: [
+      { file: 'tests/e2e/accessibility-dialogs.spec.ts', title: /The QR code is accessible/ },
+    ],
+  },
 ]
