@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** A mistake of a line or two, such as a change may bring, and the tests that have to notice it. */
 export interface Fault {
   /** What goes wrong for a user or an operator. */
@@ -44,4 +46,5 @@ export function anyTitle(tests: readonly NamedTests[]): RegExp | undefined {
     : new RegExp(titles.map((title) => title?.source).join('|'))
 }
 
-export const firstLine = (text = ''): string => text.trim().split('\n', 1)[0]?.slice(0, 200) ?? ''
+export const firstLine = (text = ''): string =>
+  stripVTControlCharacters(text).trim().split('\n', 1)[0]?.slice(0, 200) ?? ''
