@@ -1,0 +1,109 @@
+import { expect, it } from 'vitest'
+import { contract } from '../../../server/openapi/contract.ts'
+
+// The matrix of who may call what is made from the contract, so it follows a role that was written
+// there by mistake. What was meant stands here: a new operation is one line, in the room of its callers.
+const meant = {
+  PUBLIC: [
+    'followParcel',
+    'getCurrentUser',
+    'loginUser',
+    'logoutUser',
+    'refreshSession',
+    'registerUser',
+    'requestPasswordReset',
+    'resetPassword',
+    'trackParcel',
+    'unsubscribe',
+    'verifyEmail',
+  ],
+  ADMIN: [
+    'blockParcel',
+    'blockUser',
+    'createResetLink',
+    'getInsights',
+    'getSystemStatus',
+    'listParcels',
+    'listUsers',
+    'recordDelivery',
+    'recordDeliveryAttempt',
+    'resetHandoverCode',
+    'scanParcel',
+    'unblockUser',
+    'updateParcelStatus',
+  ],
+  SENDER: [
+    'cancelParcel',
+    'createAddress',
+    'createApiKey',
+    'createParcel',
+    'createWebhook',
+    'deleteAddress',
+    'deleteWebhook',
+    'listAddresses',
+    'listApiKeys',
+    'listMyParcels',
+    'listReceivers',
+    'listWebhookDeliveries',
+    'listWebhooks',
+    'replayWebhookDelivery',
+    'revokeApiKey',
+    'rotateWebhookSecret',
+    'testWebhook',
+    'updateAddress',
+    'updateWebhook',
+  ],
+  RECEIVER: ['confirmDelivery', 'listDeliveryHistory', 'listIncomingParcels'],
+  'ADMIN, SENDER': ['countParcels', 'exportParcels'],
+  'ADMIN, SENDER, RECEIVER': [
+    'beginTwoFactor',
+    'changePassword',
+    'confirmTwoFactor',
+    'countUnread',
+    'deleteAccount',
+    'endOtherSessions',
+    'endSession',
+    'followParcels',
+    'getDelivery',
+    'getNotificationSettings',
+    'getParcel',
+    'getTwoFactor',
+    'listNotifications',
+    'listSessions',
+    'readNotifications',
+    'replaceRecoveryCodes',
+    'sendVerificationEmail',
+    'turnOffTwoFactor',
+    'updateAccount',
+    'updateNotificationSettings',
+  ],
+}
+
+const meantForKeys = {
+  'parcels:read': ['getParcel', 'listMyParcels', 'listReceivers'],
+  'parcels:create': ['createParcel'],
+  'parcels:cancel': ['cancelParcel'],
+  // Says whose key it is.
+  'parcels:read, parcels:create, parcels:cancel': ['getCurrentUser'],
+}
+
+it('The contract lets each role call what is meant for it, and nothing else', () => {
+  const callers = [...contract.operations.values()].map(
+    ({ id, roles }) => [[roles].flat().join(', '), id] as const,
+  )
+  expect(byFirst(callers)).toEqual(meant)
+})
+
+it('The contract lets a key with a scope call what is meant for it, and nothing else', () => {
+  const scopes = [...contract.operations.values()].flatMap(({ id, scopes: taken }) =>
+    taken.length === 0 ? [] : [[taken.join(', '), id] as const],
+  )
+  expect(byFirst(scopes)).toEqual(meantForKeys)
+})
+
+function byFirst(pairs: (readonly [string, string])[]): Record<string, string[]> {
+  const groups: Record<string, string[]> = {}
+  for (const [first, second] of pairs.toSorted(([, a], [, b]) => (a < b ? -1 : 1)))
+    groups[first] = [...(groups[first] ?? []), second]
+  return groups
+}
