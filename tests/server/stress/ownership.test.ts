@@ -6,6 +6,7 @@ import type { Parcel } from '../../../openapi.d.ts'
 import { contract } from '../../../server/openapi/contract.ts'
 import { startApi, type Api, type Person } from '../support/api.ts'
 import type { StoredParcel } from '../support/rows.ts'
+import { fingerprint } from '../support/tables.ts'
 import {
   everyCaller,
   placeParcel,
@@ -14,7 +15,6 @@ import {
   type Caller,
   type Parties,
 } from './support/callers.ts'
-import { fingerprint } from './support/stored-rows.ts'
 import { createTally, expectNoneLost, printFigures } from './support/stress-run.ts'
 
 // Which parcels a list shows to which caller, and which users they may block.

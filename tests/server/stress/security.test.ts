@@ -8,7 +8,6 @@ import { contract } from '../../../server/openapi/contract.ts'
 import type { Database, Queryable } from '../../../server/db/database.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { password, startApi, type Api } from '../support/api.ts'
-import { fingerprint } from './support/stored-rows.ts'
 import {
   insertWebhook,
   newAccount,
@@ -16,6 +15,7 @@ import {
   newParcelFor,
   newWebhook,
 } from '../support/valid-requests.ts'
+import { fingerprint } from '../support/tables.ts'
 
 let api: Api
 let clientFolder: string

@@ -17,6 +17,7 @@ import { insertSession } from '../../../server/sessions/repository.ts'
 import { newTokens } from '../../../server/sessions/tokens.ts'
 import { createTestDatabase } from '../../support/database.ts'
 import { descriptionOf } from './operation-schemas.ts'
+import { emptyTables } from './tables.ts'
 
 export type Api = Awaited<ReturnType<typeof startApi>>
 
@@ -73,6 +74,8 @@ interface RequestOptions<Id extends OperationId> {
   headers?: Record<string, string>
 }
 
+const startOfClock = new Date('2026-03-02T09:00:00.000Z')
+
 export const password = 'correct horse 7'
 const passwordHash = hashPassword(password)
 
@@ -82,7 +85,7 @@ export async function startApi(
   options: Pick<AppOptions, 'logger' | 'clientFolder' | 'referenceFolder'> = {},
 ) {
   const { db, url, drop } = await createTestDatabase()
-  let now = new Date('2026-03-02T09:00:00.000Z')
+  let now = startOfClock
   const clock = () => now
   const config = readConfig({ RATE_LIMITS: 'off', ...settings })
   const app = buildApp({ db, clock, config, logger: false, ...options })
@@ -128,6 +131,11 @@ export async function startApi(
       now = new Date(now.getTime() + seconds * 1000)
     },
     now: clock,
+    /** As at the start: no rows, and the clock turned back. */
+    async reset() {
+      now = startOfClock
+      await emptyTables(db)
+    },
     async stop() {
       await app.close()
       await drop()
