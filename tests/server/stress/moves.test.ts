@@ -12,15 +12,10 @@ import {
 import type { Parcel } from '../../../openapi.d.ts'
 import { contract, type Operation } from '../../../server/openapi/contract.ts'
 import { startApi, type Api } from '../support/api.ts'
+import { placeParcel } from '../support/placed-parcels.ts'
 import { storedParcel } from '../support/rows.ts'
 import { fingerprint } from '../support/tables.ts'
-import {
-  everyCaller,
-  placeParcel,
-  refusalOfCaller,
-  type Caller,
-  type Parties,
-} from './support/callers.ts'
+import { everyCaller, refusalOfCaller, type Caller, type Parties } from './support/callers.ts'
 import { createTally, expectNoneLost, patience, printFigures } from './support/stress-run.ts'
 
 // Operation by caller by parcel, from the contract; what has to come of it, from the lifecycle.
@@ -109,7 +104,8 @@ async function tryAll(
   let id: string | null = null
   for (const { event, payload, isAboutParcel } of tries) {
     if (id === null) {
-      id = await placeParcel(api, partiesFor(caller), state)
+      const { sender, receiver, admin: by } = partiesFor(caller)
+      id = await placeParcel(api, sender, receiver, { state, by })
       print = await fingerprint(api.db)
     }
     const wanted = expectation(operation, caller, state, event)
