@@ -1,26 +1,19 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import {
-  startTwoNodes,
-  withUsers,
+  startTwoNodesWithUsers,
   type Subscriber,
-  type TwoNodes,
   type TwoNodesWithUsers,
 } from '../support/event-streams.ts'
 
 const maxStreams = 70
 const settings = { RATE_LIMITS: 'on', TRUST_PROXY: '127.0.0.1' }
-let both: TwoNodes
 let nodes: TwoNodesWithUsers
 let trackingId: string
-beforeAll(async () => {
-  both = await startTwoNodes(settings, { maxStreams })
-})
-afterAll(() => both.stop())
 beforeEach(async () => {
-  nodes = await withUsers(both)
+  nodes = await startTwoNodesWithUsers(settings, { maxStreams })
   trackingId = (await nodes.createParcel()).trackingId
 })
-afterEach(() => nodes.reset())
+afterEach(() => nodes.stop())
 
 const follow = (node: string, address: string) => nodes.followParcel(node, trackingId, { address })
 

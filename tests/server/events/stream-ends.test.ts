@@ -25,7 +25,7 @@ afterAll(() => both.stop())
 beforeEach(async () => {
   nodes = await withUsers(both)
 })
-afterEach(() => nodes.reset())
+afterEach(() => nodes.leaveAll())
 
 test('blocking a sender ends their streams on every node, and no other user’s', async () => {
   const parcel = await nodes.createParcel()

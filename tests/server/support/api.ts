@@ -139,7 +139,7 @@ export async function startApi(
       now = new Date(now.getTime() + seconds * 1000)
     },
     now: clock,
-    /** As at the start: no rows, and the clock turned back. */
+    /** As at the start: no rows, and the clock turned back. Streams would end for want of the last change. */
     async reset() {
       now = startOfClock
       await emptyTables(db)

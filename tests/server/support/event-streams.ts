@@ -79,11 +79,7 @@ export async function startTwoNodes(
       follow(node, '/api/parcel/events', caller, options),
     followParcel: (node: string, trackingId: string, options?: FollowOptions) =>
       follow(node, `/api/parcel/track/${trackingId}/events`, null, options),
-    /** Every subscriber leaves, and no row is left. */
-    async reset() {
-      await leaveAll()
-      await api.reset()
-    },
+    leaveAll,
     async stop() {
       await leaveAll()
       await other.close()
