@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { chown, cp, mkdir, readFile } from 'node:fs/promises'
+import { chown, mkdir, readFile } from 'node:fs/promises'
 import { join, posix } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { isRoot } from '../../server/embedded-postgres/placement.ts'
 import { projectRoot } from '../../server/project-root.ts'
+import { copy } from './packed.ts'
 
 /** An image's files in a folder of this machine, and how a container of it starts. */
 export interface Image {
@@ -45,7 +46,9 @@ const instructions: Record<string, Instruction> = {
   COPY: async ({ root, workdir }, rest, stages) => {
     const [stage, from, to] = matched(/^--from=(\w+) (\S+) (\S+)$/, rest)
     const target = join(root, posix.resolve(workdir, to))
-    await cp(join(stages[stage] ?? '', from), target, { recursive: true, verbatimSymlinks: true })
+    await mkdir(target, { recursive: true })
+    // What is in it, not the folder.
+    await copy([`${join(stages[stage] ?? '', from)}/.`], target)
   },
   RUN: async ({ root }, command) => {
     const [path] = matched(/^install -d -o node -g node -m 700 (\S+)$/, command)

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { cp, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { projectRoot } from '../../server/project-root.ts'
@@ -32,11 +32,20 @@ export async function installPackages(folder: string): Promise<void> {
   // npm keeps here what it has installed: of all platforms' packages, those of this one.
   const installed = await packagesOf('node_modules/.package-lock.json')
   const paths = Object.keys(installed).filter((path) => wanted[path]?.dev === false)
-  for (const path of paths) {
-    const options = { recursive: true, verbatimSymlinks: true }
-    await cp(join(projectRoot, path), join(folder, path), options)
+  // A package below another one comes with it.
+  const outer = paths.filter((path) => path.lastIndexOf('node_modules/') === 0)
+  for (const parent of new Set(outer.map((path) => dirname(path)))) {
+    const group = outer.filter((path) => dirname(path) === parent)
+    await mkdir(join(folder, parent), { recursive: true })
+    await copy(
+      group.map((path) => join(projectRoot, path)),
+      join(folder, parent),
+    )
   }
 }
+
+/** As it is, links included; the system's own program is several times as quick as Node. */
+export const copy = (sources: string[], target: string) => run('cp', ['-a', ...sources, target])
 
 async function packagesOf(path: string) {
   const { packages } = lockfile.parse(JSON.parse(await readFile(join(projectRoot, path), 'utf8')))

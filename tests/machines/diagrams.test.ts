@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { registry } from '../../machines/registry.ts'
 import { drawingsOf } from '../../machines/diagrams/drawings.ts'
 import { layOut } from '../../machines/diagrams/layout.ts'
@@ -28,8 +28,13 @@ describe('a reader of the drawings', () => {
 })
 
 describe.each(registry.map((entry) => [entry.title, entry] as const))('%s, drawn', (_t, entry) => {
-  it('shows every transition', async () => {
-    const { boxes, arrows } = await layOut(entry)
+  let drawing: Awaited<ReturnType<typeof layOut>>
+  beforeAll(async () => {
+    drawing = await layOut(entry)
+  })
+
+  it('shows every transition', () => {
+    const { boxes, arrows } = drawing
     const drawn = [
       ...boxes.flatMap((box) => box.rows.map((row) => row.transition)),
       ...arrows.flatMap((arrow) => arrow.label?.lines.map((line) => line.transition) ?? []),
@@ -41,8 +46,8 @@ describe.each(registry.map((entry) => [entry.title, entry] as const))('%s, drawn
     )
   })
 
-  it('has no two labels over each other, and none over a state', async () => {
-    const { boxes, arrows } = await layOut(entry)
+  it('has no two labels over each other, and none over a state', () => {
+    const { boxes, arrows } = drawing
     const labels = arrows.map(({ label }) => label).filter((label) => label !== null)
     const solid = boxes.filter(({ kind }) => kind === 'state' || kind === 'anywhere')
     expect(overlaps([...labels, ...solid])).toEqual([])

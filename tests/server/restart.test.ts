@@ -10,7 +10,8 @@ import { demoAccounts } from '../../server/demo/accounts.ts'
 import { killEngine, startProgram, type Program } from '../support/processes.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const rounds = Number(process.env['RESTART_ROUNDS'] ?? 3)
+// One of each kind; `npm run test:chaos` has dozens.
+const rounds = Number(process.env['RESTART_ROUNDS'] ?? 2)
 const patience = 60_000
 
 let folder: Awaited<ReturnType<typeof temporaryFolder>>

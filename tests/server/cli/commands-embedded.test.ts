@@ -65,9 +65,10 @@ describe('An operator whose database is the embedded one', () => {
         code: 0,
       })
       expect(postmasterOf(fresh)).toBe(undefined)
+      const restored = await startServer(fresh)
       expect(await inspect(fresh, before)).toEqual({ missing: [], contradictions: [] })
       expect(await sessionsIn(fresh)).toBe(0)
-      const sender = await logIn(await startServer(fresh), demoAccounts.sender)
+      const sender = await logIn(restored, demoAccounts.sender)
       expect(await sender('GET', '/api/user/me')).toMatchObject({ role: 'SENDER' })
 
       const refused = await runCommand(['restore', file, '--replace'], {
@@ -104,13 +105,17 @@ describe('An operator whose database is the embedded one', () => {
     async () => {
       const none = join(folder.path, randomUUID())
       const env = { DATA_DIR: none }
-      expect(await runCommand(['backup', join(folder.path, 'none.backup')], { env })).toEqual({
+      const [backup, restore, help] = await Promise.all([
+        runCommand(['backup', join(folder.path, 'none.backup')], { env }),
+        runCommand(['restore'], { env }),
+        runCommand(['admin', '--help'], { env }),
+      ])
+      expect(backup).toEqual({
         code: 1,
         said: [],
         noted: [`There is no database in ${none}. Say where it is with DATA_DIR or DATABASE_URL.`],
       })
-      expect(await runCommand(['restore'], { env })).toMatchObject({ code: 2, said: [] })
-      const help = await runCommand(['admin', '--help'], { env })
+      expect(restore).toMatchObject({ code: 2, said: [] })
       expect(help).toMatchObject({ code: 0, noted: [] })
       expect(help.said[0]).toContain('waybill admin create --name')
     },

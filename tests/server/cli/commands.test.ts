@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { admin } from '../../../server/cli/admin.ts'
 import { failureText } from '../../../server/cli/errors.ts'
 import { readConfig } from '../../../server/config/config.ts'
@@ -10,17 +10,21 @@ import { insertSession } from '../../../server/sessions/repository.ts'
 import { newTokens } from '../../../server/sessions/tokens.ts'
 import { insertUser } from '../../../server/users/repository.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/database.ts'
+import { emptyTables } from '../support/tables.ts'
 import { insertedTwoFactor } from '../support/valid-requests.ts'
 
 let database: TestDatabase
 let said: string[]
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+beforeEach(async () => {
+  await emptyTables(database.db)
   said = []
   vi.stubEnv('WAYBILL_PASSWORD', 'open sesame')
 })
-afterEach(() => database.drop())
 
 describe('An operator at the terminal', () => {
   test('makes the first administrator while registration as one is closed', async () => {

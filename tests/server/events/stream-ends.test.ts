@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { connect, type AddressInfo } from 'node:net'
 import sql from 'sql-template-tag'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { readConfig } from '../../../server/config/config.ts'
 import { createConnection } from '../../../server/events/connection.ts'
 import { createEventHub } from '../../../server/events/event-hub.ts'
@@ -9,16 +9,23 @@ import type { HttpError } from '../../../server/http/errors.ts'
 import { password, type Person } from '../support/api.ts'
 import {
   showing,
-  startTwoNodesWithUsers,
+  startTwoNodes,
+  withUsers,
+  type TwoNodes,
   type TwoNodesWithUsers,
 } from '../support/event-streams.ts'
 import { meanwhile } from '../support/held-rows.ts'
 
+let both: TwoNodes
 let nodes: TwoNodesWithUsers
-beforeEach(async () => {
-  nodes = await startTwoNodesWithUsers()
+beforeAll(async () => {
+  both = await startTwoNodes()
 })
-afterEach(() => nodes.stop())
+afterAll(() => both.stop())
+beforeEach(async () => {
+  nodes = await withUsers(both)
+})
+afterEach(() => nodes.leaveAll())
 
 test('blocking a sender ends their streams on every node, and no other user’s', async () => {
   const parcel = await nodes.createParcel()
@@ -79,12 +86,14 @@ test('a user has ten streams on a node; the eleventh waits until one of them end
 })
 
 test('a node that shuts down ends its streams with a time to come back, and closes', async () => {
-  const stream = await nodes.followParcels(nodes.second, nodes.sender)
+  const own = await startTwoNodes()
+  const stream = await own.followParcels(own.second, await own.api.signedIn('SENDER'))
   await stream.ready()
-  const closed = nodes.other.close()
+  const closed = own.other.close()
   await stream.ended
   await closed
   expect(stream.text()).toMatch(/retry: [1-5]\d{3}\n\n$/)
+  await own.stop()
 })
 
 test('a subscriber that does not read is cut off before much is kept for it', async () => {

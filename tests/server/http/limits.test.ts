@@ -1,14 +1,15 @@
 import sql from 'sql-template-tag'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { password, startApi, type Api } from '../support/api.ts'
 
 let api: Api
-beforeEach(async () => {
+beforeAll(async () => {
   api = await startApi({ RATE_LIMITS: 'on' })
 })
-afterEach(() => api.stop())
+afterAll(() => api.stop())
+beforeEach(() => api.reset())
 
 const minutes = 60
 

@@ -2,21 +2,26 @@ import { request, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import sql from 'sql-template-tag'
-import { afterEach, describe, expect, it, test } from 'vitest'
+import { afterAll, describe, expect, it, test } from 'vitest'
 import { password, startApi, type Api } from '../support/api.ts'
 import { newAccount } from '../support/valid-requests.ts'
 
 // Over a real connection from 127.0.0.1, where only headers say what a proxy saw.
-let api: Api | null = null
-afterEach(async () => {
-  await api?.stop()
-  api = null
-})
+const servers = new Map<string, Api>()
+afterAll(() => Promise.all([...servers.values()].map((server) => server.stop())))
 
+/** One for each setting, whose limits have counted nothing yet. */
 async function start(settings: Record<string, string>): Promise<Api> {
-  api = await startApi({ RATE_LIMITS: 'on', ...settings })
-  await api.app.listen({ host: '127.0.0.1', port: 0 })
-  return api
+  const name = JSON.stringify(settings)
+  const known = servers.get(name)
+  await known?.reset()
+  return known ?? listening(name, await startApi({ RATE_LIMITS: 'on', ...settings }))
+}
+
+async function listening(name: string, server: Api): Promise<Api> {
+  servers.set(name, server)
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  return server
 }
 
 type Said = Record<string, string>
@@ -163,7 +168,6 @@ test('a page at the address that the proxy was asked for is of the same origin',
   expect((await logOut({ ...proxied, origin: 'https://parcels.example' })).status).toBe(200)
   expect((await logOut({ ...proxied, origin: 'https://evil.example' })).status).toBe(403)
   // No other caller names the host.
-  await server.stop()
   const open = await start({})
   const forged = { 'x-forwarded-host': 'evil.example', origin: 'https://evil.example' }
   expect((await call(open, '/api/auth/logout', forged, {})).status).toBe(403)

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Insights } from '../../../openapi.d.ts'
 import { startApi, type Api, type Person } from '../support/api.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
@@ -8,13 +8,16 @@ let api: Api
 let admin: Person
 let sender: Person
 let receiver: Person
-beforeEach(async () => {
+beforeAll(async () => {
   api = await startApi()
+})
+afterAll(() => api.stop())
+beforeEach(async () => {
+  await api.reset()
   admin = await api.signedIn('ADMIN')
   sender = await api.signedIn('SENDER')
   receiver = await api.signedIn('RECEIVER')
 })
-afterEach(() => api.stop())
 
 const hour = 3_600
 

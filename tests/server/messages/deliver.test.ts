@@ -1,13 +1,14 @@
 import sql from 'sql-template-tag'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { leaseMessage } from '../../../server/messages/repository.ts'
 import { fakeSender, refused, sent, startMessages } from './message-harness.ts'
 
 let test: Awaited<ReturnType<typeof startMessages>>
-beforeEach(async () => {
+beforeAll(async () => {
   test = await startMessages()
 })
-afterEach(() => test.stop())
+afterAll(() => test.stop())
+beforeEach(() => test.reset())
 
 const done = { attempts: 1, next_at: null, queued_until: null, leased_until: null }
 

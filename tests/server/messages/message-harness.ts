@@ -57,9 +57,10 @@ export interface AttemptRow {
 /** A database with one user, and nodes that send with fake senders. */
 export async function startMessages() {
   const api: Api = await startApi()
-  const { id: userId } = await api.joined('RECEIVER')
+  let { id: userId } = await api.joined('RECEIVER')
   const failures: unknown[] = []
   const nodes: Messages[] = []
+  const stopNodes = () => Promise.all(nodes.splice(0).map((node) => node.stop()))
   return {
     api,
     db: api.db,
@@ -113,8 +114,16 @@ export async function startMessages() {
       api.db.query<{ state: string; count: number }>(sql`
         select state, count(*)::integer as count from messages group by state order by state
       `),
+    /** No message, no queue and another user. */
+    async reset() {
+      await stopNodes()
+      failures.length = 0
+      await api.reset()
+      await api.db.query(sql`drop schema if exists pgboss cascade`)
+      userId = (await api.joined('RECEIVER')).id
+    },
     async stop() {
-      await Promise.all(nodes.map((node) => node.stop()))
+      await stopNodes()
       await api.stop()
     },
   }

@@ -1,15 +1,16 @@
 import sql from 'sql-template-tag'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { openDatabase } from '../../../server/db/database.ts'
 import { fakeSender, refused, sent, startMessages } from './message-harness.ts'
 
 let test: Awaited<ReturnType<typeof startMessages>>
-beforeEach(async () => {
+beforeAll(async () => {
   test = await startMessages()
 })
-afterEach(() => test.stop())
+afterAll(() => test.stop())
+beforeEach(() => test.reset())
 
 const hasQueue = async () => {
   const [row] = await test.db.query<{ found: boolean }>(sql`

@@ -7,17 +7,17 @@ import { startApi, type Api, type Person } from '../support/api.ts'
 import { insertManyParcels } from '../support/many-parcels.ts'
 import { seedScopes } from '../support/parcel-scopes.ts'
 
-describe('an administrator with a few parcels', () => {
-  let scopes: Awaited<ReturnType<typeof seedScopes>>
-  beforeAll(async () => {
-    scopes = await seedScopes()
-  })
-  afterAll(() => scopes.harness.close())
+let scopes: Awaited<ReturnType<typeof seedScopes>>
+beforeAll(async () => {
+  scopes = await seedScopes()
+})
+afterAll(() => scopes.api.stop())
 
-  const counted = async (query = '') => {
-    const path = `/api/parcel/counts${query}`
-    return (await scopes.admin.request<ParcelCounts>('GET', path)).body.data
-  }
+const countedFor = async (person: Person, query = '') =>
+  (await scopes.get<ParcelCounts>(person, `/counts${query}`)).body.data
+
+describe('an administrator with a few parcels', () => {
+  const counted = (query = '') => countedFor(scopes.admin, query)
 
   it('sees how many are in each status, a blocked one once', async () => {
     expect(await counted()).toEqual({ statuses: each(3, 1, 1, 1, 1, 1, 2), total: 10 })
@@ -47,7 +47,7 @@ describe('an administrator with a few parcels', () => {
     const query = `?createdFrom=${moment}&createdBefore=${moment}`
     for (const path of ['', '/counts', '/export']) {
       const message = 'createdBefore must be after createdFrom'
-      expect(await scopes.admin.request('GET', `/api/parcel${path}${query}`)).toMatchObject({
+      expect(await scopes.get(scopes.admin, `${path}${query}`)).toMatchObject({
         status: 400,
         body: { success: false, message, errors: [{ path: 'createdBefore', message }] },
       })
@@ -70,25 +70,16 @@ describe('an administrator with a few parcels', () => {
 })
 
 describe('a sender with a few parcels', () => {
-  let scopes: Awaited<ReturnType<typeof seedScopes>>
-  beforeAll(async () => {
-    scopes = await seedScopes()
-  })
-  afterAll(() => scopes.harness.close())
-
-  const counted = async (person: { request: typeof scopes.sender.request }, query = '') =>
-    (await person.request<ParcelCounts>('GET', `/api/parcel/counts${query}`)).body.data
-
   it('counts only what they sent, whatever is asked for', async () => {
     const { sender, tomas } = scopes
-    expect(await counted(sender)).toEqual({ statuses: each(1, 1, 1, 1, 1, 1, 2), total: 8 })
-    expect(await counted(tomas)).toEqual({ statuses: each(2, 0, 0, 0, 0, 0, 0), total: 2 })
-    expect(await counted(tomas, '?q=porto')).toEqual({
+    expect(await countedFor(sender)).toEqual({ statuses: each(1, 1, 1, 1, 1, 1, 2), total: 8 })
+    expect(await countedFor(tomas)).toEqual({ statuses: each(2, 0, 0, 0, 0, 0, 0), total: 2 })
+    expect(await countedFor(tomas, '?q=porto')).toEqual({
       statuses: each(1, 0, 0, 0, 0, 0, 0),
       total: 1,
     })
     // Words of the other's parcels.
-    expect(await counted(tomas, '?q=sam%20sender')).toEqual({
+    expect(await countedFor(tomas, '?q=sam%20sender')).toEqual({
       statuses: each(0, 0, 0, 0, 0, 0, 0),
       total: 0,
     })
@@ -99,7 +90,7 @@ describe('a sender with a few parcels', () => {
     const { body } = await scopes.list(sender, '/me?sort=createdAt')
     const [first, second, third] = body.data.map(({ createdAt }) => createdAt)
     const range = `?createdFrom=${first}&createdBefore=${third}`
-    expect(await counted(sender, range)).toEqual({
+    expect(await countedFor(sender, range)).toEqual({
       statuses: each(1, 1, 0, 0, 0, 0, 0),
       total: 2,
     })

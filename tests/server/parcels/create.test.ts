@@ -1,31 +1,33 @@
 import sql from 'sql-template-tag'
 import { readConfig } from '../../../server/config/config.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { NewParcel } from '../../../openapi.d.ts'
 import { create } from '../../../server/parcels/create-parcel.ts'
 import { newParcelFields } from '../../support/contract-fields.ts'
-import { openHarness, type Harness, type Person } from '../support/parcel-harness.ts'
+import { startApi, type Api, type Person } from '../support/api.ts'
+import { storedParcel } from '../support/rows.ts'
 
-let harness: Harness
+let api: Api
 let sender: Person
 let receiver: Person
 beforeAll(async () => {
-  harness = await openHarness()
-  sender = await harness.join('SENDER', 'Sam Sender')
-  receiver = await harness.join('RECEIVER', 'Rita Receiver')
+  api = await startApi({}, { tick: 1 })
+  sender = await api.signedIn('SENDER', 'Sam Sender')
+  receiver = await api.signedIn('RECEIVER', 'Rita Receiver')
 })
-afterAll(() => harness.close())
+afterAll(() => api.stop())
 
-const wanted = (more: object = {}) => ({
+const wanted = (more: Partial<NewParcel> = {}) => ({
   receiverId: receiver.id,
   fromAddress: '1 Mill Lane, Leeds',
   toAddress: '8 Quay Road, Hull',
-  parcelType: 'PACKAGE',
+  parcelType: 'PACKAGE' as const,
   weight: 2.35,
   ...more,
 })
-const post = (body: object) => sender.request('POST', '/api/parcel', { body })
+const post = (body: NewParcel) => api.as(sender).createParcel(body)
 const parcelsInAll = async () => {
-  const rows = await harness.db.query(sql`select id from parcels`)
+  const rows = await api.db.query(sql`select id from parcels`)
   return rows.length
 }
 
@@ -34,7 +36,7 @@ describe('a sender requests a delivery', () => {
     const answer = await post(wanted({ note: ' Mind the step ', parcelType: 'DOCUMENT' }))
     expect([answer.status, answer.body.message]).toEqual([201, 'Parcel created successfully'])
     const { data } = answer.body
-    const { parcel, log } = await harness.stored(data._id)
+    const { parcel, log } = await storedParcel(api.db, data._id)
     expect(parcel).toEqual({
       id: data._id,
       tracking_id: data.trackingId,
@@ -67,8 +69,8 @@ describe('a sender requests a delivery', () => {
     expect(data).toEqual({
       _id: parcel.id,
       trackingId: expect.stringMatching(/^TRK(-[0-9A-HJKMNP-TV-Z]{4}){4}$/),
-      senderId: { _id: sender.id, name: 'Sam Sender', email: 'sam.sender@example.com' },
-      receiverId: { _id: receiver.id, name: 'Rita Receiver', email: 'rita.receiver@example.com' },
+      senderId: { _id: sender.id, name: 'Sam Sender', email: sender.email },
+      receiverId: { _id: receiver.id, name: 'Rita Receiver', email: receiver.email },
       parcelType: 'DOCUMENT',
       weight: 2.35,
       fee: 11.75,
@@ -92,7 +94,7 @@ describe('a sender requests a delivery', () => {
   })
 
   test('and finds all in it that the contract lets a sender say', async () => {
-    const body: Record<string, unknown> = wanted({ note: 'Mind the step' })
+    const body = wanted({ note: 'Mind the step' })
     expect(Object.keys(body).toSorted()).toEqual(newParcelFields.toSorted())
     const { data } = (await post(body)).body
     expect({ ...data, receiverId: data.receiverId._id }).toMatchObject(body)
@@ -101,9 +103,9 @@ describe('a sender requests a delivery', () => {
   test.each([undefined, '', '   '])(
     'with a note of %j and gets a parcel without a note',
     async (note) => {
-      const { body } = await post(wanted({ note }))
+      const { body } = await post(wanted(note === undefined ? {} : { note }))
       expect(body.data).not.toHaveProperty('note')
-      expect((await harness.stored(body.data._id)).parcel.note).toBeNull()
+      expect((await storedParcel(api.db, body.data._id)).parcel.note).toBeNull()
     },
   )
 
@@ -120,7 +122,7 @@ describe('a sender requests a delivery', () => {
     const offered = [first.trackingId, second.trackingId, 'TRK-0000-0000-0000-0001']
     const id = '5d0c2a52-2f3a-4a7e-9c53-3f6f0e1b7a11'
     await create(
-      { db: harness.db, config: readConfig({}) },
+      { db: api.db, config: readConfig({}) },
       {
         id,
         senderId: sender.id,
@@ -131,12 +133,12 @@ describe('a sender requests a delivery', () => {
         fromAddress: 'a',
         toAddress: 'b',
         note: null,
-        createdAt: harness.clock(),
+        createdAt: api.now(),
       },
       { key: 'click-0007', bodyHash: Buffer.of(1) },
       () => offered.shift() ?? 'none left',
     )
-    expect((await harness.stored(id)).parcel.tracking_id).toBe('TRK-0000-0000-0000-0001')
+    expect((await storedParcel(api.db, id)).parcel.tracking_id).toBe('TRK-0000-0000-0000-0001')
   })
 })
 
@@ -160,8 +162,7 @@ describe('a sender is told that the receiver cannot be chosen', () => {
   })
 
   test('where the receiver is blocked', async () => {
-    const blocked = await harness.join('RECEIVER', 'Bea Blocked')
-    await harness.db.query(sql`update users set is_blocked = true where id = ${blocked.id}`)
+    const blocked = await api.blocked('RECEIVER')
     const answer = await post(wanted({ receiverId: blocked.id }))
     expect([answer.status, answer.body]).toEqual([400, refusal])
   })

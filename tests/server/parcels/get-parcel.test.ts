@@ -1,24 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openHarness, type Harness, type Person } from '../support/parcel-harness.ts'
+import { startApi, type Api, type Person } from '../support/api.ts'
+import { placeParcel } from '../support/placed-parcels.ts'
+import { storedParcel } from '../support/rows.ts'
 
-let harness: Harness
+let api: Api
 let admin: Person
 let sender: Person
 let receiver: Person
 let parcelId: string
 beforeAll(async () => {
-  harness = await openHarness()
-  admin = await harness.join('ADMIN', 'Ada Admin')
-  sender = await harness.join('SENDER', 'Sam Sender')
-  receiver = await harness.join('RECEIVER', 'Rita Receiver')
-  parcelId = await harness.placeParcel(sender, receiver, { note: 'Ring twice' })
-  await admin.request('PATCH', `/api/parcel/status/${parcelId}`, { body: { status: 'IN_TRANSIT' } })
-  await admin.request('PATCH', `/api/parcel/block/${parcelId}`, { body: { block: true } })
+  api = await startApi({}, { tick: 1 })
+  admin = await api.signedIn('ADMIN', 'Ada Admin')
+  sender = await api.signedIn('SENDER', 'Sam Sender')
+  receiver = await api.signedIn('RECEIVER', 'Rita Receiver')
+  parcelId = await placeParcel(api, sender, receiver, { note: 'Ring twice' })
+  await api.as(admin).updateParcelStatus(parcelId, { status: 'IN_TRANSIT' })
+  await api.as(admin).blockParcel(parcelId, { block: true })
 })
-afterAll(() => harness.close())
+afterAll(() => api.stop())
 
-const get = (caller: Pick<Person, 'request'>, id: string) =>
-  caller.request('GET', `/api/parcel/${id}`)
+const get = (caller: Person | null, id: string) => api.as(caller).getParcel(id)
 const notThere = [404, { success: false, message: 'Parcel not found' }]
 
 describe('one parcel', () => {
@@ -30,7 +31,7 @@ describe('one parcel', () => {
     '%s reads all of it, with who did what',
     async (_, caller, actions) => {
       const { status, body } = await get(caller(), parcelId)
-      const { parcel, log } = await harness.stored(parcelId)
+      const { parcel, log } = await storedParcel(api.db, parcelId)
       const times = log.map((entry) => entry.created_at.toISOString())
       const ada = { name: 'Ada Admin', role: 'ADMIN' }
       expect([status, body]).toEqual([
@@ -41,11 +42,11 @@ describe('one parcel', () => {
           data: {
             _id: parcelId,
             trackingId: parcel.tracking_id,
-            senderId: { _id: sender.id, name: 'Sam Sender', email: 'sam.sender@example.com' },
+            senderId: { _id: sender.id, name: 'Sam Sender', email: sender.email },
             receiverId: {
               _id: receiver.id,
               name: 'Rita Receiver',
-              email: 'rita.receiver@example.com',
+              email: receiver.email,
             },
             parcelType: 'PACKAGE',
             weight: 2.5,
@@ -77,7 +78,7 @@ describe('one parcel', () => {
   test.each(['SENDER', 'RECEIVER'] as const)(
     'another %s cannot read it, nor learn that it is there',
     async (role) => {
-      const other = await harness.join(role, `Other ${role}`)
+      const other = await api.signedIn(role, `Other ${role}`)
       const answer = await get(other, parcelId)
       expect([answer.status, answer.body]).toEqual(notThere)
     },
@@ -98,7 +99,7 @@ describe('one parcel', () => {
   })
 
   test('a visitor is asked to log in', async () => {
-    const answer = await get({ request: harness.visitor }, parcelId)
+    const answer = await get(null, parcelId)
     expect([answer.status, answer.body]).toEqual([
       401,
       { success: false, message: 'Please log in' },

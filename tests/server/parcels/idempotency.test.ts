@@ -1,32 +1,31 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openHarness, type Harness, type Person } from '../support/parcel-harness.ts'
+import type { NewParcel } from '../../../openapi.d.ts'
+import { password, startApi, type Api, type Person } from '../support/api.ts'
+import { storedParcel } from '../support/rows.ts'
 
-let harness: Harness
+let api: Api
 let sender: Person
 let receiver: Person
 beforeAll(async () => {
-  harness = await openHarness()
-  sender = await harness.join('SENDER', 'Sam Sender')
-  receiver = await harness.join('RECEIVER', 'Rita Receiver')
+  api = await startApi({}, { tick: 1 })
+  sender = await api.signedIn('SENDER', 'Sam Sender')
+  receiver = await api.signedIn('RECEIVER', 'Rita Receiver')
 })
-afterAll(() => harness.close())
+afterAll(() => api.stop())
 
-const wanted = (more: object = {}) => ({
+const wanted = (more: Partial<NewParcel> = {}) => ({
   receiverId: receiver.id,
   fromAddress: '1 Mill Lane, Leeds',
   toAddress: '8 Quay Road, Hull',
-  parcelType: 'PACKAGE',
+  parcelType: 'PACKAGE' as const,
   weight: 2.35,
   ...more,
 })
-const create = (body: object, key?: string, by = sender) =>
-  by.request('POST', '/api/parcel', {
-    body,
-    ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
-  })
+const create = (body: NewParcel, key: string, by = sender) =>
+  api.as(by).createParcel(body, { headers: { 'Idempotency-Key': key } })
 const parcelsInAll = async () => {
-  const rows = await harness.db.query(sql`select id from parcels`)
+  const rows = await api.db.query(sql`select id from parcels`)
   return rows.length
 }
 
@@ -49,7 +48,7 @@ describe('a sender repeats a request with its key', () => {
     expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(201))
     expect(new Set(answers.map((answer) => answer.body.data._id)).size).toBe(1)
     expect(await parcelsInAll()).toBe(before + 1)
-    expect((await harness.stored(answers[0]?.body.data._id ?? '')).log).toHaveLength(1)
+    expect((await storedParcel(api.db, answers[0]?.body.data._id ?? '')).log).toHaveLength(1)
   })
 
   test('with another body and is told so', async () => {
@@ -64,9 +63,9 @@ describe('a sender repeats a request with its key', () => {
   })
 
   test('even after the receiver was blocked', async () => {
-    const leaving = await harness.join('RECEIVER', 'Lea Leaving')
+    const leaving = await api.signedIn('RECEIVER', 'Lea Leaving')
     const first = await create(wanted({ receiverId: leaving.id }), 'click-0003')
-    await harness.db.query(sql`update users set is_blocked = true where id = ${leaving.id}`)
+    await api.db.query(sql`update users set is_blocked = true where id = ${leaving.id}`)
     const again = await create(wanted({ receiverId: leaving.id }), 'click-0003')
     expect([again.status, again.body.data._id]).toEqual([201, first.body.data._id])
   })
@@ -78,7 +77,7 @@ describe('a sender repeats a request with its key', () => {
   })
 
   test('while another sender uses the same key for a parcel of their own', async () => {
-    const other = await harness.join('SENDER', 'Olga Other')
+    const other = await api.signedIn('SENDER', 'Olga Other')
     const mine = await create(wanted(), 'click-0005')
     const theirs = await create(wanted(), 'click-0005', other)
     expect(theirs.status).toBe(201)
@@ -86,10 +85,10 @@ describe('a sender repeats a request with its key', () => {
   })
 
   test('a day later and makes a new parcel; keys of the day before are gone', async () => {
-    const keys = () => harness.db.query(sql`select key, parcel_id from idempotency_keys`)
+    const keys = () => api.db.query(sql`select key, parcel_id from idempotency_keys`)
     const first = await create(wanted(), 'click-0006')
-    harness.dayPasses()
-    await sender.logIn()
+    api.secondsPass(24 * 3_600)
+    sender = { ...sender, ...(await api.as(null).loginUser({ email: sender.email, password })) }
     const next = await create(wanted({ weight: 9 }), 'click-0006')
     expect(next.status).toBe(201)
     expect(next.body.data._id).not.toBe(first.body.data._id)

@@ -15,53 +15,51 @@ import {
   statusOf,
 } from '../../../machines/parcel-lifecycle.ts'
 import type { ScannedStatus } from '../../../openapi.d.ts'
+import type { OperationId } from '../../../server/openapi/operation.ts'
 import type { LifecycleEvent, LifecycleState, Move } from '../../../machines/parcel-lifecycle.ts'
 import { uncovered, shortestPaths } from '../../../machines/graph/shortest-paths.ts'
 import { registeredMachine } from '../../machines/support/registry-entry.ts'
-import { openHarness, type Harness, type Person } from '../support/parcel-harness.ts'
+import { startApi, type Answered, type Api, type Person } from '../support/api.ts'
+import { placeParcel } from '../support/placed-parcels.ts'
+import { storedParcel } from '../support/rows.ts'
 
-let harness: Harness
+let api: Api
 let users: Record<'ADMIN' | 'SENDER' | 'RECEIVER', Person>
 beforeAll(async () => {
-  harness = await openHarness()
+  api = await startApi({}, { tick: 1 })
   users = {
-    ADMIN: await harness.join('ADMIN', 'Ada Admin'),
-    SENDER: await harness.join('SENDER', 'Sam Sender'),
-    RECEIVER: await harness.join('RECEIVER', 'Rita Receiver'),
+    ADMIN: await api.signedIn('ADMIN', 'Ada Admin'),
+    SENDER: await api.signedIn('SENDER', 'Sam Sender'),
+    RECEIVER: await api.signedIn('RECEIVER', 'Rita Receiver'),
   }
 })
-afterAll(() => harness.close())
+afterAll(() => api.stop())
 
 type Snapshot = SnapshotFrom<typeof parcelLifecycleMachine>
 type NamedEvent = Exclude<LifecycleEvent['type'], `ADMIN.${'set' | 'scan'}.${string}`>
 
+const asAdmin = () => api.as(users.ADMIN)
+
 /** How each event is sent, by the person that its name says. */
-const calls: Record<NamedEvent, (id: string) => ReturnType<Person['request']>> = {
-  'ADMIN.recordDelivery': (id) =>
-    users.ADMIN.request('POST', `/api/parcel/deliveries/${id}`, { body: { receivedBy: 'Rita' } }),
-  'ADMIN.recordAttempt': (id) =>
-    users.ADMIN.request('POST', `/api/parcel/attempts/${id}`, { body: { reason: 'REFUSED' } }),
-  'ADMIN.block': (id) =>
-    users.ADMIN.request('PATCH', `/api/parcel/block/${id}`, { body: { block: true } }),
-  'ADMIN.unblock': (id) =>
-    users.ADMIN.request('PATCH', `/api/parcel/block/${id}`, { body: { block: false } }),
-  'SENDER.cancel': (id) => users.SENDER.request('PATCH', `/api/parcel/cancel/${id}`),
-  'RECEIVER.confirmDelivery': (id) =>
-    users.RECEIVER.request('PATCH', `/api/parcel/confirm-delivery/${id}`),
+const calls: Record<NamedEvent, (id: string) => Promise<Answered<OperationId>>> = {
+  'ADMIN.recordDelivery': (id) => asAdmin().recordDelivery(id, { receivedBy: 'Rita' }),
+  'ADMIN.recordAttempt': (id) => asAdmin().recordDeliveryAttempt(id, { reason: 'REFUSED' }),
+  'ADMIN.block': (id) => asAdmin().blockParcel(id, { block: true }),
+  'ADMIN.unblock': (id) => asAdmin().blockParcel(id, { block: false }),
+  'SENDER.cancel': (id) => api.as(users.SENDER).cancelParcel(id),
+  'RECEIVER.confirmDelivery': (id) => api.as(users.RECEIVER).confirmDelivery(id),
 }
 
 async function scan(id: string, status: ScannedStatus) {
-  const { parcel } = await harness.stored(id)
-  const body = { trackingId: parcel.tracking_id, status }
-  return users.ADMIN.request('POST', '/api/parcel/scans', { body })
+  const { parcel } = await storedParcel(api.db, id)
+  return asAdmin().scanParcel({ trackingId: parcel.tracking_id, status })
 }
 
-function send(type: string, id: string) {
+function send(type: string, id: string): Promise<Answered<OperationId>> {
   const scanned = scannedStatuses.find((one) => scanEvent(one).type === type)
   if (scanned !== undefined) return scan(id, scanned)
   const status = deliveryStatuses.find((one) => setStatusEvent(one).type === type)
-  if (status !== undefined)
-    return users.ADMIN.request('PATCH', `/api/parcel/status/${id}`, { body: { status } })
+  if (status !== undefined) return asAdmin().updateParcelStatus(id, { status })
   const call = calls[type as NamedEvent]
   if (call === undefined) throw new Error(`No request is known for ${type}`)
   return call(id)
@@ -87,15 +85,15 @@ describe('the paths through the life of a parcel, on the real server', () => {
       (path) => [path.steps.map(({ description }) => description).join(', then '), path] as const,
     ),
   )('%s', async (_title, { steps }) => {
-    const id = await harness.placeParcel(users.SENDER, users.RECEIVER)
+    const id = await placeParcel(api, users.SENDER, users.RECEIVER)
     let state = newParcelState
     for (const { event, snapshot } of steps) {
-      const before = await harness.stored(id)
+      const before = await storedParcel(api.db, id)
       const next = stateOf(snapshot as Snapshot)
       const answer = await send(event.type, id)
       expect(answer.status).toBe(200)
       expect(answer.body.data).toMatchObject(wireOf(next))
-      const after = await harness.stored(id)
+      const after = await storedParcel(api.db, id)
       expect(rowOf(after)).toEqual(next)
       expect(after.log.slice(0, before.log.length)).toEqual(before.log)
       const added = after.log.slice(before.log.length)
@@ -128,16 +126,16 @@ describe.each(places.map((place) => [stateInWords(place.snapshot.value), place] 
     const events = parcelLifecycleEvents.map(({ event }) => event as LifecycleEvent)
     let id = ''
     beforeAll(async () => {
-      id = await harness.placeParcel(users.SENDER, users.RECEIVER)
+      id = await placeParcel(api, users.SENDER, users.RECEIVER)
       for (const type of way) await send(type, id)
     })
 
     test('has come there over the wire', async () => {
-      expect(rowOf(await harness.stored(id))).toEqual(state)
+      expect(rowOf(await storedParcel(api.db, id))).toEqual(state)
     })
 
     test('refuses what the lifecycle does not know here, and no row changes', async () => {
-      const before = await harness.stored(id)
+      const before = await storedParcel(api.db, id)
       for (const event of events.filter((one) => !snapshot.can(one) && !isSame(state, one))) {
         const { status, body } = await send(event.type, id)
         expect([event.type, status, body.message]).toEqual([
@@ -145,17 +143,17 @@ describe.each(places.map((place) => [stateInWords(place.snapshot.value), place] 
           409,
           refusalIn(move(state, event)),
         ])
-        expect(await harness.stored(id)).toEqual(before)
+        expect(await storedParcel(api.db, id)).toEqual(before)
       }
     })
 
     test('takes what stands already as done, and no row changes', async () => {
-      const before = await harness.stored(id)
+      const before = await storedParcel(api.db, id)
       for (const event of events.filter((one) => isSame(state, one))) {
         const { status, body } = await send(event.type, id)
         expect([event.type, status]).toEqual([event.type, 200])
         expect(body.data).toMatchObject(wireOf(state))
-        expect(await harness.stored(id)).toEqual(before)
+        expect(await storedParcel(api.db, id)).toEqual(before)
       }
     })
   },
@@ -173,7 +171,7 @@ const wireOf = (state: LifecycleState) => ({
   isCanceled: state.delivery === 'CANCELED',
 })
 
-const rowOf = ({ parcel }: Awaited<ReturnType<Harness['stored']>>): LifecycleState => ({
+const rowOf = ({ parcel }: Awaited<ReturnType<typeof storedParcel>>): LifecycleState => ({
   delivery: parcel.delivery_status,
   isBlocked: parcel.is_blocked,
 })

@@ -8,31 +8,33 @@ import {
   type LifecycleEvent,
   type LifecycleState,
 } from '../../../machines/parcel-lifecycle.ts'
-import { openHarness, type Harness, type Person } from '../support/parcel-harness.ts'
+import type { DeliveryStatus } from '../../../openapi.d.ts'
+import { startApi, type Api, type Person } from '../support/api.ts'
+import { placeParcel } from '../support/placed-parcels.ts'
+import { storedParcel } from '../support/rows.ts'
 
-let harness: Harness
+let api: Api
 let admin: Person
 let sender: Person
 let receiver: Person
 beforeAll(async () => {
-  harness = await openHarness()
-  admin = await harness.join('ADMIN', 'Ada Admin')
-  sender = await harness.join('SENDER', 'Sam Sender')
-  receiver = await harness.join('RECEIVER', 'Rita Receiver')
+  api = await startApi({}, { tick: 1 })
+  admin = await api.signedIn('ADMIN', 'Ada Admin')
+  sender = await api.signedIn('SENDER', 'Sam Sender')
+  receiver = await api.signedIn('RECEIVER', 'Rita Receiver')
 })
-afterAll(() => harness.close())
+afterAll(() => api.stop())
 
 const rounds = Array.from({ length: 20 }, (_, index) => index + 1)
-const cancel = (id: string) => sender.request('PATCH', `/api/parcel/cancel/${id}`)
-const confirm = (id: string) => receiver.request('PATCH', `/api/parcel/confirm-delivery/${id}`)
-const setStatus = (id: string, status: string) =>
-  admin.request('PATCH', `/api/parcel/status/${id}`, { body: { status } })
-const setBlock = (id: string, block: boolean) =>
-  admin.request('PATCH', `/api/parcel/block/${id}`, { body: { block } })
+const cancel = (id: string) => api.as(sender).cancelParcel(id)
+const confirm = (id: string) => api.as(receiver).confirmDelivery(id)
+const setStatus = (id: string, status: DeliveryStatus) =>
+  api.as(admin).updateParcelStatus(id, { status })
+const setBlock = (id: string, block: boolean) => api.as(admin).blockParcel(id, { block })
 
 /** Replays the stored log by the lifecycle; each step has to be legal, and the row its end. */
 async function expectOneLegalHistory(id: string): Promise<string[]> {
-  const { parcel, log } = await harness.stored(id)
+  const { parcel, log } = await storedParcel(api.db, id)
   expect(log.map((entry) => entry.entry_number)).toEqual(log.map((_, index) => index + 1))
   let state: LifecycleState = newParcelState
   for (const entry of log.slice(1)) {
@@ -55,7 +57,7 @@ function eventBehind(status: string, note: string | null): LifecycleEvent {
 
 describe('several users at the same moment', () => {
   test.each(rounds)('round %i: the sender cancels while the parcel is dispatched', async () => {
-    const id = await harness.placeParcel(sender, receiver, {
+    const id = await placeParcel(api, sender, receiver, {
       state: { delivery: 'APPROVED', isBlocked: false },
     })
     const [canceled, dispatched] = await Promise.all([cancel(id), setStatus(id, 'DISPATCHED')])
@@ -69,7 +71,7 @@ describe('several users at the same moment', () => {
   })
 
   test.each(rounds)('round %i: the receiver confirms while the parcel is blocked', async () => {
-    const id = await harness.placeParcel(sender, receiver, {
+    const id = await placeParcel(api, sender, receiver, {
       state: { delivery: 'IN_TRANSIT', isBlocked: false },
     })
     const [confirmed, blocked] = await Promise.all([confirm(id), setBlock(id, true)])
@@ -83,7 +85,7 @@ describe('several users at the same moment', () => {
   })
 
   test('a sender who clicks Cancel ten times cancels once', async () => {
-    const id = await harness.placeParcel(sender, receiver)
+    const id = await placeParcel(api, sender, receiver)
     const answers = await Promise.all(Array.from({ length: 10 }, () => cancel(id)))
     expect(answers.map((answer) => answer.status).sort((a, b) => a - b)).toEqual([
       200,
@@ -93,14 +95,14 @@ describe('several users at the same moment', () => {
   })
 
   test('ten blocks at once are one block', async () => {
-    const id = await harness.placeParcel(sender, receiver)
+    const id = await placeParcel(api, sender, receiver)
     const answers = await Promise.all(Array.from({ length: 10 }, () => setBlock(id, true)))
     expect(answers.map((answer) => answer.status)).toEqual(Array(10).fill(200))
     expect(await expectOneLegalHistory(id)).toEqual(['REQUESTED', 'BLOCKED'])
   })
 
   test('a crowd of administrators loses no change and no log entry', async () => {
-    const id = await harness.placeParcel(sender, receiver)
+    const id = await placeParcel(api, sender, receiver)
     const wanted = [...deliveryStatuses, ...deliveryStatuses, ...deliveryStatuses]
     const answers = await Promise.all(wanted.map((status) => setStatus(id, status)))
     expect(answers.map((answer) => answer.status)).toEqual(wanted.map(() => 200))
@@ -111,17 +113,17 @@ describe('several users at the same moment', () => {
 })
 
 test('a sender whose cancellation cannot be logged keeps the parcel as it was', async () => {
-  const id = await harness.placeParcel(sender, receiver)
-  const before = await harness.stored(id)
-  await harness.db.query(sql`
+  const id = await placeParcel(api, sender, receiver)
+  const before = await storedParcel(api.db, id)
+  await api.db.query(sql`
     create function refuse() returns trigger language plpgsql
     as $$ begin raise exception 'the disk is full'; end $$
   `)
-  await harness.db.query(sql`
+  await api.db.query(sql`
     create trigger refuse before insert on status_logs for each row execute function refuse()
   `)
   const answer = await cancel(id)
-  await harness.db.query(sql`drop trigger refuse on status_logs`)
+  await api.db.query(sql`drop trigger refuse on status_logs`)
   expect([answer.status, answer.body.success]).toEqual([500, false])
-  expect(await harness.stored(id)).toEqual(before)
+  expect(await storedParcel(api.db, id)).toEqual(before)
 })

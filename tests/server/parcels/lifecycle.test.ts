@@ -9,30 +9,33 @@ import {
   type LifecycleState,
 } from '../../../machines/parcel-lifecycle.ts'
 import { logStatus } from '../../../server/parcels/change-parcel.ts'
-import { openHarness, type Harness, type Person } from '../support/parcel-harness.ts'
+import { startApi, type Answered, type Api, type Person } from '../support/api.ts'
+import { placeParcel } from '../support/placed-parcels.ts'
+import { storedParcel } from '../support/rows.ts'
 
-let harness: Harness
+let api: Api
 let admin: Person
 let sender: Person
 let receiver: Person
 beforeAll(async () => {
-  harness = await openHarness()
-  admin = await harness.join('ADMIN', 'Ada Admin')
-  sender = await harness.join('SENDER', 'Sam Sender')
-  receiver = await harness.join('RECEIVER', 'Rita Receiver')
+  api = await startApi({}, { tick: 1 })
+  admin = await api.signedIn('ADMIN', 'Ada Admin')
+  sender = await api.signedIn('SENDER', 'Sam Sender')
+  receiver = await api.signedIn('RECEIVER', 'Rita Receiver')
 })
-afterAll(() => harness.close())
+afterAll(() => api.stop())
 
 const states: LifecycleState[] = deliveryStatuses.flatMap((delivery) => [
   { delivery, isBlocked: false },
   { delivery, isBlocked: true },
 ])
 
+type Change = 'updateParcelStatus' | 'blockParcel' | 'cancelParcel' | 'confirmDelivery'
+
 interface Act {
   event: LifecycleEvent
   who: () => Person
-  path: string
-  body?: object
+  send: (id: string) => Promise<Answered<Change>>
   note: string | null
 }
 
@@ -40,34 +43,31 @@ const acts: Act[] = [
   ...deliveryStatuses.map((status): Act => ({
     event: setStatusEvent(status),
     who: () => admin,
-    path: 'status',
-    body: { status },
+    send: (id) => api.as(admin).updateParcelStatus(id, { status }),
     note: null,
   })),
   {
     event: { type: 'ADMIN.block' },
     who: () => admin,
-    path: 'block',
-    body: { block: true },
+    send: (id) => api.as(admin).blockParcel(id, { block: true }),
     note: 'Blocked by admin',
   },
   {
     event: { type: 'ADMIN.unblock' },
     who: () => admin,
-    path: 'block',
-    body: { block: false },
+    send: (id) => api.as(admin).blockParcel(id, { block: false }),
     note: 'Unblocked by admin',
   },
   {
     event: { type: 'SENDER.cancel' },
     who: () => sender,
-    path: 'cancel',
+    send: (id) => api.as(sender).cancelParcel(id),
     note: 'Canceled by sender',
   },
   {
     event: { type: 'RECEIVER.confirmDelivery' },
     who: () => receiver,
-    path: 'confirm-delivery',
+    send: (id) => api.as(receiver).confirmDelivery(id),
     note: 'Delivery confirmed by receiver',
   },
 ]
@@ -80,28 +80,20 @@ const titled = (chosen: typeof cases) =>
   )
 const outcomeOf = ({ state, act }: (typeof cases)[number]) => move(state, act.event)
 
-function send({ who, path, body }: Act, parcelId: string) {
-  return who().request(
-    'PATCH',
-    `/api/parcel/${path}/${parcelId}`,
-    body === undefined ? {} : { body },
-  )
-}
-
 describe('what the lifecycle refuses', () => {
   test.each(titled(cases.filter((one) => !outcomeOf(one).allowed)))(
     '%s: the caller hears why, and row and log stay as they are',
     async (_title, { state, act }) => {
-      const id = await harness.placeParcel(sender, receiver, { state })
-      const before = await harness.stored(id)
-      const answer = await send(act, id)
+      const id = await placeParcel(api, sender, receiver, { state })
+      const before = await storedParcel(api.db, id)
+      const answer = await act.send(id)
       const outcome = move(state, act.event)
       expect(answer.status).toBe(409)
       expect(answer.body).toEqual({
         success: false,
         message: outcome.allowed ? null : outcome.reason,
       })
-      expect(await harness.stored(id)).toEqual(before)
+      expect(await storedParcel(api.db, id)).toEqual(before)
     },
   )
 })
@@ -116,10 +108,10 @@ describe('what the lifecycle allows', () => {
   test.each(changing.map((one) => [titled([one])[0]?.[0], one] as const))(
     '%s: the row changes and the log says who did it',
     async (_title, { state, act, next }) => {
-      const id = await harness.placeParcel(sender, receiver, { state })
-      const before = await harness.stored(id)
-      const answer = await send(act, id)
-      const after = await harness.stored(id)
+      const id = await placeParcel(api, sender, receiver, { state })
+      const before = await storedParcel(api.db, id)
+      const answer = await act.send(id)
+      const after = await storedParcel(api.db, id)
 
       const at = after.parcel.updated_at
       expect(at.getTime()).toBeGreaterThan(before.parcel.updated_at.getTime())
@@ -165,23 +157,21 @@ describe('what the lifecycle allows', () => {
   test.each(repeating.map((one) => [titled([one])[0]?.[0], one] as const))(
     '%s: a repeat is fine and changes nothing',
     async (_title, { state, act }) => {
-      const id = await harness.placeParcel(sender, receiver, { state })
-      const before = await harness.stored(id)
-      const answer = await send(act, id)
+      const id = await placeParcel(api, sender, receiver, { state })
+      const before = await storedParcel(api.db, id)
+      const answer = await act.send(id)
       expect(answer.status).toBe(200)
       expect(answer.body.data).toMatchObject({ _id: id, status: statusOf(state) })
-      expect(await harness.stored(id)).toEqual(before)
+      expect(await storedParcel(api.db, id)).toEqual(before)
     },
   )
 })
 
 test("an administrator's own words on a block go into the log", async () => {
-  const id = await harness.placeParcel(sender, receiver)
-  await admin.request('PATCH', `/api/parcel/block/${id}`, {
-    body: { block: true, note: '  Address does not exist ' },
-  })
-  await admin.request('PATCH', `/api/parcel/block/${id}`, { body: { block: false, note: '' } })
-  const { log } = await harness.stored(id)
+  const id = await placeParcel(api, sender, receiver)
+  await api.as(admin).blockParcel(id, { block: true, note: '  Address does not exist ' })
+  await api.as(admin).blockParcel(id, { block: false, note: '' })
+  const { log } = await storedParcel(api.db, id)
   expect(log.map(({ status, note }) => [status, note])).toEqual([
     ['REQUESTED', null],
     ['BLOCKED', 'Address does not exist'],

@@ -3,9 +3,11 @@ import sql from 'sql-template-tag'
 import { afterAll, describe, expect, test } from 'vitest'
 import { listFields, listWords, queryFieldsOf } from '../../support/contract-fields.ts'
 import { newestFirst, placed, seedScopes } from '../support/parcel-scopes.ts'
+import { placeParcel } from '../support/placed-parcels.ts'
+import { storedParcel } from '../support/rows.ts'
 
-const { harness, admin, sender, tomas, receiver, priya, nameOf, list, names } = await seedScopes()
-afterAll(() => harness.close())
+const { api, admin, sender, tomas, receiver, priya, nameOf, list, names } = await seedScopes()
+afterAll(() => api.stop())
 
 describe('who sees which parcels, newest first', () => {
   test('an administrator sees all of them', async () => {
@@ -35,25 +37,25 @@ describe('who sees which parcels, newest first', () => {
   })
 
   test('an old parcel that was delivered last is first in the history', async () => {
-    const oldest = await harness.placeParcel(sender, priya, {
+    const oldest = await placeParcel(api, sender, priya, {
       state: { delivery: 'IN_TRANSIT', isBlocked: false },
     })
-    const newer = await harness.placeParcel(sender, priya, {
+    const newer = await placeParcel(api, sender, priya, {
       state: { delivery: 'DELIVERED', isBlocked: false },
     })
-    await priya.request('PATCH', `/api/parcel/confirm-delivery/${oldest}`)
+    await api.as(priya).confirmDelivery(oldest)
     const { body } = await list(priya, '/history')
     expect(body.data.map((parcel) => parcel._id)).toEqual([oldest, newer])
     const ids = [oldest, newer]
-    await harness.db.query(sql`delete from notifications where parcel_id = any(${ids}::uuid[])`)
-    await harness.db.query(sql`delete from status_logs where parcel_id = any(${ids}::uuid[])`)
-    await harness.db.query(sql`delete from parcels where id = any(${ids}::uuid[])`)
+    await api.db.query(sql`delete from notifications where parcel_id = any(${ids}::uuid[])`)
+    await api.db.query(sql`delete from status_logs where parcel_id = any(${ids}::uuid[])`)
+    await api.db.query(sql`delete from parcels where id = any(${ids}::uuid[])`)
   })
 
   test('a list has each parcel whole, with its log and what the caller may do', async () => {
     const { body } = await list(sender, '/me')
     const approved = body.data.find((parcel) => nameOf(parcel) === 'APPROVED')
-    const { parcel, log } = await harness.stored(approved?._id ?? '')
+    const { parcel, log } = await storedParcel(api.db, approved?._id ?? '')
     const updatedBy = { name: 'Sam Sender', role: 'SENDER' }
     expect(approved).toEqual({
       _id: parcel.id,
@@ -179,7 +181,7 @@ describe('parcels that are named', () => {
   test('as many as a page can have, and no more', async () => {
     const ids = Array.from({ length: 101 }, () => randomUUID())
     expect((await list(admin, query(ids.slice(1)))).body.data).toEqual([])
-    const { status, body } = await admin.request('GET', `/api/parcel${query(ids)}`)
+    const { status, body } = await list(admin, query(ids))
     expect([status, body]).toEqual([
       400,
       expect.objectContaining({
@@ -190,7 +192,7 @@ describe('parcels that are named', () => {
 
   test('a sender cannot name parcels, those of others least of all', async () => {
     const [parcel] = (await list(admin, '?limit=1')).body.data
-    const { status } = await sender.request('GET', `/api/parcel/me${query([parcel?._id])}`)
+    const { status } = await list(sender, `/me${query([parcel?._id])}`)
     expect(status).toBe(400)
   })
 })

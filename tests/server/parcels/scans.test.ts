@@ -1,35 +1,40 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { LifecycleState } from '../../../machines/parcel-lifecycle.ts'
-import { openHarness, type Harness, type Person } from '../support/parcel-harness.ts'
+import type { ScannedStatus } from '../../../openapi.d.ts'
+import { password, startApi, type Api, type Person } from '../support/api.ts'
+import { placeParcel } from '../support/placed-parcels.ts'
+import { storedParcel } from '../support/rows.ts'
 
-let harness: Harness
+let api: Api
 let admin: Person
 let sender: Person
 let receiver: Person
 beforeAll(async () => {
-  harness = await openHarness()
-  admin = await harness.join('ADMIN', 'Ada Admin')
-  sender = await harness.join('SENDER', 'Sam Sender')
-  receiver = await harness.join('RECEIVER', 'Rita Receiver')
+  api = await startApi({}, { tick: 1 })
+  admin = await api.signedIn('ADMIN', 'Ada Admin')
+  sender = await api.signedIn('SENDER', 'Sam Sender')
+  receiver = await api.signedIn('RECEIVER', 'Rita Receiver')
 })
-afterAll(() => harness.close())
+afterAll(() => api.stop())
 
 async function place(delivery: LifecycleState['delivery'], isBlocked = false) {
-  const id = await harness.placeParcel(sender, receiver, { state: { delivery, isBlocked } })
-  const { parcel } = await harness.stored(id)
+  const id = await placeParcel(api, sender, receiver, { state: { delivery, isBlocked } })
+  const { parcel } = await storedParcel(api.db, id)
   return { id, trackingId: parcel.tracking_id }
 }
 
-const scan = (trackingId: string, status: string, key?: string, by = admin) =>
-  by.request('POST', '/api/parcel/scans', {
-    body: { trackingId, status },
-    ...(key === undefined ? {} : { headers: { 'Idempotency-Key': key } }),
-  })
+const scan = (trackingId: string, status: ScannedStatus, key?: string, by = admin) =>
+  api
+    .as(by)
+    .scanParcel(
+      { trackingId, status },
+      key === undefined ? {} : { headers: { 'Idempotency-Key': key } },
+    )
 
-const lastEntry = async (id: string) => (await harness.stored(id)).log.at(-1)
+const lastEntry = async (id: string) => (await storedParcel(api.db, id)).log.at(-1)
 const keysOf = (id: string) =>
-  harness.db.query(sql`select user_id, key from idempotency_keys where parcel_id = ${id}`)
+  api.db.query(sql`select user_id, key from idempotency_keys where parcel_id = ${id}`)
 
 describe('an administrator scans a parcel', () => {
   test('and it goes on, with an entry of the administrator in its log', async () => {
@@ -63,10 +68,10 @@ describe('an administrator scans a parcel', () => {
     ['CANCELED', 'APPROVED', 'Parcel is canceled'],
   ] as const)('in %s as %s, and reads why not', async (delivery, status, message) => {
     const { id, trackingId } = await place(delivery)
-    const before = await harness.stored(id)
+    const before = await storedParcel(api.db, id)
     const answer = await scan(trackingId, status, `key-${delivery}-${status}`)
     expect([answer.status, answer.body]).toEqual([409, { success: false, message }])
-    expect(await harness.stored(id)).toEqual(before)
+    expect(await storedParcel(api.db, id)).toEqual(before)
     expect(await keysOf(id)).toEqual([])
   })
 
@@ -89,10 +94,10 @@ describe('an administrator scans a parcel', () => {
   test('whose answer is lost, and scans it again with the same key', async () => {
     const { id, trackingId } = await place('DISPATCHED')
     await scan(trackingId, 'IN_TRANSIT', 'lost-answer-1')
-    const after = await harness.stored(id)
+    const after = await storedParcel(api.db, id)
     const again = await scan(trackingId, 'IN_TRANSIT', 'lost-answer-1')
     expect([again.status, again.body.data.status]).toEqual([200, 'IN_TRANSIT'])
-    expect(await harness.stored(id)).toEqual(after)
+    expect(await storedParcel(api.db, id)).toEqual(after)
     expect(await keysOf(id)).toEqual([{ user_id: admin.id, key: 'lost-answer-1' }])
   })
 
@@ -102,12 +107,12 @@ describe('an administrator scans a parcel', () => {
       Array.from({ length: 20 }, () => scan(trackingId, 'DISPATCHED', 'twenty-at-once')),
     )
     expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200))
-    const { log } = await harness.stored(id)
+    const { log } = await storedParcel(api.db, id)
     expect(log.filter(({ status }) => status === 'DISPATCHED')).toHaveLength(1)
   })
 
   test('while another scans it, too: one of them leads on', async () => {
-    const other = await harness.join('ADMIN', 'Otto Other')
+    const other = await api.signedIn('ADMIN', 'Otto Other')
     const { id, trackingId } = await place('APPROVED')
     const answers = await Promise.all([
       scan(trackingId, 'DISPATCHED', 'first-scanner'),
@@ -133,8 +138,8 @@ describe('an administrator scans a parcel', () => {
   test('a day later with the key of the day before, and it is a new scan', async () => {
     const [first, second] = [await place('APPROVED'), await place('APPROVED')]
     await scan(first.trackingId, 'DISPATCHED', 'day-by-day')
-    harness.dayPasses()
-    await admin.logIn()
+    api.secondsPass(24 * 3_600)
+    admin = { ...admin, ...(await api.as(null).loginUser({ email: admin.email, password })) }
     expect((await scan(second.trackingId, 'DISPATCHED', 'day-by-day')).status).toBe(200)
     expect(await keysOf(first.id)).toEqual([])
   })

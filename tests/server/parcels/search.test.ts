@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { newestFirst, seedScopes } from '../support/parcel-scopes.ts'
 
-const { harness, admin, sender, tomas, receiver, nameOf, list, names } = await seedScopes()
-afterAll(() => harness.close())
+const { api, admin, sender, tomas, receiver, nameOf, list, names } = await seedScopes()
+afterAll(() => api.stop())
 
 const found = (q: string, person = admin, path = '') =>
   names(person, `${path}?q=${encodeURIComponent(q)}`)

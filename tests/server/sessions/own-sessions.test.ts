@@ -1,16 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { password, startApi, type Api, type Person } from '../support/api.ts'
 import { allRows } from '../support/rows.ts'
 import { firefox, safari } from '../support/user-agents.ts'
 
 let api: Api
 let person: Person
-beforeEach(async () => {
+beforeAll(async () => {
   api = await startApi()
+})
+afterAll(() => api.stop())
+beforeEach(async () => {
+  await api.reset()
   person = await api.signedIn('RECEIVER')
 })
-afterEach(() => api.stop())
 
 const loginWith = (userAgent: string) =>
   api

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { endSessionsOfUser } from '../../../server/sessions/repository.ts'
 import { setBlocked } from '../../../server/users/repository.ts'
 import { password, startApi, type Api, type Person } from '../support/api.ts'
@@ -7,10 +7,11 @@ import { meanwhile } from '../support/held-rows.ts'
 import type { StoredSession } from '../support/rows.ts'
 
 let api: Api
-beforeEach(async () => {
+beforeAll(async () => {
   api = await startApi()
 })
-afterEach(() => api.stop())
+afterAll(() => api.stop())
+beforeEach(() => api.reset())
 
 describe('a block', () => {
   it('ends every session of a sender at once, and they stay ended after the unblock', async () => {

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { insertSession } from '../../../server/sessions/repository.ts'
 import { hashOfToken, newTokens } from '../../../server/sessions/tokens.ts'
 import { lockUser } from '../../../server/users/repository.ts'
@@ -9,11 +9,14 @@ import { allRows } from '../support/rows.ts'
 
 let api: Api
 let person: Person
-beforeEach(async () => {
+beforeAll(async () => {
   api = await startApi()
+})
+afterAll(() => api.stop())
+beforeEach(async () => {
+  await api.reset()
   person = await api.signedIn('SENDER')
 })
-afterEach(() => api.stop())
 
 const days = 24 * 60 * 60
 const clearedCookies = [

@@ -1,15 +1,16 @@
 import { verify } from '@node-rs/argon2'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { hashOfToken } from '../../../server/sessions/tokens.ts'
 import { password, startApi, type Api } from '../support/api.ts'
 import { allRows } from '../support/rows.ts'
 import { newAccount } from '../support/valid-requests.ts'
 
 let api: Api
-beforeEach(async () => {
+beforeAll(async () => {
   api = await startApi()
 })
-afterEach(() => api.stop())
+afterAll(() => api.stop())
+beforeEach(() => api.reset())
 
 const minutes = 60
 const days = 24 * 60 * minutes

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import type { LightMyRequestResponse } from 'fastify'
-import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import {
   deliveryStatuses,
   move,
@@ -12,15 +12,10 @@ import {
 import type { Parcel } from '../../../openapi.d.ts'
 import { contract, type Operation } from '../../../server/openapi/contract.ts'
 import { startApi, type Api } from '../support/api.ts'
+import { placeParcel } from '../support/placed-parcels.ts'
 import { storedParcel } from '../support/rows.ts'
-import {
-  everyCaller,
-  placeParcel,
-  refusalOfCaller,
-  type Caller,
-  type Parties,
-} from './support/callers.ts'
-import { fingerprint } from './support/stored-rows.ts'
+import { fingerprint } from '../support/tables.ts'
+import { everyCaller, refusalOfCaller, type Caller, type Parties } from './support/callers.ts'
 import { createTally, expectNoneLost, patience, printFigures } from './support/stress-run.ts'
 
 // Operation by caller by parcel, from the contract; what has to come of it, from the lifecycle.
@@ -28,11 +23,14 @@ let api: Api
 let parties: Parties
 let callers: Caller[]
 let print: string
-beforeEach(async () => {
+beforeAll(async () => {
   api = await startApi()
+})
+afterAll(() => api.stop())
+beforeEach(async () => {
+  await api.reset()
   ;({ parties, callers } = await everyCaller(api))
 })
-afterEach(() => api.stop())
 
 const onParcels = [...contract.operations.values()].filter(({ path }) =>
   path.includes('{parcelId}'),
@@ -106,7 +104,8 @@ async function tryAll(
   let id: string | null = null
   for (const { event, payload, isAboutParcel } of tries) {
     if (id === null) {
-      id = await placeParcel(api, partiesFor(caller), state)
+      const { sender, receiver, admin: by } = partiesFor(caller)
+      id = await placeParcel(api, sender, receiver, { state, by })
       print = await fingerprint(api.db)
     }
     const wanted = expectation(operation, caller, state, event)

@@ -5,16 +5,16 @@ import sql from 'sql-template-tag'
 import type { Parcel } from '../../../openapi.d.ts'
 import { contract } from '../../../server/openapi/contract.ts'
 import { startApi, type Api, type Person } from '../support/api.ts'
+import { placeParcel } from '../support/placed-parcels.ts'
 import type { StoredParcel } from '../support/rows.ts'
+import { fingerprint } from '../support/tables.ts'
 import {
   everyCaller,
-  placeParcel,
   refusalOfCaller,
   signInParties,
   type Caller,
   type Parties,
 } from './support/callers.ts'
-import { fingerprint } from './support/stored-rows.ts'
 import { createTally, expectNoneLost, printFigures } from './support/stress-run.ts'
 
 // Which parcels a list shows to which caller, and which users they may block.
@@ -41,9 +41,10 @@ afterAll(() => {
 const lists = [...contract.operations.values()].filter(({ id }) => scopeOf(id) !== null)
 
 it.each(lists)('$id shows no caller a parcel that is not theirs', async (operation) => {
-  const { otherSender, otherReceiver } = parties
-  for (const between of [parties, { ...parties, sender: otherSender, receiver: otherReceiver }]) {
-    for (const state of states) await placeParcel(api, between, state)
+  const { sender, receiver, otherSender, otherReceiver, admin: by } = parties
+  for (const state of states) {
+    await placeParcel(api, sender, receiver, { state, by })
+    await placeParcel(api, otherSender, otherReceiver, { state, by })
   }
   for (const caller of callers) {
     const before = await fingerprint(api.db)

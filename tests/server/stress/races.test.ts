@@ -1,14 +1,15 @@
-import { afterEach, beforeEach, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, it } from 'vitest'
 import { startApi, type Api } from '../support/api.ts'
 import { raceOnParcels } from './support/races.ts'
 import { blockEachOther, repeatCreation, repeatRenewal } from './support/repeats.ts'
 import { expectNothingLost, numberFrom, patience, seedOfRun } from './support/stress-run.ts'
 
 let api: Api
-beforeEach(async () => {
+beforeAll(async () => {
   api = await startApi()
 })
-afterEach(() => api.stop())
+afterAll(() => api.stop())
+beforeEach(() => api.reset())
 
 const repeats = numberFrom('STRESS_REPEATS', 5)
 

@@ -8,22 +8,25 @@ import { contract } from '../../../server/openapi/contract.ts'
 import type { Database, Queryable } from '../../../server/db/database.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { password, startApi, type Api } from '../support/api.ts'
-import { fingerprint } from './support/stored-rows.ts'
 import {
-  insertWebhook,
   newAccount,
   newAddressOf,
   newParcelFor,
   newWebhook,
+  startWorld,
+  type World,
 } from '../support/valid-requests.ts'
+import { fingerprint } from '../support/tables.ts'
 
 let api: Api
+let world: World
 let clientFolder: string
 beforeAll(async () => {
   clientFolder = await mkdtemp(join(tmpdir(), 'waybill-security-'))
   await writeFile(join(clientFolder, 'index.html'), '<script nonce="__NONCE__"></script>')
   await writeFile(join(clientFolder, 'icon.svg'), '<svg/>')
   api = await startApi({ TRUST_PROXY: '127.0.0.1' }, { clientFolder })
+  world = await startWorld(api)
 })
 afterAll(async () => {
   await api.stop()
@@ -36,21 +39,14 @@ describe.each(writes)('a page of another site that sends $id', ({ id, method, pa
   const spellings = [path, path.replace('/api', '/%61pi'), `http://localhost${path}`]
 
   it.each(spellings)('is refused at %s, whichever user visits it', async (spelling) => {
-    const [admin, sender, receiver] = [
-      await api.signedIn('ADMIN'),
-      await api.signedIn('SENDER'),
-      await api.signedIn('RECEIVER'),
-    ]
-    const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
-    const webhookId = await insertWebhook(api, sender)
-    const saved = await api.as(sender).createAddress(newAddressOf(receiver))
+    const { admin, sender, receiver } = world
     const url = spelling
-      .replace('{parcelId}', body.data._id)
+      .replace('{parcelId}', world.parcelId)
       .replace('{id}', receiver.id)
-      .replace('{sessionId}', body.data._id)
-      .replace('{webhookId}', webhookId)
-      .replace('{addressId}', saved.body.data._id)
-      .replace('{messageId}', webhookId)
+      .replace('{sessionId}', world.parcelId)
+      .replace('{webhookId}', world.webhookId)
+      .replace('{addressId}', world.addressId)
+      .replace('{messageId}', world.messageId)
     const payloads: Record<string, object> = {
       registerUser: newAccount('x@example.com'),
       loginUser: { email: receiver.email, password },
@@ -58,7 +54,7 @@ describe.each(writes)('a page of another site that sends $id', ({ id, method, pa
       updateParcelStatus: { status: 'APPROVED' },
       recordDeliveryAttempt: { reason: 'REFUSED' },
       recordDelivery: { receivedBy: 'Mallory' },
-      scanParcel: { trackingId: body.data.trackingId, status: 'APPROVED' },
+      scanParcel: { trackingId: world.trackingId, status: 'APPROVED' },
       blockParcel: { block: true },
       createAddress: { label: 'Mill', address: '1 Mill Lane, Leeds' },
       updateAddress: newAddressOf(receiver),

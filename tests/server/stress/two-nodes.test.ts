@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { buildApp } from '../../../server/app.ts'
 import { openDatabase, type Database } from '../../../server/db/database.ts'
 import { readConfig } from '../../../server/config/config.ts'
@@ -11,13 +11,14 @@ import { expectNothingLost, numberFrom, patience, seedOfRun } from './support/st
 let api: Api
 let otherDb: Database
 let other: ReturnType<typeof buildApp>
-beforeEach(async () => {
+beforeAll(async () => {
   api = await startApi()
   otherDb = openDatabase({ url: api.url })
   other = buildOther('off')
   await other.ready()
 })
-afterEach(async () => {
+beforeEach(() => api.reset())
+afterAll(async () => {
   await other.close()
   await otherDb.close()
   await api.stop()

@@ -17,6 +17,7 @@ import { insertSession } from '../../../server/sessions/repository.ts'
 import { newTokens } from '../../../server/sessions/tokens.ts'
 import { createTestDatabase } from '../../support/database.ts'
 import { descriptionOf } from './operation-schemas.ts'
+import { emptyTables } from './tables.ts'
 
 export type Api = Awaited<ReturnType<typeof startApi>>
 
@@ -73,25 +74,35 @@ interface RequestOptions<Id extends OperationId> {
   headers?: Record<string, string>
 }
 
+const startOfClock = new Date('2026-03-02T09:00:00.000Z')
+
 export const password = 'correct horse 7'
 const passwordHash = hashPassword(password)
+
+interface ApiOptions extends Pick<AppOptions, 'logger' | 'clientFolder' | 'referenceFolder'> {
+  /** Milliseconds that go by with every look at the clock, which stands still otherwise. */
+  tick?: number
+}
 
 /** A whole server with a database and a clock of its own. */
 export async function startApi(
   settings: Record<string, string> = {},
-  options: Pick<AppOptions, 'logger' | 'clientFolder' | 'referenceFolder'> = {},
+  { tick = 0, ...options }: ApiOptions = {},
 ) {
   const { db, url, drop } = await createTestDatabase()
-  let now = new Date('2026-03-02T09:00:00.000Z')
-  const clock = () => now
+  let now = startOfClock
+  const clock = () => (now = new Date(now.getTime() + tick))
   const config = readConfig({ RATE_LIMITS: 'off', ...settings })
   const app = buildApp({ db, clock, config, logger: false, ...options })
   await app.ready()
 
   /** A user with an account, who is not signed in. */
-  async function joined(role: Role, name = `${role} ${randomUUID()}`): Promise<Person> {
+  async function joined(
+    role: Role,
+    name = `${role} ${randomUUID()}`,
+    email = `${randomUUID()}@example.com`,
+  ): Promise<Person> {
     const id = randomUUID()
-    const email = `${id}@example.com`
     await db.query(sql`
       insert into users (id, name, email, password_hash, role, created_at, updated_at)
       values (${id}, ${name}, ${email}, ${await passwordHash}, ${role}, ${now}, ${now})
@@ -99,8 +110,8 @@ export async function startApi(
     return { id, name, email, role, cookies: {} }
   }
 
-  async function signedIn(role: Role, name?: string): Promise<Person> {
-    const person = await joined(role, name)
+  async function signedIn(role: Role, name?: string, email?: string): Promise<Person> {
+    const person = await joined(role, name, email)
     const tokens = newTokens()
     const { accessMinutes } = config
     const session = { userId: person.id, familyId: randomUUID(), tokens, accessMinutes, now }
@@ -128,6 +139,11 @@ export async function startApi(
       now = new Date(now.getTime() + seconds * 1000)
     },
     now: clock,
+    /** As at the start: no rows, and the clock turned back. Streams would end for want of the last change. */
+    async reset() {
+      now = startOfClock
+      await emptyTables(db)
+    },
     async stop() {
       await app.close()
       await drop()

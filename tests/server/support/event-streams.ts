@@ -69,6 +69,7 @@ export async function startTwoNodes(
     subscribers.push(subscriber)
     return subscriber
   }
+  const leaveAll = () => Promise.all(subscribers.splice(0).map((subscriber) => subscriber.leave()))
   return {
     api,
     first,
@@ -78,8 +79,9 @@ export async function startTwoNodes(
       follow(node, '/api/parcel/events', caller, options),
     followParcel: (node: string, trackingId: string, options?: FollowOptions) =>
       follow(node, `/api/parcel/track/${trackingId}/events`, null, options),
+    leaveAll,
     async stop() {
-      await Promise.all(subscribers.map((subscriber) => subscriber.leave()))
+      await leaveAll()
       await other.close()
       await ownDb?.close()
       await api.stop()
@@ -87,12 +89,13 @@ export async function startTwoNodes(
   }
 }
 
-/** With a user of each role, and what they do to the parcels that are followed. */
-export async function startTwoNodesWithUsers(
+export const startTwoNodesWithUsers = async (
   settings?: Record<string, string>,
   options?: SecondNode,
-) {
-  const nodes = await startTwoNodes(settings, options)
+): Promise<TwoNodesWithUsers> => withUsers(await startTwoNodes(settings, options))
+
+/** With a user of each role, and what they do to the parcels that are followed. */
+export async function withUsers(nodes: TwoNodes) {
   const { api } = nodes
   const [admin, sender, receiver] = [
     await api.signedIn('ADMIN'),
@@ -223,4 +226,4 @@ export const showing =
   }
 
 export type TwoNodes = Awaited<ReturnType<typeof startTwoNodes>>
-export type TwoNodesWithUsers = Awaited<ReturnType<typeof startTwoNodesWithUsers>>
+export type TwoNodesWithUsers = Awaited<ReturnType<typeof withUsers>>

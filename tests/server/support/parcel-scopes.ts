@@ -1,6 +1,7 @@
 import { deliveryMilestones } from '../../../machines/parcel-lifecycle.ts'
-import type { Parcel } from '../../../openapi.d.ts'
-import { openHarness, type Harness, type Person } from './parcel-harness.ts'
+import type { Meta, Parcel } from '../../../openapi.d.ts'
+import { startApi, type Person } from './api.ts'
+import { placeParcel, type PlacedParcel } from './placed-parcels.ts'
 
 /** One parcel each; a status that comes later need not be in these scopes. */
 const deliveries = [...deliveryMilestones, 'CANCELED'] as const
@@ -15,18 +16,18 @@ export const placed = [
 ]
 export const newestFirst = placed.toReversed()
 
-/** A harness with parcels in every state, each under a name that tests can tell it by. */
+/** A server with parcels in every state, each under a name that tests can tell it by. */
 export async function seedScopes() {
-  const harness = await openHarness()
-  const admin = await harness.join('ADMIN', 'Ada Admin')
-  const sender = await harness.join('SENDER', 'Sam Sender')
-  const tomas = await harness.join('SENDER', 'Tomás Rivera', 'tomas@percent.example')
-  const receiver = await harness.join('RECEIVER', 'Rita Receiver')
-  const priya = await harness.join('RECEIVER', 'Priya Nair')
+  const api = await startApi({}, { tick: 1 })
+  const admin = await api.signedIn('ADMIN', 'Ada Admin')
+  const sender = await api.signedIn('SENDER', 'Sam Sender')
+  const tomas = await api.signedIn('SENDER', 'Tomás Rivera', 'tomas@percent.example')
+  const receiver = await api.signedIn('RECEIVER', 'Rita Receiver')
+  const priya = await api.signedIn('RECEIVER', 'Priya Nair')
 
   const namesById = new Map<string, string>()
-  const place = async (name: string, ...args: Parameters<Harness['placeParcel']>) => {
-    namesById.set(await harness.placeParcel(...args), name)
+  const place = async (name: string, from: Person, to: Person, parcel: PlacedParcel) => {
+    namesById.set(await placeParcel(api, from, to, parcel), name)
   }
   for (const delivery of deliveries) {
     await place(delivery, sender, receiver, { state: { delivery, isBlocked: false } })
@@ -41,11 +42,21 @@ export async function seedScopes() {
   await place('light', tomas, receiver, { weight: 0.5, fromAddress: String.raw`C:\Mill, Porto` })
 
   const nameOf = (parcel: Parcel) => namesById.get(parcel._id)
-  const list = (person: Person, path: string) =>
-    person.request<Parcel[]>('GET', `/api/parcel${path}`)
+  /** What is asked for with the query as it stands in an address. */
+  async function get<Data>(person: Person, path: string): Promise<Got<Data>> {
+    const { cookies } = person
+    const answer = await api.app.inject({ url: `/api/parcel${path}`, cookies })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  const list = (person: Person, path: string) => get<Parcel[]>(person, path)
   const names = async (person: Person, path: string) => {
     const { body } = await list(person, path)
     return body.data.map(nameOf)
   }
-  return { harness, admin, sender, tomas, receiver, priya, nameOf, list, names }
+  return { api, admin, sender, tomas, receiver, priya, nameOf, get, list, names }
+}
+
+interface Got<Data> {
+  status: number
+  body: { success: boolean; message: string; data: Data; meta?: Meta }
 }

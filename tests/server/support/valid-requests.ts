@@ -147,11 +147,69 @@ const appSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 export const codeOf = ({ now }: Pick<Api, 'now'>, secret: string, later = 0): string =>
   generateSync({ secret, epoch: now().getTime() / 1000 + later })
 
+type Request = () => Promise<Answered<OperationId>>
+
+/** Of these the rows have to be there before: in a first step, so that a test can look in between. */
+const preparations: Partial<
+  Record<OperationId, (world: World, caller: Person | null) => Promise<Request>>
+> = {
+  confirmTwoFactor: async ({ api }, caller) => {
+    const secret = await insertedTwoFactor(api, caller, { isConfirmed: false })
+    return () => api.as(caller).confirmTwoFactor({ code: codeOf(api, secret) })
+  },
+  turnOffTwoFactor: async ({ api }, caller) => {
+    const secret = await insertedTwoFactor(api, caller)
+    return () => api.as(caller).turnOffTwoFactor({ password, code: codeOf(api, secret) })
+  },
+  replaceRecoveryCodes: async ({ api }, caller) => {
+    const secret = await insertedTwoFactor(api, caller)
+    return () => api.as(caller).replaceRecoveryCodes({ password, code: codeOf(api, secret) })
+  },
+  resetPassword: async ({ api }, caller) => {
+    const { id } = await api.joined('RECEIVER')
+    const token = await insertedResetLink(api, id)
+    return () => api.as(caller).resetPassword({ token, password })
+  },
+  verifyEmail: async ({ api }, caller) => {
+    const { id } = await api.joined('RECEIVER')
+    const token = await insertedEmailLink(api, id)
+    return () => api.as(caller).verifyEmail({ token })
+  },
+  blockUser: async ({ api }, caller) => {
+    const { id } = await api.joined('SENDER')
+    return () => api.as(caller).blockUser(id)
+  },
+  unblockUser: async ({ api }, caller) => {
+    const { id } = await api.blocked('SENDER')
+    return () => api.as(caller).unblockUser(id)
+  },
+  unsubscribe: async ({ api, receiver }, caller) => {
+    const token = await unsubscribeToken(api.db, { userId: receiver.id, event: 'DELIVERED' })
+    return () => api.as(caller).unsubscribe({ token })
+  },
+}
+
+/** A request of the operation with which nothing is wrong but, perhaps, its caller. */
+export async function prepareRequest(
+  id: OperationId,
+  world: World,
+  caller: Person | null,
+): Promise<Request> {
+  return preparations[id]?.(world, caller) ?? (() => validRequests[id](world, caller))
+}
+
+const preparedFirst =
+  (id: OperationId) =>
+  async (world: World, caller: Person | null): Promise<Answered<OperationId>> => {
+    const request = await prepareRequest(id, world, caller)
+    return request()
+  }
+
 type ValidRequests = {
   [Id in OperationId]: (world: World, caller: Person | null) => Promise<Answered<OperationId>>
 }
 
-/** One request of each operation with which nothing is wrong but, perhaps, its caller. */
+/** One of each operation. */
 export const validRequests: ValidRequests = {
   registerUser: ({ api }, caller) =>
     api.as(caller).registerUser(newAccount(`${caller?.id ?? 'visitor'}.new@example.com`)),
@@ -165,39 +223,23 @@ export const validRequests: ValidRequests = {
   deleteAccount: ({ api }, caller) => api.as(caller).deleteAccount({ password }),
   getTwoFactor: ({ api }, caller) => api.as(caller).getTwoFactor(),
   beginTwoFactor: ({ api }, caller) => api.as(caller).beginTwoFactor({ password }),
-  confirmTwoFactor: async ({ api }, caller) => {
-    const secret = await insertedTwoFactor(api, caller, { isConfirmed: false })
-    return api.as(caller).confirmTwoFactor({ code: codeOf(api, secret) })
-  },
-  turnOffTwoFactor: async ({ api }, caller) => {
-    const secret = await insertedTwoFactor(api, caller)
-    return api.as(caller).turnOffTwoFactor({ password, code: codeOf(api, secret) })
-  },
-  replaceRecoveryCodes: async ({ api }, caller) => {
-    const secret = await insertedTwoFactor(api, caller)
-    return api.as(caller).replaceRecoveryCodes({ password, code: codeOf(api, secret) })
-  },
+  confirmTwoFactor: preparedFirst('confirmTwoFactor'),
+  turnOffTwoFactor: preparedFirst('turnOffTwoFactor'),
+  replaceRecoveryCodes: preparedFirst('replaceRecoveryCodes'),
   listSessions: ({ api }, caller) => api.as(caller).listSessions(),
   endOtherSessions: ({ api }, caller) => api.as(caller).endOtherSessions(),
   endSession: async ({ api, receiver }, caller) =>
     api.as(caller).endSession(await sessionIdOf(api, caller ?? receiver)),
   requestPasswordReset: ({ api, receiver }, caller) =>
     api.as(caller).requestPasswordReset({ email: receiver.email }),
-  resetPassword: async ({ api }, caller) => {
-    const { id } = await api.joined('RECEIVER')
-    return api.as(caller).resetPassword({ token: await insertedResetLink(api, id), password })
-  },
-  verifyEmail: async ({ api }, caller) => {
-    const { id } = await api.joined('RECEIVER')
-    return api.as(caller).verifyEmail({ token: await insertedEmailLink(api, id) })
-  },
+  resetPassword: preparedFirst('resetPassword'),
+  verifyEmail: preparedFirst('verifyEmail'),
   sendVerificationEmail: ({ api }, caller) => api.as(caller).sendVerificationEmail(),
   createResetLink: ({ api, receiver }, caller) => api.as(caller).createResetLink(receiver.id),
   listUsers: ({ api }, caller) => api.as(caller).listUsers(),
   listReceivers: ({ api }, caller) => api.as(caller).listReceivers(),
-  blockUser: async ({ api }, caller) => api.as(caller).blockUser((await api.joined('SENDER')).id),
-  unblockUser: async ({ api }, caller) =>
-    api.as(caller).unblockUser((await api.blocked('SENDER')).id),
+  blockUser: preparedFirst('blockUser'),
+  unblockUser: preparedFirst('unblockUser'),
   listParcels: ({ api }, caller) => api.as(caller).listParcels(),
   countParcels: ({ api }, caller) => api.as(caller).countParcels(),
   exportParcels: ({ api }, caller) => api.as(caller).exportParcels(),
@@ -231,10 +273,7 @@ export const validRequests: ValidRequests = {
     api.as(caller).trackParcel({ query: { trackingId } }),
   followParcel: ({ api, trackingId }, caller) => api.as(caller).followParcel(trackingId),
   followParcels: ({ api }, caller) => api.as(caller).followParcels(),
-  unsubscribe: async ({ api, receiver }, caller) =>
-    api.as(caller).unsubscribe({
-      token: await unsubscribeToken(api.db, { userId: receiver.id, event: 'DELIVERED' }),
-    }),
+  unsubscribe: preparedFirst('unsubscribe'),
   getParcel: ({ api, parcelId }, caller) => api.as(caller).getParcel(parcelId),
   listNotifications: ({ api }, caller) => api.as(caller).listNotifications(),
   countUnread: ({ api }, caller) => api.as(caller).countUnread(),

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { finishErasures } from '../../../server/users/erasure-repository.ts'
 import { password, startApi, type Api, type Person } from '../support/api.ts'
 import { holdUsers, meanwhile } from '../support/held-rows.ts'
@@ -10,13 +10,16 @@ let api: Api
 let sender: Person
 let receiver: Person
 let admin: Person
-beforeEach(async () => {
+beforeAll(async () => {
   api = await startApi()
+})
+afterAll(() => api.stop())
+beforeEach(async () => {
+  await api.reset()
   sender = await api.signedIn('SENDER', 'Sam Sender')
   receiver = await api.signedIn('RECEIVER', 'Rita Receiver')
   admin = await api.signedIn('ADMIN', 'Ada Admin')
 })
-afterEach(() => api.stop())
 
 const wrongPassword = (path: string) => ({
   status: 400,

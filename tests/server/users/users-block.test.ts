@@ -1,4 +1,3 @@
-import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api, type Person } from '../support/api.ts'
 import { holdUsers, meanwhile } from '../support/held-rows.ts'
@@ -10,8 +9,7 @@ beforeAll(async () => {
   api = await startApi()
 })
 beforeEach(async () => {
-  await api.db.query(sql`delete from sessions`)
-  await api.db.query(sql`delete from users`)
+  await api.reset()
   admin = await api.signedIn('ADMIN', 'Ada Admin')
 })
 afterAll(() => api.stop())

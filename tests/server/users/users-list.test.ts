@@ -8,8 +8,7 @@ beforeAll(async () => {
   api = await startApi()
 })
 beforeEach(async () => {
-  await api.db.query(sql`delete from sessions`)
-  await api.db.query(sql`delete from users`)
+  await api.reset()
   admin = await api.signedIn('ADMIN', 'Ada Admin')
 })
 afterAll(() => api.stop())

@@ -1,4 +1,3 @@
-import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startApi, type Api } from '../support/api.ts'
 import { allRows, storedUser } from '../support/rows.ts'
@@ -8,10 +7,7 @@ let api: Api
 beforeAll(async () => {
   api = await startApi()
 })
-beforeEach(async () => {
-  await api.db.query(sql`delete from sessions`)
-  await api.db.query(sql`delete from users`)
-})
+beforeEach(() => api.reset())
 afterAll(() => api.stop())
 
 describe('registering', () => {

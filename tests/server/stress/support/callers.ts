@@ -1,11 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
-import { newParcelState, type LifecycleState } from '../../../../machines/parcel-lifecycle.ts'
 import type { Role } from '../../../../openapi.d.ts'
 import type { Operation } from '../../../../server/openapi/contract.ts'
-import { logStatus } from '../../../../server/parcels/change-parcel.ts'
-import { insertParcel, writeChange } from '../../../../server/parcels/repository.ts'
-import { newTrackingId } from '../../../../server/parcels/tracking-ids.ts'
 import type { Api, Person } from '../../support/api.ts'
 
 /** Two users of each role; the first of each are the parties of the parcels. */
@@ -67,45 +62,4 @@ export function refusalOfCaller(
   if (person === null) return [401, 'Please log in']
   if (isBlocked) return [403, 'Your account is blocked']
   return roles.includes(person.role) ? null : [403, 'You are not allowed to do this']
-}
-
-/** A parcel that an administrator has brought into this state, with the log of it. */
-export async function placeParcel(
-  { db, now }: Pick<Api, 'db' | 'now'>,
-  { admin, sender, receiver }: Pick<Parties, 'admin' | 'sender' | 'receiver'>,
-  state: LifecycleState,
-): Promise<string> {
-  const id = randomUUID()
-  await db.transaction(async (transaction) => {
-    const parcel = {
-      id,
-      trackingId: newTrackingId(),
-      senderId: sender.id,
-      receiverId: receiver.id,
-      parcelType: 'PACKAGE' as const,
-      weightGrams: 2_500,
-      feeCents: 1_250,
-      fromAddress: '1 Mill Lane, Leeds',
-      toAddress: '8 Quay Road, Hull',
-      note: null,
-      createdAt: now(),
-    }
-    // A receiver who is blocked now was not when the parcel was sent.
-    const blocked = await transaction.query(sql`
-      update users set is_blocked = false where id = ${receiver.id} and is_blocked returning id
-    `)
-    const isInserted = await insertParcel(transaction, parcel, newParcelState)
-    if (!isInserted) throw new Error(`${receiver.name} may not be sent parcels`)
-    await transaction.query(sql`
-      update users set is_blocked = true where id = ${receiver.id} and ${blocked.length > 0}
-    `)
-    let before = newParcelState
-    for (const next of [{ ...newParcelState, delivery: state.delivery }, state]) {
-      const status = logStatus(before, next)
-      const entry = { note: null, updatedBy: admin.id, at: now() }
-      if (status !== null) await writeChange(transaction, id, next, { ...entry, status })
-      before = next
-    }
-  })
-  return id
 }

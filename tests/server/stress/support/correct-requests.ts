@@ -15,7 +15,8 @@ import {
 } from '../../support/valid-requests.ts'
 import * as hostile from './hostile-values.ts'
 import { signaturePng } from '../../support/pictures.ts'
-import { placeParcel, signInParties, type Parties } from './callers.ts'
+import { placeParcel } from '../../support/placed-parcels.ts'
+import { signInParties, type Parties } from './callers.ts'
 import type { Random } from './stress-run.ts'
 
 /** The users and parcels that one batch of requests is about. */
@@ -54,9 +55,10 @@ export async function setScene(api: Api, random: Random): Promise<Scene> {
   const parcels = await Promise.all(
     deliveries.map((delivery) => {
       const between = random.chance(0.7)
-        ? parties
-        : { ...parties, sender: parties.otherSender, receiver: parties.otherReceiver }
-      return placeParcel(api, between, { delivery, isBlocked: random.chance(0.2) })
+        ? ([parties.sender, parties.receiver] as const)
+        : ([parties.otherSender, parties.otherReceiver] as const)
+      const state = { delivery, isBlocked: random.chance(0.2) }
+      return placeParcel(api, ...between, { state, by: parties.admin })
     }),
   )
   const webhooks = await Promise.all(

@@ -12,7 +12,8 @@ import type { Parcel } from '../../../../openapi.d.ts'
 import type { Api, Person, Requests } from '../../support/api.ts'
 import { meanwhile } from '../../support/held-rows.ts'
 import { storedParcel } from '../../support/rows.ts'
-import { placeParcel, signInParties, type Parties } from './callers.ts'
+import { placeParcel } from '../../support/placed-parcels.ts'
+import { signInParties, type Parties } from './callers.ts'
 import { createRandom, type Tally } from './stress-run.ts'
 
 /** The requests of a user to one server; where there are several, to any of them. */
@@ -48,7 +49,10 @@ export async function raceOnParcels(
   Object.assign(tally.more, { rounds, seed })
   for (let round = 0; round < rounds; round += 1) {
     const start = { delivery: random.pick(startingPoints), isBlocked: random.chance(0.2) }
-    const id = await placeParcel(api, parties, start)
+    const id = await placeParcel(api, parties.sender, parties.receiver, {
+      state: start,
+      by: parties.admin,
+    })
     const target = random.pick(deliveryStatuses)
     const moves = random.shuffled(movesOf(as, parties, id, target, random.chance(0.7)))
     const answers = await (round % 2 === 0 ? meet(api, id, moves) : atOnce(moves))

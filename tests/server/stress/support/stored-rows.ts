@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { LightMyRequestResponse } from 'fastify'
-import sql, { join, raw } from 'sql-template-tag'
+import sql from 'sql-template-tag'
 import { statusOf } from '../../../../machines/parcel-lifecycle.ts'
 import type {
   ApiKey,
@@ -29,48 +29,6 @@ import {
   type StoredUser,
   type StoredWebhook,
 } from '../../support/rows.ts'
-
-// Not the rate limits' counters, which count what is refused, nor the outbox, which is emptied later.
-const tables = [
-  'users',
-  'erasures',
-  'sessions',
-  'two_factors',
-  'recovery_codes',
-  'reset_links',
-  'email_links',
-  'reset_requests',
-  'parcels',
-  'parcel_search',
-  'deliveries',
-  'status_logs',
-  'idempotency_keys',
-  'api_keys',
-  'addresses',
-  'webhook_endpoints',
-  'notifications',
-  'notification_choices',
-  'messages',
-  'message_attempts',
-]
-
-/** Equal as long as no row that a request could change has changed, come or gone. */
-export async function fingerprint(db: Database): Promise<string> {
-  const each = tables.map(
-    (table) => sql`
-      (select count(*) || ' ' || coalesce(md5(string_agg(line, '' order by line)), '')
-       from (select md5(stored::text) as line from ${raw(table)} as stored) as lines)
-    `,
-  )
-  const [row] = await db.query<{ print: string }>(sql`
-    select concat_ws('; ', ${join(each)}) as print
-  `)
-  return row?.print ?? ''
-}
-
-export async function removeEverything(db: Database): Promise<void> {
-  await db.query(sql`truncate ${raw(tables.join(', '))} cascade`)
-}
 
 /** Whether the rows are what the answer to a write says; null where it says nothing of any. */
 export async function isStored(

@@ -1,0 +1,146 @@
+import { existsSync } from 'node:fs'
+import { chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { demoAccounts } from '../../server/demo/accounts.ts'
+import { isRoot } from '../../server/embedded-postgres/placement.ts'
+import { createTestDatabase, type TestDatabase } from '../support/database.ts'
+import { followProgram, killEngine, type Program } from '../support/processes.ts'
+import { temporaryFolder, type TemporaryFolder } from '../support/temporary-folder.ts'
+import { addressOf, headingOf, logIn } from './calls.ts'
+import { buildImage, imageAccount, type Image } from './dockerfile.ts'
+import { installPackages, unpackPackage } from './packed.ts'
+
+let folder: TemporaryFolder
+/** With the packages below it, as `npm ci` installs them. */
+let packages: string
+let files: string[]
+let image: Image
+let server: Program | undefined
+
+// Packed and installed once: for the container first, and then for npx.
+beforeAll(async () => {
+  folder = await temporaryFolder()
+  const build = join(folder.path, 'build-stage')
+  const packagesStage = join(folder.path, 'packages-stage')
+  packages = join(packagesStage, 'packages')
+  await mkdir(join(build, 'build'), { recursive: true })
+  files = await unpackPackage(join(build, 'build'))
+  await installPackages(packages)
+  image = await buildImage(join(folder.path, 'image'), { build, packages: packagesStage })
+  await rename(join(build, 'build/package'), join(packages, 'node_modules/waybill'))
+})
+
+afterEach(async () => {
+  server?.kill('SIGTERM')
+  await server?.ended
+})
+
+afterAll(() => folder.remove())
+
+describe('A container', () => {
+  let database: TestDatabase
+  beforeAll(async () => {
+    database = await createTestDatabase({ template: 'template1' })
+  })
+  afterAll(() => database.drop())
+
+  test('with a secret’s file starts on that database, alive for its engine', async () => {
+    const secret = join(folder.path, 'database-url')
+    await writeFile(secret, `${database.url}\n`, { mode: 0o400 })
+    if (isRoot()) await chown(secret, imageAccount.uid, imageAccount.gid)
+
+    server = run(image.command, { DATABASE_URL_FILE: secret, DEMO_DATA: 'on' })
+    const address = await addressOf(server)
+    expect(server.said()).toContain('Migrated: 001-people-and-parcels')
+    expect((await fetch(`${address}/health/ready`)).status).toBe(200)
+    expect((await logIn(address)).status).toBe(200)
+    expect(await headingOf(address)).toBe('Every parcel, in plain sight')
+
+    const { port } = new URL(address)
+    expect(await run(image.healthcheck, { PORT: port }).ended).toBe(0)
+    server.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+    expect(await run(image.healthcheck, { PORT: port }).ended).toBe(1)
+  })
+
+  test('without a database keeps one of its own in its volume', async () => {
+    server = run(image.command, {})
+    const address = await addressOf(server)
+    expect((await fetch(`${address}/health/ready`)).status).toBe(200)
+    expect((await logIn(address)).status).toBe(200)
+    server.kill('SIGTERM')
+    expect(await server.ended).toBe(0)
+  })
+})
+
+describe('A newcomer', () => {
+  let here: string
+  let command: string
+
+  // As `npx` does it: the package among the packages that it needs, and the visitor elsewhere.
+  beforeAll(async () => {
+    here = join(folder.path, 'an empty folder')
+    await mkdir(here, { mode: 0o711 })
+    const home = join(packages, 'node_modules/waybill')
+    const manifest = JSON.parse(await readFile(join(home, 'package.json'), 'utf8'))
+    const { bin } = z.object({ bin: z.object({ waybill: z.string() }) }).parse(manifest)
+    command = join(home, bin.waybill)
+  })
+
+  afterAll(async () => {
+    await killEngine(join(here, 'data'))
+    const elsewhere = await readFile(join(here, 'data/postgres-is-at'), 'utf8').catch(() => '')
+    if (elsewhere !== '') await rm(elsewhere.trim(), { recursive: true })
+  })
+
+  function npx(args: string[], settings: Record<string, string> = {}): Program {
+    const { PATH, HOME } = process.env
+    return followProgram([command, ...args], { cwd: here, env: { PATH, HOME, ...settings } })
+  }
+
+  test('who starts the packed Waybill in an empty folder logs in with what it prints', async () => {
+    server = npx([], { PORT: '0', LOG_LEVEL: 'warn' })
+    const address = await addressOf(server)
+    await server.line(new RegExp(demoAccounts.admin.email))
+    expect((await logIn(address)).status).toBe(200)
+    expect(await headingOf(address)).toBe('Every parcel, in plain sight')
+    expect(existsSync(join(here, 'data'))).toBe(true)
+    expect(server.said()).not.toMatch(/Installing|Building/)
+
+    const sessions = npx(['admin', 'sessions', demoAccounts.admin.email])
+    expect(await sessions.ended).toBe(0)
+  })
+
+  test('who asks the packed Waybill for help reads of its commands', async () => {
+    const help = npx(['--help'])
+    expect(await help.ended).toBe(0)
+    for (const text of ['waybill admin create', 'waybill backup <file>', 'waybill restore <file>'])
+      expect(help.said()).toContain(text)
+  })
+})
+
+test('The package holds what is built and what runs, and nothing to build it from', () => {
+  expect(files).toContain('dist/client/.pages/home.html')
+  expect(files).toContain('dist/api-reference/index.html')
+  const others = files.filter((file) => !/^(?:dist|server\/(?:db\/migrations|start))\//.test(file))
+  expect(others.toSorted()).toEqual([
+    'README.md',
+    'deploy/waybill.service',
+    'openapi.yaml',
+    'package.json',
+  ])
+  expect(files.filter((file) => file.endsWith('.ts'))).toEqual([])
+})
+
+/** As the image's account, which may write to the volume and to /tmp, with the image's settings. */
+function run(args: string[], settings: Record<string, string>): Program {
+  const dataDir = join(image.root, image.env['DATA_DIR'] ?? '')
+  const own = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir, LOG_LEVEL: 'warn' }
+  return followProgram(args, {
+    cwd: join(image.root, image.workdir),
+    env: { ...image.env, ...own, ...settings },
+    ...(isRoot() && imageAccount),
+  })
+}

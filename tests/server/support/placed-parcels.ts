@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import sql from 'sql-template-tag'
+import { feeInCents } from '../../../domain/fee.ts'
+import { newParcelState, type LifecycleState } from '../../../machines/parcel-lifecycle.ts'
+import { logStatus } from '../../../server/parcels/change-parcel.ts'
+import { insertParcel, writeChange } from '../../../server/parcels/repository.ts'
+import { newTrackingId } from '../../../server/parcels/tracking-ids.ts'
+import type { Api, Person } from './api.ts'
+
+export interface PlacedParcel {
+  state?: LifecycleState
+  weight?: number
+  fromAddress?: string
+  toAddress?: string
+  note?: string
+  /** Whom its log names; unset: the sender. */
+  by?: Pick<Person, 'id'>
+}
+
+/** A parcel that is in this state already, with the log of an administrator's corrections. */
+export async function placeParcel(
+  { db, now }: Pick<Api, 'db' | 'now'>,
+  sender: Pick<Person, 'id'>,
+  receiver: Pick<Person, 'id' | 'name'>,
+  { state = newParcelState, weight = 2.5, by = sender, ...texts }: PlacedParcel = {},
+): Promise<string> {
+  const id = randomUUID()
+  await db.transaction(async (transaction) => {
+    const parcel = {
+      id,
+      trackingId: newTrackingId(),
+      senderId: sender.id,
+      receiverId: receiver.id,
+      parcelType: 'PACKAGE' as const,
+      weightGrams: Math.round(weight * 1000),
+      feeCents: feeInCents(weight),
+      fromAddress: texts.fromAddress ?? '1 Mill Lane, Leeds',
+      toAddress: texts.toAddress ?? '8 Quay Road, Hull',
+      note: texts.note ?? null,
+      createdAt: now(),
+    }
+    // A receiver who is blocked now was not when the parcel was sent.
+    const blocked = await transaction.query(sql`
+      update users set is_blocked = false where id = ${receiver.id} and is_blocked returning id
+    `)
+    const isInserted = await insertParcel(transaction, parcel, newParcelState)
+    if (!isInserted) throw new Error(`${receiver.name} may not be sent parcels`)
+    await transaction.query(sql`
+      update users set is_blocked = true where id = ${receiver.id} and ${blocked.length > 0}
+    `)
+    let before = newParcelState
+    for (const next of [{ ...newParcelState, delivery: state.delivery }, state]) {
+      const status = logStatus(before, next)
+      const entry = { note: null, updatedBy: by.id, at: now() }
+      if (status !== null) await writeChange(transaction, id, next, { ...entry, status })
+      before = next
+    }
+  })
+  return id
+}

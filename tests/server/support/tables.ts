@@ -1,0 +1,47 @@
+import sql, { join, raw, type Sql } from 'sql-template-tag'
+import type { Database } from '../../../server/db/database.ts'
+
+/** What no request writes: the server's own state, and what a new database is born with. */
+const serverTables = ['migrations', 'nodes', 'parcel_change_numbers', 'signing_keys']
+
+/** The rate limits count what is refused, and the outbox is emptied later. */
+const passingTables = ['rate_limits', 'parcel_changes']
+
+const namesOfTables = new WeakMap<Database, Promise<string[]>>()
+
+/** As the database has them, so that a new table is never forgotten. */
+function requestTables(db: Database): Promise<string[]> {
+  const names = namesOfTables.get(db) ?? readNames(db)
+  namesOfTables.set(db, names)
+  return names
+}
+
+async function readNames(db: Database): Promise<string[]> {
+  const tables = await db.query<{ name: string }>(sql`
+    select tablename::text as name from pg_tables where schemaname = 'public' order by 1
+  `)
+  return tables.map(({ name }) => name).filter((name) => !serverTables.includes(name))
+}
+
+/** Equal as long as no row that a request could change has changed, come or gone. */
+export async function fingerprint(db: Database): Promise<string> {
+  const names = (await requestTables(db)).filter((name) => !passingTables.includes(name))
+  const [row] = await db.query<{ print: string }>(sql`
+    select concat_ws('; ', ${join(names.map(printOf))}) as print
+  `)
+  return row?.print ?? ''
+}
+
+/** Begins with the table's name, so that a comparison that fails says where. */
+const printOf = (table: string): Sql => sql`
+  (select ${raw(`'${table}'`)} || ' ' || count(*) || ' '
+     || coalesce(md5(string_agg(line, '' order by line)), '')
+   from (select md5(stored::text) as line from ${raw(table)} as stored) as lines)
+`
+
+/** In one statement, which checks references only at its end; quicker than truncating small tables. */
+export async function emptyTables(db: Database): Promise<void> {
+  const names = await requestTables(db)
+  const deletions = names.map((name) => `of_${name} as (delete from ${name})`)
+  await db.query(sql`with ${raw(deletions.join(', '))} select`)
+}
