@@ -110,8 +110,7 @@ async function violationsOf(axe: AxeBuilder) {
 const htmlOf = ({ html }: { html: string }) => html
 
 /** What would keep a developer from using it; of the dialog, which is Scalar's own, only that. */
-const isSerious = ({ impact }: { impact?: string | null }) =>
-  impact === 'serious' || impact === 'critical'
+const isSerious = ({ impact }: { impact: unknown }) => impact === 'serious' || impact === 'critical'
 
 const callNamed = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 

@@ -45,8 +45,9 @@ test('Statuses have their colours, on an administrator’s cards and in a receiv
     ['Requested', 'yellow'],
   ])
 
-  const named = ['REQUESTED', 'IN_TRANSIT', 'DELIVERED', 'CANCELED', 'BLOCKED']
-  const rows = host.rows.parcels.filter(({ status }) => named.includes(status))
+  const isNamed = (status: string) =>
+    /^(REQUESTED|IN_TRANSIT|DELIVERED|CANCELED|BLOCKED)$/.test(status)
+  const rows = host.rows.parcels.filter(({ status }) => isNamed(status))
   await page.route('**/api/parcel/incoming*', (route) => route.fulfill({ json: rows }))
   await page.route('**/api/parcel/history*', (route) => route.fulfill({ json: [] }))
   await signInAs(page, 'rita', '/receiver/dashboard')
