@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { userNamed } from '../support/plain-host/look-up.ts'
 import { seeNoSidewaysScroll, seeNoViolationsInBothThemes } from './support/accessible.ts'
 import { expect, signInAs, test } from './support/plain.ts'
 
@@ -49,8 +50,7 @@ test('What a user reads who is not known, or blocked, is accessible and fits a n
   await seeAccessible('The server could not be asked who you are.')
 
   host.shapes.lookups = 'right'
-  const sam = host.rows.accounts.find(({ user }) => user.name === 'Sam Sender')
-  if (sam) sam.user.isBlocked = 'BLOCKED'
+  userNamed(host, 'Sam Sender').isBlocked = 'BLOCKED'
   await signInAs(page, 'sam', '/sender/parcels')
   await seeAccessible('Your account is blocked')
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { createTestDatabase } from '../support/database.ts'
 import { startPlainHost } from '../support/plain-host/host.ts'
 import type { PlainHost } from '../support/plain-host/host.ts'
+import { userNamed } from '../support/plain-host/look-up.ts'
 import { startStaticServer } from '../support/static-server.ts'
 import { buildFor } from './support/other-build.ts'
 import { cardOf, expect, logIn, test as base } from './support/plain.ts'
@@ -90,14 +91,14 @@ for (const servedBy of ['Waybill itself', 'a static server'] as const)
       })
 
       await test.step('while the account is blocked', async () => {
-        block(host, 'Sam Sender', 'BLOCKED')
+        userNamed(host, 'Sam Sender').isBlocked = 'BLOCKED'
         await cancels(page, 'TRK-0007-PLAIN')
         await expect(page.getByRole('heading', { name: 'Your account is blocked' })).toBeVisible()
         await page.reload()
         await expect(page.getByRole('heading', { name: 'Your account is blocked' })).toBeVisible()
         await expect(page.getByText('sam@plain.test')).toBeVisible()
         await expect(page.getByText('Failed to load parcels.')).toHaveCount(0)
-        block(host, 'Sam Sender', 'UNBLOCKED')
+        userNamed(host, 'Sam Sender').isBlocked = 'UNBLOCKED'
         await page.reload()
         await expect(page.getByRole('article')).toHaveCount(6)
       })
@@ -194,9 +195,3 @@ async function cancels(page: Page, trackingId: string) {
 
 const seesStatus = (page: Page, trackingId: string, status: string) =>
   expect(cardOf(page, trackingId).getByText(status, { exact: true })).toBeVisible()
-
-function block({ rows }: PlainHost, name: string, isBlocked: 'BLOCKED' | 'UNBLOCKED') {
-  const found = rows.accounts.find(({ user }) => user.name === name)
-  if (!found) throw new Error(`The host has no ${name}`)
-  found.user.isBlocked = isBlocked
-}

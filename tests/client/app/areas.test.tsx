@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startPlainHost } from '../../support/plain-host/host.ts'
 import type { PlainHost } from '../../support/plain-host/host.ts'
-import { openBrowser } from '../support/plain-browser.tsx'
+import { loadPages, openBrowser } from '../support/plain-browser.tsx'
 
 const areas = {
   ada: { own: '/admin', reached: '/admin/users', role: 'admin' },
@@ -17,14 +17,7 @@ let browser: ReturnType<typeof openBrowser>
 
 beforeAll(async () => {
   host = await startPlainHost()
-  // A page's code comes when it is opened, which takes a busy machine longer than a test waits.
-  await Promise.all([
-    import('../../../src/pages/admin-users-page.tsx'),
-    import('../../../src/pages/login-page.tsx'),
-    import('../../../src/pages/receiver-dashboard-page.tsx'),
-    import('../../../src/pages/sender-parcels-page.tsx'),
-    import('../../../src/pages/unauthorized-page.tsx'),
-  ])
+  await loadPages()
 })
 afterAll(() => host.stop())
 beforeEach(() => {

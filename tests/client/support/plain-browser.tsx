@@ -1,6 +1,6 @@
-import { render } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { App } from '../../../src/app/app.tsx'
 import { Providers } from '../../../src/app/providers.tsx'
 import { sessionActor } from '../../../src/features/session/session-actor.ts'
@@ -27,8 +27,13 @@ export function openBrowser(host: PlainHost) {
     return send(request.method, pathname + search, (await request.text()) || null)
   })
 
+  const person = userEvent.setup({ delay: null })
   return {
-    person: userEvent.setup({ delay: null }),
+    person,
+    /** Once it can be: an open dialog keeps what is behind it out of reach until it has closed. */
+    async press(name: string | RegExp, part: Pick<typeof screen, 'findByRole'> = screen) {
+      await person.click(await part.findByRole('button', { name }))
+    },
     async signIn(name: 'ada' | 'sam' | 'rita') {
       const credentials = { email: `${name}@plain.test`, password: seedPassword }
       const answer = await send('POST', '/api/user/login', JSON.stringify(credentials))
@@ -46,3 +51,27 @@ export function openBrowser(host: PlainHost) {
     },
   }
 }
+
+/** A page's code comes when it is opened, which takes a busy machine longer than a test waits. */
+export const loadPages = () =>
+  Promise.all([
+    import('../../../src/pages/admin-parcels-page.tsx'),
+    import('../../../src/pages/admin-users-page.tsx'),
+    import('../../../src/pages/login-page.tsx'),
+    import('../../../src/pages/receiver-dashboard-page.tsx'),
+    import('../../../src/pages/register-page.tsx'),
+    import('../../../src/pages/sender-parcel-page.tsx'),
+    import('../../../src/pages/sender-parcels-page.tsx'),
+    import('../../../src/pages/track-page.tsx'),
+    import('../../../src/pages/unauthorized-page.tsx'),
+  ])
+
+export const seeCards = (count: number) =>
+  waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count))
+
+/** What stands in the table of users, row by row. */
+export const userRows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ textContent }) => textContent)
