@@ -1,4 +1,3 @@
-import { seeNoSidewaysScroll, seeNoViolations } from './support/accessible.ts'
 import { expect, test } from './support/plain.ts'
 
 test('A visitor asks what a parcel costs, by keyboard and without a call, and goes on to register', async ({
@@ -34,19 +33,3 @@ test('A visitor asks what a parcel costs, by keyboard and without a call, and go
   await page.getByRole('link', { name: 'Create an account' }).click()
   await expect(page).toHaveURL('/register')
 })
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`The price is accessible in the ${colorScheme} theme, also with a weight refused`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto('/#price')
-    const weight = page.getByRole('spinbutton', { name: 'Weight (kg)' })
-    await expect(async () => {
-      await weight.fill('1001')
-      await expect(weight).toHaveAttribute('aria-invalid', 'true', { timeout: 500 })
-    }).toPass()
-    await seeNoViolations(page)
-    await page.setViewportSize({ width: 360, height: 800 })
-    await seeNoSidewaysScroll(page)
-  })

@@ -1,12 +1,14 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { seeNoSidewaysScroll } from './support/accessible.ts'
 import { expect, signInAs, test } from './support/plain.ts'
 
+const publicPaths = ['/', '/about', '/contact', '/track', '/login', '/register', '/machines']
 const areas = [
   ['ada', ['/admin/users', '/admin/parcels']],
   ['sam', ['/sender/parcels', '/sender/parcels/import']],
   ['rita', ['/receiver/dashboard']],
 ] as const
-const publicPaths = ['/', '/about', '/contact', '/track', '/login', '/register', '/machines']
+const [narrow, wide] = [360, 1280]
 
 test.beforeEach(({ page }) =>
   // As the HTML of a translation would say it.
@@ -17,46 +19,48 @@ test.beforeEach(({ page }) =>
   }),
 )
 
-for (const width of [360, 1280])
-  test.describe(`A person who reads from right to left, ${width} px wide,`, () => {
-    test.use({ viewport: { width, height: 900 } })
+test('A person who reads from right to left has every public page within the window', async ({
+  page,
+}) => {
+  for (const path of publicPaths) {
+    await page.goto(path)
+    for (const width of [wide, narrow]) {
+      await page.setViewportSize({ width, height: 900 })
+      await seesPageInWidth(page)
+    }
+  }
+})
 
-    test('has every public page within the width of the window', async ({ page }) => {
-      for (const path of publicPaths) {
-        await page.goto(path)
-        await seesPageInWidth(page)
-      }
-    })
+test('A person who reads from right to left has every area within the window, and its sidebar on the right', async ({
+  page,
+}) => {
+  for (const [user, paths] of areas)
+    for (const path of paths) {
+      await page.setViewportSize({ width: wide, height: 900 })
+      await signInAs(page, user, path)
+      await seesPageInWidth(page)
+      await seesOnTheRight(page.locator('aside'), wide)
 
-    for (const [user, paths] of areas)
-      test(`has the pages of ${user} within the width, and the sidebar on the right`, async ({
-        page,
-      }) => {
-        await signInAs(page, user, paths[0])
-        for (const path of paths) {
-          await page.goto(path)
-          await seesPageInWidth(page)
-          await seesSidebarOnTheRight(page, width)
-        }
-      })
-  })
+      await page.setViewportSize({ width: narrow, height: 900 })
+      await seesPageInWidth(page)
+      await page.getByRole('button', { name: 'Show sidebar' }).click()
+      await seesOnTheRight(page.getByRole('dialog', { name: 'Sidebar' }), narrow)
+    }
+})
 
 async function seesPageInWidth(page: Page) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
   await expect(page.locator('html')).toHaveCSS('direction', 'rtl')
   await expect(page.getByRole('status', { name: /loading/i })).toHaveCount(0)
-  const { wide, window } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    window: document.documentElement.clientWidth,
-  }))
-  expect({ path: page.url(), wide }).toEqual({ path: page.url(), wide: window })
-  expect(await oneSidedStyles(page)).toEqual([])
+  await seeNoSidewaysScroll(page)
+  expect({ at: page.url(), rules: await oneSidedStyles(page) }).toEqual({
+    at: page.url(),
+    rules: [],
+  })
 }
 
-async function seesSidebarOnTheRight(page: Page, width: number) {
-  const isPhone = width < 768
-  if (isPhone) await page.getByRole('button', { name: 'Show sidebar' }).click()
-  const sidebar = isPhone ? page.getByRole('dialog', { name: 'Sidebar' }) : page.locator('aside')
+/** The end of it that is the start of a line. */
+async function seesOnTheRight(sidebar: Locator, width: number) {
   const rightEdge = async () => {
     const box = await sidebar.boundingBox()
     return box === null ? null : Math.round(box.x + box.width)

@@ -5,18 +5,27 @@ import { promisify } from 'node:util'
 import { projectRoot } from '../../../server/project-root.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-/** A copy of the project, built for a client that asks another host. */
+/** The project with its client built for another host; the server's program is that of the project. */
 export async function buildFor(apiBaseUrl: string) {
   const { path: root, remove } = await temporaryFolder()
-  for (const source of sources)
-    await cp(join(projectRoot, source), join(root, source), { recursive: true })
+  await Promise.all(
+    copied.map((name) => cp(join(projectRoot, name), join(root, name), { recursive: true })),
+  )
   await symlink(join(projectRoot, 'node_modules'), join(root, 'node_modules'))
   const env = { ...process.env, VITE_API_BASE_URL: apiBaseUrl }
-  await promisify(execFile)(process.execPath, ['server/start/build.mjs'], { cwd: root, env })
+  const build = (...args: string[]) =>
+    promisify(execFile)(process.execPath, args, { cwd: root, env })
+  await Promise.all([
+    build(vite, 'build'),
+    build(vite, 'build', '--config', 'src/app/prerender/vite.config.ts'),
+  ])
+  await build('dist/prerender/main.js')
   return { root, clientFolder: join(root, 'dist/client'), remove }
 }
 
-const sources = [
+const vite = 'node_modules/vite/bin/vite.js'
+
+const copied = [
   'src',
   'server',
   'machines',
@@ -28,4 +37,6 @@ const sources = [
   'vite.config.ts',
   'tsconfig.json',
   'package.json',
+  'dist/server',
+  'dist/api-reference',
 ]

@@ -11,15 +11,28 @@ export { expect } from '@playwright/test'
 
 const builtClient = join(projectRoot, 'dist/client')
 
-/** A plain host of its own for each test, with the built client on the same origin. */
-export const test = base.extend<{ shapes: Partial<Shapes>; host: PlainHost }>({
+/** A plain host with the built client on the same origin, for each test as newly started. */
+export const test = base.extend<
+  { shapes: Partial<Shapes>; host: PlainHost },
+  { workerHost: PlainHost }
+>({
   shapes: [{}, { option: true }],
-  host: async ({ shapes }, handOver) => {
-    const host = await startPlainHost({ shapes, clientFolder: builtClient })
-    await handOver(host)
-    await host.stop()
+  workerHost: [
+    // Playwright reads a fixture's dependencies from a destructured first parameter.
+    // oxlint-disable-next-line no-empty-pattern
+    async ({}, handOver) => {
+      const host = await startPlainHost({ clientFolder: builtClient })
+      await handOver(host)
+      await host.stop()
+    },
+    { scope: 'worker' },
+  ],
+  host: async ({ workerHost, shapes }, handOver) => {
+    workerHost.reset(shapes)
+    await handOver(workerHost)
   },
   baseURL: async ({ host }, handOver) => handOver(host.address),
+  reducedMotion: 'reduce',
 })
 
 export async function logIn(page: Page, name: 'ada' | 'sam' | 'rita') {
