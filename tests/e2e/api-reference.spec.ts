@@ -1,16 +1,14 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { demoAccounts } from '../../server/demo/accounts.ts'
-import { complaintsOf, seeNoSidewaysScroll } from './support/accessible.ts'
+import { seeNoSidewaysScroll, seeNoViolations, violationsOf } from './support/screen.ts'
 import { expect, test } from './support/waybill.ts'
 
-test.use({ settings: { DEMO_DATA: 'on', RATE_LIMITS: 'off' }, reducedMotion: 'reduce' })
+test.use({ settings: { DEMO_DATA: 'on', RATE_LIMITS: 'off' } })
 
 test('A developer reads, in the theme of the system, and finds a call and its example', async ({
   page,
   waybill,
 }) => {
-  const complaints = complaintsOf(page)
   const others = requestsBeyond(page, waybill.address)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(`${waybill.address}/api/docs`)
@@ -34,7 +32,6 @@ test('A developer reads, in the theme of the system, and finds a call and its ex
       `await fetch('${waybill.address}/api/parcel/track?trackingId=TRK-7H2K-9QXM-3VBT-RD4W'`,
     )
   })
-  expect(complaints).toEqual([])
   expect(others).toEqual([])
 })
 
@@ -44,7 +41,6 @@ test('A developer reads about a call by its link, on a narrow screen and a wide 
 }) => {
   // Every operation is on the page, and looked at.
   test.slow()
-  const complaints = complaintsOf(page)
   const others = requestsBeyond(page, waybill.address)
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(`${waybill.address}/api/docs#tag/parcel/cancelParcel`)
@@ -58,25 +54,21 @@ test('A developer reads about a call by its link, on a narrow screen and a wide 
     await seeNoSidewaysScroll(page)
     await page.emulateMedia({ colorScheme: 'light' })
     await expect(page.locator('html')).toHaveClass('light')
-    expect(await violationsOf(page)).toEqual([])
+    await seeNoViolations(page)
     // Of all that is looked for, colours alone differ in the other theme.
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('html')).toHaveClass('dark')
-    expect(await violationsOf(page, 'color-contrast')).toEqual([])
+    await seeNoViolations(page, ['color-contrast'])
   }
-  expect(complaints).toEqual([])
   expect(others).toEqual([])
 })
 
 test('An administrator reads in the theme that was chosen for Waybill, chooses another, and sends a request', async ({
-  page,
+  signInAsDemo,
   waybill,
 }) => {
-  const complaints = complaintsOf(page)
+  const { page } = await signInAsDemo('admin')
   const others = requestsBeyond(page, waybill.address)
-  const { email, password } = demoAccounts.admin
-  const login = `${waybill.address}/api/user/login`
-  expect((await page.request.post(login, { data: { email, password } })).status()).toBe(200)
   await page.goto(`${waybill.address}/about`)
   await page.evaluate(() => localStorage.setItem('vite-ui-theme', 'dark'))
 
@@ -95,24 +87,15 @@ test('An administrator reads in the theme that was chosen for Waybill, chooses a
   const answer = page.waitForResponse(/\/api\/user\/me/)
   await dialog.getByRole('button', { name: /^Send get request/ }).click()
   expect((await answer).status()).toBe(200)
-  await expect(dialog).toContainText(email)
+  await expect(dialog).toContainText(demoAccounts.admin.email)
   expect((await violationsOf(page)).filter(isSerious)).toEqual([])
 
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Waybill' }).click()
   await expect(page).toHaveURL(`${waybill.address}/`)
   await expect(html).toHaveClass('light')
-  expect(complaints).toEqual([])
   expect(others).toEqual([])
 })
-
-/** By these rules, or by all. What is right is not described: of so long a page that takes longest. */
-async function violationsOf(page: Page, ...rules: string[]) {
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] })
-  const { violations } = await (rules.length === 0 ? axe : axe.withRules(rules)).analyze()
-  return violations.map(({ id, impact, nodes }) => ({ id, impact, at: nodes.map(htmlOf) }))
-}
-const htmlOf = ({ html }: { html: string }) => html
 
 /** What would keep a developer from using it; of the dialog, which is Scalar's own, only that. */
 const isSerious = ({ impact }: { impact: unknown }) => impact === 'serious' || impact === 'critical'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { userNamed } from '../support/plain-host/look-up.ts'
-import { seeNoSidewaysScroll, seeNoViolationsInBothThemes } from './support/accessible.ts'
 import { expect, signInAs, test } from './support/plain.ts'
+import { checkScreen } from './support/screen.ts'
 
 // What a call can meet otherwise is tried on every call in tests/client/app/failed-*.test.tsx.
 
@@ -34,16 +34,13 @@ test('A visitor whose next page does not arrive loads it anew', async ({ page })
   await expect(page.getByRole('button', { name: 'Send Message' })).toBeVisible()
 })
 
-test('What a user reads who is not known, or blocked, is accessible and fits a narrow phone', async ({
+test('What a user reads who is not known, or blocked, is accessible and fits every screen', async ({
   page,
   host,
 }) => {
   const seeAccessible = async (text: string) => {
     await expect(page.getByText(text)).toBeVisible()
-    await seeNoViolationsInBothThemes(page)
-    await page.setViewportSize({ width: 320, height: 640 })
-    await seeNoSidewaysScroll(page)
-    await page.setViewportSize({ width: 1280, height: 720 })
+    await checkScreen(page)
   }
   host.shapes.lookups = 'broken'
   await page.goto('/sender/parcels')

@@ -1,9 +1,7 @@
 import type { Page, Route } from '@playwright/test'
 import sql from 'sql-template-tag'
-import { signInAs, sendParcel } from './support/people.ts'
+import { sendParcel } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
-
-test.use({ settings: { DEMO_DATA: 'off', RATE_LIMITS: 'off' } })
 
 /** Holds requests back until the test lets them go; what came so far. */
 async function hold(page: Page, address: string, method: string) {
@@ -25,11 +23,10 @@ async function hold(page: Page, address: string, method: string) {
 const goBack = (page: Page) => page.evaluate(() => window.history.back())
 
 test('A sender who goes Back while parcels are created is asked; staying, all are created', async ({
-  browser,
-  waybill,
+  signInAs,
 }) => {
-  await (await signInAs(browser, waybill.address, 'RECEIVER', 'Rita')).context.close()
-  const { page, context } = await signInAs(browser, waybill.address, 'SENDER', 'Selma')
+  await signInAs('RECEIVER', 'Rita')
+  const { page } = await signInAs('SENDER', 'Selma')
   const titles = 'Receiver email,From address,To address,Type,Weight (kg)'
   const rows = Array.from({ length: 6 }, (_, row) => `rita@waybill.test,H,Hill ${row},PACKAGE,1`)
   const calls = await hold(page, '**/api/parcel', 'POST')
@@ -53,17 +50,16 @@ test('A sender who goes Back while parcels are created is asked; staying, all ar
   await goBack(page)
   await expect(page).toHaveURL('/sender/parcels')
   await expect(page.getByRole('article')).toHaveCount(6)
-  await context.close()
 })
 
 test('An administrator who goes Back while statuses are being set is asked, and may leave', async ({
-  browser,
+  signInAs,
   waybill,
 }) => {
-  const receiver = await signInAs(browser, waybill.address, 'RECEIVER', 'Rolf')
-  const sender = await signInAs(browser, waybill.address, 'SENDER', 'Stan')
+  const receiver = await signInAs('RECEIVER', 'Rolf')
+  const sender = await signInAs('SENDER', 'Stan')
   for (let parcel = 0; parcel < 6; parcel += 1) await sendParcel(sender, receiver)
-  const { page, context } = await signInAs(browser, waybill.address, 'ADMIN', 'Ada')
+  const { page } = await signInAs('ADMIN', 'Ada')
   const calls = await hold(page, '**/api/parcel/status/*', 'PATCH')
 
   await page.goto('/admin/users')
@@ -90,5 +86,4 @@ test('An administrator who goes Back while statuses are being set is asked, and 
     waybill.db.query(sql`select id from parcels where delivery_status = 'APPROVED'`)
   await expect.poll(approved).toHaveLength(4)
   expect(calls.held).toHaveLength(4)
-  for (const { context: other } of [{ context }, receiver, sender]) await other.close()
 })

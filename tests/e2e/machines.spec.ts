@@ -1,16 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import type { BrowserContext, Locator, Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { demoAccounts } from '../../server/demo/accounts.ts'
-import type { DemoPerson } from '../../server/demo/accounts.ts'
 import { expect, test } from './support/waybill.ts'
 
-test.use({ settings: { DEMO_DATA: 'on', RATE_LIMITS: 'off' }, reducedMotion: 'reduce' })
+test.use({ settings: { DEMO_DATA: 'on', RATE_LIMITS: 'off' } })
 
 test('a visitor tries a cancellation out, with the keyboard alone, and hands the link on', async ({
   page,
-  waybill,
 }) => {
-  await page.goto(`${waybill.address}/machines?machine=parcel-cancel`)
+  await page.goto(`/machines?machine=parcel-cancel`)
   await press(page, 'Press Cancel Parcel')
   await press(page, 'Answer yes, cancel it')
   await expect(now(page)).toHaveText('canceling › attended › prompt')
@@ -34,10 +32,9 @@ test('a visitor tries a cancellation out, with the keyboard alone, and hands the
 
 test('a visitor sees the whole life of a parcel in letters of 11 pixels or more, clicks on an event and moves the drawing', async ({
   page,
-  waybill,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(`${waybill.address}/machines`)
+  await page.goto(`/machines`)
   const view = page.getByRole('region', { name: 'Life of a parcel, drawn' })
   const hidden = () => view.evaluate((one) => one.scrollWidth - one.clientWidth)
   await expect(lit(page)).toHaveText(['REQUESTED', 'unblocked'])
@@ -65,12 +62,9 @@ test('a visitor sees the whole life of a parcel in letters of 11 pixels or more,
 })
 
 test('a visitor watches a delivery in another tab and takes the events along', async ({
-  browser,
-  waybill,
+  signInAsDemo,
 }) => {
-  const context = await browser.newContext({ baseURL: waybill.address })
-  await signIn(context, 'admin')
-  const watcher = await context.newPage()
+  const { page: watcher, context } = await signInAsDemo('admin')
   await watcher.goto('/machines?mode=live')
   const app = await context.newPage()
   await app.goto('/admin/parcels')
@@ -114,12 +108,11 @@ test('a visitor watches a delivery in another tab and takes the events along', a
   expect(text).not.toContain(demoAccounts.admin.password)
 
   await app.close()
-  await expect(inTab.getByText(trackingId)).toHaveCount(0, { timeout: 15_000 })
-  await context.close()
+  await expect(inTab.getByText(trackingId)).toHaveCount(0)
 })
 
-test('a visitor checks a walk off, plays it and takes it along', async ({ page, waybill }) => {
-  await page.goto(`${waybill.address}/machines?machine=tracking&mode=walk&walk=2`)
+test('a visitor checks a walk off, plays it and takes it along', async ({ page }) => {
+  await page.goto(`/machines?machine=tracking&mode=walk&walk=2`)
   await page.getByRole('button', { name: 'Play' }).click()
   await expect(page.getByRole('button', { name: 'Next' })).toHaveAccessibleDescription(
     'This is the end',
@@ -155,10 +148,4 @@ const lettersOf = (view: Locator) =>
 async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).focus()
   await page.keyboard.press('Enter')
-}
-
-async function signIn(context: BrowserContext, user: DemoPerson): Promise<void> {
-  const { email, password } = demoAccounts[user]
-  const answer = await context.request.post('/api/user/login', { data: { email, password } })
-  expect(answer.ok()).toBe(true)
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { seeNoSidewaysScroll } from './support/accessible.ts'
 import { expect, signInAs, test } from './support/plain.ts'
+import { seeNoSidewaysScroll } from './support/screen.ts'
 
 const publicPaths = ['/', '/about', '/contact', '/track', '/login', '/register', '/machines']
 const areas = [

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { failure, standInHost } from '../../support/host.ts'
+import type { Host } from '../../support/host.ts'
 import { openPage } from '../support/open-page.tsx'
 import { actions } from '../support/actions.tsx'
 import type { Action } from '../support/actions.tsx'
@@ -18,22 +19,43 @@ makePlaceForToasts()
 beforeEach(hurryTimeouts)
 
 describe.each(actions)('$title', (action) => {
-  it.each(failures)('and $title: they are told, lose nothing and try again', async (failed) => {
+  it('fails in every way, one after another: they are told, lose nothing and try again', async () => {
     const { host, person } = await begin(action)
     refuseRenewal(host)
-    host.on(action.call, failed.answer)
+    let button = action.button
 
-    await person.click(action.button())
-    const told = action.fixed ? action.fallback : (failed.sentence ?? action.fallback)
-    expect(await toasts().findByText(told)).toBeVisible()
-    action.kept?.()
-    const again = action.again ?? action.button
-    await waitFor(() => expect(again()).not.toHaveAttribute('aria-disabled'))
+    if (action.again) {
+      host.on(action.call, () => failure(409, sentence))
+      await person.click(button())
+      await seeReasonInDialog(action)
+      button = action.again
+    }
 
+    for (const failed of failures) {
+      const earlier = alerts()
+      const callsBefore = callsIn(host, action)
+      host.on(action.call, failed.answer)
+      await person.click(button())
+      const told = action.fixed ? action.fallback : (failed.sentence ?? action.fallback)
+      await waitFor(() => {
+        const added = alerts().filter((one) => !earlier.includes(one))
+        expect(
+          added.map(({ textContent }) => textContent),
+          failed.title,
+        ).toEqual([told])
+        for (const one of added) expect(one, failed.title).toBeVisible()
+      })
+      action.kept?.()
+      button = action.again ?? action.button
+      await waitFor(() => expect(button(), failed.title).not.toHaveAttribute('aria-disabled'))
+      expect(callsIn(host, action), failed.title).toBe(callsBefore + 1)
+    }
+
+    const callsBefore = callsIn(host, action)
     host.on(action.call, action.success)
-    await person.click(again())
+    await person.click(button())
     expect(await toasts().findByText(action.done)).toBeVisible()
-    expect(callsIn(host, action)).toBe(2)
+    expect(callsIn(host, action)).toBe(callsBefore + 1)
   })
 
   it.skipIf(action.withoutSession)(
@@ -44,24 +66,17 @@ describe.each(actions)('$title', (action) => {
 
       await person.click(action.button())
       expect(await toasts().findByText(action.done)).toBeVisible()
-      expect(toasts().queryByRole('alert')).toBeNull()
+      expect(alerts()).toEqual([])
       expect(callsIn(host, action)).toBe(2)
     },
   )
 })
 
-it.each(actions.filter(({ again }) => again))(
-  '$title and is refused: the dialog says what failed and why',
-  async (action) => {
-    const { host, person } = await begin(action)
-    host.on(action.call, () => failure(409, sentence))
-
-    await person.click(action.button())
-    const dialog = within(screen.getByRole('dialog'))
-    expect(await dialog.findByText(action.fallback)).toBeVisible()
-    expect(dialog.getByText(new RegExp(sentence))).toBeVisible()
-  },
-)
+async function seeReasonInDialog({ fallback }: Action) {
+  const dialog = within(screen.getByRole('dialog'))
+  expect(await dialog.findByText(fallback)).toBeVisible()
+  expect(dialog.getByText(new RegExp(sentence))).toBeVisible()
+}
 
 async function begin(action: Action) {
   const host = standInHost(action.host)
@@ -70,7 +85,9 @@ async function begin(action: Action) {
   return { host, person }
 }
 
-function callsIn(host: ReturnType<typeof standInHost>, action: Action): number {
+const alerts = () => toasts().queryAllByRole('alert')
+
+function callsIn(host: Host, action: Action): number {
   const pattern = new RegExp(`^${action.call.replace('{id}', '[^/]+')}$`)
   return host.calls().filter((call) => pattern.test(call)).length
 }

@@ -32,7 +32,6 @@ export const test = base.extend<
     await handOver(workerHost)
   },
   baseURL: async ({ host }, handOver) => handOver(host.address),
-  reducedMotion: 'reduce',
 })
 
 export async function logIn(page: Page, name: 'ada' | 'sam' | 'rita') {

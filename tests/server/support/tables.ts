@@ -2,10 +2,10 @@ import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Database } from '../../../server/db/database.ts'
 
 /** What no request writes: the server's own state, and what a new database is born with. */
-const serverTables = ['migrations', 'nodes', 'parcel_change_numbers', 'signing_keys']
+const serverTables = new Set(['migrations', 'nodes', 'parcel_change_numbers', 'signing_keys'])
 
 /** The rate limits count what is refused, and the outbox is emptied later. */
-const passingTables = ['rate_limits', 'parcel_changes']
+const passingTables = new Set(['rate_limits', 'parcel_changes'])
 
 const namesOfTables = new WeakMap<Database, Promise<string[]>>()
 
@@ -20,12 +20,12 @@ async function readNames(db: Database): Promise<string[]> {
   const tables = await db.query<{ name: string }>(sql`
     select tablename::text as name from pg_tables where schemaname = 'public' order by 1
   `)
-  return tables.map(({ name }) => name).filter((name) => !serverTables.includes(name))
+  return tables.map(({ name }) => name).filter((name) => !serverTables.has(name))
 }
 
 /** Equal as long as no row that a request could change has changed, come or gone. */
 export async function fingerprint(db: Database): Promise<string> {
-  const names = (await requestTables(db)).filter((name) => !passingTables.includes(name))
+  const names = (await requestTables(db)).filter((name) => !passingTables.has(name))
   const [row] = await db.query<{ print: string }>(sql`
     select concat_ws('; ', ${join(names.map(printOf))}) as print
   `)
