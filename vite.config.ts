@@ -36,6 +36,9 @@ const isOfForms = (id: string): boolean =>
 /** What positions dialogs, menus and panels: needed once the first of them opens. */
 const isOfPopups = (id: string): boolean => /node_modules\/(?:@floating-ui|tabbable)\//.test(id)
 
+/** Those that know PostgreSQL, and those that need no more than a processor. */
+const testsOfServer = ['tests/{server,machines,domain,deploy,row-types}/**/*.test.ts']
+
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3000'
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -71,15 +74,34 @@ export default defineConfig(({ isSsrBuild }) => ({
     proxy: { '/api': apiAddress, '/health': apiAddress },
   },
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'tests/chaos/**', 'node_modules/**'],
-    globalSetup: ['tests/support/postgres.ts'],
-    setupFiles: ['tests/support/setup.ts'],
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
+    // What files read without importing it: `--changed` cannot know who needs it.
+    forceRerunTriggers: ['**/package.json', '**/vite.config.ts', '**/openapi.yaml', '**/*.sql'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: testsOfServer,
+          globalSetup: ['tests/support/postgres.ts'],
+          // None of them changes a module, so that each is loaded once and not for every file.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'client',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/e2e/**', 'tests/chaos/**', 'node_modules/**', ...testsOfServer],
+          setupFiles: ['tests/support/setup.ts'],
+        },
+      },
+    ],
   },
 }))

@@ -47,7 +47,7 @@ const checks = [
 await Promise.all([takeChecks(), takeChecks()])
 
 const changed = onlyChanged ? ['--changed', '--passWithNoTests'] : []
-const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${vitestFile}`]
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${vitestFile}`]
 await suite(
   'Unit, machine, API and client tests',
   ['npx', 'vitest', 'run', ...reporters, ...changed],
