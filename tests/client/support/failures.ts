@@ -14,15 +14,13 @@ export interface Failure {
 
 export const sentence = 'The depot is on fire'
 
-export const droppedConnection: Failure = {
-  title: 'the connection drops',
-  answer: () => Promise.reject(new TypeError('Failed to fetch')),
-  sentence: null,
-}
-
 /** Each way in which one call may fail; whatever else is asked goes on working. */
 export const failures: Failure[] = [
-  droppedConnection,
+  {
+    title: 'the connection drops',
+    answer: () => Promise.reject(new TypeError('Failed to fetch')),
+    sentence: null,
+  },
   { title: 'the answer never comes', answer: never, sentence: null },
   { title: 'the host breaks and says why', answer: () => failure(500, sentence), sentence },
   { title: 'the host breaks without a word', answer: () => json({}, 500), sentence: null },
