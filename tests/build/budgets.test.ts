@@ -69,8 +69,8 @@ describe('A person who is signed in', () => {
     'src/pages/notification-pages.ts',
   ]
 
-  it.each(screens)('loads %s, with all around it, in at most 165,000 bytes', (page) => {
-    expect(weigh(closureOf(...frame, page))).toBeLessThanOrEqual(165_000)
+  it.each(screens)('loads %s, with all around it, in at most 167,000 bytes', (page) => {
+    expect(weigh(closureOf(...frame, page))).toBeLessThanOrEqual(167_000)
   })
 
   it.each(screens)('loads %s, with all around it, in at most 30 scripts', (page) => {
@@ -85,9 +85,9 @@ describe('A person who is signed in', () => {
 
   const further = [...screens, 'src/pages/admin-label-page.tsx', 'src/pages/sender-label-page.tsx']
 
-  it.each(further)('comes from another screen to %s with at most 25,000 bytes', (page) => {
+  it.each(further)('comes from another screen to %s with at most 27,500 bytes', (page) => {
     const there = new Set(closureOf(...frame))
-    expect(weigh(closureOf(page).filter((file) => !there.has(file)))).toBeLessThanOrEqual(25_000)
+    expect(weigh(closureOf(page).filter((file) => !there.has(file)))).toBeLessThanOrEqual(27_500)
   })
 })
 
