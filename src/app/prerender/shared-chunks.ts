@@ -5,7 +5,7 @@ const everywhere = ['lib/register-worker.ts']
 const dashboard = [...everywhere, 'app/area-shell.tsx', 'features/session/session-actor.ts']
 
 /** What a browser loads on each kind of page, but for what these modules import; as paths in `src`. */
-export const kindsOfPages: readonly ReadonlySet<string>[] = [
+const kindsOfPages: readonly ReadonlySet<string>[] = [
   kind(
     [...everywhere, 'features/landing/below-fold.tsx'],
     ['home', 'about', 'contact', 'track', 'not-found'],
