@@ -54,6 +54,20 @@ describe.each(whole)('%s, before any script', (path, page) => {
   })
 })
 
+it('Every public page has its title before any script', () => {
+  const titles = whole.map(([path, page]) => [path, /<title>(.*?)<\/title>/.exec(html(page))?.[1]])
+  expect(Object.fromEntries(titles)).toEqual({
+    '/': 'Waybill',
+    '/about': 'About · Waybill',
+    '/contact': 'Contact · Waybill',
+    '/track': 'Track a parcel · Waybill',
+    '/track/{a parcel}': 'Track a parcel · Waybill',
+    '/login': 'Login · Waybill',
+    '/register': 'Register · Waybill',
+    '(not found)': 'Page not found · Waybill',
+  })
+})
+
 it('Every dashboard names all of its own code, and shows what any other screen does until then', () => {
   expect(dashboards.map(([path]) => path)).toEqual([
     '/admin/users',

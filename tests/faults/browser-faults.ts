@@ -18,7 +18,7 @@ export const browserFaults: Fault[] = [
     replace: 'disabled={panel === null}\n        modal={false}',
     caughtBy: [
       {
-        file: 'tests/e2e/accessibility-dialogs.spec.ts',
+        file: 'tests/e2e/dialogs.spec.ts',
         title: /goes through the dialog about a cancellation/,
       },
     ],
@@ -31,8 +31,8 @@ export const browserFaults: Fault[] = [
     replace: 'color: ${color.border};',
     caughtBy: [
       {
-        file: 'tests/e2e/accessibility.spec.ts',
-        title: /The dialog about a new parcel/,
+        file: 'tests/e2e/crawl/sender.spec.ts',
+        title: /A new parcel, with what is missing/,
       },
     ],
   },
@@ -42,9 +42,7 @@ export const browserFaults: Fault[] = [
     file: 'src/ui/card/card.tsx',
     find: 'minmax(min(100%, 20rem), 1fr)',
     replace: 'minmax(24rem, 1fr)',
-    caughtBy: [
-      { file: 'tests/e2e/accessibility.spec.ts', title: /Every screen of a sender is accessible/ },
-    ],
+    caughtBy: [{ file: 'tests/e2e/crawl/sender.spec.ts', title: /sender: My Parcels$/ }],
   },
   {
     title: 'The header tells left from right, whatever the direction of reading',
@@ -53,7 +51,10 @@ export const browserFaults: Fault[] = [
     find: 'margin-inline-end: auto;',
     replace: 'margin-right: auto;',
     caughtBy: [
-      { file: 'tests/e2e/right-to-left.spec.ts', title: /360 px wide, has every public page/ },
+      {
+        file: 'tests/e2e/right-to-left.spec.ts',
+        title: /from right to left has every public page/,
+      },
     ],
   },
   {
@@ -112,7 +113,7 @@ export const browserFaults: Fault[] = [
     file: 'src/features/parcel-import/create-parcels.ts',
     find: 'await tryToCreateParcel(parcel, key)',
     replace: 'await tryToCreateParcel(parcel, `${key}-${tries}`)',
-    caughtBy: [{ file: 'tests/e2e/parcel-import.spec.ts', title: /gets every parcel once/ }],
+    caughtBy: [{ file: 'tests/e2e/parcel-import.spec.ts', title: /over a bad line/ }],
   },
   {
     title: 'The policy of a page refuses its own styles: their nonce is missing',
@@ -120,8 +121,6 @@ export const browserFaults: Fault[] = [
     file: 'server/http/security.ts',
     find: "`style-src 'self' 'nonce-${nonce}'`",
     replace: `"style-src 'self'"`,
-    caughtBy: [
-      { file: 'tests/e2e/accessibility-dialogs.spec.ts', title: /The QR code is accessible/ },
-    ],
+    caughtBy: [{ file: 'tests/e2e/crawl/visitor.spec.ts', title: /with its QR code/ }],
   },
 ]
