@@ -4,37 +4,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import type { Rolldown } from 'vite'
 import { globalStyleInPage } from './src/app/prerender/global-style.ts'
+import { sharedChunks } from './src/app/prerender/shared-chunks.ts'
 import { styledComponents } from './src/app/prerender/styled-components.ts'
 
-/**
- * What the entry needs at once, and then chunks by how many lazy parts share their code; what fewer
- * share has chunks of its own. The numbers decide what each page loads, and tests/build checks that.
- */
+// What the entry needs at once is in two chunks, as one of all that would block the page longer; and
+// libraries seldom change.
 const chunks: Rolldown.CodeSplittingGroup[] = [
-  // Two, as one of all that would block the page longer; and libraries seldom change.
   { name: 'libraries', tags: ['$initial'], test: /node_modules/ },
   { name: 'initial', tags: ['$initial'] },
-  // Fields, icons and rules: apart from the following, which would otherwise come along with them.
-  { name: 'ui', test: (id) => isBasic(id) && !id.includes('/illustrations/'), minShareCount: 13 },
-  // Requests and the checks of their answers, which visitors' forms need as well.
-  { name: 'common', minShareCount: 23 },
-  // State machines, stores: what dashboards and a tracked parcel need, and no other public page.
-  { name: 'shared', test: (id) => !isBasic(id) && !isOfPopups(id), minShareCount: 8 },
-  // What most dashboards show, so that they load few scripts.
-  { name: 'dashboards', test: (id) => isBasic(id) && !isOfForms(id), minShareCount: 8 },
+  sharedChunks,
 ]
-
-/** Of the design system or the shared rules. */
-function isBasic(id: string): boolean {
-  return /\/(?:src\/ui|domain)\//.test(id)
-}
-
-/** On public pages, too. */
-const isOfForms = (id: string): boolean =>
-  /\/(?:illustrations|field|icons|domain|layout)\//.test(id)
-
-/** What positions dialogs, menus and panels: needed once the first of them opens. */
-const isOfPopups = (id: string): boolean => /node_modules\/(?:@floating-ui|tabbable)\//.test(id)
 
 const apiAddress = process.env['API_ADDRESS'] ?? 'http://127.0.0.1:3000'
 
