@@ -1,0 +1,93 @@
+import { createServer, request } from 'node:http'
+import type { Page } from '@playwright/test'
+import { listen, stop } from '../support/static-server.ts'
+import { expect, test } from './support/waybill.ts'
+
+const workerRegistration = /register-worker/
+
+// From this machine a browser would take brotli, which is smaller; the budgets are of gzip.
+test.describe('A visitor who comes for the first time', () => {
+  test.use({ extraHTTPHeaders: { 'accept-encoding': 'gzip' } })
+
+  for (const path of ['/', '/about', '/contact', '/track'])
+    test(`to ${path} loads at most 106,000 bytes of JavaScript until the network is idle`, async ({
+      page,
+      waybill,
+    }) => {
+      await page.goto(waybill.address + path)
+      await expect
+        .poll(async () => (await scriptsOf(page)).map(({ url }) => url))
+        .toEqual(expect.arrayContaining([expect.stringMatching(workerRegistration)]))
+      await page.waitForLoadState('networkidle')
+
+      const scripts = await scriptsOf(page)
+      expect(scripts.filter(({ bytes, unpacked }) => bytes >= unpacked)).toEqual([])
+      expect(scripts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(106_000)
+    })
+})
+
+test.describe('With the service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a visitor has each script from the server once: the worker takes its copies from the browser’s cache', async ({
+    page,
+    waybill,
+  }) => {
+    const server = await startCountingProxy(waybill.address)
+    await page.goto(server.address)
+    const loaded = async () =>
+      [...new Set((await scriptsOf(page)).map(({ url }) => url))].toSorted()
+    await expect.poll(() => keptScripts(page)).toEqual(expect.arrayContaining(await loaded()))
+    await page.waitForLoadState('networkidle')
+
+    const kept = await keptScripts(page)
+    expect(kept).toEqual(await loaded())
+    expect(server.served.filter((path) => path.startsWith('/assets/')).toSorted()).toEqual(
+      kept.map((url) => new URL(url).pathname),
+    )
+    await server.stop()
+  })
+})
+
+/** What the browser has loaded, and how many bytes of it came before they were unpacked. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => name.endsWith('.js') && name.includes('/assets/'))
+      .map(({ name, encodedBodySize, decodedBodySize }) => ({
+        url: name,
+        bytes: encodedBodySize,
+        unpacked: decodedBodySize,
+      })),
+  )
+
+/** What the worker would answer without a connection. */
+const keptScripts = (page: Page) =>
+  page.evaluate(async () => {
+    const caches = await Promise.all(
+      (await window.caches.keys()).map((name) => window.caches.open(name)),
+    )
+    const kept = await Promise.all(caches.map((cache) => cache.keys()))
+    return kept
+      .flat()
+      .map(({ url }) => url)
+      .filter((url) => url.endsWith('.js'))
+      .toSorted()
+  })
+
+/** Stands between browser and server, and notes what the server is asked for, by page and worker. */
+async function startCountingProxy(address: string) {
+  const served: string[] = []
+  const proxy = createServer((incoming, outgoing) => {
+    const { url = '/', method, headers } = incoming
+    served.push(url)
+    const passedOn = request(address + url, { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+    })
+    incoming.pipe(passedOn)
+  })
+  return { address: await listen(proxy), served, stop: () => stop(proxy) }
+}
