@@ -1,6 +1,6 @@
 // `npm run build`: the steps in package.json, for the host that is wanted, and a note in dist of
-// what it was made from, by which the next start knows whether to build again. With `--release`, as
-// before `npm pack`, large files are compressed as far as they go.
+// what it was made from, by which the next start knows whether to build anew. With `--release`, as for
+// `npm pack`, what is sent is compressed as small as can be, which takes longer.
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { runBuild } from './build-state.mjs'
@@ -10,8 +10,8 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '../..')
 
 const succeeded = runBuild(root, (apiBaseUrl) => {
   const setting = apiBaseUrl === '' ? {} : { VITE_API_BASE_URL: apiBaseUrl }
-  const purpose = process.argv.includes('--release') ? { BUILD_FOR: 'release' } : {}
-  const env = { ...process.env, ...setting, ...purpose }
+  const release = process.argv.includes('--release') ? { WAYBILL_BUILD: 'release' } : {}
+  const env = { ...process.env, ...setting, ...release }
   const { ok, output } = runNpm(root, ['run', '--silent', 'build:steps'], { stdio: 'inherit', env })
   if (output !== '') console.error(output)
   return ok

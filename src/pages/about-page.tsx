@@ -1,5 +1,5 @@
 import { AboutRoute } from '../ui/illustrations/lazy-illustrations.tsx'
-import { AdminIcon, ReceiverIcon, SenderIcon } from '../ui/icons/icons.tsx'
+import { AdminIcon, ReceiverIcon, SenderIcon } from '../ui/icons/public-icons.tsx'
 import { Container, Section } from '../ui/layout/layout.tsx'
 import { AboutHero, RoleList } from '../features/site/about.tsx'
 

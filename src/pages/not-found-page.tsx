@@ -1,6 +1,6 @@
 import { NotFound as NotFoundIllustration } from '../ui/illustrations/lazy-illustrations.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
-import { HomeIcon } from '../ui/icons/icons.tsx'
+import { HomeIcon } from '../ui/icons/public-icons.tsx'
 import { ErrorPage } from '../features/site/error-page.tsx'
 import { paths } from '../lib/paths.ts'
 

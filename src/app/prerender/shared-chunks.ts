@@ -1,33 +1,39 @@
 import type { Rolldown } from 'vite'
 
+/** Modules that have all code of some pages in what they import, as paths in `src`. */
+type Roots = ReadonlySet<string>
+
 // The worker is registered on every page.
 const everywhere = ['lib/register-worker.ts']
-const dashboard = [...everywhere, 'app/area-shell.tsx', 'features/session/session-actor.ts']
+const frame = [...everywhere, 'app/area-shell.tsx', 'features/session/session-actor.ts']
 
-/** What a browser loads on each kind of page, but for what these modules import; as paths in `src`. */
-const kindsOfPages: readonly ReadonlySet<string>[] = [
-  kind(
-    [...everywhere, 'features/landing/below-fold.tsx'],
-    ['home', 'about', 'contact', 'track', 'not-found'],
+/** The parts of the home page and the footer are loaded once they are in view. */
+const site = rootsOf(
+  [...everywhere, 'features/landing/below-fold.tsx', 'features/site/site-footer.tsx'],
+  ['home', 'about', 'contact', 'track', 'not-found'],
+)
+const account = rootsOf(everywhere, [
+  'login',
+  'register',
+  'forgot-password',
+  'reset-password',
+  'verify-email',
+])
+const trackedParcel = rootsOf([...everywhere, 'features/tracking/tracking-flow.tsx'], ['track'])
+const dashboards = [
+  rootsOf(frame, ['admin-parcels', 'sender-parcels', 'receiver-dashboard']),
+  rootsOf(frame, ['admin-parcel', 'sender-parcel', 'receiver-parcel']),
+  rootsOf(
+    [...frame, 'pages/notification-pages.ts'],
+    ['admin-users', 'admin-insights', 'admin-system'],
   ),
-  kind(everywhere, ['login', 'register', 'forgot-password', 'reset-password', 'verify-email']),
-  kind([...everywhere, 'features/tracking/tracking-flow.tsx'], ['track']),
-  kind(dashboard, ['admin-parcels', 'sender-parcels', 'receiver-dashboard']),
-  kind(dashboard, ['admin-parcel', 'sender-parcel', 'receiver-parcel']),
-  kind(
-    [...dashboard, 'pages/notification-pages.ts'],
-    [
-      'admin-users',
-      'admin-insights',
-      'admin-system',
-      'sender-addresses',
-      'sender-integrations',
-      'account',
-    ],
-  ),
-  kind(dashboard, ['sender-import']),
-  kind(dashboard, ['admin-label', 'sender-label', 'admin-labels', 'admin-manifest', 'admin-scan']),
+  rootsOf(frame, ['sender-addresses', 'sender-integrations', 'account']),
+  rootsOf(frame, ['sender-import']),
+  rootsOf(frame, ['admin-label', 'sender-label', 'admin-labels', 'admin-manifest', 'admin-scan']),
 ]
+
+/** The kinds of pages, of each of which a chunk is for all or for none. */
+export const kindsOfPages: readonly Roots[] = [site, account, trackedParcel, ...dashboards]
 
 /**
  * Puts the modules that the same kinds of pages need into one chunk, so that a page loads nothing that
@@ -36,8 +42,8 @@ const kindsOfPages: readonly ReadonlySet<string>[] = [
  */
 export const sharedChunks: Rolldown.CodeSplittingGroup = {
   name: (id, modules) => {
-    const needing = kindsOfPages.map((roots) => isImportedBy(roots, id, modules))
-    return needing.includes(true) ? `shared-${letters(needing)}` : null
+    const needing = kindsOfPages.filter((roots) => isImportedBy(roots, id, modules))
+    return needing.length === 0 ? null : `shared-${lettersOf(needing)}`
   },
   debugName: 'shared',
   minShareCount: 2,
@@ -45,20 +51,25 @@ export const sharedChunks: Rolldown.CodeSplittingGroup = {
   includeDependenciesRecursively: false,
 }
 
-function kind(others: readonly string[], pages: readonly string[]): ReadonlySet<string> {
+function rootsOf(others: readonly string[], pages: readonly string[]): Roots {
   return new Set([...others, ...pages.map((page) => `pages/${page}-page.tsx`)])
 }
 
-/** Short, as each chunk names those that it imports: "ac" for the first and the third kind. */
-const letters = (needing: readonly boolean[]) =>
-  needing.map((isNeeded, index) => (isNeeded ? String.fromCodePoint(97 + index) : '')).join('')
+/**
+ * A letter for each kind, as each chunk has the names of those that it imports in it. What the public
+ * pages and some dashboards need is for all dashboards: it is little, and would be many small chunks.
+ */
+function lettersOf(needing: readonly Roots[]): string {
+  const isDashboard = (roots: Roots) => dashboards.includes(roots)
+  const all =
+    needing.includes(site) && needing.some(isDashboard)
+      ? kindsOfPages.filter((roots) => isDashboard(roots) || needing.includes(roots))
+      : needing
+  return all.map((roots) => String.fromCodePoint(97 + kindsOfPages.indexOf(roots))).join('')
+}
 
 /** Whether one of the roots has the module in what it imports, statically and through others. */
-function isImportedBy(
-  roots: ReadonlySet<string>,
-  id: string,
-  modules: Rolldown.ChunkingContext,
-): boolean {
+function isImportedBy(roots: Roots, id: string, modules: Rolldown.ChunkingContext): boolean {
   if (roots.has(sourceOf(id))) return false
   const seen = new Set([id])
   // The set grows while it is gone through.

@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 import { LinkButton } from '../../ui/button/button.tsx'
-import { DeliveredIcon, ParcelIcon, RequestedIcon, TruckIcon } from '../../ui/icons/icons.tsx'
+import {
+  DeliveredIcon,
+  ParcelIcon,
+  RequestedIcon,
+  TruckIcon,
+} from '../../ui/icons/public-icons.tsx'
 import { Container, Section } from '../../ui/layout/layout.tsx'
 import { paths } from '../../lib/paths.ts'
 import * as Styled from './below-fold.styles.ts'

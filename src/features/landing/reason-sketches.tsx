@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { CheckIcon, SearchIcon } from '../../ui/icons/icons.tsx'
+import { CheckIcon, SearchIcon } from '../../ui/icons/public-icons.tsx'
 import { color, font, fontSize, inlineSign, radius, shadow, space } from '../../ui/theme/tokens.ts'
 
 /* Decoration: the text beside each of these says what it shows. */

@@ -15,39 +15,35 @@ export {
   SystemIcon,
   WarningIcon,
 } from './site-icons.tsx'
+export {
+  AdminIcon,
+  CheckIcon,
+  ClockIcon,
+  DeliveredIcon,
+  HomeIcon,
+  MailIcon,
+  ParcelIcon,
+  PhoneIcon,
+  PinIcon,
+  ReceiverIcon,
+  RequestedIcon,
+  SearchIcon,
+  SenderIcon,
+  TrashIcon,
+  TruckIcon,
+} from './public-icons.tsx'
 
-export const ParcelIcon = drawIcon(
-  <>
-    <path d="M12 3 4 7v10l8 4 8-4V7z" />
-    <path d="m4 7 8 4 8-4M12 11v10M8 5l8 4v3" />
-  </>,
-)
 export const DocumentIcon = drawIcon(
   <>
     <path d="M6 3h8l5 5v13H6z" />
     <path d="M14 3v5h5M9 13h7M9 17h5" />
   </>,
 )
-export const TruckIcon = drawIcon(
-  <>
-    <path d="M2.5 6h11v11h-11zM13.5 10h4l4 4v3h-8" />
-    <circle cx="7" cy="18" r="2" />
-    <circle cx="17" cy="18" r="2" />
-  </>,
-  true,
-)
 export const RouteIcon = drawIcon(
   <>
     <circle cx="6" cy="18" r="2.5" />
     <circle cx="18" cy="6" r="2.5" />
     <path d="M8.5 18H15a3 3 0 0 0 0-6H9a3 3 0 0 1 0-6h6.5" />
-  </>,
-)
-export const CheckIcon = drawIcon(<path d="m5 12.5 4.5 4.5L19 7.5" />)
-export const ClockIcon = drawIcon(
-  <>
-    <circle cx="12" cy="12" r="9" />
-    <path d="M12 7v5.5l3.5 2" />
   </>,
 )
 export const BlockedIcon = drawIcon(
@@ -62,48 +58,16 @@ export const CanceledIcon = drawIcon(
     <path d="m9 9 6 6m0-6-6 6" />
   </>,
 )
-export const DeliveredIcon = drawIcon(
-  <>
-    <path d="M4 11 12 4l8 7v9H4z" />
-    <path d="m9 14 2.2 2.2L15.5 12" />
-  </>,
-)
 export const ApprovedIcon = drawIcon(
   <>
     <circle cx="12" cy="12" r="9" />
     <path d="m8 12.3 2.8 2.8L16 9.7" />
   </>,
 )
-export const RequestedIcon = drawIcon(
-  <>
-    <path d="M3.5 13.5 6 5h12l2.5 8.5V19h-17z" />
-    <path d="M3.5 13.5H8l1.5 2.5h5l1.5-2.5h4.5" />
-  </>,
-)
-export const SearchIcon = drawIcon(
-  <>
-    <circle cx="10.5" cy="10.5" r="6.5" />
-    <path d="m15.5 15.5 5 5" />
-  </>,
-)
 export const UsersIcon = drawIcon(
   <>
     <circle cx="9" cy="8.5" r="3.5" />
     <path d="M2.5 20c.5-3.8 3-5.8 6.5-5.8s6 2 6.5 5.8M15.5 5.3a3.5 3.5 0 0 1 0 6.4M17.5 14.6c2.3.7 3.7 2.5 4 5.4" />
-  </>,
-)
-export const SenderIcon = drawIcon(
-  <>
-    <path d="M12 4 5 7.5V16l7 3.5" />
-    <path d="m5 7.5 7 3.5 7-3.5L12 4M12 11v8.5M15 16h7m-3-3 3 3-3 3" />
-  </>,
-  true,
-)
-export const ReceiverIcon = drawIcon(<path d="M3 13v7h18v-7M12 3v11m-4-4 4 4 4-4" />)
-export const AdminIcon = drawIcon(
-  <>
-    <path d="M12 3 4.5 6v5.5c0 4.6 3 7.9 7.5 9.5 4.5-1.6 7.5-4.9 7.5-9.5V6z" />
-    <path d="m8.8 12 2.3 2.3 4.2-4.3" />
   </>,
 )
 export const ChevronsLeftIcon = drawIcon(<path d="m12 6-6 6 6 6M18.5 6l-6 6 6 6" />, true)
@@ -126,22 +90,6 @@ export const CopyIcon = drawIcon(
 export const AttemptIcon = drawIcon(
   <path d="M3.5 11.5 12 4l8.5 7.5M6 9.5V20h12V9.5M9.8 12.3l4.4 4.4m0-4.4-4.4 4.4" />,
 )
-export const HomeIcon = drawIcon(<path d="M3.5 11.5 12 4l8.5 7.5M6 9.5V20h12V9.5M10 20v-6h4v6" />)
-export const MailIcon = drawIcon(
-  <>
-    <path d="M3 5.5h18v13H3z" />
-    <path d="m3.5 6.5 8.5 7 8.5-7" />
-  </>,
-)
-export const PhoneIcon = drawIcon(
-  <path d="M5 3.5h4l1.5 5-2.5 2c1.2 2.4 3 4.2 5.5 5.5l2-2.5 5 1.5v4c0 .8-.7 1.5-1.5 1.5C11 20.5 3.5 13 3.5 5c0-.8.7-1.5 1.5-1.5z" />,
-)
-export const PinIcon = drawIcon(
-  <>
-    <path d="M12 21.5c4.5-4.7 7-8.3 7-11.5a7 7 0 0 0-14 0c0 3.2 2.5 6.8 7 11.5z" />
-    <circle cx="12" cy="10" r="2.5" />
-  </>,
-)
 export const InfoIcon = drawIcon(
   <>
     <circle cx="12" cy="12" r="9" />
@@ -160,9 +108,6 @@ export const ShareIcon = drawIcon(
 )
 export const QrIcon = drawIcon(
   <path d="M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h2.5v2.5M20 14v2.5M14 20h2.5M20 20v-.5M18 17.5h.1" />,
-)
-export const TrashIcon = drawIcon(
-  <path d="M4 6.5h16M9 6.5V4h6v2.5M6 6.5 7 20.5h10l1-14M10 10.5v6M14 10.5v6" />,
 )
 export const EditIcon = drawIcon(
   <>

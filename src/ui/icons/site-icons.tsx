@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-// Three files, so that public pages load few icons: these are on every page, those of form-icons.tsx
-// in forms; the home page and the login do without the many of icons.tsx.
+// Four files, so that public pages load few icons: these are on every page, those of form-icons.tsx in
+// forms, those of public-icons.tsx on public pages; the many of icons.tsx are for dashboards.
 
 type IconProps = { size?: number }
 

@@ -1,0 +1,25 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { projectRoot } from '../../server/project-root.ts'
+import { kindsOfPages } from '../../src/app/prerender/shared-chunks.ts'
+
+const named = new Set(kindsOfPages.flatMap((roots) => [...roots]))
+
+it('Every file that stands for a kind of pages is there', () => {
+  const missing = [...named].filter((source) => !existsSync(join(projectRoot, 'src', source)))
+  expect(missing).toEqual([])
+})
+
+it('Every page is of a kind, but for parts of pages and what is seldom seen', () => {
+  const pages = readdirSync(join(projectRoot, 'src/pages')).map((name) => `pages/${name}`)
+  expect(pages.filter((page) => !named.has(page))).toEqual([
+    'pages/machines-page.tsx',
+    'pages/notification-settings-page.tsx',
+    'pages/notifications-page.tsx',
+    'pages/parcel-page.tsx',
+    'pages/two-factor-page.tsx',
+    'pages/unauthorized-page.tsx',
+    'pages/unsubscribe-page.tsx',
+  ])
+})
