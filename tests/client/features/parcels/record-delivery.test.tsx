@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Delivery, Parcel as WireParcel } from '../../../../openapi.d.ts'
 import { parseParcel } from '../../../../src/api/parse-parcel.ts'
@@ -49,7 +49,10 @@ async function openDialog() {
   const control = <RecordDeliveryControl parcel={clientParcel(underWay)} />
   const { person } = openPage(control, '/admin/parcels')
   await person.click(screen.getByRole('button', { name: 'Hand over' }))
-  return { person, dialog: within(await screen.findByRole('dialog', { name: 'Hand over' })) }
+  const dialog = await screen.findByRole('dialog', { name: 'Hand over' })
+  // Its first field takes the focus once it is painted.
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  return { person, dialog: within(dialog) }
 }
 
 const receivedBy = { name: /^Received by/ }
