@@ -39,8 +39,8 @@ interface NotNullMark {
   is_not_null: boolean
 }
 
-/** From now on, appends to the file what this process runs on databases of the tests. */
-export function recordStatements(file: string): void {
+/** From now on, appends to the file what this process runs on databases of the tests, until it is stopped. */
+export function recordStatements(file: string): () => void {
   const written = new Set<string>()
   const query: unknown = Reflect.get(pg.Client.prototype, 'query')
   if (typeof query !== 'function') throw new Error('The driver has no query to hook into')
@@ -59,6 +59,7 @@ export function recordStatements(file: string): void {
       return running
     },
   })
+  return () => void Object.assign(pg.Client.prototype, { query })
 
   function write(text: string, { fields, rows }: pg.QueryResult): void {
     const columns = fields.map(({ name, dataTypeID, tableID, columnID }) => ({

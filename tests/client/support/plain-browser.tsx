@@ -52,7 +52,7 @@ export function openBrowser(host: PlainHost) {
   }
 }
 
-/** A page's code comes when it is opened, which takes a busy machine longer than a test waits. */
+/** Code comes when it is needed, which takes a busy machine longer than a test waits. */
 export const loadPages = () =>
   Promise.all([
     import('../../../src/pages/admin-parcels-page.tsx'),
@@ -64,6 +64,10 @@ export const loadPages = () =>
     import('../../../src/pages/sender-parcels-page.tsx'),
     import('../../../src/pages/track-page.tsx'),
     import('../../../src/pages/unauthorized-page.tsx'),
+    import('../../../src/features/parcels/create-parcel-dialog.tsx'),
+    import('../../../src/features/tracking/tracking-flow.tsx'),
+    import('../../../src/ui/dialog/dialog-window.tsx'),
+    import('../../../src/ui/toast/toast-stack.tsx'),
   ])
 
 export const seeCards = (count: number) =>
