@@ -1,5 +1,5 @@
 // `npm run build`: the steps in package.json, for the host that is wanted, and a note in dist of
-// what it was made from, by which the next start knows whether to build anew. With `--release`, as for
+// what it was made from, by which the next start knows whether to build again. With `--release`, as for
 // `npm pack`, what is sent is compressed as small as can be, which takes longer.
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
