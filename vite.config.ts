@@ -55,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     testTimeout: 60_000,
     hookTimeout: 120_000,
-    maxWorkers: 2,
+    maxWorkers: 3,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -79,6 +79,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**', 'tests/chaos/**', 'node_modules/**', ...testsOfServer],
           setupFiles: ['tests/support/setup.ts'],
+          // A context for each file in a process for all: a process each would take longer than its tests.
+          pool: 'vmForks',
         },
       },
     ],

@@ -17,18 +17,15 @@ const test = base.extend<object, { mails: MailServer }>({
     },
     { scope: 'worker' },
   ],
-  settings: [
-    async ({ mails }, use) => {
-      await use({
-        DEMO_DATA: 'off',
-        SMTP_URL: mails.url,
-        MAIL_FROM: 'parcels@example.com',
-        PUBLIC_URL: 'https://parcels.example.com',
-        EMAIL_VERIFICATION: 'on',
-      })
-    },
-    { scope: 'worker' },
-  ],
+  settings: async ({ mails }, use) => {
+    await use({
+      DEMO_DATA: 'off',
+      SMTP_URL: mails.url,
+      MAIL_FROM: 'parcels@example.com',
+      PUBLIC_URL: 'https://parcels.example.com',
+      EMAIL_VERIFICATION: 'on',
+    })
+  },
 })
 
 // The parcel is refused first, which the sender reads and Chromium mentions.

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
+import { ReadableStream } from 'node:stream/web'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeEach } from 'vitest'
 
 // Each rule goes into the style sheet by itself, as in production. As text, which is the default
 // elsewhere, each would have jsdom parse the whole sheet again.
@@ -15,3 +16,16 @@ beforeEach(() => {
   const connection = { saveData: true }
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
 })
+
+// Each file has globals of its own, and jsdom knows none of these.
+Object.assign(globalThis, { ReadableStream })
+
+// Files share a process, and a channel left open would hear the next file.
+const channels = new Set<BroadcastChannel>()
+globalThis.BroadcastChannel = class extends BroadcastChannel {
+  constructor(name: string) {
+    super(name)
+    channels.add(this)
+  }
+}
+afterAll(() => channels.forEach((channel) => channel.close()))

@@ -1,6 +1,8 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import type { Database } from '../../../server/db/database.ts'
-import type { DemoPerson } from '../../../server/demo/accounts.ts'
+import { demoAccounts, type DemoPerson } from '../../../server/demo/accounts.ts'
+import { collectComplaints } from '../support/complaints.ts'
+import { openAs, userIdOf } from '../support/people.ts'
 import { checkScreen } from '../support/screen.ts'
 import { test } from '../support/waybill.ts'
 import { makeWorld, type World } from './world.ts'
@@ -20,20 +22,39 @@ export const settings = {
   WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1',
 }
 
-/** One for each server, as its screens are in several files. */
-const worlds = new WeakMap<Database, Promise<World>>()
+/** What the screens of a file share. */
+interface Shared {
+  world: World
+  /** Has loaded the application's scripts before, as a browser at work has. */
+  context: BrowserContext
+}
+
+/** One for each server, which is one for each file. */
+const shares = new WeakMap<Database, Promise<Shared>>()
 
 /** A test for each: the screen fits and is accessible at every size, in both themes, without complaints. */
 export function crawl(user: DemoPerson | 'visitor', screens: readonly Screen[]): void {
   for (const { title, path, ready } of screens)
-    test(`${user}: ${title}`, async ({ waybill, page: visitor, signInAsDemo }) => {
-      const made = worlds.get(waybill.db) ?? makeWorld(waybill, signInAsDemo)
-      worlds.set(waybill.db, made)
-      const world = await made
-      const page = user === 'visitor' ? visitor : (await signInAsDemo(user)).page
+    test(`${user}: ${title}`, async ({ waybill, browser, signInAsDemo, complaints }) => {
+      const made = shares.get(waybill.db) ?? makeShared()
+      shares.set(waybill.db, made)
+      const { world, context } = await made
+      const page = await context.newPage()
+      collectComplaints(page, complaints)
       await page.goto(typeof path === 'string' ? path : path(world))
       await ready(page, world)
       await checkScreen(page)
+      // What a screen remembers is none of the next one's.
+      await page.evaluate(() => localStorage.clear())
+      await page.close()
+
+      async function makeShared(): Promise<Shared> {
+        const world = await makeWorld(waybill, signInAsDemo)
+        if (user === 'visitor')
+          return { world, context: await browser.newContext({ baseURL: waybill.address }) }
+        const userId = await userIdOf(waybill, demoAccounts[user].email)
+        return { world, context: (await openAs(browser, waybill, userId)).context }
+      }
     })
 }
 

@@ -17,10 +17,6 @@ export interface Waybill extends Node {
   url: string
 }
 
-interface Options {
-  /** Settings of the server for this file's tests. */
-  settings: Record<string, string>
-}
 
 /** A worker takes one file after another; each gets a server and a database that no other has used. */
 interface FileServer {
@@ -28,6 +24,8 @@ interface FileServer {
 }
 
 interface Fixtures {
+  /** Of the server, for all tests of a file; a worker's own option would have it begin again. */
+  settings: Record<string, string>
   waybill: Waybill
   /** What browsers may complain about in this file's tests; whatever else they say fails the test. */
   expectedComplaints: RegExp
@@ -40,11 +38,8 @@ interface Fixtures {
   signInAsDemo: (person: DemoPerson, options?: BrowserContextOptions) => Promise<Person>
 }
 
-export const test = base.extend<Fixtures, { fileServer: FileServer } & Options>({
-  settings: [
-    { DEMO_DATA: 'off', RATE_LIMITS: 'off' },
-    { scope: 'worker', option: true },
-  ],
+export const test = base.extend<Fixtures, { fileServer: FileServer }>({
+  settings: [{ DEMO_DATA: 'off', RATE_LIMITS: 'off' }, { option: true }],
   fileServer: [
     // Playwright reads a fixture's dependencies from a destructured first parameter.
     // oxlint-disable-next-line no-empty-pattern
