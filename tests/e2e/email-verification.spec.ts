@@ -17,8 +17,8 @@ const test = base.extend<object, { mails: MailServer }>({
     },
     { scope: 'worker' },
   ],
-  settings: async ({ mails }, use) => {
-    await use({
+  settings: async ({ mails }, provide) => {
+    await provide({
       DEMO_DATA: 'off',
       SMTP_URL: mails.url,
       MAIL_FROM: 'parcels@example.com',

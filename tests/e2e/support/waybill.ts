@@ -17,7 +17,6 @@ export interface Waybill extends Node {
   url: string
 }
 
-
 /** A worker takes one file after another; each gets a server and a database that no other has used. */
 interface FileServer {
   of: (file: string, settings: Record<string, string>) => Promise<Waybill>
