@@ -1,10 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Database } from '../../../server/db/database.ts'
 import { demoAccounts, type DemoPerson } from '../../../server/demo/accounts.ts'
 import { collectComplaints } from '../support/complaints.ts'
 import { openAs, userIdOf } from '../support/people.ts'
 import { checkScreen } from '../support/screen.ts'
-import { test } from '../support/waybill.ts'
+import { test, type Waybill } from '../support/waybill.ts'
 import { makeWorld, type World } from './world.ts'
 
 export interface Screen {
@@ -22,24 +22,28 @@ export const settings = {
   WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1',
 }
 
-/** What the screens of a file share. */
+/** Of a server, which several files may have in turn. */
 interface Shared {
-  world: World
-  /** Has loaded the application's scripts before, as a browser at work has. */
-  context: BrowserContext
+  world: Promise<World>
+  /** Each has loaded the application's scripts before, as a browser at work has. */
+  browsers: Map<DemoPerson | 'visitor', Promise<BrowserContext>>
 }
 
-/** One for each server, which is one for each file. */
-const shares = new WeakMap<Database, Promise<Shared>>()
+const shares = new WeakMap<Database, Shared>()
 
 /** A test for each: the screen fits and is accessible at every size, in both themes, without complaints. */
 export function crawl(user: DemoPerson | 'visitor', screens: readonly Screen[]): void {
   for (const { title, path, ready } of screens)
     test(`${user}: ${title}`, async ({ waybill, browser, signInAsDemo, complaints }) => {
-      const made = shares.get(waybill.db) ?? makeShared()
-      shares.set(waybill.db, made)
-      const { world, context } = await made
-      const page = await context.newPage()
+      const shared = shares.get(waybill.db) ?? {
+        world: makeWorld(waybill, signInAsDemo),
+        browsers: new Map(),
+      }
+      shares.set(waybill.db, shared)
+      const world = await shared.world
+      const opened = shared.browsers.get(user) ?? openBrowser(browser, waybill, user)
+      shared.browsers.set(user, opened)
+      const page = await (await opened).newPage()
       collectComplaints(page, complaints)
       await page.goto(typeof path === 'string' ? path : path(world))
       await ready(page, world)
@@ -47,15 +51,15 @@ export function crawl(user: DemoPerson | 'visitor', screens: readonly Screen[]):
       // What a screen remembers is none of the next one's.
       await page.evaluate(() => localStorage.clear())
       await page.close()
-
-      async function makeShared(): Promise<Shared> {
-        const world = await makeWorld(waybill, signInAsDemo)
-        if (user === 'visitor')
-          return { world, context: await browser.newContext({ baseURL: waybill.address }) }
-        const userId = await userIdOf(waybill, demoAccounts[user].email)
-        return { world, context: (await openAs(browser, waybill, userId)).context }
-      }
     })
+}
+
+async function openBrowser(browser: Browser, waybill: Waybill, user: DemoPerson | 'visitor') {
+  if (user === 'visitor') return browser.newContext({ baseURL: waybill.address })
+  const userId = await userIdOf(waybill, demoAccounts[user].email)
+  const { context, page } = await openAs(browser, waybill, userId)
+  await page.close()
+  return context
 }
 
 export const heading = (name: string | RegExp) => (page: Page) =>
