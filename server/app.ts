@@ -14,6 +14,7 @@ import { createMessages, mountMessages } from './messages/messages.ts'
 import { createSenders, type Senders } from './messages/senders.ts'
 import { mountMetrics } from './metrics/mount-metrics.ts'
 import { createOutgoing } from './outgoing/outgoing.ts'
+import type { ResolveName } from './outgoing/resolve-name.ts'
 import type { AppContext } from './openapi/operation.ts'
 import { defaultHeaders, secure } from './http/security.ts'
 import { mountStaticFiles } from './http/static-files.ts'
@@ -33,6 +34,8 @@ export interface AppOptions extends Omit<AppContext, 'events' | 'nodeId' | 'outg
   maxStreams?: number
   /** Unset: what the settings say. */
   senders?: Senders
+  /** Unset: the name servers of this machine. */
+  resolveName?: ResolveName
 }
 
 const seconds = 1_000
@@ -47,6 +50,7 @@ export function buildApp({
   referenceFolder,
   maxStreams,
   senders,
+  resolveName,
   ...dependencies
 }: AppOptions): FastifyInstance & PromiseLike<FastifyInstance> {
   const { config } = dependencies
@@ -80,7 +84,7 @@ export function buildApp({
     failed: (error) => app.log.warn({ error: String(error) }, 'events: failed'),
     maxStreams,
   })
-  const outgoing = createOutgoing({ allowedNetworks: config.webhookAllowedNetworks })
+  const outgoing = createOutgoing({ allowedNetworks: config.webhookAllowedNetworks, resolveName })
   app.addHook('onClose', () => outgoing.close())
   const context = { ...dependencies, events, outgoing, nodeId: randomUUID() }
   const messages = createMessages(context, senders ?? createSenders(context), (error) =>

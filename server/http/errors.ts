@@ -5,6 +5,7 @@ import type { CookieChange } from '../sessions/session-cookies.ts'
 export const limitNames = [
   'requests',
   'changes',
+  'outside',
   'passwords',
   'exports',
   'streams',

@@ -18,6 +18,8 @@ export interface Operation {
   /** From `x-before-two-factor`: also for users who have to set that up. */
   isBeforeTwoFactor: boolean
   successStatus: number
+  /** From `x-waits-outside`: it waits for an address of a user's choosing. */
+  waitsOutside: boolean
   /** A request without a body is one with an empty body. */
   isBodyOptional: boolean
   /** Bytes, from `x-body-limit`; unset where it is the one of all. */
@@ -76,6 +78,7 @@ function toOperation(
     roles: toRoles(operationId, description['x-roles']),
     scopes: toScopes(operationId, description['x-scopes']),
     isBeforeTwoFactor: description['x-before-two-factor'] === true,
+    waitsOutside: description['x-waits-outside'] === true,
     successStatus: Number(success),
     isBodyOptional: requestBody !== undefined && !objectAt(requestBody)['required'],
     bodyLimit: toBodyLimit(operationId, description['x-body-limit']),

@@ -6,6 +6,7 @@ import { withDeadline } from '../db/deadline.ts'
 import { sendStream } from '../events/mount-events.ts'
 import {
   createConcurrencyLimit,
+  createOutsideLimit,
   maxConcurrentChanges,
   maxConcurrentRequests,
   type ConcurrencyLimit,
@@ -37,6 +38,7 @@ const handlingTime = 9_000
 interface Limits {
   requests: ConcurrencyLimit
   changes: ConcurrencyLimit
+  outside: ReturnType<typeof createOutsideLimit>
 }
 
 /** Every operation of the contract at its path, behind its roles and its rules. */
@@ -49,6 +51,7 @@ export function mountContract(
   const limits = {
     requests: createConcurrencyLimit('requests', maxConcurrentRequests),
     changes: createConcurrencyLimit('changes', maxConcurrentChanges),
+    outside: createOutsideLimit(),
   }
   app.decorateRequest('authentication')
   void app.register(async (api) => {
@@ -80,10 +83,6 @@ function respond(
   context: AppContext,
   limits: Limits,
 ) {
-  const run: ConcurrencyLimit['run'] =
-    operation.method === 'GET'
-      ? limits.requests.run
-      : (work) => limits.changes.run(() => limits.requests.run(work))
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const isMarked =
       context.replica !== undefined &&
@@ -92,7 +91,7 @@ function respond(
     if (isMarked) setCookies(request, reply, [changeCookie], context.config)
     const work = (db: Database) => handle(operation, handlers, request, { ...context, db })
     try {
-      const result = await run(() =>
+      const result = await placed(operation, limits, request, () =>
         withDeadline(handlingTime, () =>
           explainingWaits(operation, context, () =>
             readingFrom(databaseOf(operation, context, request), context, work),
@@ -105,6 +104,18 @@ function respond(
       throw error
     }
   }
+}
+
+/** Runs the work in a place of its kind. */
+function placed<Result>(
+  { method, waitsOutside }: Operation,
+  { requests, changes, outside }: Limits,
+  { authentication }: FastifyRequest,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (waitsOutside && authentication?.state === 'signedIn')
+    return outside.run(authentication.caller.id, work)
+  return method === 'GET' ? requests.run(work) : changes.run(() => requests.run(work))
 }
 
 async function handle<Id extends OperationId>(

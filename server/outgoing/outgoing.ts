@@ -32,7 +32,7 @@ export interface Outgoing {
 interface Options {
   /** Networks beside the internet that may be reached, such as 10.0.0.0/8. */
   allowedNetworks: readonly string[]
-  resolveName?: ResolveName
+  resolveName?: ResolveName | undefined
   /** milliseconds */
   connectTimeout?: number
 }

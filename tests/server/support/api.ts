@@ -79,7 +79,10 @@ const startOfClock = new Date('2026-03-02T09:00:00.000Z')
 export const password = 'correct horse 7'
 const passwordHash = hashPassword(password)
 
-interface ApiOptions extends Pick<AppOptions, 'logger' | 'clientFolder' | 'referenceFolder'> {
+interface ApiOptions extends Pick<
+  AppOptions,
+  'logger' | 'clientFolder' | 'referenceFolder' | 'resolveName'
+> {
   /** Milliseconds that go by with every look at the clock, which stands still otherwise. */
   tick?: number
 }
