@@ -1488,7 +1488,10 @@ export interface components {
         /** @enum {string} */
         UserAction: "block" | "unblock" | "createResetLink";
         Registration: {
-            /** @example Sam Sender */
+            /**
+             * Format: visible
+             * @example Sam Sender
+             */
             name: string;
             /**
              * Format: email
@@ -1511,7 +1514,10 @@ export interface components {
             isBlocked?: "UNBLOCKED";
         };
         AccountUpdate: {
-            /** @example Sam Sender */
+            /**
+             * Format: visible
+             * @example Sam Sender
+             */
             name: string;
         };
         PasswordChange: {
@@ -4488,6 +4494,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -4552,6 +4559,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };

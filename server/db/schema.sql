@@ -111,7 +111,6 @@ create table messages (
   state text not null default 'WAITING'::text,
   attempts integer not null default 0,
   next_at timestamp with time zone,
-  queued_until timestamp with time zone,
   leased_until timestamp with time zone,
   created_at timestamp with time zone not null,
   finished_at timestamp with time zone,
@@ -133,6 +132,7 @@ CREATE INDEX messages_due ON messages USING btree (next_at) WHERE (state = 'WAIT
 CREATE UNIQUE INDEX messages_email ON messages USING btree (parcel_id, entry_number, user_id) WHERE (channel = 'EMAIL'::text);
 CREATE INDEX messages_endpoint ON messages USING btree (endpoint_id, created_at DESC, id DESC);
 CREATE INDEX messages_failed ON messages USING btree (finished_at) WHERE (state = 'FAILED'::text);
+CREATE INDEX messages_waiting ON messages USING btree (endpoint_id, next_at) WHERE ((channel = 'WEBHOOK'::text) AND (state = 'WAITING'::text));
 CREATE UNIQUE INDEX messages_webhook ON messages USING btree (parcel_id, entry_number, endpoint_id) WHERE (channel = 'WEBHOOK'::text);
 
 create table migrations (

@@ -3,6 +3,7 @@ import type { Role } from '../../openapi.d.ts'
 import { verificationAddress, type EmailLink } from '../email-verification/email-link.ts'
 import { resetAddress, type ResetLink } from '../recovery/reset-link.ts'
 import type { MailContent } from './content.ts'
+import { personsWords } from './plain-text.ts'
 import type { MailUserRow } from './repository.ts'
 
 /** With a link to set a new password. Such mails cannot be stopped, as they come only when asked for. */
@@ -41,7 +42,7 @@ export function verificationMail(
     label: 'Your account',
     tone: 'accent',
     title: 'Confirm your e-mail address',
-    lead: `Welcome to Waybill, ${name}. ${becauseOf[role]} If it was not you who registered, do nothing.`,
+    lead: `Welcome to Waybill, ${personsWords(name)}. ${becauseOf[role]} If it was not you who registered, do nothing.`,
     note: null,
     facts: [
       ['Account', email],

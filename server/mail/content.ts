@@ -1,4 +1,4 @@
-/** What a mail says, as plain text. */
+/** What a mail says, as plain text. Whatever people wrote comes through `personsWords`. */
 export interface MailContent {
   subject: string
   /** A word or two above the title, and its colour. */
@@ -6,7 +6,7 @@ export interface MailContent {
   tone: Tone
   title: string
   lead: string
-  /** What a person wrote about it, as they wrote it. */
+  /** What a person wrote about it. */
   note: string | null
   facts: [name: string, value: string][]
   action: { label: string; href: string }

@@ -1,6 +1,6 @@
 import { formatUtcTime } from '../../domain/format.ts'
 import type { MailContent } from './content.ts'
-import { oneLine } from './plain-text.ts'
+import { personsWords } from './plain-text.ts'
 import type { EndpointMailRow } from './repository.ts'
 
 /** What the owner of a webhook endpoint is told once it was disabled. Such mails cannot be stopped. */
@@ -15,7 +15,10 @@ export function endpointMail(
     title: 'A webhook endpoint of yours was disabled',
     lead: `${reasons[disabled_because ?? ''] ?? 'It has failed for too long.'} It is sent nothing any more until you enable it again.`,
     note: null,
-    facts: [['Endpoint', oneLine(url)], ...(disabled_at === null ? [] : [timeOf(disabled_at)])],
+    facts: [
+      ['Endpoint', personsWords(url)],
+      ...(disabled_at === null ? [] : [timeOf(disabled_at)]),
+    ],
     action: { label: 'Open Integrations', href: `${publicUrl}/sender/integrations` },
     reason: `This e-mail went to ${email} because the endpoint is yours.`,
     stopHref: null,

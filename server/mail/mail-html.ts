@@ -161,12 +161,9 @@ const noteOf = (note: string): Html => html`
     class="note text line"
     style="margin:0 0 24px;padding:12px 16px;border-left:3px solid #e0d8cf;background:#f9f6f2;color:#221a14;font-size:16px;line-height:24px;word-break:break-word;"
   >
-    <strong>Note:</strong> ${linesOf(note)}
+    <strong>Note:</strong> ${note}
   </p>
 `
-
-const linesOf = (text: string): Html[] =>
-  text.split(/\r\n|\r|\n/).map((line, index) => (index === 0 ? html`${line}` : html`<br />${line}`))
 
 const rowOf = ([name, value]: [string, string]): Html =>
   html`<tr>

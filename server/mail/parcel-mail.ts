@@ -2,7 +2,7 @@ import { formatUtcTime } from '../../domain/format.ts'
 import { eventOf } from '../../domain/notifiable-events.ts'
 import type { NotifiableEvent, Role } from '../../openapi.d.ts'
 import type { MailContent, Tone } from './content.ts'
-import { oneLine } from './plain-text.ts'
+import { personsWords } from './plain-text.ts'
 import type { ParcelMailRow } from './repository.ts'
 
 /** What a user is told of a log entry of a parcel. */
@@ -17,11 +17,11 @@ export function parcelMail(
     ...labels[mailEventOf(row)],
     title,
     lead,
-    note: row.note,
+    note: row.note === null ? null : personsWords(row.note, maxNote),
     facts: [
       ['Tracking ID', row.tracking_id],
-      ['From', `${oneLine(row.sender_name)}, ${oneLine(row.from_address)}`],
-      ['To', `${oneLine(row.receiver_name)}, ${oneLine(row.to_address)}`],
+      ['From', `${personsWords(row.sender_name)}, ${personsWords(row.from_address)}`],
+      ['To', `${personsWords(row.receiver_name)}, ${personsWords(row.to_address)}`],
       ['Time', formatUtcTime(row.at)],
     ],
     action: { label: 'Track the parcel', href: `${publicUrl}/track/${row.tracking_id}` },
@@ -29,6 +29,8 @@ export function parcelMail(
     stopHref,
   }
 }
+
+const maxNote = 500
 
 export const mailEventOf = ({ status, failed_attempt }: ParcelMailRow): NotifiableEvent =>
   eventOf({ status, failedAttempt: failed_attempt })
@@ -64,8 +66,8 @@ interface Parties {
 }
 
 const partiesOf = ({ sender_name, receiver_name }: ParcelMailRow): Parties => ({
-  sender: oneLine(sender_name),
-  receiver: oneLine(receiver_name),
+  sender: personsWords(sender_name),
+  receiver: personsWords(receiver_name),
 })
 
 const words: Record<Role, Record<NotifiableEvent, (parties: Parties) => Words>> = {

@@ -1,13 +1,11 @@
 import type { Database } from '../db/database.ts'
-import { retryOf } from '../db/errors.ts'
-import { deliver, type DeliveryResult } from './deliver.ts'
-import type { Job, Queue } from './queue.ts'
-import { markQueued, unmarkQueued, type Channel } from './repository.ts'
+import { deliver, type Delivered } from './deliver.ts'
+import { leaseDue, type Channel, type LeasedMessage } from './repository.ts'
 import type { Sender } from './sender.ts'
 
 /** Sends the messages of one channel, some at the same time. */
 export interface Consumer {
-  /** Takes as many messages as it has places for, and puts what is due into the queue. */
+  /** Begins as many messages as it has places for. */
   fill(): Promise<void>
   /** What is being sent is done. */
   idle(): Promise<void>
@@ -17,22 +15,23 @@ export interface Consumer {
 
 interface ConsumerOptions {
   db: Database
-  queue: Queue
   channel: Channel
   sender: Sender
   /** Messages at the same time. */
   places: number
   isAbandoned: () => boolean
-  delivered: (result: DeliveryResult) => void
+  delivered: (result: Delivered['result']) => void
   failed: (error: unknown) => void
 }
 
-/** Messages that are put into the queue at once, and only when there is nothing in it. */
-const maxQueued = 500
+/**
+ * An endpoint that has kept a place without an answer has the next one after so many times as long, so
+ * that one that hangs takes a quarter of a place at most.
+ */
+const restFactor = 3
 
 export function createConsumer({
   db,
-  queue,
   channel,
   sender,
   places,
@@ -40,58 +39,54 @@ export function createConsumer({
   delivered,
   failed,
 }: ConsumerOptions): Consumer {
-  const running = new Set<Promise<void>>()
+  const running = new Map<Promise<void>, LeasedMessage>()
+  /** When their rest is over, by endpoint, in milliseconds of this process. */
+  const restsUntil = new Map<string, number>()
   let filling: Promise<void> | undefined
-  let hasMore = false
+  /** A place was left, or time has passed, since what is due was looked for. */
+  let isStale = false
   let isStopped = false
 
   async function fillPlaces(): Promise<void> {
-    hasMore = false
     for (;;) {
       const free = places - running.size
-      hasMore ||= free === 0
       if (free === 0 || isStopped) return
-      const jobs = await queue.take(channel, free)
-      for (const job of jobs) begin(job)
-      if (jobs.length === free) continue
-      if (isStopped || !(await putDue())) return
+      isStale = false
+      const room = { free, running: [...running.values()], resting: resting() }
+      const messages = await leaseDue(db, channel, room)
+      for (const message of messages) begin(message)
+      if (messages.length === 0 && !isStale) return
     }
   }
 
-  async function putDue(): Promise<boolean> {
-    const ids = await markQueued(db, channel, maxQueued)
-    if (ids.length === 0) return false
-    try {
-      await queue.put(channel, ids)
-      return true
-    } catch (error) {
-      await unmarkQueued(db, ids).catch(failed)
-      // Its tables are gone or unfit: they are made anew.
-      if (retryOf(error) === 'never') await queue.close().catch(failed)
-      throw error
-    }
+  function resting(): string[] {
+    const now = performance.now()
+    for (const [endpoint, until] of restsUntil) if (until <= now) restsUntil.delete(endpoint)
+    return [...restsUntil.keys()]
   }
 
   const fill = (): Promise<void> => {
+    isStale = true
     filling ??= fillPlaces().finally(() => (filling = undefined))
     return filling
   }
 
-  function begin(job: Job): void {
-    const work = run(job)
+  function begin(message: LeasedMessage): void {
+    const work = run(message)
       .catch(failed)
       .finally(() => {
         running.delete(work)
-        if (hasMore && !isStopped) fill().catch(failed)
+        if (!isStopped) fill().catch(failed)
       })
-    running.add(work)
+    running.set(work, message)
   }
 
-  async function run(job: Job): Promise<void> {
-    const { messageId } = job.data
-    const result = await deliver(messageId, { db, sender, isAbandoned, failed })
-    if (result !== undefined) delivered(result)
-    await queue.done(channel, job)
+  async function run(message: LeasedMessage): Promise<void> {
+    const done = await deliver(message, { db, sender, isAbandoned, failed })
+    if (done === undefined) return
+    delivered(done.result)
+    if (!done.isAnswered && message.endpoint_id !== null)
+      restsUntil.set(message.endpoint_id, performance.now() + restFactor * done.milliseconds)
   }
 
   return {
@@ -99,7 +94,7 @@ export function createConsumer({
     async idle() {
       await filling?.catch(failed)
       while (running.size > 0) {
-        await Promise.all(running)
+        await Promise.all(running.keys())
         await filling?.catch(failed)
       }
     },

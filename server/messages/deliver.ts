@@ -2,10 +2,16 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { messageAfter, type MessageState } from '../../machines/message-delivery.ts'
 import type { Database } from '../db/database.ts'
 import { retryOf } from '../db/errors.ts'
-import { leaseMessage, recordAttempt, type LeasedMessage } from './repository.ts'
+import { recordAttempt, type LeasedMessage } from './repository.ts'
 import type { Outcome, Sender } from './sender.ts'
 
-export type DeliveryResult = 'sent' | 'retried' | 'failed'
+/** What came of one attempt. */
+export interface Delivered {
+  result: 'sent' | 'retried' | 'failed'
+  /** Whether there was an answer at all. */
+  isAnswered: boolean
+  milliseconds: number
+}
 
 interface Delivery {
   db: Database
@@ -25,14 +31,12 @@ const jitter = 0.1
 /** Seconds that an endpoint may ask to be left alone. */
 const maxAfter = 24 * 3_600
 
-/** Nothing where there was nothing to do, or it is not known what came of it. */
+/** Nothing where it is not known what came of it. */
 export async function deliver(
-  messageId: string,
+  message: LeasedMessage,
   delivery: Delivery,
-): Promise<DeliveryResult | undefined> {
+): Promise<Delivered | undefined> {
   const { db, sender } = delivery
-  const message = await leaseMessage(db, messageId)
-  if (message === undefined) return undefined
   const begun = performance.now()
   const outcome = await attempt(message, delivery)
   if (outcome === undefined) return undefined
@@ -54,7 +58,11 @@ export async function deliver(
       await sender.recorded?.(transaction, message, { ...outcome, isGivenUp })
     })
   await untilRecorded(record, delivery)
-  return state === 'sent' ? 'sent' : isGivenUp ? 'failed' : 'retried'
+  return {
+    result: state === 'sent' ? 'sent' : isGivenUp ? 'failed' : 'retried',
+    isAnswered: outcome.status !== null,
+    milliseconds,
+  }
 }
 
 async function attempt(

@@ -2,9 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../openapi/operation.ts'
 import { queueResetMails } from '../recovery/repository.ts'
 import { createConsumer, type Consumer } from './consumer.ts'
-import type { DeliveryResult } from './deliver.ts'
-import { createQueue } from './queue.ts'
-import { hasWaiting, removeOld, type Channel } from './repository.ts'
+import type { Delivered } from './deliver.ts'
+import { removeOld, type Channel } from './repository.ts'
 import type { Sender } from './sender.ts'
 import type { Senders } from './senders.ts'
 
@@ -22,7 +21,7 @@ export interface Messages {
 
 interface MessageCount {
   channel: Channel
-  outcome: DeliveryResult
+  outcome: Delivered['result']
   count: number
 }
 
@@ -44,7 +43,6 @@ export function createMessages(
   const counts = (['EMAIL', 'WEBHOOK'] as const).flatMap((channel) =>
     (['sent', 'retried', 'failed'] as const).map((outcome) => ({ channel, outcome, count: 0 })),
   )
-  const queue = createQueue(db, failed)
   const consumers = new Map<Channel, Consumer>()
   let timers: NodeJS.Timeout[] = []
   let looking: Promise<void> | undefined
@@ -53,7 +51,7 @@ export function createMessages(
   let isStopped = false
   let isAbandoned = false
 
-  function count(channel: Channel, outcome: DeliveryResult): void {
+  function count(channel: Channel, outcome: Delivered['result']): void {
     const found = counts.find((one) => one.channel === channel && one.outcome === outcome)
     if (found !== undefined) found.count += 1
   }
@@ -62,7 +60,6 @@ export function createMessages(
     if (sender === undefined) return
     const consumer = createConsumer({
       db,
-      queue,
       channel,
       sender,
       places: places[channel],
@@ -77,11 +74,6 @@ export function createMessages(
 
   async function look(): Promise<void> {
     if (consumers.has('EMAIL')) await queueResetMails(db)
-    if (!queue.isOpen()) {
-      // Where nothing was ever to be sent, there is no queue.
-      if (!(await hasWaiting(db, [...consumers.keys()])) || isStopped) return
-      await queue.open()
-    }
     await Promise.all([...consumers.values()].map((consumer) => consumer.fill()))
   }
   const lookAlone = (): Promise<void> => {
@@ -130,7 +122,6 @@ export function createMessages(
       const done = Promise.all([...consumers.values()].map((consumer) => consumer.idle()))
       await within(patience, Promise.all([looking?.catch(() => undefined), cleaning, done]))
       isAbandoned = true
-      await within(patience, queue.close()).catch(failed)
       await Promise.all(Object.values(senders).map((sender) => sender.close()))
     },
   }

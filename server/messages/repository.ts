@@ -1,8 +1,9 @@
-import sql from 'sql-template-tag'
+import sql, { type Sql } from 'sql-template-tag'
 import type { MessageState } from '../../machines/message-delivery.ts'
-import type { NotificationChannel } from '../../openapi.d.ts'
+import type { NotificationChannel, WebhookTestPayload } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { withoutWaiting } from '../db/without-waiting.ts'
+import type { StoredPayload } from '../webhooks/payload.ts'
 
 /** An e-mail or a webhook that is being sent. */
 export interface Message {
@@ -12,8 +13,8 @@ export interface Message {
   endpoint_id: string | null
   parcel_id: string | null
   entry_number: number | null
-  /** What a webhook says, exactly; null for an e-mail. */
-  payload: unknown
+  /** What a webhook says of a parcel's log entry, or a test; null for an e-mail. */
+  payload: StoredPayload | WebhookTestPayload | null
   attempts: number
 }
 
@@ -25,59 +26,88 @@ export interface LeasedMessage extends Message {
   lease: string
 }
 
-/** Seconds that a message stands in the queue at most, before it is put there again. */
-const queueSeconds = 60
 /** Seconds that a node has for one attempt and its record. */
 const leaseSeconds = 45
 /** As long as messages and notifications are kept. */
 const keptDays = 90
 
-export async function hasWaiting(db: Queryable, channels: Channel[]): Promise<boolean> {
-  const [row] = await db.query<{ exists: boolean }>(sql`
-    select exists (
-      select from messages where state = 'WAITING' and channel = any(${channels})
-    ) as exists
-  `)
-  return row?.exists === true
+/** What a node may begin now. */
+export interface Room {
+  /** Places that are free. */
+  free: number
+  /** What it is sending. */
+  running: readonly Pick<Message, 'user_id' | 'endpoint_id'>[]
+  /** Endpoints that are left alone for a while. */
+  resting: readonly string[]
 }
 
-/** Marks messages that are due, for the queue; two nodes never mark the same one. */
-export async function markQueued(db: Queryable, channel: Channel, limit: number) {
-  const rows = await db.query<{ id: string }>(sql`
-    update messages set queued_until = now() + ${queueSeconds} * interval '1 second'
+/** Of one owner's webhooks on a node at the same time, so that places are left for others. */
+const maxOfOwner = 8
+/** Of one endpoint's; where the last message failed, one. */
+const maxOfEndpoint = 5
+
+/** Messages that are due, for this node alone: two nodes never lease the same one. */
+export const leaseDue = (db: Queryable, channel: Channel, room: Room): Promise<LeasedMessage[]> =>
+  lease(db, channel === 'EMAIL' ? oldestEmails(room) : webhooksInTurn(room))
+
+const isDue = sql`state = 'WAITING' and next_at <= now()
+  and (leased_until is null or leased_until < now())`
+
+const lease = (db: Queryable, chosen: Sql): Promise<LeasedMessage[]> =>
+  db.query<LeasedMessage>(sql`
+    update messages set leased_until = now() + ${leaseSeconds} * interval '1 second'
     from ${withoutWaiting}
     where id in (
-      select id from messages
-      where channel = ${channel} and state = 'WAITING' and next_at <= now()
-        and (queued_until is null or queued_until < now())
-      order by next_at limit ${limit} for update skip locked
+      select id from messages where ${isDue} and id in (${chosen}) for update skip locked
     )
-    returning id
-  `)
-  return rows.map(({ id }) => id)
-}
-
-/** They did not come into the queue. */
-export async function unmarkQueued(db: Queryable, ids: string[]): Promise<void> {
-  await db.query(sql`
-    update messages set queued_until = null from ${withoutWaiting}
-    where id = any(${ids}) and (leased_until is null or leased_until < now())
-  `)
-}
-
-/** Nothing where it is no longer due, or another node is sending it. */
-export async function leaseMessage(db: Queryable, id: string): Promise<LeasedMessage | undefined> {
-  const [row] = await db.query<LeasedMessage>(sql`
-    update messages set leased_until = now() + ${leaseSeconds} * interval '1 second',
-      queued_until = now() + ${leaseSeconds} * interval '1 second'
-    from ${withoutWaiting}
-    where id = ${id} and state = 'WAITING' and next_at <= now()
-      and (leased_until is null or leased_until < now())
     returning id, channel, user_id, endpoint_id, parcel_id, entry_number, payload, attempts,
       leased_until::text as lease
   `)
-  return row
-}
+
+const oldestEmails = ({ free }: Room): Sql => sql`
+  select id from messages where channel = 'EMAIL' and ${isDue}
+  order by next_at limit ${free} for update skip locked`
+
+/**
+ * The oldest of each endpoint, owner by owner in turn. Endpoints are found by skipping through the index
+ * from one to the next, so that it does not matter how many messages wait for one of them.
+ */
+const webhooksInTurn = ({ free, running, resting }: Room): Sql => sql`
+  with recursive waiting (endpoint_id) as (
+    (
+      select endpoint_id from messages where channel = 'WEBHOOK' and state = 'WAITING'
+      order by endpoint_id limit 1
+    )
+    union all
+    select (
+      select endpoint_id from messages
+      where channel = 'WEBHOOK' and state = 'WAITING' and endpoint_id > waiting.endpoint_id
+      order by endpoint_id limit 1
+    ) from waiting where endpoint_id is not null
+  ), allowed as (
+    select endpoint.id, endpoint.user_id,
+      case when failing_since is null then ${maxOfEndpoint}::integer else 1 end - (
+        select count(*)::integer from unnest(${endpointsOf(running)}::uuid[]) as one
+        where one = endpoint.id
+      ) as places
+    from waiting join webhook_endpoints as endpoint on endpoint.id = endpoint_id
+    where endpoint.id <> all(${resting}::uuid[])
+  ), turns as (
+    select due.id, due.next_at, row_number() over (
+      partition by allowed.user_id order by due.turn, due.next_at
+    ) + (
+      select count(*) from unnest(${running.map((one) => one.user_id)}::uuid[]) as one
+      where one = allowed.user_id
+    ) as turn
+    from allowed cross join lateral (
+      select id, next_at, row_number() over (order by next_at) as turn from messages
+      where channel = 'WEBHOOK' and endpoint_id = allowed.id and ${isDue}
+      order by next_at limit greatest(allowed.places, 0)
+    ) as due
+  )
+  select id from turns where turn <= ${maxOfOwner} order by turn, next_at limit ${free}`
+
+const endpointsOf = (running: Room['running']) => running.map((one) => one.endpoint_id)
 
 /** One that waits is queued where it was not tried yet, else deferred. */
 const rowStates = {
@@ -108,7 +138,7 @@ export async function recordAttempt(
       update messages set state = ${rowStates[state]}, attempts = attempts + 1,
         next_at = now() + ${retryAfter}::double precision * interval '1 second',
         finished_at = case when ${retryAfter}::double precision is null then now() end,
-        queued_until = null, leased_until = null
+        leased_until = null
       where id = ${id} and leased_until = ${lease}::timestamptz
       returning id
     )
@@ -164,7 +194,7 @@ export async function findQueueState(db: Queryable): Promise<QueueRow> {
 /** After a restore: what waited for longer than a day before is late, and may have been sent since. */
 export async function giveUpLate(transaction: Transaction): Promise<void> {
   await transaction.query(sql`
-    update messages set state = 'FAILED', next_at = null, queued_until = null, leased_until = null,
+    update messages set state = 'FAILED', next_at = null, leased_until = null,
       finished_at = now()
     where state = 'WAITING' and created_at < now() - interval '1 day'
   `)

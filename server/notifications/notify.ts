@@ -3,7 +3,7 @@ import type { DeliveryFailure, ParcelStatus } from '../../openapi.d.ts'
 import type { Config } from '../config/config.ts'
 import type { Transaction } from '../db/database.ts'
 import type { ParcelRow } from '../parcels/repository.ts'
-import { presentWebhookPayload, webhookEventOf } from '../webhooks/payload.ts'
+import { toStoredPayload, webhookEventOf } from '../webhooks/payload.ts'
 import { recipientRoles } from './defaults.ts'
 import { insertNotifications } from './repository.ts'
 
@@ -27,6 +27,6 @@ export async function notify(
     sendsEmail: config.smtpUrl !== undefined,
     isVerifiedOnly: config.emailVerification === 'on',
     webhookEvent: webhookEventOf(event),
-    payload: JSON.stringify(presentWebhookPayload(row, event)),
+    payload: JSON.stringify(toStoredPayload(row, event)),
   })
 }

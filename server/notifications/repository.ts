@@ -10,7 +10,7 @@ export interface Fanout {
   sendsEmail: boolean
   /** To users who have confirmed their address, and to no others. */
   isVerifiedOnly: boolean
-  /** What the sender's endpoints hear, and the JSON that they are sent. */
+  /** What the sender's endpoints hear, and the JSON of it that is kept. */
   webhookEvent: WebhookEvent
   payload: string
 }

@@ -116,7 +116,11 @@ function trimFreeText(body: JsonObject, { properties, required }: PartSchema): v
 /** Names, e-mails, addresses, notes, searches; everything else is taken exactly as it was sent. */
 function isFreeText({ type, format, pattern, enum: choices, const: only }: Rules): boolean {
   const isExact = [pattern, choices, only].some((rule) => rule !== undefined)
-  return type === 'string' && !isExact && (format === undefined || format === 'email')
+  return (
+    type === 'string' &&
+    !isExact &&
+    (format === undefined || format === 'email' || format === 'visible')
+  )
 }
 
 /** What JSON Schema does not say by itself; the contract's own words for it. */
@@ -126,6 +130,8 @@ export const ajvOptions: NonNullable<FastifyServerOptions['ajv']> = {
   onCreate: (ajv) => {
     ajv.addVocabulary(['x-messages'])
     ajv.addFormat('uuid', /^[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}$/i)
+    // No characters that hide, or turn the direction of what stands after them.
+    ajv.addFormat('visible', /^[^\p{Cc}\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]*$/u)
     ajv.addFormat('byte', /^[A-Za-z\d+/]*={0,2}$/)
     ajv.addFormat('date', isDay)
     ajv.addFormat('date-time', isTime)

@@ -1,6 +1,5 @@
-import Papa from 'papaparse'
+import { byteOrderMark, csvText } from '../../domain/csv.ts'
 import { plainCents } from '../../domain/format.ts'
-import { startOfFormula } from '../../domain/spreadsheet-cell.ts'
 import { statusOf } from '../../machines/parcel-lifecycle.ts'
 import type { ExportRow } from './export-repository.ts'
 import { stateOf } from './presenter.ts'
@@ -27,15 +26,8 @@ const columns: Record<Exclude<keyof ExportRow, Hidden> | 'status', readonly [str
   is_blocked: ['Blocked', (row) => (row.is_blocked ? 'Yes' : 'No')],
 }
 
-const byteOrderMark = '\uFEFF'
-
 export const csvTitles = () =>
-  byteOrderMark + lines([Object.values(columns).map(([title]) => title)])
+  byteOrderMark + csvText([Object.values(columns).map(([title]) => title)])
 
 export const csvLines = (rows: ExportRow[]) =>
-  lines(rows.map((row) => Object.values(columns).map(([, cell]) => cell(row))))
-
-function lines(cells: string[][]): string {
-  if (cells.length === 0) return ''
-  return `${Papa.unparse(cells, { newline: '\r\n', escapeFormulae: startOfFormula })}\r\n`
-}
+  csvText(rows.map((row) => Object.values(columns).map(([, cell]) => cell(row))))

@@ -1,4 +1,10 @@
-import type { NotifiableEvent, WebhookEvent, WebhookPayload } from '../../openapi.d.ts'
+import type {
+  NotifiableEvent,
+  Parcel,
+  StatusLogAuthor,
+  WebhookEvent,
+  WebhookPayload,
+} from '../../openapi.d.ts'
 import { presentParcel } from '../parcels/presenter.ts'
 import type { ParcelRow } from '../parcels/repository.ts'
 
@@ -15,12 +21,72 @@ const ownEvents: Partial<Record<NotifiableEvent, WebhookEvent>> = {
   DELIVERY_ATTEMPT_FAILED: 'parcel.delivery_attempt_failed',
 }
 
-/** What the sender's system is told of the newest entry of the parcel's log. */
-export function presentWebhookPayload(row: ParcelRow, event: NotifiableEvent): WebhookPayload {
-  const { actions: _actions, ...parcel } = presentParcel(row, { role: 'SENDER' })
+/**
+ * What the sender's system is told of a log entry, as its message keeps it: whose parcel it is, but no
+ * name and no address of mail. Those are put in when it is sent, so that a user who is deleted is in no
+ * message any more, whenever it is sent again.
+ */
+export interface StoredPayload extends Omit<WebhookPayload, 'data'> {
+  data: {
+    /** The number of the entry; the parcel's log is kept up to it. */
+    sequence: number
+    parcel: Omit<PresentedParcel, 'senderId' | 'receiverId'> & {
+      senderId: Pick<Parcel['senderId'], '_id'>
+      receiverId: Pick<Parcel['receiverId'], '_id'>
+    }
+  }
+}
+
+type PresentedParcel = WebhookPayload['data']['parcel']
+
+/** Of the newest entry of the parcel's log. */
+export function toStoredPayload(row: ParcelRow, event: NotifiableEvent): StoredPayload {
+  const presented = presentParcel(row, { role: 'SENDER' })
+  const { actions: _actions, senderId, receiverId, statusLogs, ...parcel } = presented
   return {
     type: webhookEventOf(event),
     timestamp: row.updated_at.toISOString(),
-    data: { sequence: row.logs.length, parcel },
+    data: {
+      sequence: row.logs.length,
+      parcel: {
+        ...parcel,
+        senderId: { _id: senderId._id },
+        receiverId: { _id: receiverId._id },
+        statusLogs: statusLogs.map(({ updatedBy: _author, ...entry }) => entry),
+      },
+    },
+  }
+}
+
+/** The people of a parcel, by what they are called now. */
+export interface PeopleRow {
+  sender_name: string
+  sender_email: string
+  receiver_name: string
+  receiver_email: string
+  /** Of each log entry, in order. */
+  authors: StatusLogAuthor[]
+}
+
+export function withPeople(
+  { data: { sequence, parcel }, ...stored }: StoredPayload,
+  people: PeopleRow,
+): WebhookPayload {
+  const { senderId, receiverId, statusLogs } = parcel
+  const entries = statusLogs.map((entry, index) => {
+    const updatedBy = people.authors[index]
+    return updatedBy === undefined ? entry : { ...entry, updatedBy }
+  })
+  return {
+    ...stored,
+    data: {
+      sequence,
+      parcel: {
+        ...parcel,
+        senderId: { ...senderId, name: people.sender_name, email: people.sender_email },
+        receiverId: { ...receiverId, name: people.receiver_name, email: people.receiver_email },
+        statusLogs: entries,
+      },
+    },
   }
 }

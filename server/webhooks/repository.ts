@@ -6,6 +6,7 @@ import type {
   WebhookTestPayload,
 } from '../../openapi.d.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
+import type { PeopleRow } from './payload.ts'
 import { findPageOfIds, type PageOfIds, type PageWindow } from '../db/pagination.ts'
 
 export interface WebhookRow {
@@ -117,6 +118,25 @@ export async function findTarget(db: Queryable, id: string): Promise<TargetRow |
       (disabled_at is not null) as is_disabled, users.is_blocked as is_owner_blocked
     from webhook_endpoints join users on users.id = user_id
     where webhook_endpoints.id = ${id}
+  `)
+  return row
+}
+
+/** Of a parcel and its log. */
+export async function findPeople(db: Queryable, parcelId: string): Promise<PeopleRow | undefined> {
+  const [row] = await db.query<PeopleRow>(sql`
+    select sender.name as sender_name, sender.email as sender_email,
+      receiver.name as receiver_name, receiver.email as receiver_email,
+      (
+        select json_agg(json_build_object('name', author.name, 'role', author.role)
+          order by log.entry_number)
+        from status_logs as log join users as author on author.id = log.updated_by
+        where log.parcel_id = parcel.id
+      ) as authors
+    from parcels as parcel
+      join users as sender on sender.id = parcel.sender_id
+      join users as receiver on receiver.id = parcel.receiver_id
+    where parcel.id = ${parcelId}
   `)
   return row
 }
@@ -259,7 +279,7 @@ export async function lockDelivery(
 /** The message is due at once, whatever came of it before, and has all its attempts again. */
 export async function sendAgain(transaction: Transaction, id: string): Promise<void> {
   await transaction.query(sql`
-    update messages set state = 'WAITING', attempts = 0, next_at = now(), queued_until = null,
+    update messages set state = 'WAITING', attempts = 0, next_at = now(),
       finished_at = null
     where id = ${id}
   `)

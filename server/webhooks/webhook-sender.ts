@@ -1,4 +1,5 @@
 import { endpointAfter, type WebhookEndpointEvent } from '../../machines/webhook-endpoint.ts'
+import type { WebhookPayload, WebhookTestPayload } from '../../openapi.d.ts'
 import type { Message } from '../messages/repository.ts'
 import type { Outcome, Sender } from '../messages/sender.ts'
 import type { AppContext } from '../openapi/operation.ts'
@@ -7,6 +8,7 @@ import { version } from '../version.ts'
 import {
   clearFailing,
   disableWebhook,
+  findPeople,
   findTarget,
   lockEndpointState,
   markFailing,
@@ -14,6 +16,7 @@ import {
   type TargetRow,
 } from './repository.ts'
 import { endpointStateOf } from './endpoint-state.ts'
+import { withPeople } from './payload.ts'
 import { sign } from './secrets.ts'
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'config' | 'outgoing'>
@@ -41,7 +44,7 @@ export const createWebhookSender = (context: Context): Sender => ({
     if (target === undefined) return finalRefusal('The endpoint was removed')
     if (target.is_disabled) return finalRefusal('The endpoint was disabled before this was sent')
     if (target.is_owner_blocked) return finalRefusal('The account of the endpoint is blocked')
-    return post(context, target, message)
+    return post(context, target, { id: message.id, payload: await payloadOf(context, message) })
   },
   async recorded(transaction, message, outcome) {
     const id = endpointOf(message)
@@ -78,6 +81,14 @@ function endpointEvent(
   return { type: 'message.givenUp', failingSeconds }
 }
 
+async function payloadOf({ db }: Context, { id, parcel_id: parcelId, payload }: Message) {
+  if (payload === null) throw new Error(`The webhook ${id} says nothing`)
+  if (payload.type === 'webhook.test') return payload
+  const people = parcelId === null ? undefined : await findPeople(db, parcelId)
+  if (people === undefined) throw new Error(`The parcel of the webhook ${id} is not there`)
+  return withPeople(payload, people)
+}
+
 interface PostOptions {
   /** milliseconds */
   timeout?: number
@@ -87,7 +98,7 @@ interface PostOptions {
 export async function post(
   { clock, outgoing }: Pick<Context, 'clock' | 'outgoing'>,
   target: Pick<TargetRow, 'url' | 'secret' | 'previous_secret' | 'previous_secret_until'>,
-  message: Pick<Message, 'id' | 'payload'>,
+  message: { id: string; payload: WebhookPayload | WebhookTestPayload },
   options: PostOptions = {},
 ): Promise<Outcome> {
   const now = clock()

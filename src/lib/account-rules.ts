@@ -8,6 +8,10 @@ export const nameRule = z
     z.trim(),
     z.minLength(3, 'Name must be at least 3 characters'),
     z.maxLength(255, 'Name must be at most 255 characters'),
+    z.regex(
+      /^[^\p{Cc}\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]*$/u,
+      'Name must not hold characters that cannot be seen',
+    ),
   )
 
 /** Of a new password, under the name of its field. */

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
+import { cellAsWritten } from '../../domain/csv.ts'
 import { formatBytes, formatCount } from '../../domain/format.ts'
-import { startOfFormula } from '../../domain/spreadsheet-cell.ts'
 
 export interface Line {
   /** As a spreadsheet numbers it: empty lines count, and a cell of several lines is in one row. */
@@ -80,7 +80,7 @@ function parse(text: string): { lines: Line[] } | { refusal: string } {
       `A quotation mark in row ${(broken.row ?? 0) + 1} has no partner, so what follows cannot be read.`,
     )
   const lines = data
-    .map((cells, index) => ({ row: index + 1, cells: cells.map(withoutEscape) }))
+    .map((cells, index) => ({ row: index + 1, cells: cells.map(cellAsWritten) }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
   return { lines }
 }
@@ -94,11 +94,6 @@ function delimiterIn(text: string): string {
       ?.replaceAll(/"[^"]*"/g, '') ?? ''
   const countOf = (sign: string) => titles.split(sign).length
   return [',', ';', '\t'].reduce((best, sign) => (countOf(sign) > countOf(best) ? sign : best))
-}
-
-/** A cell without the sign that keeps spreadsheets from taking it for a formula. */
-function withoutEscape(cell: string): string {
-  return cell.startsWith("'") && startOfFormula.test(cell.slice(1)) ? cell.slice(1) : cell
 }
 
 const refuse = (refusal: string) => ({ refusal })

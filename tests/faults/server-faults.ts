@@ -133,9 +133,9 @@ export const serverFaults: Fault[] = [
   {
     title: 'A cell that begins with @ is a formula in the exported file',
     room: 'parcels',
-    file: 'domain/spreadsheet-cell.ts',
-    find: String.raw`/^[=+\-@\t\r\n＝＋－＠]/`,
-    replace: String.raw`/^[=+\-\t\r\n＝＋－＠]/`,
+    file: 'domain/csv.ts',
+    find: String.raw`const startOfFormula = /^(?=[=+\-@`,
+    replace: String.raw`const startOfFormula = /^(?=[=+\-`,
     caughtBy: [{ file: 'tests/server/parcels/export.test.ts', title: /behind an apostrophe/ }],
   },
   {

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { leaseMessage } from '../../../server/messages/repository.ts'
+import { leaseDue } from '../../../server/messages/repository.ts'
 import { fakeSender, refused, sent, startMessages } from './message-harness.ts'
 
 let test: Awaited<ReturnType<typeof startMessages>>
@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => test.stop())
 beforeEach(() => test.reset())
 
-const done = { attempts: 1, next_at: null, queued_until: null, leased_until: null }
+const done = { attempts: 1, next_at: null, leased_until: null }
 
 it('a receiver is sent a mail once, however often the node looks', async () => {
   const sender = fakeSender()
@@ -42,7 +42,7 @@ it('a mail that is refused is tried again when its time has come, and given up a
     await node.round()
     // It is not due, and not sent.
     await node.round()
-    expect(await test.row(id)).toMatchObject({ state: 'WAITING', queued_until: null })
+    expect(await test.row(id)).toMatchObject({ state: 'WAITING', leased_until: null })
     const seconds = await test.delay(id)
     expect(seconds).toBeGreaterThanOrEqual(delay * 0.9)
     expect(seconds).toBeLessThanOrEqual(delay * 1.1)
@@ -154,7 +154,8 @@ it('an attempt whose lease is another node’s by now is that node’s to record
   const sender = fakeSender()
   sender.answer = async () => {
     await test.db.query(sql`update messages set leased_until = now() where id = ${id}`)
-    expect(await leaseMessage(test.db, id)).toMatchObject({ id, attempts: 0 })
+    const room = { free: 1, running: [], resting: [] }
+    expect(await leaseDue(test.db, 'EMAIL', room)).toMatchObject([{ id, attempts: 0 }])
     return refused({ isFinal: true })
   }
   sender.recorded = () => Promise.reject(new Error('It was not recorded'))

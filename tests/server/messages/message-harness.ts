@@ -44,7 +44,6 @@ export interface MessageRow {
   state: string
   attempts: number
   next_at: Date | null
-  queued_until: Date | null
   leased_until: Date | null
 }
 
@@ -58,6 +57,7 @@ export interface AttemptRow {
 export async function startMessages() {
   const api: Api = await startApi()
   let { id: userId } = await api.joined('RECEIVER')
+  let endpointId = await addEndpoint()
   const failures: unknown[] = []
   const nodes: Messages[] = []
   const stopNodes = () => Promise.all(nodes.splice(0).map((node) => node.stop()))
@@ -70,23 +70,28 @@ export async function startMessages() {
       nodes.push(node)
       return node
     },
-    async add(count = 1, channel: Channel = 'EMAIL'): Promise<string[]> {
+    /** Of the user; webhooks go to an endpoint, which is this one unless another is given. */
+    async add(count = 1, channel: Channel = 'EMAIL', to = endpointId): Promise<string[]> {
       const payload = channel === 'EMAIL' ? null : await examplePayload(api)
+      const endpoint = channel === 'EMAIL' ? null : to
       const rows = await api.db.query<{ id: string }>(sql`
-        insert into messages (channel, user_id, payload, next_at, created_at)
-        select ${channel}, ${userId}, ${payload}::jsonb, now(), now()
+        insert into messages (channel, user_id, endpoint_id, payload, next_at, created_at)
+        select ${channel}, coalesce(owner.user_id, ${userId}), owner.id, ${payload}::jsonb, now(), now()
         from generate_series(1, ${count})
+          left join webhook_endpoints as owner on owner.id = ${endpoint}::uuid
         returning id
       `)
       return rows.map(({ id }) => id)
     },
+    /** An endpoint of the user, or of another owner. */
+    addEndpoint,
     async addOne(channel: Channel = 'EMAIL'): Promise<string> {
       const [id = ''] = await this.add(1, channel)
       return id
     },
     async row(id: string): Promise<MessageRow | undefined> {
       const [row] = await api.db.query<MessageRow>(sql`
-        select state, attempts, next_at, queued_until, leased_until from messages where id = ${id}
+        select state, attempts, next_at, leased_until from messages where id = ${id}
       `)
       return row
     },
@@ -106,7 +111,7 @@ export async function startMessages() {
     /** All that waits for a time is due, and leases are over. */
     async timePasses(): Promise<void> {
       await api.db.query(sql`
-        update messages set next_at = now(), queued_until = null, leased_until = null
+        update messages set next_at = now(), leased_until = null
         where state = 'WAITING'
       `)
     },
@@ -114,18 +119,27 @@ export async function startMessages() {
       api.db.query<{ state: string; count: number }>(sql`
         select state, count(*)::integer as count from messages group by state order by state
       `),
-    /** No message, no queue and another user. */
+    /** No message, and another user. */
     async reset() {
       await stopNodes()
       failures.length = 0
       await api.reset()
-      await api.db.query(sql`drop schema if exists pgboss cascade`)
       userId = (await api.joined('RECEIVER')).id
+      endpointId = await addEndpoint()
     },
     async stop() {
       await stopNodes()
       await api.stop()
     },
+  }
+
+  async function addEndpoint(owner = userId): Promise<string> {
+    const id = randomUUID()
+    await api.db.query(sql`
+      insert into webhook_endpoints (id, user_id, url, events, secret, created_at)
+      values (${id}, ${owner}, 'https://shop.example.com', '{parcel.created}', '', now())
+    `)
+    return id
   }
 }
 

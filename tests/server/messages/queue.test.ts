@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { openDatabase } from '../../../server/db/database.ts'
@@ -12,26 +12,18 @@ beforeAll(async () => {
 afterAll(() => test.stop())
 beforeEach(() => test.reset())
 
-const hasQueue = async () => {
-  const [row] = await test.db.query<{ found: boolean }>(sql`
-    select to_regclass('pgboss.version') is not null as found
-  `)
-  return row?.found
-}
-
 const allSent = [{ state: 'SENT', count: 120 }]
 
-it('an installation that has nothing to send has no queue', async () => {
+it('messages of a channel that an installation does not send are left alone', async () => {
   const sender = fakeSender()
-  await test.node({ EMAIL: sender }).round()
   await test.add(1, 'WEBHOOK')
   await test.node({ EMAIL: sender }).round()
   await test.node({}).round()
-  expect(await hasQueue()).toBe(false)
+  expect(sender.given).toEqual([])
   expect(await test.states()).toEqual([{ state: 'WAITING', count: 1 }])
 })
 
-it('two nodes that begin together make one queue, and share what is in it', async () => {
+it('two nodes that begin together share what is due', async () => {
   await test.add(120)
   const other = openDatabase({ url: test.api.url })
   const senders = [fakeSender(), fakeSender()]
@@ -54,49 +46,81 @@ it('two nodes that begin together make one queue, and share what is in it', asyn
   expect(test.failures).toEqual([])
 })
 
-it('an endpoint that hangs holds up neither mails nor other webhooks', async () => {
-  const hanging = await test.addOne('WEBHOOK')
-  await test.add(60, 'WEBHOOK')
-  await test.add(60, 'EMAIL')
-  let answer: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (answer = resolve))
-  const webhooks = fakeSender()
-  webhooks.answer = async ({ id }) => {
-    if (id === hanging) await held
+/** A sender of webhooks that holds what goes to these endpoints until it is let go. */
+function holding(endpoints: string[]) {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  const sender = fakeSender()
+  sender.answer = async ({ endpoint_id: endpoint }) => {
+    if (endpoint !== null && endpoints.includes(endpoint)) await held
     return sent
   }
-  const node = test.node({ EMAIL: fakeSender(), WEBHOOK: webhooks })
+  const givenTo = (endpoint: string) =>
+    sender.given.filter((message) => message.endpoint_id === endpoint).length
+  return { sender, release, givenTo }
+}
+
+const times = <Result>(count: number, work: () => Promise<Result>) =>
+  Promise.all(Array.from({ length: count }, work))
+
+it('ten endpoints of one owner that hang hold up neither mails nor the webhooks of others', async () => {
+  const bad = await times(10, () => test.addEndpoint())
+  for (const endpoint of bad) await test.add(20, 'WEBHOOK', endpoint)
+  const { id: neighbour } = await test.api.joined('SENDER')
+  const good = await test.addEndpoint(neighbour)
+  await test.add(60, 'WEBHOOK', good)
+  await test.add(60, 'EMAIL')
+  const { sender, release, givenTo } = holding(bad)
+  const node = test.node({ EMAIL: fakeSender(), WEBHOOK: sender })
   const round = node.round()
-  const states = () => test.states()
-  await expect.poll(states, { timeout: 15_000 }).toEqual([
-    { state: 'SENT', count: 120 },
-    { state: 'WAITING', count: 1 },
-  ])
-  answer()
+  await expect
+    .poll(() => test.states(), { timeout: 15_000 })
+    .toEqual([
+      { state: 'SENT', count: 120 },
+      { state: 'WAITING', count: 200 },
+    ])
+  expect(givenTo(good)).toBe(60)
+  // Eight of the owner's are under way, and no endpoint has two while another has none.
+  expect(bad.map(givenTo).toSorted()).toEqual([0, 0, 1, 1, 1, 1, 1, 1, 1, 1])
+  release()
   await round
-  expect(await test.states()).toEqual([{ state: 'SENT', count: 121 }])
+  expect(await test.states()).toEqual([{ state: 'SENT', count: 320 }])
 })
 
-it('an operator may drop the tables of the queue at any time', async () => {
-  const sender = fakeSender()
-  const node = test.node({ EMAIL: sender })
-  await test.addOne()
-  await node.round()
-  sender.answer = async () => {
-    // In the middle of a delivery.
-    await test.db.transaction((transaction) =>
-      transaction.run('drop schema if exists pgboss cascade'),
-    )
-    return sent
+it('an endpoint has five messages at the same time, and one where the last one failed', async () => {
+  const [well, failing] = [await test.addEndpoint(), await test.addEndpoint()]
+  await test.db.query(sql`
+    update webhook_endpoints set failing_since = now() where id = ${failing}
+  `)
+  for (const endpoint of [well, failing]) await test.add(20, 'WEBHOOK', endpoint)
+  const { sender, release, givenTo } = holding([well, failing])
+  const node = test.node({ WEBHOOK: sender })
+  const round = node.round()
+  await expect.poll(() => sender.given.length, { timeout: 15_000 }).toBe(6)
+  expect([givenTo(well), givenTo(failing)]).toEqual([5, 1])
+  release()
+  await round
+  expect(await test.states()).toEqual([{ state: 'SENT', count: 40 }])
+})
+
+it('an endpoint that gave no answer is left alone for three times as long as it took', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  const sender = fakeSender([0, 0])
+  sender.answer = () => {
+    vi.advanceTimersByTime(10_000)
+    return { result: 'refused', status: null, error: 'No answer', isFinal: false }
   }
-  await test.addOne()
-  await node.round()
-  sender.answer = () => sent
-  await test.add(118)
-  await expect(node.round()).rejects.toThrow(/pgboss/)
-  await node.round()
-  expect(await test.states()).toEqual(allSent)
-  expect(sender.given).toHaveLength(120)
+  const node = test.node({ WEBHOOK: sender })
+  await test.add(1, 'WEBHOOK')
+  const givenAfter = async (milliseconds: number) => {
+    vi.advanceTimersByTime(milliseconds)
+    await node.round()
+    return sender.given.length
+  }
+  expect([await givenAfter(0), await givenAfter(29_000), await givenAfter(1_000)]).toEqual([
+    1, 1, 2,
+  ])
+  vi.useRealTimers()
 })
 
 it('a message whose node ended without a word is sent by another, once its lease is over', async () => {
@@ -140,6 +164,8 @@ it('a node that is stopped in the middle ends what it has begun, and no more', a
   await app.listen({ host: '127.0.0.1', port: 0 })
   await expect.poll(() => sender.given.length, { timeout: 15_000 }).toBe(5)
   const closing = app.close()
+  // It has been told to stop.
+  await new Promise(setImmediate)
   answer()
   await closing
   expect(sender.isClosed).toBe(true)

@@ -111,12 +111,20 @@ describe('an administrator with a few parcels', () => {
   it.each(formulas)('reads %j back behind an apostrophe', async (text) => {
     expect(await addressReadBack(text)).toBe(`'${text}`)
   })
+  it.each([
+    ['a;=1+1;b', "a;'=1+1;b"],
+    ['a\t@SUM(A1)', "a\t'@SUM(A1)"],
+  ])('reads %j, which begins a cell for other separators, back as %j', async (text, read) => {
+    expect(await addressReadBack(text)).toBe(read)
+    expect((await exported({})).text).toContain(`"${read}"`)
+  })
   it('reads what no call could have stored behind an apostrophe as well', async () => {
-    for (const text of ['\t=1', '\r=1', '\n=1']) {
+    for (const sign of ['\t', '\r', '\n']) {
+      const text = `${sign}=1`
       const id = await addressed('to be changed')
       await api.db.query(sql`update parcels set from_address = ${text} where id = ${id}`)
       expect((await exported({ sort: '-updatedAt' })).rows.map((row) => row['From'])).toContain(
-        `'${text}`,
+        `'${sign}'=1`,
       )
     }
   })

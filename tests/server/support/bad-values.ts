@@ -22,7 +22,8 @@ export function badValues(schema: JsonObject): unknown[] {
   if (type === 'array')
     return [...wrongTypes, [], ['nope'], [5], [null], [[]], Array(101).fill('a')]
   const good = Array.isArray(choice) ? String(choice[0]) : 'ab12cd'
-  const isFree = format === undefined && choice === undefined && !('const' in schema)
+  const isFree =
+    (format === undefined || format === 'visible') && choice === undefined && !('const' in schema)
   return [
     ...wrongTypes,
     `${good}\0`,
@@ -32,6 +33,7 @@ export function badValues(schema: JsonObject): unknown[] {
     ...('maxLength' in schema ? ['x'.repeat(Number(schema['maxLength']) + 1)] : []),
     ...('minLength' in schema ? ['x'.repeat(Number(schema['minLength']) - 1)] : []),
     ...('minLength' in schema && format !== 'password' ? ['   ', ' \t\n '] : []),
+    ...(format === 'visible' ? ['Noor\u202Eddah', 'No\u200Bor'] : []),
     ...(isFree || format === 'password' ? [] : ['nonsense', '', good.toLowerCase(), 'a@', '@b.c']),
   ]
 }

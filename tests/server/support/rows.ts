@@ -7,10 +7,10 @@ import type {
   Role,
   WebhookDisabledReason,
   WebhookEvent,
-  WebhookPayload,
   WebhookTestPayload,
 } from '../../../openapi.d.ts'
 import type { Database } from '../../../server/db/database.ts'
+import type { StoredPayload } from '../../../server/webhooks/payload.ts'
 
 // Whole rows of the tables, as a test reads them after a write.
 
@@ -98,11 +98,10 @@ export interface StoredMessage {
   endpoint_id: string | null
   parcel_id: string | null
   entry_number: number | null
-  payload: WebhookPayload | WebhookTestPayload | null
+  payload: StoredPayload | WebhookTestPayload | null
   state: 'WAITING' | 'SENT' | 'FAILED'
   attempts: number
   next_at: Date | null
-  queued_until: Date | null
   leased_until: Date | null
   created_at: Date
   finished_at: Date | null

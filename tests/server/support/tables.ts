@@ -39,6 +39,19 @@ const printOf = (table: string): Sql => sql`
    from (select md5(stored::text) as line from ${raw(table)} as stored) as lines)
 `
 
+/** Each row of each table as text, whatever is in its columns. */
+export async function everyRow(db: Database): Promise<string[]> {
+  const names = await requestTables(db)
+  const rows = await Promise.all(
+    names.map((name) =>
+      db.query<{ row: string }>(sql`
+        select ${name} || ' ' || stored::text as row from ${raw(name)} as stored
+      `),
+    ),
+  )
+  return rows.flat().map(({ row }) => row)
+}
+
 /** In one statement, which checks references only at its end; quicker than truncating small tables. */
 export async function emptyTables(db: Database): Promise<void> {
   const names = await requestTables(db)

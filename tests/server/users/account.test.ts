@@ -4,6 +4,7 @@ import { finishErasures } from '../../../server/users/erasure-repository.ts'
 import { password, startApi, type Api, type Person } from '../support/api.ts'
 import { holdUsers, meanwhile } from '../support/held-rows.ts'
 import { allRows } from '../support/rows.ts'
+import { everyRow } from '../support/tables.ts'
 import { insertWebhook, newApiKey, newParcelFor, newPassword } from '../support/valid-requests.ts'
 
 let api: Api
@@ -190,6 +191,21 @@ describe('a deletion', () => {
     expect((await api.as(sender).getCurrentUser()).status).toBe(401)
     expect((await api.as(sender).refreshSession()).status).toBe(401)
     expect((await loginAs(sender)).status).toBe(401)
+  })
+
+  it('of a receiver is told to the sender’s endpoints as well: no row has a name or the e-mail', async () => {
+    await insertWebhook(api, sender)
+    const before = await deliveredParcel()
+    await api.as(receiver).updateAccount({ name: 'Rita Renamed' })
+    await deliveredParcel()
+    expect((await everyRow(api.db)).filter((row) => row.includes('Rita Renamed'))).not.toEqual([])
+    await api.as(receiver).deleteAccount({ password })
+    await api.as(admin).updateAccount({ name: 'Ada Adams' })
+    const rows = await everyRow(api.db)
+    for (const text of ['Rita Receiver', 'Rita Renamed', receiver.email, 'Ada Admin'])
+      expect(rows.filter((row) => row.toLowerCase().includes(text.toLowerCase()))).toEqual([])
+    const messages = (await allRows(api)).messages.filter((row) => row.channel === 'WEBHOOK')
+    expect(messages.map(({ parcel_id: id }) => id)).toContain(before._id)
   })
 
   it('gives the e-mail back, for a new account that has nothing of the old one', async () => {

@@ -27,6 +27,20 @@ describe('registering', () => {
     }
   })
 
+  it.each(['Sam\u202Erednes', 'Sam\u200BSender', 'Sam\nSender', 'Sam\u2060Sender'])(
+    'a name with characters that hide is refused: %j',
+    async (name) => {
+      const { status, body } = await api
+        .as(null)
+        .registerUser({ ...newAccount('hidden@example.com'), name })
+      const message = 'Name must not hold characters that cannot be seen'
+      expect([status, body]).toEqual([
+        400,
+        { success: false, message, errors: [{ path: 'name', message }] },
+      ])
+    },
+  )
+
   it('a visitor who types spaces around name and e-mail gets an account without them', async () => {
     await api.as(null).registerUser({ ...newAccount('  n@example.com '), name: '  Noor  ' })
     expect(await storedUser(api.db, 'n@example.com')).toMatchObject({ name: 'Noor' })

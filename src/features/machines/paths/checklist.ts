@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
 import { createStore } from 'zustand/vanilla'
-import { startOfFormula } from '../../../../domain/spreadsheet-cell.ts'
+import { csvText } from '../../../../domain/csv.ts'
 import { stateInWords, transitionsOf } from '../../../../machines/graph/parts.ts'
 import { outcomeOf, outcomeText, pathTitle } from '../../../../machines/graph/paths.ts'
 import type { Path } from '../../../../machines/graph/paths.ts'
@@ -77,12 +77,19 @@ export function pathsAsCsv(
       return [`${index + 1}`, `${step}`, description, event, before, after, transitions, done]
     }),
   )
-  return [
-    'Walk,Step,What happens,Event,State before,State after,Transitions,Done',
-    ...lines.map((cells) => cells.map((text) => csvCell(text)).join(',')),
-    '',
-  ].join('\r\n')
+  return csvText([titles, ...lines])
 }
+
+const titles = [
+  'Walk',
+  'Step',
+  'What happens',
+  'Event',
+  'State before',
+  'State after',
+  'Transitions',
+  'Done',
+]
 
 function stepRows(entry: RegisteredMachine, path: Path) {
   const parts = new Map(transitionsOf(entry.machine).map((part) => [part.id, part]))
@@ -97,9 +104,4 @@ function stepRows(entry: RegisteredMachine, path: Path) {
       .map(({ label, guard }) => (guard === null ? label : `${label} [${guard}]`))
       .join('; '),
   }))
-}
-
-function csvCell(text: string): string {
-  const harmless = startOfFormula.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

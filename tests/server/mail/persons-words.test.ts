@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { notifiableEvents } from '../../../domain/notifiable-events.ts'
+import { resetMail, verificationMail } from '../../../server/mail/account-mail.ts'
+import type { MailContent } from '../../../server/mail/content.ts'
+import { endpointMail } from '../../../server/mail/endpoint-mail.ts'
+import { htmlOf } from '../../../server/mail/mail-html.ts'
+import { textOf } from '../../../server/mail/mail-text.ts'
+import { parcelMail } from '../../../server/mail/parcel-mail.ts'
+import type { ParcelMailRow } from '../../../server/mail/repository.ts'
+
+const publicUrl = 'https://parcels.example.com'
+const harm =
+  'Your account is suspended!\n\nSign in at https://evil.example/login or www.evil.example, ' +
+  'or write to help@evil.example \u202Etxt.exe' +
+  ' and on'.repeat(200)
+
+const user = {
+  user_id: '5b0c7b1e-3a52-4d3f-9d53-1f1d4a1f7c11',
+  name: 'Rita Receiver',
+  email: 'rita@example.com',
+  role: 'RECEIVER' as const,
+  is_blocked: false,
+  is_email_verified: true,
+}
+const row: ParcelMailRow = {
+  ...user,
+  is_on: null,
+  status: 'DISPATCHED',
+  note: null,
+  failed_attempt: null,
+  at: new Date('2026-03-02T09:00:00.000Z'),
+  tracking_id: 'TRK-7H2K-9QXM-3VBT-RD4W',
+  sender_name: 'Sam Sender',
+  receiver_name: 'Rita Receiver',
+  from_address: '1 Mill Lane, Leeds',
+  to_address: '8 Quay Road, Hull',
+}
+const link = { token: 'A'.repeat(43), expiresAt: row.at }
+const endpoint = { ...user, url: '', disabled_at: row.at, disabled_because: 'GONE' }
+const stop = { publicUrl, stopHref: `${publicUrl}/unsubscribe/x` }
+
+/** Every mail, and each of its fields that people write. */
+const mails: [title: string, content: MailContent][] = [
+  ...(['SENDER', 'RECEIVER', 'ADMIN'] as const).flatMap((role) =>
+    notifiableEvents.flatMap((event) =>
+      (['sender_name', 'receiver_name', 'from_address', 'to_address', 'note'] as const).map(
+        (field): [string, MailContent] => {
+          const state =
+            event === 'DELIVERY_ATTEMPT_FAILED'
+              ? { status: 'IN_TRANSIT' as const, failed_attempt: 'OTHER' as const }
+              : { status: event }
+          const content = parcelMail({ ...row, role, ...state, [field]: harm }, stop)
+          return [`${event} to ${role}, ${field}`, content]
+        },
+      ),
+    ),
+  ),
+  ['confirmation, name', verificationMail({ ...user, name: harm }, link, { publicUrl })],
+  ['reset, name', resetMail({ ...user, name: harm }, link, { publicUrl })],
+  ['endpoint, url', endpointMail({ ...endpoint, url: harm }, { publicUrl })],
+  ['endpoint, name', endpointMail({ ...endpoint, name: harm }, { publicUrl })],
+]
+
+describe.each(mails)('What a person wrote, in the mail %s', (_title, content) => {
+  test('stays in one line, is cut, and is no link', () => {
+    const text = textOf(content)
+    expect(text.split('\n').filter((line) => line.startsWith('Sign in'))).toEqual([])
+    expect(text.length).toBeLessThan(1_600)
+    for (const part of [text, htmlOf(content), content.subject]) {
+      expect(part).not.toMatch(/evil\.example|https?:\/\/evil|www\.|help@/)
+      expect(part).not.toContain('\u202E')
+    }
+  })
+})
+
+test('Honest words read as they were written', () => {
+  const content = parcelMail({ ...row, note: 'Ring at no. 5, then wait' }, stop)
+  expect(textOf(content)).toContain('Note: Ring at no. 5, then wait')
+})
