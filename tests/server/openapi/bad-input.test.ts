@@ -203,7 +203,9 @@ function isFreeText(schema: JsonObject): boolean {
   if (type === 'array') return isFreeText(objectAt(schema, 'items'))
   const isExact = ['enum', 'const', 'pattern'].some((rule) => rule in schema)
   return (
-    type === 'string' && !isExact && [undefined, 'email', 'password', 'visible'].includes(format as string)
+    type === 'string' &&
+    !isExact &&
+    [undefined, 'email', 'password', 'visible'].includes(format as string)
   )
 }
 
