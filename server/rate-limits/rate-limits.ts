@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { clientNetwork } from '../http/client-address.ts'
-import { tooMany } from '../http/errors.ts'
+import { HttpError, tooMany } from '../http/errors.ts'
 import type { AppContext, OperationId } from '../openapi/operation.ts'
 import { normalizeEmail } from '../users/normalize-email.ts'
 import {
@@ -19,7 +19,14 @@ interface Limit {
 
 const minutes = 60
 
-const failuresPerAccount: Limit = { tries: 10, seconds: 15 * minutes }
+/** From one network or device, or within the account's sessions. */
+const failures: Limit = { tries: 10, seconds: 15 * minutes }
+/*
+ * From all networks together, other than from devices that have logged in before: the first ones of a day
+ * at once, then two an hour. A day that begins anywhere sees 2 × 20 + 25 × 2 of them at most.
+ */
+const failuresOfDay: Limit = { tries: 20, seconds: 24 * 60 * minutes }
+const failuresOfHour: Limit = { tries: 2, seconds: 60 * minutes }
 // Who guesses these has the password already.
 const failedCodesPerAccount: Limit = { tries: 5, seconds: 15 * minutes }
 const resetMailsPerAccount: Limit = { tries: 5, seconds: 60 * minutes }
@@ -55,12 +62,60 @@ export async function limitAddress(
 export const limitFailedKeys = (context: AppContext, address: string): Promise<void> =>
   take(context, counterKey('apiKey', clientNetwork(address)), failedKeysPerAddress)
 
+interface Login {
+  email: string
+  address: string
+  /** One on which this account has logged in before. */
+  device: string | undefined
+}
+
 /**
  * Counted before the password is looked at, so that guesses made at the same time count as well.
  * Answers what takes the count back where the try was no failure.
  */
-export const limitAccount = (context: AppContext, email: string): Promise<() => Promise<void>> =>
-  limitFailures(context, counterKey('account', normalizeEmail(email)), failuresPerAccount)
+export async function limitLogin(
+  context: AppContext,
+  { email, address, device }: Login,
+): Promise<() => Promise<void>> {
+  if (device !== undefined) return limitSlowly(context, 'device', device)
+  const account = normalizeEmail(email)
+  const ofNetwork = counterKey('network', `${account} ${clientNetwork(address)}`)
+  const takeBackHere = await limitFailures(context, ofNetwork, failures)
+  try {
+    const takeBackAnywhere = await limitDay(context, counterKey('account', account))
+    return async () => {
+      await takeBackHere()
+      await takeBackAnywhere()
+    }
+  } catch (error) {
+    // It is not answered, so it is no guess.
+    await takeBackHere()
+    throw error
+  }
+}
+
+/** Of who is logged in already: a stranger's guesses do not count here. */
+export const limitOwnPassword = (context: AppContext, userId: string) =>
+  limitSlowly(context, 'own', userId)
+
+async function limitSlowly(context: AppContext, what: string, whom: string) {
+  const takeBackTry = await limitFailures(context, counterKey(what, whom), failures)
+  const takeBackOfDay = await limitDay(context, counterKey(`${what}Day`, whom))
+  return async () => {
+    await takeBackTry()
+    await takeBackOfDay()
+  }
+}
+
+/** Slows down what it would be too hard on an honest user to refuse. */
+async function limitDay(context: AppContext, key: string): Promise<() => Promise<void>> {
+  try {
+    return await limitFailures(context, key, failuresOfDay)
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error
+    return limitFailures(context, `${key}:slow`, failuresOfHour)
+  }
+}
 
 async function limitFailures(
   context: AppContext,
@@ -90,9 +145,15 @@ export const limitVerificationMails = (context: AppContext, userId: string): Pro
   })
 
 /** Who has just set a new password need not wait because of the one that they did not remember. */
-export async function forgetFailures({ db, config }: AppContext, email: string): Promise<void> {
-  if (config.rateLimits === 'on')
-    await removeCounter(db, counterKey('account', normalizeEmail(email)))
+export async function forgetFailures(
+  { db, config }: AppContext,
+  { email, address }: { email: string; address: string },
+): Promise<void> {
+  if (config.rateLimits === 'off') return
+  const account = normalizeEmail(email)
+  const ofAccount = counterKey('account', account)
+  const ofNetwork = counterKey('network', `${account} ${clientNetwork(address)}`)
+  for (const key of [ofAccount, `${ofAccount}:slow`, ofNetwork]) await removeCounter(db, key)
 }
 
 async function take(

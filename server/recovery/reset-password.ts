@@ -8,7 +8,10 @@ import { lockUser, setPasswordHash } from '../users/repository.ts'
 import { findUserOfResetLink, isMailedLink, removeResetLinks } from './repository.ts'
 
 /** Ends all sessions of the user; API keys stay, as they are the user's systems' and no password opens them. */
-export const resetPassword: OperationHandler<'resetPassword'> = async ({ body }, context) => {
+export const resetPassword: OperationHandler<'resetPassword'> = async (
+  { body, address },
+  context,
+) => {
   const { db, clock } = context
   const { token, password } = body
   const userId = await findUserOfResetLink(db, token, clock())
@@ -29,7 +32,7 @@ export const resetPassword: OperationHandler<'resetPassword'> = async ({ body },
     await endSessionsOfUser(transaction, locked.id, now)
     return locked
   })
-  await forgetFailures(context, user.email)
+  await forgetFailures(context, { email: user.email, address })
   return { message: 'The password is set', data: null }
 }
 

@@ -7,12 +7,13 @@ import {
   wrongLoginCode,
 } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
-import { limitAccount, limitCodes } from '../rate-limits/rate-limits.ts'
+import { limitCodes, limitLogin } from '../rate-limits/rate-limits.ts'
 import { isTwoFactorRequired } from '../two-factor/requirement.ts'
 import { spendCode } from '../two-factor/spend-code.ts'
 import { presentAccount } from '../users/presenter.ts'
 import { findCredentials, findUserByEmail, lockUser } from '../users/repository.ts'
 import { clientOf } from './client.ts'
+import { deviceCookie, deviceOf } from './device.ts'
 import { verifyPassword } from './passwords.ts'
 import { insertSession, removeExpiredSessions } from './repository.ts'
 import { sessionCookies } from './session-cookies.ts'
@@ -20,8 +21,10 @@ import { newTokens } from './tokens.ts'
 
 export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...request }, context) => {
   const { email, password, code } = body
-  const takeBackTry = await limitAccount(context, email)
   const found = await findUserByEmail(context.db, email)
+  const device = found && (await deviceOf(context.db, found.id, request.cookies['device']))
+  const { address } = request
+  const takeBackTry = await limitLogin(context, { email, address, device })
   const isRight = await verifyPassword(found?.password_hash, password)
   if (found === undefined || !isRight) throw wrongCredentials()
   await takeBackTry()
@@ -56,7 +59,7 @@ export const loginUser: OperationHandler<'loginUser'> = async ({ body, ...reques
   return {
     message: 'Logged in',
     data: presentAccount(user, config),
-    cookies: sessionCookies(tokens, config),
+    cookies: [...sessionCookies(tokens, config), await deviceCookie(context.db, user.id, device)],
   }
 }
 

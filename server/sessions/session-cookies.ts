@@ -4,7 +4,7 @@ import { refreshSeconds, type Tokens } from './tokens.ts'
 
 /** `value: null` clears the cookie. */
 export interface CookieChange {
-  name: 'accessToken' | 'refreshToken' | 'justChanged'
+  name: 'accessToken' | 'refreshToken' | 'justChanged' | 'device'
   value: string | null
   /** seconds */
   maxAge: number
@@ -30,6 +30,7 @@ const paths: Record<CookieChange['name'], string> = {
   accessToken: '/',
   refreshToken: '/api',
   justChanged: '/api',
+  device: '/api',
 }
 
 export function setCookies(

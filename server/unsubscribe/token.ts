@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { notifiableEvents } from '../../domain/notifiable-events.ts'
 import type { NotifiableEvent } from '../../openapi.d.ts'
 import type { Database, Queryable } from '../db/database.ts'
-import { findOrInsertSigningKey, findSigningKey } from './repository.ts'
+import { findOrInsertSigningKey, findSigningKey } from '../db/signing-keys.ts'
 
 /** Whose e-mails of what a link stops. */
 export interface Subscription {
@@ -15,7 +15,7 @@ export interface Subscription {
  * page reads from it what it is about.
  */
 export async function unsubscribeToken(db: Database, subscription: Subscription): Promise<string> {
-  const signature = sign(await findOrInsertSigningKey(db), subscription)
+  const signature = sign(await findOrInsertSigningKey(db, 'unsubscribe'), subscription)
   const { userId, event } = subscription
   return `${event}-${userId.replaceAll('-', '')}-${signature.toString('base64url')}`
 }
@@ -26,7 +26,7 @@ export async function subscriptionOf(db: Queryable, token: string): Promise<Subs
   const event = notifiableEvents.find((one) => one === name)
   if (event === undefined) return null
   const subscription = { userId: id.replace(uuidParts, '$1-$2-$3-$4-$5'), event }
-  const key = await findSigningKey(db)
+  const key = await findSigningKey(db, 'unsubscribe')
   if (key === undefined) return null
   const isRight = timingSafeEqual(Buffer.from(signature, 'base64url'), sign(key, subscription))
   return isRight ? subscription : null

@@ -17,15 +17,16 @@ beforeEach(() => {
   Object.defineProperty(navigator, 'connection', { value: connection, configurable: true })
 })
 
-// Each file has globals of its own, and jsdom knows none of these.
-Object.assign(globalThis, { ReadableStream })
-
 // Files share a process, and a channel left open would hear the next file.
 const channels = new Set<BroadcastChannel>()
-globalThis.BroadcastChannel = class extends BroadcastChannel {
+class ChannelOfFile extends BroadcastChannel {
   constructor(name: string) {
     super(name)
     channels.add(this)
   }
 }
 afterAll(() => channels.forEach((channel) => channel.close()))
+
+// Each file has globals of its own, and jsdom does not know the streams of Node.
+for (const [name, value] of Object.entries({ BroadcastChannel: ChannelOfFile, ReadableStream }))
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true })

@@ -1,5 +1,5 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { password, startApi, type Api } from '../support/api.ts'
@@ -38,6 +38,76 @@ it('after ten wrong passwords an account waits out its 15 minutes, known or not'
   }
   api.secondsPass(14 * minutes)
   expect((await logIn(person.email, password)).status).toBe(200)
+})
+
+/** A login from an address, perhaps on a device that has logged in before. */
+const logInFrom = async (remoteAddress: string, email: string, secret: string, device = '') => {
+  const cookies = device === '' ? {} : { device }
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/user/login',
+    payload: { email, password: secret },
+    remoteAddress,
+    cookies,
+  })
+  const set = Object.fromEntries(answer.cookies.map(({ name, value }) => [name, value]))
+  return { status: answer.statusCode, device: set['device'] ?? '', headers: answer.headers }
+}
+
+/** Of as many networks as a guesser likes to have. */
+const networks = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => `198.51.${from + index}.7`)
+
+describe('A stranger who guesses at a password', () => {
+  it('keeps its owner out neither at another network nor in their sessions', async () => {
+    const { email } = await api.joined('SENDER')
+    const owner = await api.signedIn('SENDER')
+    for (const address of [email, owner.email]) {
+      const guesses = await times(11, () => logInFrom('203.0.113.5', address, 'wrong'))
+      expect(guesses.at(-1)?.status).toBe(429)
+    }
+    expect((await logInFrom('203.0.113.9', email, password)).status).toBe(200)
+    expect((await api.as(owner).deleteAccount({ password })).status).toBe(200)
+  })
+
+  it('is answered a hundred times a day at most, from however many networks', async () => {
+    const { email } = await api.joined('SENDER')
+    const { device } = await logInFrom('203.0.113.9', email, password)
+    let answered = 0
+    for (let hour = 0; hour < 24; hour += 1) {
+      for (const network of networks(hour * 10, hour * 10 + 10)) {
+        const guess = await logInFrom(network, email, 'wrong')
+        if (guess.status !== 429) answered += 1
+      }
+      api.secondsPass(60 * minutes)
+    }
+    expect(answered).toBe(20 + 22 * 2)
+    const elsewhere = await times(3, () => logInFrom('203.0.113.9', email, 'wrong'))
+    expect(elsewhere.at(-1)?.status).toBe(401)
+    // Where the owner has logged in before, nothing of it is felt.
+    expect((await logInFrom('203.0.113.9', email, password, device)).status).toBe(200)
+  })
+
+  it('waits for an hour at most between two tries, as anyone does elsewhere', async () => {
+    const { email } = await api.joined('SENDER')
+    for (const network of networks(0, 30)) await logInFrom(network, email, 'wrong')
+    const refused = await logInFrom('203.0.113.9', email, password)
+    expect([refused.status, refused.headers['retry-after']]).toEqual([429, String(60 * minutes)])
+    api.secondsPass(60 * minutes)
+    expect((await logInFrom('203.0.113.9', email, password)).status).toBe(200)
+  })
+
+  it('has ten tries on a device of the owner, and none more by another user’s device', async () => {
+    const [owner, other] = [await api.joined('SENDER'), await api.joined('SENDER')]
+    const mine = (await logInFrom('203.0.113.9', owner.email, password)).device
+    const theirs = (await logInFrom('203.0.113.9', other.email, password)).device
+    const onDevice = await times(11, () => logInFrom('203.0.113.5', owner.email, 'wrong', mine))
+    expect(onDevice.map(({ status }) => status)).toEqual([...Array<number>(10).fill(401), 429])
+    const foreign = await times(11, () => logInFrom('203.0.113.6', owner.email, 'wrong', theirs))
+    expect(foreign.at(-1)?.status).toBe(429)
+    const forged = `${mine.slice(0, 22)}.${'A'.repeat(43)}`
+    expect((await logInFrom('203.0.113.6', owner.email, password, forged)).status).toBe(429)
+  })
 })
 
 it('no spelling of an e-mail gives a guesser more tries', async () => {
@@ -129,8 +199,9 @@ it('counters name no person, and are gone when they are over', async () => {
   expect(await keys()).toEqual([
     expect.stringMatching(/^account:[\w-]{43}$/),
     expect.stringMatching(/^loginUser:[\w-]{43}$/),
+    expect.stringMatching(/^network:[\w-]{43}$/),
   ])
-  api.secondsPass(15 * minutes)
+  api.secondsPass(24 * 60 * minutes)
   await api.as(null).trackParcel({ query: { trackingId: 'x' } })
   expect(await keys()).toEqual([expect.stringMatching(/^trackParcel:[\w-]{43}$/)])
 })

@@ -32,15 +32,17 @@ describe('logging in', () => {
     expect(me.body).toEqual({ success: true, message: 'The current user', data: user })
   })
 
-  it('a person gets two cookies that scripts cannot read, and only hashes are kept', async () => {
+  it('a person gets cookies that scripts cannot read, and only hashes of a session are kept', async () => {
     const person = await api.joined('SENDER')
     const login = await api.as(null).loginUser({ email: person.email, password })
-    const { accessToken = '', refreshToken = '' } = login.cookies
+    const { accessToken = '', refreshToken = '', device = '' } = login.cookies
     expect(accessToken).toMatch(/^[\w-]{43}$/)
     expect(refreshToken).toMatch(/^[\w-]{43}$/)
+    expect(device).toMatch(/^[\w-]{22}\.[\w-]{43}$/)
     expect(login.headers['set-cookie']).toEqual([
       `accessToken=${accessToken}; Max-Age=900; Path=/; HttpOnly; SameSite=Lax`,
       `refreshToken=${refreshToken}; Max-Age=2592000; Path=/api; HttpOnly; SameSite=Lax`,
+      `device=${device}; Max-Age=31536000; Path=/api; HttpOnly; SameSite=Lax`,
     ])
     const { sessions } = await allRows(api)
     expect(sessions).toEqual([
@@ -168,10 +170,12 @@ describe('who is asking', () => {
     const login = await patient.as(null).loginUser({ email, password })
     const renewal = await patient.as(login).refreshSession()
     for (const session of [login, renewal]) {
-      expect(session.headers['set-cookie']).toEqual([
-        expect.stringContaining('; Max-Age=5400; Path=/;'),
-        expect.stringContaining('; Max-Age=2592000; Path=/api;'),
-      ])
+      expect(session.headers['set-cookie']).toEqual(
+        expect.arrayContaining([
+          expect.stringMatching(/^accessToken=.*; Max-Age=5400; Path=\/;/),
+          expect.stringMatching(/^refreshToken=.*; Max-Age=2592000; Path=\/api;/),
+        ]),
+      )
     }
     patient.secondsPass(90 * minutes - 1)
     expect((await patient.as(renewal).listMyParcels()).status).toBe(200)
