@@ -5,7 +5,7 @@ export const maxConcurrentRequests = 500
 /** Of these: changes that wait for a lock, or for a standby that is away, leave places for reads. */
 export const maxConcurrentChanges = 250
 /** Requests that wait for an address of a user's choosing hold none of the places above, but one of these. */
-export const maxConcurrentOutside = 20
+const maxConcurrentOutside = 20
 /** Of these, so that one user's silent name server holds up that user alone. */
 const maxConcurrentOutsideOfOne = 2
 

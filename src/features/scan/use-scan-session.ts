@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useState } from 'react'
 import { useInspectable } from '../../lib/actor-inspection.ts'
-import { keepScans, keptScansOf } from './kept-scans.ts'
+import { keepScans, keptScansOf } from '../../stores/kept-scans.ts'
 import { giveSignal } from './scan-signals.ts'
 import { scanSessionFlow } from './send-scans.ts'
 import { useTabLock } from './use-tab-lock.ts'

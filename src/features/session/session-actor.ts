@@ -10,6 +10,7 @@ import { getCurrentUser, logoutUser, refreshSession } from '../../api/session.ts
 import { prepareToasts, toast } from '../../ui/toast/toast.tsx'
 import { makeInspectable } from '../../lib/actor-inspection.ts'
 import { whenIdle } from '../../lib/scheduling.ts'
+import { keepWaitingScans } from '../../stores/kept-scans.ts'
 import { clearCachedData } from '../../stores/query-cache.ts'
 import { notifyOtherTabs, showSession } from './session-view.ts'
 import type { SessionView } from './session-view.ts'
@@ -32,11 +33,15 @@ export const sessionActor = createActor(
     },
   }),
 )
+let isLeaving = false
 sessionActor.subscribe((snapshot) => {
   const { user } = snapshot.context
   // From the press on: without a connection, the logout itself may fail.
   if (snapshot.matches('anonymous') || snapshot.matches('leaving')) forgetAnswers()
   else if (snapshot.matches('signedIn') && user !== null) keepAnswersFor(user)
+  const wasLeaving = isLeaving
+  isLeaving = snapshot.matches('leaving')
+  if (isLeaving !== wasLeaving) leaveScans(isLeaving)
   showSession(viewOf(snapshot))
 })
 onSessionExpired(() => sessionActor.send({ type: 'SESSION_EXPIRED' }))
@@ -44,6 +49,14 @@ onCallRefused(() => sessionActor.send({ type: 'CALL_REFUSED' }))
 makeInspectable(sessionActor)
 // When a lost connection is to be announced, the code for it would no longer arrive.
 whenIdle(() => void prepareToasts().catch(() => {}))
+
+/** When the logout begins and, as something may have been sent meanwhile, once it is over. */
+function leaveScans(isToBeSaid: boolean): void {
+  const count = keepWaitingScans()
+  if (count === 0 || !isToBeSaid) return
+  const scans = count === 1 ? '1 scan is' : `${count} scans are`
+  toast.info(`${scans} not sent yet. Log in here again to send ${count === 1 ? 'it' : 'them'}.`)
+}
 
 /** After a login: the user it answered, else whom the current-user call names. */
 export function sendLogin(answered: User | null): void {

@@ -1,6 +1,6 @@
 import { z } from 'zod/mini'
-import { scannedStatuses } from '../../../machines/parcel-lifecycle.ts'
-import type { KeptScans } from '../../../machines/scan-session.ts'
+import { scannedStatuses } from '../../machines/parcel-lifecycle.ts'
+import type { KeptScans } from '../../machines/scan-session.ts'
 
 /** The session that an administrator began in this browser; null where there is none. */
 export function keptScansOf(userId: string): KeptScans | null {
@@ -26,7 +26,34 @@ export function keepScans(userId: string, kept: KeptScans | null): boolean {
   }
 }
 
-const storageKey = (userId: string) => `waybill-scans-${userId}`
+/**
+ * At a logout, of whoever scanned in this browser: what was sent goes, with its addresses. What still
+ * waits stays for its own user. Answers how many those are.
+ */
+export function keepWaitingScans(): number {
+  let count = 0
+  for (const userId of scanners()) {
+    const kept = keptScansOf(userId)
+    const scans = kept?.scans.filter(({ outcome }) => outcome.state === 'waiting') ?? []
+    keepScans(userId, kept === null || scans.length === 0 ? null : { ...kept, scans })
+    count += scans.length
+  }
+  return count
+}
+
+function scanners(): string[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) =>
+      key.startsWith(prefix) ? [key.slice(prefix.length)] : [],
+    )
+  } catch {
+    // Storage is forbidden.
+    return []
+  }
+}
+
+const prefix = 'waybill-scans-'
+const storageKey = (userId: string) => prefix + userId
 
 const keptScans = z.object({
   status: z.enum(scannedStatuses),

@@ -1,0 +1,74 @@
+// @vitest-environment jsdom
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { KeptScans, Scan } from '../../../machines/scan-session.ts'
+import { App } from '../../../src/app/app.tsx'
+import { Providers } from '../../../src/app/providers.tsx'
+import { sessionActor } from '../../../src/features/session/session-actor.ts'
+import { keepScans, keptScansOf } from '../../../src/stores/kept-scans.ts'
+import { failure, ok, standInHost } from '../../support/host.ts'
+import type { Host } from '../../support/host.ts'
+import { wireUser } from '../../support/wire.ts'
+import { makePlaceForToasts, toasts } from '../support/toasts.ts'
+
+const me = 'GET /api/user/me'
+const logout = 'POST /api/auth/logout'
+const ada = wireUser({ role: 'ADMIN', name: 'Ada Admin' })
+
+const scan = (trackingId: string, outcome: Scan['outcome']): Scan => ({
+  key: `key-of-${trackingId}`,
+  trackingId,
+  readAt: '2026-03-02T09:00:00.000Z',
+  outcome,
+})
+const accepted = scan('TRK-1', { state: 'accepted', toAddress: '8 Quay Road, Hull' })
+const refused = scan('TRK-2', { state: 'refused', reason: 'Parcel is blocked', isSettled: false })
+const waiting = scan('TRK-3', { state: 'waiting' })
+const kept = (...scans: Scan[]): KeptScans => ({ status: 'DISPATCHED', scans })
+
+let host: Host
+makePlaceForToasts()
+beforeAll(() => {
+  standInHost({ [me]: () => ok(null) })
+  sessionActor.start()
+})
+beforeEach(() => {
+  localStorage.clear()
+  vi.stubGlobal('scrollTo', () => {})
+  host = standInHost({
+    [me]: () => ok(ada),
+    [logout]: () => ok(null),
+    'GET /api/users': () => ok([]),
+  })
+})
+
+async function logOut() {
+  window.history.replaceState(null, '', '/about')
+  act(() => sessionActor.send({ type: 'USER_CHANGED' }))
+  render(
+    <Providers>
+      <App />
+    </Providers>,
+  )
+  await userEvent.click((await screen.findAllByRole('button', { name: 'Logout' }))[0] as Element)
+  await waitFor(() => expect(host.calls()).toContain(logout))
+}
+
+it('An administrator who logs out leaves no address of what was scanned, and reads what still waits', async () => {
+  keepScans(ada._id, kept(accepted, refused, waiting))
+  keepScans('another', kept(accepted))
+  await logOut()
+  expect(keptScansOf(ada._id)).toEqual(kept(waiting))
+  expect(keptScansOf('another')).toBeNull()
+  expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Quay Road')
+  await toasts().findByText('1 scan is not sent yet. Log in here again to send it.')
+})
+
+it('An administrator who has sent all scans leaves none, even where the logout fails', async () => {
+  host.on(logout, () => failure(500, 'It failed'))
+  keepScans(ada._id, kept(accepted))
+  await logOut()
+  expect(keptScansOf(ada._id)).toBeNull()
+  expect(toasts().queryByText(/not sent yet/)).toBeNull()
+})
