@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by a link
-         * @description The token of the link is all that it takes, once. All sessions of the user end; API keys stay. A link that came by e-mail also confirms the address. A link that was used or is too old is a 404, one of a blocked user a 403.
+         * @description The token of the link is all that it takes, once. All sessions of the user end; API keys stay, unless `revokeKeys` says otherwise. A link that came by e-mail also confirms the address. A link that was used or is too old is a 404, one of a blocked user a 403.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -1656,6 +1656,8 @@ export interface components {
              * @example correct-horse-7
              */
             password: string;
+            /** @description Also revokes the API keys of the user, which someone else may know */
+            revokeKeys?: boolean;
         };
         EmailVerification: {
             /**

@@ -95,6 +95,16 @@ export async function insertApiKey(
   return row
 }
 
+export async function revokeAll(
+  transaction: Transaction,
+  userId: string,
+  now: Date,
+): Promise<void> {
+  await transaction.query(sql`
+    update api_keys set revoked_at = ${now} where user_id = ${userId} and revoked_at is null
+  `)
+}
+
 /** Nothing where the user has no such key. The first revocation's time stays. */
 export async function markRevoked(
   transaction: Transaction,

@@ -152,7 +152,7 @@ export async function recordAttempt(
   return recorded.length > 0
 }
 
-/** Some of the oldest, and whether there may be more. */
+/** Some of the oldest, and whether there may be more; and secrets that sign no more. */
 export async function removeOld(db: Queryable, limit: number): Promise<boolean> {
   const messages = await db.query(sql`
     delete from messages using ${withoutWaiting} where id in (
@@ -165,6 +165,10 @@ export async function removeOld(db: Queryable, limit: number): Promise<boolean> 
       select id from notifications where created_at < now() - ${keptDays} * interval '1 day'
       order by created_at limit ${limit} for update skip locked
     ) returning id
+  `)
+  await db.query(sql`
+    update webhook_endpoints set previous_secret = null, previous_secret_until = null
+    from ${withoutWaiting} where previous_secret_until <= now()
   `)
   return messages.length === limit || notifications.length === limit
 }

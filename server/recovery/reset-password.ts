@@ -1,3 +1,4 @@
+import { revokeAll } from '../api-keys/repository.ts'
 import { setEmailVerified } from '../email-verification/repository.ts'
 import { accountBlocked, notFound } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
@@ -7,13 +8,13 @@ import { endSessionsOfUser } from '../sessions/repository.ts'
 import { lockUser, setPasswordHash } from '../users/repository.ts'
 import { findUserOfResetLink, isMailedLink, removeResetLinks } from './repository.ts'
 
-/** Ends all sessions of the user; API keys stay, as they are the user's systems' and no password opens them. */
+/** Ends all sessions of the user; API keys are the user's systems', so that they stay unless asked for. */
 export const resetPassword: OperationHandler<'resetPassword'> = async (
   { body, address },
   context,
 ) => {
   const { db, clock } = context
-  const { token, password } = body
+  const { token, password, revokeKeys = false } = body
   const userId = await findUserOfResetLink(db, token, clock())
   // Before the password is hashed, which costs.
   if (userId === undefined) throw linkIsOver()
@@ -30,6 +31,7 @@ export const resetPassword: OperationHandler<'resetPassword'> = async (
     await removeResetLinks(transaction, locked.id)
     await setPasswordHash(transaction, locked.id, { passwordHash, now })
     await endSessionsOfUser(transaction, locked.id, now)
+    if (revokeKeys) await revokeAll(transaction, locked.id, now)
     return locked
   })
   await forgetFailures(context, { email: user.email, address })

@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { resetPassword } from '../../api/recovery.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { PasswordField } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
@@ -17,6 +18,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
   const underway = useRef(false)
   const [busy, setBusy] = useState(false)
   const [error, setError] = useState<string>()
+  const [revokeKeys, setRevokeKeys] = useState(false)
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -36,7 +38,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
     setBusy(true)
     setError(undefined)
     try {
-      await resetPassword({ token, password })
+      await resetPassword({ token, password, revokeKeys })
       toast.success('Your password is set. Please log in with it.')
       lookUpAgain()
       navigate(paths.login(), { replace: true })
@@ -66,6 +68,12 @@ export function ResetPasswordForm({ token }: { token: string }) {
         required
         hint={`At least ${minLength} characters`}
         error={error}
+      />
+      <Checkbox
+        labelled
+        label="Also revoke my API keys, in case someone else knows them"
+        checked={revokeKeys}
+        onChange={setRevokeKeys}
       />
       <Button type="submit" tone="primary" size="large" full busy={busy}>
         Set password

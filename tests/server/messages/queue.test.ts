@@ -178,6 +178,24 @@ it('a node that is stopped in the middle ends what it has begun, and no more', a
   ])
 })
 
+it('a secret that signs no more leaves the row of its endpoint, and one that still does stays', async () => {
+  const [over, valid] = [await test.addEndpoint(), await test.addEndpoint()]
+  for (const [id, hours] of [
+    [over, -1],
+    [valid, 1],
+  ] as const)
+    await test.db.query(sql`
+      update webhook_endpoints set previous_secret = 'whsec_old',
+        previous_secret_until = now() + ${hours} * interval '1 hour'
+      where id = ${id}
+    `)
+  await test.node({}).clean()
+  const kept = await test.db.query<{ id: string }>(sql`
+    select id from webhook_endpoints where previous_secret is not null
+  `)
+  expect(kept).toEqual([{ id: valid }])
+})
+
 it('what has been sent, failed or told for 90 days is removed, and nothing younger', async () => {
   const sender = fakeSender()
   const node = test.node({ EMAIL: sender })

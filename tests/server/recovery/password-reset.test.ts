@@ -88,6 +88,19 @@ describe('A user who forgot the password', () => {
     expect(await loginStatus(person, newPassword)).toBe(200)
   })
 
+  test('revokes the API keys with it where someone else may know them', async () => {
+    const [person, other] = [await api.signedIn('SENDER'), await api.signedIn('SENDER')]
+    const keyOf = async (owner: Person) => {
+      const { body } = await api.as(owner).createApiKey({ name: 'Shop', scopes: ['parcels:read'] })
+      return { cookies: {}, key: body.data.key }
+    }
+    const [mine, theirs] = [await keyOf(person), await keyOf(other)]
+    const token = await mailedToken(person)
+    await visitor().resetPassword({ token, password: newPassword, revokeKeys: true })
+    expect((await api.as(mine).listMyParcels()).status).toBe(401)
+    expect((await api.as(theirs).listMyParcels()).status).toBe(200)
+  })
+
   test('may write the address in other letters, and asks twice for one mail', async () => {
     const person = await api.joined('RECEIVER')
     const before = server.taken.length

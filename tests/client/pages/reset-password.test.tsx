@@ -1,0 +1,28 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import ResetPasswordPage from '../../../src/pages/reset-password-page.tsx'
+import { ok, standInHost } from '../../support/host.ts'
+import { visit } from '../support/visit.tsx'
+
+const token = 'A'.repeat(43)
+const call = 'POST /api/user/reset-password'
+
+it.each([true, false])(
+  'A user sets a new password, and revokes API keys: %s',
+  async (revokeKeys) => {
+    const host = standInHost({ [call]: () => ok(null) })
+    window.location.hash = token
+    const { person } = visit('/reset-password', <ResetPasswordPage />)
+    await person.type(screen.getByLabelText(/^New password/), 'a long password')
+    if (revokeKeys)
+      await person.click(screen.getByRole('checkbox', { name: /^Also revoke my API keys/ }))
+    await person.click(screen.getByRole('button', { name: 'Set password' }))
+    await waitFor(() => expect(host.calls()).toContain(call))
+    expect(host.asked.find((asked) => asked.call === call)?.body).toEqual({
+      token,
+      password: 'a long password',
+      revokeKeys,
+    })
+  },
+)
