@@ -11,7 +11,7 @@ export interface paths {
         put?: never;
         /**
          * Open an account
-         * @description Any role may be chosen. A host may close the ADMIN role to the public and answers 403 then. E-mail addresses are unique without regard to case.
+         * @description Any role may be chosen. A host may close the ADMIN role to the public and answers 403 then. Email addresses are unique without regard to case.
          */
         post: operations["registerUser"];
         delete?: never;
@@ -31,7 +31,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Sets the cookies `accessToken` and `refreshToken`. A wrong password and an unknown e-mail are answered alike, in the same time. Where the account has two-factor authentication, the right password without a `code` is a 401 with the code `TWO_FACTOR_REQUIRED`, and with a wrong one a 401 with `WRONG_CODE` that names the field. Each code works once.
+         * @description Sets the cookies `accessToken` and `refreshToken`. A wrong password and an unknown email are answered alike, in the same time. Where the account has two-factor authentication, the right password without a `code` is a 401 with the code `TWO_FACTOR_REQUIRED`, and with a wrong one a 401 with `WRONG_CODE` that names the field. Each code works once.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -91,7 +91,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a link to set a new password
-         * @description By e-mail, where the host sends any: the link works once, for 30 minutes. An e-mail with an account and one without are answered alike, in the same time. Else an administrator makes such a link.
+         * @description By email, where the host sends any: the link works once, for 30 minutes. An email with an account and one without are answered alike, in the same time. Else an administrator makes such a link.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -111,7 +111,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password by a link
-         * @description The token of the link is all that it takes, once. All sessions of the user end; API keys stay, unless `revokeKeys` says otherwise. A link that came by e-mail also confirms the address. A link that was used or is too old is a 404, one of a blocked user a 403.
+         * @description The token of the link is all that it takes, once. All sessions of the user end; API keys stay, unless `revokeKeys` says otherwise. A link that came by email also confirms the address. A link that was used or is too old is a 404, one of a blocked user a 403.
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -150,7 +150,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Confirm an e-mail address by a link
+         * Confirm an email address by a link
          * @description The token of the link is all that it takes; it is good for 24 hours. The user may have confirmed the address before: that is a success, too. A link that is too old or was never made is a 404, one of a blocked user a 403.
          */
         post: operations["verifyEmail"];
@@ -170,7 +170,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Send me the link to confirm my e-mail address again
+         * Send me the link to confirm my email address again
          * @description Four times an hour; a 429 says when the next one can be sent. Where the address is confirmed already, or the host asks for no confirmation, it is a 409.
          */
         post: operations["sendVerificationEmail"];
@@ -199,7 +199,7 @@ export interface paths {
         head?: never;
         /**
          * Change my name
-         * @description Parcels show the new name at once; a search for one finds it by the names of its request, and by e-mail.
+         * @description Parcels show the new name at once; a search for one finds it by the names of its request, and by email.
          */
         patch: operations["updateAccount"];
         trace?: never;
@@ -235,7 +235,7 @@ export interface paths {
         put?: never;
         /**
          * Delete my account
-         * @description For good. The name becomes "Deleted user", and the e-mail address is free again; password, sessions, API keys, webhooks and notifications are gone. Parcels stay, for their other side. A 409 with the reason while parcels of the caller are under way, and for the last active administrator. A wrong `password` is a 400 that names the field, and counts as a failed login of the account does.
+         * @description For good. The name becomes "Deleted user", and the email address is free again; password, sessions, API keys, webhooks and notifications are gone. Parcels stay, for their other side. A 409 with the reason while parcels of the caller are under way, and for the last active administrator. A wrong `password` is a 400 that names the field, and counts as a failed login of the account does.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -435,7 +435,7 @@ export interface paths {
         put?: never;
         /**
          * Request the delivery of a parcel
-         * @description The fee is 5.00 dollars per kg, rounded to the cent, and at least 5.00 dollars. With an `Idempotency-Key`, the same key and body answer the first result for 24 hours. Where the host asks senders to confirm their e-mail address first, one who has not gets a 403 with `code: EMAIL_NOT_VERIFIED`.
+         * @description The fee is 5.00 dollars per kg, rounded to the cent, and at least 5.00 dollars. With an `Idempotency-Key`, the same key and body answer the first result for 24 hours. Where the host asks senders to confirm their email address first, one who has not gets a 403 with `code: EMAIL_NOT_VERIFIED`.
          */
         post: operations["createParcel"];
         delete?: never;
@@ -805,8 +805,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop e-mails by their link
-         * @description For the page that an e-mail links to. The token of the link is all that it takes, signed in or not. Mail programs send a `POST` of any type to the page's own address, `/unsubscribe/{token}`, which does the same (RFC 8058). Repeating it changes nothing.
+         * Stop emails by their link
+         * @description For the page that an email links to. The token of the link is all that it takes, signed in or not. Mail programs send a `POST` of any type to the page's own address, `/unsubscribe/{token}`, which does the same (RFC 8058). Repeating it changes nothing.
          */
         post: operations["unsubscribe"];
         delete?: never;
@@ -824,7 +824,7 @@ export interface paths {
         };
         /**
          * How the installation is doing
-         * @description The nodes that are alive, the database, live updates, the e-mails and webhooks that wait, the last backup, and settings that an operator should look at. Each node tells of itself every 10 seconds.
+         * @description The nodes that are alive, the database, live updates, the emails and webhooks that wait, the last backup, and settings that an operator should look at. Each node tells of itself every 10 seconds.
          */
         get: operations["getSystemStatus"];
         put?: never;
@@ -1255,14 +1255,14 @@ export interface components {
         /** @enum {string} */
         ParcelSort: "-createdAt" | "createdAt" | "-updatedAt" | "updatedAt" | "-weight" | "weight" | "-fee" | "fee";
         /**
-         * @description The notification center of the client, or e-mail
+         * @description The notification center of the client, or email
          * @enum {string}
          */
         NotificationChannel: "CENTER" | "EMAIL";
         Unsubscription: {
             /** @description The last part of the link's address, taken exactly as it is */
             token: string;
-            /** @description `true` stops the e-mails of every event, else those of the event that the e-mail told of */
+            /** @description `true` stops the emails of every event, else those of the event that the email told of */
             all?: boolean;
         };
         /**
@@ -1341,7 +1341,7 @@ export interface components {
         NotificationSettings: {
             /** @description Of each event that the caller can be told of, in the order of a parcel's way */
             settings: components["schemas"]["NotificationSetting"][];
-            /** @description Whether this installation sends e-mails */
+            /** @description Whether this installation sends emails */
             sendsEmail: boolean;
             /** @description The address that they are sent to */
             email: string;
@@ -1818,7 +1818,7 @@ export interface components {
             email: string;
             role: components["schemas"]["Role"];
             isBlocked: components["schemas"]["UserBlock"];
-            /** @description Of the caller, where the host asks for it: whether they have confirmed their e-mail address. Until then they send no parcels, and are sent no e-mails about any. */
+            /** @description Of the caller, where the host asks for it: whether they have confirmed their email address. Until then they send no parcels, and are sent no emails about any. */
             isEmailVerified?: boolean;
             /**
              * @description Only of the caller, and only where two-factor authentication is required of them and not set up: until it is, they may call little else
@@ -2069,7 +2069,7 @@ export interface components {
             /** @description What is so, and what to do about it */
             message: string;
         };
-        /** @description E-mails and webhooks */
+        /** @description Emails and webhooks */
         SystemQueue: {
             /** @description Not sent yet, with those that are tried again later */
             waiting: number;
@@ -2118,7 +2118,7 @@ export interface components {
         EmailVerificationAnswer: {
             /** @constant */
             success: true;
-            /** @example The e-mail address is confirmed */
+            /** @example The email address is confirmed */
             message: string;
             data: components["schemas"]["EmailVerificationResult"];
         };
@@ -2475,7 +2475,7 @@ export interface components {
         IdempotencyKey: string;
         /** @description Rows a page */
         Limit: number;
-        /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, e-mails and addresses. One or two letters find the beginnings of words. */
+        /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters find the beginnings of words. */
         Search: string;
         Status: components["schemas"]["ParcelStatus"];
         ParcelSort: components["schemas"]["ParcelSort"];
@@ -2664,7 +2664,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page */
                 limit?: components["parameters"]["Limit"];
-                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, e-mails and addresses. One or two letters find the beginnings of words. */
+                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters find the beginnings of words. */
                 q?: components["parameters"]["Search"];
                 sort?: components["schemas"]["UserSort"];
             };
@@ -2943,7 +2943,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The e-mail is on its way */
+            /** @description The email is on its way */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3308,7 +3308,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The session is ended */
+            /** @description Session ended */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3334,9 +3334,9 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page */
                 limit?: components["parameters"]["Limit"];
-                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, e-mails and addresses. One or two letters find the beginnings of words. */
+                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters find the beginnings of words. */
                 q?: components["parameters"]["Search"];
-                /** @description Just the receivers with these e-mail addresses, in any case of their letters, each given as a parameter of its own: `email=a@example.com&email=b@example.com`. Addresses that are no open receiver's are not in the list. All of them are on one page unless `limit` says otherwise. */
+                /** @description Just the receivers with these email addresses, in any case of their letters, each given as a parameter of its own: `email=a@example.com&email=b@example.com`. Addresses that are no open receiver's are not in the list. All of them are on one page unless `limit` says otherwise. */
                 email?: string[];
             };
             header?: never;
@@ -3430,7 +3430,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page */
                 limit?: components["parameters"]["Limit"];
-                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, e-mails and addresses. One or two letters find the beginnings of words. */
+                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters find the beginnings of words. */
                 q?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
                 sort?: components["parameters"]["ParcelSort"];
@@ -3686,7 +3686,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page */
                 limit?: components["parameters"]["Limit"];
-                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, e-mails and addresses. One or two letters find the beginnings of words. */
+                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters find the beginnings of words. */
                 q?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
                 sort?: components["parameters"]["ParcelSort"];
@@ -3712,7 +3712,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page */
                 limit?: components["parameters"]["Limit"];
-                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, e-mails and addresses. One or two letters find the beginnings of words. */
+                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters find the beginnings of words. */
                 q?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
                 sort?: components["parameters"]["ParcelSort"];
@@ -3743,7 +3743,7 @@ export interface operations {
                 page?: components["parameters"]["Page"];
                 /** @description Rows a page */
                 limit?: components["parameters"]["Limit"];
-                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, e-mails and addresses. One or two letters find the beginnings of words. */
+                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters find the beginnings of words. */
                 q?: components["parameters"]["Search"];
                 sort?: components["parameters"]["ParcelSort"];
             };
@@ -3764,7 +3764,7 @@ export interface operations {
     countParcels: {
         parameters: {
             query?: {
-                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, e-mails and addresses. One or two letters find the beginnings of words. */
+                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters find the beginnings of words. */
                 q?: components["parameters"]["Search"];
                 /** @description Only parcels requested at this time or later */
                 createdFrom?: components["parameters"]["CreatedFrom"];
@@ -3796,7 +3796,7 @@ export interface operations {
     exportParcels: {
         parameters: {
             query?: {
-                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, e-mails and addresses. One or two letters find the beginnings of words. */
+                /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters find the beginnings of words. */
                 q?: components["parameters"]["Search"];
                 status?: components["parameters"]["Status"];
                 sort?: components["parameters"]["ParcelSort"];
@@ -4103,7 +4103,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The e-mails are stopped */
+            /** @description The emails are stopped */
             200: {
                 headers: {
                     [name: string]: unknown;

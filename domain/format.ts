@@ -1,5 +1,5 @@
 /*
- * The one place where dates, numbers and money become text, for screens and e-mails alike: the lint
+ * The one place where dates, numbers and money become text, for screens and emails alike: the lint
  * refuses the language's own ways elsewhere. Texts are English. A translation changes the two locales;
  * dates keep the order of day, month and year that the product's specification prescribes.
  */
@@ -12,7 +12,7 @@ export function formatDateTime(iso: string | null): string {
   return date === null || Number.isNaN(date.getTime()) ? '—' : dateTime().format(date)
 }
 
-/** As in '23 November 2026 at 14:05 UTC': an e-mail does not know where it is read. */
+/** As in '23 November 2026 at 14:05 UTC': an email does not know where it is read. */
 export const formatUtcTime = (time: Date): string => `${utcTime().format(time)} UTC`
 
 /** The time of day, as in '14:05'; of another day than today, with its date. */

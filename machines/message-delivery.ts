@@ -7,7 +7,7 @@ export type MessageDeliveryEvent =
   | { type: 'REPLAY' }
 
 /**
- * An e-mail or a webhook on its way: the server asks it after each attempt what becomes of the
+ * An email or a webhook on its way: the server asks it after each attempt what becomes of the
  * message. A replay begins with all its attempts again.
  */
 export const messageDeliveryMachine = setup({

@@ -164,7 +164,7 @@ export const registry: readonly RegisteredMachine[] = [
     name: 'message-delivery',
     title: 'Send a message',
     description:
-      'An e-mail or a webhook, from the change that it tells of until it is sent or failed.',
+      'An email or a webhook, from the change that it tells of until it is sent or failed.',
     machine: messageDeliveryMachine,
     events: messageDeliveryEvents,
   },

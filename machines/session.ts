@@ -11,7 +11,7 @@ export interface SessionUser {
   role: Role | null
   /** As the look-up has it; a host may also refuse a blocked user altogether. */
   isBlocked: boolean
-  /** False: the host waits for them to confirm their e-mail address. Left out where it does not ask. */
+  /** False: the host waits for them to confirm their email address. Left out where it does not ask. */
   isEmailVerified?: boolean
   /** Where the operator requires it; until then the host refuses almost everything. */
   mustSetUpTwoFactor?: true
@@ -33,7 +33,7 @@ export type SessionEvent =
 export interface SessionContext {
   /** The last user known to be signed in here; kept while the server is asked again. */
   user: SessionUser | null
-  /** Whose data may be cached in this tab, by e-mail. */
+  /** Whose data may be cached in this tab, by email. */
   dataOf: string | null
   /** Why the last look-up failed; null unless it did. Kept while the server is asked again. */
   error: unknown
@@ -226,7 +226,7 @@ export const sessionMachine = setup({
         ],
       },
     },
-    /** The look-up has finished, and no e-mail is known: as without a session, but it is asked again. */
+    /** The look-up has finished, and no email is known: as without a session, but it is asked again. */
     unanswered: {
       entry: 'forgetUser',
       after: { 'back-off': { target: 'unknown', actions: 'lengthenPause' } },

@@ -44,7 +44,7 @@ try {
   say(`\n  Waybill is at ${address}\n`)
   for (const line of demoAccounts) say(`  ${line}`)
   if (config.smtpUrl?.startsWith('file:')) {
-    say(`  E-mails are not sent, but written into ${fileURLToPath(config.smtpUrl)}`)
+    say(`  Emails are not sent, but written into ${fileURLToPath(config.smtpUrl)}`)
   }
   if (adminSignup === 'open') {
     say('  Anyone can register as an administrator. Set ADMIN_SIGNUP=closed before going public.')

@@ -32,11 +32,11 @@ export const admin: Command = async (args, config, terminal) => {
   }
 
   const [email] = words
-  if (email === undefined) throw new UsageError(`Whose account? ${subcommand} needs an e-mail.`)
-  if (words.length > 1) throw new UsageError(`One e-mail at a time, not ${words.join(' ')}.`)
+  if (email === undefined) throw new UsageError(`Whose account? ${subcommand} needs an email.`)
+  if (words.length > 1) throw new UsageError(`One email at a time, not ${words.join(' ')}.`)
   await withDatabase({ mode: 'existing', config, terminal }, async (db) => {
     const user = await findUserByEmail(db, email.trim())
-    if (user === undefined) throw new CommandError(`Nobody has the e-mail ${email}.`)
+    if (user === undefined) throw new CommandError(`Nobody has the email ${email}.`)
     if (subcommand === 'block') {
       const { name } = await block({ db, clock }, user.id)
       terminal.say(`${name} <${email}> is blocked, and has no session any more.`)

@@ -17,20 +17,20 @@ const where =
   'The database is the one of DATABASE_URL or DATA_DIR, as for the server, which may run or not.'
 
 const help: Record<CommandName, string> = {
-  admin: `${call('admin')} create --name <name> --email <e-mail> [--role ADMIN|SENDER|RECEIVER]
+  admin: `${call('admin')} create --name <name> --email <email> [--role ADMIN|SENDER|RECEIVER]
   makes an account (an administrator's, unless --role says otherwise). The password is asked for,
   or read from WAYBILL_PASSWORD, or from standard input.
-${call('admin')} block <e-mail>
+${call('admin')} block <email>
   blocks the account and ends its sessions.
-${call('admin')} unblock <e-mail>
-${call('admin')} reset-link <e-mail>
+${call('admin')} unblock <email>
+${call('admin')} reset-link <email>
   makes a link with which the account's owner sets a new password, once, within 24 hours.
-${call('admin')} reset-two-factor <e-mail>
+${call('admin')} reset-two-factor <email>
   turns two-factor authentication off for a user who lost the app and the recovery codes, and ends
   the account's sessions.
-${call('admin')} verify-email <e-mail>
+${call('admin')} verify-email <email>
   confirms the address of a user to whom no mail gets through.
-${call('admin')} sessions <e-mail> [--end]
+${call('admin')} sessions <email> [--end]
   lists the account's live sessions, or ends them.
 
 ${where}

@@ -219,20 +219,20 @@ function conflictsIn(config: Config): string[] {
   }
   if (smtpUrl !== undefined && mailFrom === undefined) {
     conflicts.push(
-      'SMTP_URL needs MAIL_FROM: every e-mail has a sender. Set MAIL_FROM to an address that your ' +
+      'SMTP_URL needs MAIL_FROM: every email has a sender. Set MAIL_FROM to an address that your ' +
         'mail server sends for, such as Waybill <parcels@example.com>, or leave SMTP_URL out.',
     )
   }
   if (smtpUrl !== undefined && publicUrl === undefined) {
     conflicts.push(
-      'SMTP_URL needs PUBLIC_URL: e-mails link to the pages of parcels. Set PUBLIC_URL to the ' +
+      'SMTP_URL needs PUBLIC_URL: emails link to the pages of parcels. Set PUBLIC_URL to the ' +
         'origin at which people open Waybill, such as https://parcels.example.com, or leave ' +
         'SMTP_URL out.',
     )
   }
   if (emailVerification === 'on' && smtpUrl === undefined) {
     conflicts.push(
-      'EMAIL_VERIFICATION=on needs SMTP_URL: new users get a link by e-mail, and send no parcels ' +
+      'EMAIL_VERIFICATION=on needs SMTP_URL: new users get a link by email, and send no parcels ' +
         'before they have opened it. Set SMTP_URL, or leave EMAIL_VERIFICATION out.',
     )
   }

@@ -36,7 +36,7 @@ export async function demoAccountsTable(db: Database): Promise<string[]> {
   )
   const rows = accounts.filter(({ email }) => registered.has(email))
   if (rows.length === 0) return []
-  const header = { role: 'Role', email: 'E-mail', password: 'Password', name: 'Name' }
+  const header = { role: 'Role', email: 'Email', password: 'Password', name: 'Name' }
   const table = [header, ...rows].map(
     ({ role, email, password, name }) =>
       `${role.padEnd(10)}${email.padEnd(26)}${password.padEnd(18)}${name}`,

@@ -40,7 +40,7 @@ export async function seedDemoData(db: Database, clock: () => Date): Promise<boo
     })
     return true
   } catch (error) {
-    // The e-mails are taken: a node that started at the same time was first.
+    // The emails are taken: a node that started at the same time was first.
     if (sqlState(error) === '23505') return false
     throw error
   }
@@ -127,7 +127,7 @@ async function insertWithHistory(
   }
 }
 
-/** Of the newest log entry. No e-mail is sent of the past, and the demo has no endpoints. */
+/** Of the newest log entry. No email is sent of the past, and the demo has no endpoints. */
 const insertInCenter = (transaction: Transaction, parcelId: string, event: NotifiableEvent) =>
   insertNotifications(transaction, parcelId, {
     event,

@@ -17,8 +17,8 @@ export const verifyEmail: OperationHandler<'verifyEmail'> = async ({ body }, { d
   })
   return {
     message: wasVerified
-      ? 'The e-mail address was confirmed before'
-      : 'The e-mail address is confirmed',
+      ? 'The email address was confirmed before'
+      : 'The email address is confirmed',
     data: { wasVerified },
   }
 }

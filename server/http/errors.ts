@@ -88,7 +88,7 @@ export const accountBlocked = (more?: { cookies: CookieChange[] }) =>
 export const emailNotVerified = () =>
   new HttpError(
     403,
-    'Please confirm your e-mail address first: open the link in the e-mail that was sent to you. ' +
+    'Please confirm your email address first: open the link in the email that was sent to you. ' +
       'Your dashboard can send it again.',
     { failureCode: 'EMAIL_NOT_VERIFIED' },
   )

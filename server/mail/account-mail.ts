@@ -26,7 +26,7 @@ export function resetMail(
       ['Works until', formatUtcTime(expiresAt)],
     ],
     action: { label: 'Set a new password', href: resetAddress(publicUrl, token) },
-    reason: `This e-mail went to ${email} because a new password was asked for its account.`,
+    reason: `This email went to ${email} because a new password was asked for its account.`,
     stopHref: null,
   }
 }
@@ -38,10 +38,10 @@ export function verificationMail(
   { publicUrl }: { publicUrl: string },
 ): MailContent {
   return {
-    subject: 'Confirm your e-mail address',
+    subject: 'Confirm your email address',
     label: 'Your account',
     tone: 'accent',
-    title: 'Confirm your e-mail address',
+    title: 'Confirm your email address',
     lead: `Welcome to Waybill, ${personsWords(name)}. ${becauseOf[role]} If it was not you who registered, do nothing.`,
     note: null,
     facts: [
@@ -49,10 +49,10 @@ export function verificationMail(
       ['Works until', formatUtcTime(expiresAt)],
     ],
     action: {
-      label: 'Confirm your e-mail address',
+      label: 'Confirm your email address',
       href: verificationAddress(publicUrl, token),
     },
-    reason: `This e-mail went to ${email} because an account was opened with this address.`,
+    reason: `This email went to ${email} because an account was opened with this address.`,
     stopHref: null,
   }
 }
@@ -60,7 +60,7 @@ export function verificationMail(
 /** What waits for the confirmation. */
 const becauseOf: Record<Role, string> = {
   SENDER:
-    'Please confirm that this is your address: then you can send parcels, and hear of them by e-mail.',
-  RECEIVER: 'Please confirm that this is your address: then you hear of your parcels by e-mail.',
-  ADMIN: 'Please confirm that this is your address: then you hear of parcels by e-mail.',
+    'Please confirm that this is your address: then you can send parcels, and hear of them by email.',
+  RECEIVER: 'Please confirm that this is your address: then you hear of your parcels by email.',
+  ADMIN: 'Please confirm that this is your address: then you hear of parcels by email.',
 }

@@ -9,18 +9,18 @@ export function endpointMail(
   { publicUrl }: { publicUrl: string },
 ): MailContent {
   return {
-    subject: 'A webhook endpoint of yours was disabled',
+    subject: 'A webhook endpoint was disabled',
     label: 'Webhooks',
     tone: 'danger',
-    title: 'A webhook endpoint of yours was disabled',
-    lead: `${reasons[disabled_because ?? ''] ?? 'It has failed for too long.'} It is sent nothing any more until you enable it again.`,
+    title: 'A webhook endpoint was disabled',
+    lead: `${reasons[disabled_because ?? ''] ?? 'It has failed for too long.'} Nothing is sent to it until you enable it again.`,
     note: null,
     facts: [
       ['Endpoint', personsWords(url)],
       ...(disabled_at === null ? [] : [timeOf(disabled_at)]),
     ],
     action: { label: 'Open Integrations', href: `${publicUrl}/sender/integrations` },
-    reason: `This e-mail went to ${email} because the endpoint is yours.`,
+    reason: `This email went to ${email} because the endpoint is yours.`,
     stopHref: null,
   }
 }
@@ -28,6 +28,6 @@ export function endpointMail(
 const timeOf = (time: Date): [string, string] => ['Time', formatUtcTime(time)]
 
 const reasons: Record<string, string> = {
-  GONE: 'It answered 410, which says that it is gone for good.',
-  FAILING: 'Every delivery to it has failed for a long time.',
+  GONE: 'It answered 410 (gone).',
+  FAILING: 'Every delivery to it has failed for five days.',
 }

@@ -185,4 +185,4 @@ const rowOf = ([name, value]: [string, string]): Html =>
   </tr> `
 
 const stopOf = (href: string): Html =>
-  html`<br /><a class="link" href="${href}" style="color:#a34100;">Stop these e-mails</a>`
+  html`<br /><a class="link" href="${href}" style="color:#a34100;">Stop these emails</a>`

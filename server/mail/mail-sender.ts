@@ -44,7 +44,7 @@ const retryDelays = [
 
 type MailContext = Pick<AppContext, 'db' | 'clock' | 'config'>
 
-/** Sends e-mails through SMTP_URL; without it, they wait. */
+/** Sends emails through SMTP_URL; without it, they wait. */
 export function createMailSender({ db, clock, config }: MailContext): Sender {
   const settings = settingsIn(config)
   if (settings === null) {
@@ -85,7 +85,7 @@ export function createMailSender({ db, clock, config }: MailContext): Sender {
 const notSetUp: Outcome = {
   result: 'refused',
   status: null,
-  error: 'E-mails are not sent, because SMTP_URL is not set.',
+  error: 'Emails are not sent, because SMTP_URL is not set.',
   isFinal: false,
 }
 
@@ -135,7 +135,7 @@ async function compose(
   if (user === undefined) return { unwanted: 'The parcel is not there any more.' }
   if (user.is_blocked) return blocked
   if (isVerifiedOnly && !user.is_email_verified) return unverified
-  if (user.is_on === false) return { unwanted: 'The user wants no e-mails of this any more.' }
+  if (user.is_on === false) return { unwanted: 'The user wants no emails of this any more.' }
   const token = await unsubscribeToken(db, { userId: user.user_id, event: mailEventOf(user) })
   const stopHref = `${publicUrl}/unsubscribe/${token}`
   return { user, content: parcelMail(user, { publicUrl, stopHref }) }
@@ -163,7 +163,7 @@ function undefinedIfRefused(error: unknown): undefined {
 }
 
 const blocked = { unwanted: 'The account is blocked.' }
-const unverified = { unwanted: 'The e-mail address is not confirmed.' }
+const unverified = { unwanted: 'The email address is not confirmed.' }
 
 function settingsIn({ smtpUrl, mailFrom, publicUrl }: Config) {
   // The settings are checked to come together.

@@ -10,7 +10,7 @@ export function textOf(content: MailContent): string {
     facts.map(([name, value]) => `${`${name}:`.padEnd(width)}${value}`).join('\n'),
     `${action.label}:\n${action.href}`,
     `-- \n${reason}`,
-    ...(stopHref === null ? [] : [`Stop these e-mails:\n${stopHref}`]),
+    ...(stopHref === null ? [] : [`Stop these emails:\n${stopHref}`]),
   ]
   return `${paragraphs.join('\n\n')}\n`
 }

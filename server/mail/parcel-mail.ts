@@ -25,7 +25,7 @@ export function parcelMail(
       ['Time', formatUtcTime(row.at)],
     ],
     action: { label: 'Track the parcel', href: `${publicUrl}/track/${row.tracking_id}` },
-    reason: `This e-mail went to ${row.email} because ${reasons[row.role]}.`,
+    reason: `This email went to ${row.email} because ${reasons[row.role]}.`,
     stopHref,
   }
 }

@@ -7,7 +7,7 @@ import { removeOld, type Channel } from './repository.ts'
 import type { Sender } from './sender.ts'
 import type { Senders } from './senders.ts'
 
-/** E-mails and webhooks, sent by all nodes together. */
+/** Emails and webhooks, sent by all nodes together. */
 export interface Messages {
   start(): void
   /** Sends what is due by now. */

@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../db/database.ts'
 import { withoutWaiting } from '../db/without-waiting.ts'
 import type { StoredPayload } from '../webhooks/payload.ts'
 
-/** An e-mail or a webhook that is being sent. */
+/** An email or a webhook that is being sent. */
 export interface Message {
   id: string
   channel: Exclude<NotificationChannel, 'CENTER'> | 'WEBHOOK'
@@ -13,7 +13,7 @@ export interface Message {
   endpoint_id: string | null
   parcel_id: string | null
   entry_number: number | null
-  /** What a webhook says of a parcel's log entry, or a test; null for an e-mail. */
+  /** What a webhook says of a parcel's log entry, or a test; null for an email. */
   payload: StoredPayload | WebhookTestPayload | null
   attempts: number
 }

@@ -118,7 +118,7 @@ function messageMetrics({ db }: AppContext, messages: Messages) {
   const registers: Registry[] = []
   const sent = new Counter({
     name: 'waybill_messages_total',
-    help: 'Attempts to send e-mails and webhooks, by what came of them',
+    help: 'Attempts to send emails and webhooks, by what came of them',
     labelNames: ['channel', 'outcome'],
     registers,
     collect() {
@@ -144,7 +144,7 @@ function messageMetrics({ db }: AppContext, messages: Messages) {
     })
   const waiting = figure(
     'waybill_messages_waiting',
-    'E-mails and webhooks that are not sent yet, those that are tried again later among them',
+    'Emails and webhooks that are not sent yet, those that are tried again later among them',
     (row) => row.waiting,
   )
   const oldest = figure(

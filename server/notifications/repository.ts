@@ -4,7 +4,7 @@ import type { Transaction } from '../db/database.ts'
 
 export interface Fanout {
   event: NotifiableEvent
-  /** Who is told by default in the notification center, and by e-mail. */
+  /** Who is told by default in the notification center, and by email. */
   rolesInCenter: Role[]
   rolesByEmail: Role[]
   sendsEmail: boolean

@@ -113,7 +113,7 @@ function trimFreeText(body: JsonObject, { properties, required }: PartSchema): v
   }
 }
 
-/** Names, e-mails, addresses, notes, searches; everything else is taken exactly as it was sent. */
+/** Names, emails, addresses, notes, searches; everything else is taken exactly as it was sent. */
 function isFreeText({ type, format, pattern, enum: choices, const: only }: Rules): boolean {
   const isExact = [pattern, choices, only].some((rule) => rule !== undefined)
   return (

@@ -132,7 +132,7 @@ async function limitFailures(
 export const limitCodes = (context: AppContext, userId: string): Promise<() => Promise<void>> =>
   limitFailures(context, counterKey('code', userId), failedCodesPerAccount)
 
-/** For each e-mail alike, whether there is such an account or not. */
+/** For each email alike, whether there is such an account or not. */
 export const limitResetMails = (context: AppContext, email: string): Promise<void> =>
   take(context, counterKey('resetMail', normalizeEmail(email)), resetMailsPerAccount)
 
@@ -141,7 +141,7 @@ export const limitVerificationMails = (context: AppContext, userId: string): Pro
   take(context, counterKey('verificationMail', userId), verificationMailsPerUser, (seconds) => {
     const inMinutes = Math.ceil(seconds / minutes)
     const time = inMinutes === 1 ? 'a minute' : `${inMinutes} minutes`
-    return `Another e-mail can be sent in ${time}.`
+    return `Another email can be sent in ${time}.`
   })
 
 /** Who has just set a new password need not wait because of the one that they did not remember. */
@@ -204,7 +204,7 @@ function countHere({ key, now, resetsAt }: Try): CounterRow {
   return counter
 }
 
-// Addresses and e-mails cannot be read in this table.
+// Addresses and emails cannot be read in this table.
 function counterKey(what: string, whom: string): string {
   return `${what}:${createHash('sha256').update(whom).digest('base64url')}`
 }

@@ -71,7 +71,7 @@ export async function findUserOfResetLink(
   return row?.user_id
 }
 
-/** Whether the link came by e-mail: then it shows that the address is its user's. */
+/** Whether the link came by email: then it shows that the address is its user's. */
 export async function isMailedLink(transaction: Transaction, token: string): Promise<boolean> {
   const [row] = await transaction.query<{ is_mailed: boolean }>(sql`
     select is_mailed from reset_links where hash = ${hashOfToken(token)}

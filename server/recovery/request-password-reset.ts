@@ -18,7 +18,7 @@ export const requestPasswordReset: OperationHandler<'requestPasswordReset'> = as
   await limitResetMails(context, body.email)
   await insertResetRequest(db, { email: normalizeEmail(body.email), now: clock() })
   return {
-    message: 'If there is an account with this e-mail, a link is on its way',
+    message: 'If there is an account with this email, a link is on its way',
     data: { by: 'EMAIL' },
   }
 }

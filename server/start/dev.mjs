@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-// E-mails go into a folder unless they are set up, and link to the client that Vite serves.
+// Emails go into a folder unless they are set up, and link to the client that Vite serves.
 const mails = {
   SMTP_URL: pathToFileURL(join(resolve(process.env.DATA_DIR || './data'), 'mails')).href,
   MAIL_FROM: 'Waybill <parcels@waybill.test>',

@@ -81,7 +81,7 @@ const checks: Check[] = [
     code: 'NO_MAIL',
     find: ({ config }) =>
       config.smtpUrl === undefined
-        ? 'E-mails are not sent: there is no mail server. Set SMTP_URL and MAIL_FROM.'
+        ? 'Emails are not sent: there is no mail server. Set SMTP_URL and MAIL_FROM.'
         : null,
   },
 ]

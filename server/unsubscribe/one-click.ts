@@ -9,7 +9,7 @@ const handlingTime = 9_000
 
 /**
  * The button of mail programs (RFC 8058): a POST to the address of the page, from their servers or any
- * site, with a form as its body. It needs no session, as the token alone says whose e-mails it is about.
+ * site, with a form as its body. It needs no session, as the token alone says whose emails it is about.
  */
 export function mountOneClick(app: FastifyInstance, context: AppContext): void {
   void app.register(async (scope) => {
@@ -28,7 +28,7 @@ export function mountOneClick(app: FastifyInstance, context: AppContext): void {
           await limitAddress(context, 'unsubscribe', request.ip)
           await stop(context, request.params)
         })
-        return reply.type('text/plain; charset=utf-8').send('You get these e-mails no more.\n')
+        return reply.type('text/plain; charset=utf-8').send('You get these emails no more.\n')
       },
     )
   })

@@ -4,14 +4,14 @@ import type { NotifiableEvent } from '../../openapi.d.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import { findOrInsertSigningKey, findSigningKey } from '../db/signing-keys.ts'
 
-/** Whose e-mails of what a link stops. */
+/** Whose emails of what a link stops. */
 export interface Subscription {
   userId: string
   event: NotifiableEvent
 }
 
 /**
- * Goes into a link that needs no session and stays good: it stops e-mails and does nothing else. The
+ * Goes into a link that needs no session and stays good: it stops emails and does nothing else. The
  * page reads from it what it is about.
  */
 export async function unsubscribeToken(db: Database, subscription: Subscription): Promise<string> {

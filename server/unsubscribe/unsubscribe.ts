@@ -6,10 +6,10 @@ import { subscriptionOf } from './token.ts'
 
 export const unsubscribe: OperationHandler<'unsubscribe'> = async ({ body }, context) => {
   await stop(context, body)
-  return { message: 'You get these e-mails no more', data: null }
+  return { message: 'You get these emails no more', data: null }
 }
 
-/** Stops the e-mails of one event, or all; throws a 400 where the token is not one of ours. */
+/** Stops the emails of one event, or all; throws a 400 where the token is not one of ours. */
 export async function stop(
   { db }: Pick<AppContext, 'db'>,
   { token, all = false }: { token: string; all?: boolean | undefined },
@@ -24,7 +24,7 @@ export async function stop(
     throw badRequest([
       {
         path: 'token',
-        message: 'This link is not complete. Please open it from the e-mail again.',
+        message: 'This link is not complete. Please open it from the email again.',
       },
     ])
   }

@@ -1,5 +1,5 @@
 /**
- * One spelling for each e-mail, whatever the case of its letters. Accounts have plain ASCII ones, so
+ * One spelling for each email, whatever the case of its letters. Accounts have plain ASCII ones, so
  * only those letters count: `İ` is no other way to write `i`, neither for a login nor for its limit.
  */
 export const normalizeEmail = (email: string): string =>

@@ -106,7 +106,7 @@ export async function findRegisteredEmails(db: Queryable, emails: string[]): Pro
   return new Set(rows.map(({ email }) => email))
 }
 
-/** Those of the e-mails whose users can log in, in alphabetical order. */
+/** Those of the emails whose users can log in, in alphabetical order. */
 export async function findActiveEmails(db: Queryable, emails: string[]): Promise<string[]> {
   const rows = await db.query<{ email: string }>(sql`
     select email from users where email = any(${emails}::text[]) and not is_blocked order by email

@@ -23,5 +23,5 @@ export const replayWebhookDelivery: OperationHandler<'replayWebhookDelivery'> = 
     if (waiting === undefined) throw new Error(`A locked message has no row: ${messageId}`)
     return waiting
   })
-  return { message: 'This is sent again', data: presentDelivery(row) }
+  return { message: 'Sending it again', data: presentDelivery(row) }
 }

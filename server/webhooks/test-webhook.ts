@@ -31,5 +31,5 @@ export const testWebhook: OperationHandler<'testWebhook'> = async (
   }
   const test = { ...message, ...data, webhookId: own.id, userId: own.userId, at }
   await db.transaction((transaction) => insertTest(transaction, test))
-  return { message: data.error === null ? 'The test came through' : 'The test failed', data }
+  return { message: data.error === null ? 'The test succeeded' : 'The test failed', data }
 }

@@ -5,7 +5,7 @@ import { roles } from '../lib/paths.ts'
 import { knownActions, coercedId, optionalText, enumWord } from './coercion.ts'
 import type { Person, Receiver, User } from './model.ts'
 
-/** The e-mail address is what makes a user; the rest may be missing. */
+/** The email address is what makes a user; the rest may be missing. */
 export function parseUser(value: unknown): User | null {
   const user = userShape.safeParse(value)
   if (!user.success) return null

@@ -21,7 +21,7 @@ export class ErrorBoundary extends Component<Props, State> {
     if (isChunkLoadError(error))
       return (
         <ErrorState title="This page could not be loaded." onRetry={() => window.location.reload()}>
-          Waybill may have been updated, or the connection was lost. Trying again loads it anew.
+          Waybill may have been updated, or the connection was lost. Try again to reload it.
         </ErrorState>
       )
     return (

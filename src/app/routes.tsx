@@ -31,7 +31,7 @@ export const routes: readonly AppRoute[] = [
   ),
   screen(
     paths.unsubscribe(':token?'),
-    'Stop e-mails',
+    'Stop emails',
     'public',
     () => import('../pages/unsubscribe-page.tsx'),
   ),

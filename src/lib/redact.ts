@@ -1,4 +1,4 @@
-/** A copy to show to the developer who inspects: without secrets, e-mail addresses shortened, errors in words. */
+/** A copy to show to the developer who inspects: without secrets, email addresses shortened, errors in words. */
 export function redacted(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, hide) ?? 'null')
 }

@@ -17,10 +17,7 @@ export default function AccountPage() {
   if (user === null) return null
   return (
     <>
-      <PageHeader
-        title="Your account"
-        description="Your name, your password, and where you are signed in."
-      />
+      <PageHeader title="Your account" description="Your name, your password and your devices." />
       <Stack $gap={10}>
         <NameSection key={user.id} user={user} onChanged={announceUserChange} />
         <PasswordSection email={user.email} />

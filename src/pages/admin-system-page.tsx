@@ -8,7 +8,7 @@ export default function AdminSystemPage() {
     <>
       <PageHeader
         title="System"
-        description="How this installation is doing, looked at again every 15 seconds."
+        description="How this installation is doing, refreshed every 15 seconds."
       />
       <SystemReport view={view} />
     </>

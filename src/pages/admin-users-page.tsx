@@ -20,7 +20,7 @@ export default function AdminUsersPage() {
 
   return (
     <>
-      <PageHeader title="Manage Users" description="Who may use Waybill, and as what." />
+      <PageHeader title="Manage Users" description="Everyone who has an account, and their role." />
       <Toolbar>
         <SearchBox
           label="Search users"

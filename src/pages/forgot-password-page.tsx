@@ -10,7 +10,7 @@ export default function ForgotPasswordPage() {
       <FormHeader>
         <h1>Forgot your password?</h1>
         <p>
-          Enter the e-mail of your account, and get a link to set a new one. Remembered it?{' '}
+          Enter the email of your account, and get a link to set a new one. Remembered it?{' '}
           <Link href={paths.login()}>Login</Link>
         </p>
       </FormHeader>

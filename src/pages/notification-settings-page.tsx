@@ -12,7 +12,7 @@ export function NotificationSettingsPage({ area }: { area: Role }) {
     <>
       <PageHeader
         title="Notification settings"
-        description="Choose what you are told, and how. You are never told of what you did yourself."
+        description="Choose which updates you get, and how. You are not told about your own changes."
         actions={<LinkButton href={paths.notifications(area)}>All notifications</LinkButton>}
       />
       <NotificationSettings view={view} role={area} />

@@ -24,7 +24,7 @@ export function NotificationsPage({ area }: { area: Role }) {
     <>
       <PageHeader
         title="Notifications"
-        description="What became of parcels, newest first."
+        description="Updates about parcels, newest first."
         actions={
           <>
             {view.total > 0 && (

@@ -8,7 +8,7 @@ export default function RegisterPage() {
   return (
     <StandaloneLayout
       illustration={<Welcome />}
-      slogan="One account to send, expect and follow parcels."
+      slogan="One account to send, receive and track parcels."
     >
       <FormHeader>
         <h1>Create an account</h1>

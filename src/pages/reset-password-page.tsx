@@ -13,7 +13,7 @@ export default function ResetPasswordPage() {
         <FormHeader>
           <h1>This link is not complete</h1>
           <p>
-            Some letters of it were lost on the way. Please open it from the e-mail again, or{' '}
+            Part of it is missing. Please open it from the email again, or{' '}
             <Link href={paths.forgotPassword()}>ask for a new one</Link>.
           </p>
         </FormHeader>
@@ -22,7 +22,7 @@ export default function ResetPasswordPage() {
           <FormHeader>
             <h1>Set a new password</h1>
             <p>
-              You are logged out everywhere else then. If the link is too old,{' '}
+              You will be logged out on all other devices. If the link has expired,{' '}
               <Link href={paths.forgotPassword()}>ask for a new one</Link>.
             </p>
           </FormHeader>

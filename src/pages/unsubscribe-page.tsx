@@ -14,7 +14,7 @@ export default function UnsubscribePage() {
       <>
         <PageHero
           title="This link is not complete"
-          lead="Some letters of it were lost on the way. Please open it from the e-mail again, or log in and choose your e-mails under Notifications."
+          lead="Part of it is missing. Please open it from the email again, or log in and choose your emails under Notifications."
         />
         <Section>
           <Container>
@@ -29,8 +29,8 @@ export default function UnsubscribePage() {
   return (
     <>
       <PageHero
-        title="Stop e-mails"
-        lead={`You get an e-mail when ${parcelEvents[event]}. Stop these here, or all e-mails about parcels. You need not log in.`}
+        title="Stop emails"
+        lead={`You get an email when ${parcelEvents[event]}. Stop these here, or all emails about parcels. You do not have to log in.`}
       />
       <Section>
         <Container>

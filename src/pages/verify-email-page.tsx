@@ -8,12 +8,12 @@ import { paths } from '../lib/paths.ts'
 export default function VerifyEmailPage() {
   const token = useLinkToken()
   return (
-    <StandaloneLayout illustration={<Welcome />} slogan="One press, and your mail finds you.">
+    <StandaloneLayout illustration={<Welcome />} slogan="One click, and you are all set.">
       {token === null ? (
         <FormHeader>
           <h1>This link is not complete</h1>
           <p>
-            Some letters of it were lost on the way. Please open it from the e-mail again, or{' '}
+            Part of it is missing. Please open it from the email again, or{' '}
             <Link href={paths.login()}>log in</Link> and press Send link again on your dashboard.
           </p>
         </FormHeader>
@@ -21,7 +21,7 @@ export default function VerifyEmailPage() {
         <>
           <FormHeader>
             <h1>Confirm your address</h1>
-            <p>You have opened the link that was sent to your e-mail address.</p>
+            <p>You have opened the link that was sent to your email address.</p>
           </FormHeader>
           <VerifyEmail key={token} token={token} />
         </>

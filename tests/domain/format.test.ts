@@ -39,7 +39,7 @@ describe('A person reads', () => {
     expect(formatClockTime(new Date(2026, 2, 4, 0, 5, 9))).toBe('00:05:09')
   })
 
-  it('in an e-mail the time of the whole world', () => {
+  it('in an email the time of the whole world', () => {
     expect(formatUtcTime(new Date('2026-11-23T14:05:00Z'))).toBe('23 November 2026 at 14:05 UTC')
   })
 

@@ -60,10 +60,10 @@ test('A receiver deletes their account once their parcel has arrived', async ({ 
     await page.getByRole('button', { name: 'Delete my account' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(/^Your password/).fill(password)
-    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await dialog.getByRole('button', { name: 'Delete account' }).click()
   }
   await remove(first)
-  const refusal = page.getByRole('dialog', { name: 'Your account has to stay for now' })
+  const refusal = page.getByRole('dialog', { name: 'Your account cannot be deleted yet' })
   await expect(refusal).toContainText('You have parcels under way.')
   await refusal.getByRole('button', { name: 'Close' }).last().click()
 
@@ -72,7 +72,7 @@ test('A receiver deletes their account once their parcel has arrived', async ({ 
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await expect(dialog).toContainText('Password does not match')
   await dialog.getByLabel(/^Your password/).fill(first)
-  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+  await dialog.getByRole('button', { name: 'Delete account' }).click()
   await expect(page).toHaveURL('/')
   await expect(page.getByText('Your account is deleted')).toBeVisible()
   await page.goto('/receiver/account')

@@ -22,7 +22,7 @@ test('A sender makes a key, their shop creates a parcel with it, and they revoke
   await dialog.getByRole('button', { name: 'Copy API key' }).click()
   const key = await page.evaluate(() => navigator.clipboard.readText())
   expect(key).toMatch(/^wb_[0-9A-Za-z]{36}$/)
-  await dialog.getByRole('button', { name: 'I have stored it' }).click()
+  await dialog.getByRole('button', { name: 'I have saved it' }).click()
   await expect(dialog).toHaveCount(0)
 
   const send = () =>

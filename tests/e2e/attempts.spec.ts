@@ -48,6 +48,6 @@ test('An administrator records a failed attempt, and everyone concerned reads wh
   )
 
   await visitor.goto(`/track/${parcel.trackingId}`)
-  await expect(visitor.getByText('It could not be handed over')).toBeVisible()
+  await expect(visitor.getByText('We could not deliver it')).toBeVisible()
   await expect(visitor.getByText('(A dog guards the gate)')).toBeVisible()
 })

@@ -37,7 +37,7 @@ const mailedTokens = (mails: MailServer, to: string): string[] =>
     .filter((mail) => mail.to.includes(to))
     .map(({ source }) => /\/verify-email#([\w-]{43})/.exec(parseMail(source).text)?.[1] ?? '')
 
-const noticeOf = (page: Page) => page.getByRole('region', { name: 'Your e-mail address' })
+const noticeOf = (page: Page) => page.getByRole('region', { name: 'Your email address' })
 
 test('a sender confirms the address and goes on with the parcel', async ({
   page,
@@ -74,7 +74,7 @@ test('a sender confirms the address and goes on with the parcel', async ({
   await dialog.getByRole('spinbutton', { name: /Weight/ }).fill('2.5')
   await dialog.getByRole('button', { name: 'Create Parcel' }).click()
   await expect(dialog.getByRole('alert')).toContainText(
-    'Please confirm your e-mail address first: open the link in the e-mail that was sent to you.',
+    'Please confirm your email address first: open the link in the email that was sent to you.',
   )
   await checkScreen(page)
 
@@ -87,7 +87,7 @@ test('a sender confirms the address and goes on with the parcel', async ({
   await expect(heading).toBeVisible()
   await expect(tab).toHaveTitle('Confirm your address · Waybill')
   await tab.getByRole('button', { name: 'Confirm' }).click()
-  const result = tab.getByRole('status').filter({ hasText: 'Your e-mail address is confirmed.' })
+  const result = tab.getByRole('status').filter({ hasText: 'Your email address is confirmed.' })
   await expect(result).toBeFocused()
   await checkScreen(tab)
   await tab.reload()

@@ -24,12 +24,12 @@ test('A sender adds an endpoint with the keyboard, sends it a test, and reads ho
   await dialog.getByLabel('Address').fill(endpoint.url)
   await page.keyboard.press('Enter')
   const secret = (await dialog.getByText(/^whsec_/).textContent()) ?? ''
-  await dialog.getByRole('button', { name: 'I have kept it' }).click()
+  await dialog.getByRole('button', { name: 'I have saved it' }).click()
 
   const card = page.getByRole('article')
   await expect(card).toContainText('Active')
   await card.getByRole('button', { name: 'Send a test' }).click()
-  await expect(card).toContainText('The test came through: 204')
+  await expect(card).toContainText('The test succeeded: 204')
   const [message] = endpoint.received
   if (message === undefined) throw new Error('Nothing was received')
   expect(verified(message, secret)).toMatchObject({ type: 'webhook.test' })

@@ -72,7 +72,9 @@ test('An administrator who goes Back while statuses are being set is asked, and 
   await expect.poll(() => calls.held.length).toBe(4)
 
   await goBack(page)
-  await expect(dialog.getByRole('alert')).toHaveText('Leave? Parcels that wait keep their status.')
+  await expect(dialog.getByRole('alert')).toHaveText(
+    'Leave now? Parcels that are waiting keep their status.',
+  )
   await expect(dialog.getByRole('button', { name: 'Stay' })).toBeFocused()
   await dialog.getByRole('button', { name: 'Stay' }).click()
   await expect(dialog.getByText('0 of 6 parcels')).toBeVisible()

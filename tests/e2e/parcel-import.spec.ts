@@ -50,14 +50,14 @@ test('A sender imports 140 rows with 14 bad ones over a bad line: 126 parcels, a
   await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible()
   await choose(page)
   const heading = (name: string) => page.getByRole('heading', { level: 2, name })
-  await expect(heading('126 rows can be created, 14 rows need mending')).toBeVisible()
+  await expect(heading('126 rows can be created, 14 rows have errors')).toBeVisible()
   const total = dollars.toLocaleString('en-US', { style: 'currency', currency: 'USD' })
   await expect(page.getByText(total)).toBeVisible()
   expect(await parcelsOfSelma()).toEqual([])
 
   await test.step('the bad rows can be taken along, and no cell of them is a formula', async () => {
     const saved = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Download the 14 rows to mend' }).click()
+    await page.getByRole('button', { name: 'Download the 14 rows with errors' }).click()
     const text = await readFile(await (await saved).path(), 'utf8')
     const [head, ...rows] = text.trimEnd().split('\r\n')
     expect(head).toBe(`\uFEFFWhat is wrong,${titles}`)

@@ -42,7 +42,7 @@ test('a sender who forgot the password sets a new one by the link in the mail', 
   await expect(page).toHaveTitle('Forgot password · Waybill')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await page.getByRole('button', { name: 'Send link' }).click()
-  const result = page.getByRole('status').filter({ hasText: 'Look into your mail.' })
+  const result = page.getByRole('status').filter({ hasText: 'Check your email.' })
   await expect(result).toBeFocused()
 
   await expect.poll(() => mailedTokens(email), { timeout: 15_000 }).toHaveLength(1)
@@ -67,9 +67,9 @@ test('an administrator hands a link over, which works once', async ({ page, sign
   await admin.page.getByRole('button', { name: 'Reset link for Rita Receiver' }).click()
   await admin.page.getByRole('button', { name: 'Make link' }).click()
   const dialog = admin.page.getByRole('dialog', { name: 'The reset link for Rita Receiver' })
-  await expect(dialog).toContainText('It is shown only now')
+  await expect(dialog).toContainText('It is shown only once')
   const link = /http\S+#[\w-]{43}/.exec((await dialog.textContent()) ?? '')?.[0] ?? ''
-  await dialog.getByRole('button', { name: 'I have copied it' }).click()
+  await dialog.getByRole('button', { name: 'I have saved it' }).click()
   await expect(dialog).toBeHidden()
 
   const use = async () => {

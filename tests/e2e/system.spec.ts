@@ -15,7 +15,7 @@ test('An administrator goes to the system with the keyboard, and reads what to l
   await expect(page).toHaveTitle('System · Waybill')
   await expect(link).toHaveAttribute('aria-current', 'page')
 
-  const warnings = page.getByRole('region', { name: 'To look at' }).getByRole('listitem')
+  const warnings = page.getByRole('region', { name: 'Needs attention' }).getByRole('listitem')
   await expect(warnings).toContainText([
     'Set ADMIN_SIGNUP=closed.',
     demoAccounts.admin.email,

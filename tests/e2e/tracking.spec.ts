@@ -77,7 +77,7 @@ test('several parcels are tracked at once and found again', async ({ signInAs, p
   await expect(page.getByRole('article', { name: ids[1] ?? '' })).toBeVisible()
 
   await page.goto('/track')
-  const recent = page.getByRole('region', { name: 'Looked up before' })
+  const recent = page.getByRole('region', { name: 'Recent searches' })
   await expect(recent.getByRole('link')).toHaveCount(3)
   await recent.getByRole('button', { name: 'Clear' }).click()
   await expect(recent).toBeHidden()

@@ -18,7 +18,7 @@ test('a sender sets it up, logs in with codes, and turns it off', async ({ signI
   await checkScreen(page)
   await section.getByLabel(/^Your password/).fill(password)
   await section.getByRole('button', { name: 'Continue' }).click()
-  const code = section.getByRole('textbox', { name: /^Code of the app/ })
+  const code = section.getByRole('textbox', { name: /^Code from the app/ })
   await expect(code).toBeFocused()
   await checkScreen(page)
   const secret = await secretOn(page)
@@ -39,7 +39,7 @@ test('a sender sets it up, logs in with codes, and turns it off', async ({ signI
   ])
   expect(download.suggestedFilename()).toBe('waybill-recovery-codes.txt')
   expect(await readFile(await download.path(), 'utf8')).toBe(`${codes.join('\n')}\n`)
-  await section.getByRole('button', { name: 'I have kept them' }).click()
+  await section.getByRole('button', { name: 'I have saved them' }).click()
   await expect(section.getByText('10 recovery codes left')).toBeVisible()
   await checkScreen(page)
 
@@ -79,12 +79,12 @@ test('a sender sets it up, logs in with codes, and turns it off', async ({ signI
     await dialog.getByRole('button', { name: button }).click()
   }
   await section.getByRole('button', { name: 'New recovery codes' }).click()
-  await dialog.getByText('The codes that you have now work no more.').waitFor()
+  await dialog.getByText('Your current codes stop working.').waitFor()
   await checkScreen(page)
   await prove(codes[1], 'Make new codes')
   await expect(section.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
   const [newCode] = await recoveryCodesOn(page)
-  await section.getByRole('button', { name: 'I have kept them' }).click()
+  await section.getByRole('button', { name: 'I have saved them' }).click()
 
   await section.getByRole('button', { name: 'Turn off' }).click()
   await prove(codes[2], 'Turn off')

@@ -233,7 +233,7 @@ export const serverFaults: Fault[] = [
     caughtBy: [{ file: 'tests/server/outgoing/networks.test.ts' }],
   },
   {
-    title: 'Masked tracking shows the whole e-mail address',
+    title: 'Masked tracking shows the whole email address',
     room: 'tracking',
     file: 'server/tracking/presenter.ts',
     find: 'email: maskedEmail(email),',

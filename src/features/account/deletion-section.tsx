@@ -24,7 +24,7 @@ export function DeletionSection({ onDeleted }: DeletionSectionProps) {
   return (
     <Section
       title="Delete my account"
-      description="For good. Parcels stay with their other side, as those of a deleted user."
+      description="This is permanent. The people at the other end keep their parcels."
     >
       <Button
         icon={<TrashIcon size={18} />}
@@ -80,7 +80,7 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
       <Dialog
         open={open}
         onClose={keep}
-        title="Your account has to stay for now"
+        title="Your account cannot be deleted yet"
         size="small"
         footer={<Button onClick={keep}>Close</Button>}
       >
@@ -101,7 +101,7 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
             Keep my account
           </Button>
           <Button type="submit" form={formId} tone="danger" busy={busy}>
-            Delete for good
+            Delete account
           </Button>
         </>
       }
@@ -121,7 +121,7 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
         <p>
           {flow.hasTag('slow')
             ? 'This takes longer than usual. Please wait.'
-            : 'Your name, e-mail and password are removed, all your sessions end, and API keys and webhooks stop. This cannot be undone.'}
+            : 'Your name, email and password are removed, all your sessions end, and API keys and webhooks stop. This cannot be undone.'}
         </p>
         {error !== null && wrong === undefined && (
           <Notice tone="danger">{messageOf(error, failed)}</Notice>

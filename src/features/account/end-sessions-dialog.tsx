@@ -61,16 +61,16 @@ function textsFor(toEnd: SessionsToEnd) {
   if (toEnd === 'others')
     return {
       title: 'End all other sessions?',
-      question: 'Only this session goes on. All other devices have to log in again.',
+      question: 'You stay logged in here. All other devices have to log in again.',
       confirm: 'End all others',
-      done: 'All other sessions are ended',
+      done: 'All other sessions ended',
       failed: 'Failed to end the sessions',
     }
   return {
     title: 'End this session?',
     question: `${deviceText(toEnd)} has to log in again.`,
     confirm: 'End session',
-    done: 'The session is ended',
+    done: 'Session ended',
     failed: 'Failed to end the session',
   }
 }

@@ -16,7 +16,7 @@ import { Section } from '../../ui/layout/section.tsx'
 import { AccountForm } from './account-form.ts'
 import { useAccountRequest } from './use-account-request.ts'
 
-/** The user's password managers know from the e-mail which account it is. */
+/** The user's password managers know from the email which account it is. */
 export function PasswordSection({ email }: { email: string }) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
@@ -48,10 +48,7 @@ export function PasswordSection({ email }: { email: string }) {
   }
 
   return (
-    <Section
-      title="Password"
-      description="A new password ends all your other sessions: each device has to log in with it."
-    >
+    <Section title="Password" description="A new password logs you out on all other devices.">
       <AccountForm
         ref={form}
         noValidate

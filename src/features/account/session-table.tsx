@@ -55,7 +55,7 @@ function sessionColumns(end: (session: Session) => void): Column<Session>[] {
       header: 'Network',
       cell: ({ network }) => network ?? <Unknown>Unknown</Unknown>,
     },
-    { key: 'started', header: 'Signed in', cell: ({ startedAt }) => <DateTime iso={startedAt} /> },
+    { key: 'started', header: 'Logged in', cell: ({ startedAt }) => <DateTime iso={startedAt} /> },
     { key: 'used', header: 'Last used', cell: ({ lastUsedAt }) => <DateTime iso={lastUsedAt} /> },
     {
       key: 'actions',

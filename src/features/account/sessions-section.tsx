@@ -19,11 +19,11 @@ export function SessionsSection() {
   return (
     <Section
       title="Sessions"
-      description="Where you are signed in. End what you do not know, and change your password then."
+      description="The devices where you are logged in. If you do not recognize one, end it and change your password."
       actions={
         sessions !== undefined && (
           <Button
-            disabledReason={hasOthers ? undefined : 'You are signed in nowhere else'}
+            disabledReason={hasOthers ? undefined : 'You are not logged in anywhere else'}
             onClick={() => setToEnd('others')}
           >
             End all others

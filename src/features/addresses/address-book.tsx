@@ -34,7 +34,9 @@ export function AddressBook() {
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
   const isFull = entries !== undefined && entries.length >= maxEntries
-  const fullReason = isFull ? `It holds ${maxEntries} addresses: remove one first` : undefined
+  const fullReason = isFull
+    ? `It is full: remove one of the ${maxEntries} addresses first`
+    : undefined
   const actions = (
     <>
       <Button disabledReason={fullReason} onClick={() => setOpened({ name: 'import' })}>
@@ -54,7 +56,7 @@ export function AddressBook() {
     <>
       <PageHeader
         title="Addresses"
-        description="Offered to you when you create a parcel, next to those of your parcels."
+        description="Suggested when you create a parcel, along with the addresses of your parcels."
         actions={
           entries !== undefined &&
           entries.length > 0 && (
@@ -86,7 +88,7 @@ export function AddressBook() {
           )}
           {entries.length === 0 ? (
             <EmptyState title="No addresses yet." action={actions}>
-              Save where you often send from or to, with the receiver who is there.
+              Save the addresses you use often, each with its receiver.
             </EmptyState>
           ) : (
             <>

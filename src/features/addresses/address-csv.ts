@@ -35,7 +35,7 @@ export interface CheckedAddresses {
 
 type Positions = { label: number; address: number; email: number }
 
-/** Where the columns stand; the e-mail's may be missing, and is -1 then. */
+/** Where the columns stand; the email's may be missing, and is -1 then. */
 export function findColumns(sheet: Sheet): Positions | { refusal: string } {
   const at = (title: string) =>
     sheet.titles.findIndex((one) => normalizedTitle(one) === normalizedTitle(title))
@@ -46,7 +46,7 @@ export function findColumns(sheet: Sheet): Positions | { refusal: string } {
     : { label, address, email }
 }
 
-/** The e-mail addresses to look up. */
+/** The email addresses to look up. */
 export const emailsIn = ({ lines }: Sheet, { email }: Positions): string[] => {
   const emails = lines.map((line) => normalizedEmail(cellAt(line, email)))
   return [...new Set(emails)].filter((one) => one.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(one))
@@ -77,7 +77,7 @@ export function checkRows(
     else if (errors.address) refuse(address, errors.address)
     else if (saved.has(addressKey(address))) checked.known += 1
     else if (first !== undefined) refuse(address, `Row ${first} has the same address`)
-    else if (email !== '' && receiverId === undefined) refuse(email, 'No receiver has this e-mail')
+    else if (email !== '' && receiverId === undefined) refuse(email, 'No receiver has this email')
     else if (book.length + checked.rows.length >= maxEntries)
       refuse(address, `The address book is full: it holds ${maxEntries} addresses`)
     else {

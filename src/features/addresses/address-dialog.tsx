@@ -83,7 +83,7 @@ export function AddressDialog({ open, entry, onClose }: AddressDialogProps) {
     <FormDialog
       open={open}
       title={texts.title}
-      description="It is offered when you create a parcel, by its label or any part of it."
+      description="When you create a parcel, find it by its label or any part of the address."
       submitLabel="Save"
       formRef={form}
       draft={draft}
@@ -97,7 +97,7 @@ export function AddressDialog({ open, entry, onClose }: AddressDialogProps) {
         name="label"
         required
         autoComplete="off"
-        placeholder="As you call it, such as “Warehouse”"
+        placeholder="A short name, such as “Warehouse”"
         value={draft.label}
         error={errors.label}
         onChange={(event) => change({ label: event.target.value })}
@@ -115,8 +115,8 @@ export function AddressDialog({ open, entry, onClose }: AddressDialogProps) {
         {...receivers}
         label="Receiver"
         name="receiverId"
-        placeholder="Who is there (optional)"
-        hint="Chosen for you when a parcel goes to this address"
+        placeholder="Receiver at this address (optional)"
+        hint="Filled in when a parcel goes to this address"
         value={draft.receiver}
         onChange={(receiver) => change({ receiver })}
         getKey={({ id }) => id}
@@ -135,7 +135,7 @@ const addTexts = {
   failed: 'Failed to save the address',
 }
 const editTexts = {
-  title: 'Change the address',
+  title: 'Edit the address',
   done: 'Address changed',
   failed: 'Failed to change the address',
 }

@@ -106,7 +106,7 @@ function Step({ step }: { step: ImportStep }) {
     return (
       <>
         {step.refusal !== null && <Notice tone="danger">{step.refusal}</Notice>}
-        <Text>You see what is in the file before anything is saved.</Text>
+        <Text>You can check the file before anything is saved.</Text>
       </>
     )
   const isOver = step.name === 'over'
@@ -145,13 +145,13 @@ function shortened(value: string): string {
 const addresses = (total: number) =>
   countText({ total, totalIsCapped: false }, ['address', 'addresses'])
 
-/** As in '12 addresses can be saved, 3 are in the address book already, 2 rows need mending'. */
+/** As in '12 addresses can be saved, 3 are in the address book already, 2 rows have errors'. */
 function reviewText({ rows, known, problems }: CheckedAddresses): string {
   const parts = [
     `${addresses(rows.length)} can be saved`,
     known > 0 && `${known} ${known === 1 ? 'is' : 'are'} in the address book already`,
     problems.length > 0 &&
-      `${problems.length} ${problems.length === 1 ? 'row needs' : 'rows need'} mending`,
+      (problems.length === 1 ? '1 row has an error' : `${problems.length} rows have errors`),
   ]
   return `${parts.filter(Boolean).join(', ')}.`
 }

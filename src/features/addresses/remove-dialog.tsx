@@ -51,7 +51,7 @@ export function RemoveDialog({ id, name, onClose }: RemoveDialogProps) {
       onConfirm={() => void confirm()}
       onClose={onClose}
     >
-      Parcels from or to it stay as they are, and go on offering it.
+      Your parcels keep this address, and it may still be suggested from them.
     </ConfirmDialog>
   )
 }

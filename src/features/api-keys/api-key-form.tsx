@@ -77,7 +77,7 @@ export function ApiKeyForm(props: ApiKeyFormProps) {
         required
         maxLength={100}
         autoComplete="off"
-        placeholder="Which system uses it, as “Web shop”"
+        placeholder="The system that uses it, such as “Web shop”"
         value={draft.name}
         error={errors.name}
         onChange={(event) => onChange({ name: event.target.value })}

@@ -157,7 +157,7 @@ function RevokeDialog({ revocation }: { revocation: ReturnType<typeof useRevocat
       onConfirm={confirm}
       onClose={dismiss}
     >
-      Systems that still use it are refused from that moment on. This cannot be undone.
+      Systems that use it lose access at once. This cannot be undone.
     </ConfirmDialog>
   )
 }

@@ -28,7 +28,7 @@ export function ApiKeys() {
   return (
     <Section
       title="API keys"
-      description="With a key, a shop or another system of yours creates and follows parcels."
+      description="With a key, your shop or another system can create and track parcels."
       actions={keys !== undefined && keys.length > 0 && createButton}
     >
       {keys === undefined ? (
@@ -50,8 +50,7 @@ export function ApiKeys() {
           )}
           {keys.length === 0 ? (
             <EmptyState title="No API keys yet." action={createButton}>
-              A key can do only what you allow it, and is revoked at once when you no longer want
-              it.
+              A key can do only what you allow, and you can revoke it at any time.
             </EmptyState>
           ) : (
             <ApiKeyTable keys={keys} busy={isFetching} />

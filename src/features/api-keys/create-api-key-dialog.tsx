@@ -69,7 +69,7 @@ export function CreateApiKeyDialog({ open, onClose }: CreateApiKeyDialogProps) {
         title="Your new API key"
         value={created}
         copyLabel="Copy API key"
-        closeLabel="I have stored it"
+        closeLabel="I have saved it"
         onClose={close}
       >
         Copy it now: it is not shown again. Keep it as secret as a password.

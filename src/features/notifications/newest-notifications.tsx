@@ -40,7 +40,7 @@ export function NewestNotifications({ view, role, onLeave }: NewestNotifications
   if (view.rows.length === 0)
     return (
       <Message>
-        <p>Nothing yet. What becomes of parcels is told here.</p>
+        <p>Nothing yet. Updates about parcels appear here.</p>
       </Message>
     )
   return (

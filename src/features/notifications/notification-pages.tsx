@@ -40,16 +40,16 @@ export function NotificationPages({ view, role, page, onPage, ...filter }: Notif
         title="All caught up."
         action={<Button onClick={filter.onShowAll}>Show all notifications</Button>}
       >
-        There is nothing that you have not read.
+        You have read everything.
       </EmptyState>
     ) : (
       <EmptyState
         title="No notifications yet."
         action={
-          <LinkButton href={paths.notificationSettings(role)}>Choose what you are told</LinkButton>
+          <LinkButton href={paths.notificationSettings(role)}>Choose your updates</LinkButton>
         }
       >
-        What becomes of parcels is told here.
+        Updates about parcels appear here.
       </EmptyState>
     )
   return (

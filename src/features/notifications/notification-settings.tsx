@@ -45,16 +45,15 @@ export function NotificationSettings({ view, role }: NotificationSettingsProps) 
       )}
       {data.sendsEmail ? (
         <p>
-          E-mails go to <strong>{data.email}</strong>.
+          Emails go to <strong>{data.email}</strong>.
         </p>
       ) : (
         <Notice tone="info">
-          No e-mails are sent by this installation. What you choose for them is kept for when it
-          sends some.
+          This server does not send emails yet. Your choices are saved for when it does.
         </Notice>
       )}
       <DataTable
-        caption="What you are told, and how"
+        caption="Which updates you get, and how"
         columns={columns}
         rows={data.settings}
         rowKey={({ event }) => event}
@@ -77,7 +76,7 @@ function columnsFor(role: Role): Column<NotificationSetting>[] {
       ),
     },
     choiceColumn(role, { channel: 'CENTER', header: 'In Waybill', isOn: ({ center }) => center }),
-    choiceColumn(role, { channel: 'EMAIL', header: 'E-mail', isOn: ({ email }) => email }),
+    choiceColumn(role, { channel: 'EMAIL', header: 'Email', isOn: ({ email }) => email }),
   ]
 }
 

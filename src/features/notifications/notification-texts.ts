@@ -34,7 +34,7 @@ export function notificationNote({ parcel, webhook }: Notification): string | nu
 }
 
 const webhookReasons = {
-  GONE: 'It answered that it is gone.',
+  GONE: 'It answered 410 (gone).',
   FAILING: 'It failed for too long.',
 }
 

@@ -34,7 +34,7 @@ export function checkRows(
   return { rows, bad, repeated }
 }
 
-/** The e-mail addresses to look up. */
+/** The email addresses to look up. */
 export function emailsIn({ lines }: Sheet, { receiverId }: FoundColumns['positions']): string[] {
   const emails = lines.map((line) => normalizedEmail(cellAt(line, receiverId)))
   return [...new Set(emails)].filter((email) => email.length <= 254 && looksLikeEmail.test(email))
@@ -58,7 +58,7 @@ function checkLine(
     receiverId: email === '' ? '' : (receiverId ?? 'unknown'),
   })
   const messages: Partial<Record<ColumnKey, string>> = 'errors' in checked ? checked.errors : {}
-  if (email !== '' && receiverId === undefined) messages.receiverId = 'No receiver has this e-mail'
+  if (email !== '' && receiverId === undefined) messages.receiverId = 'No receiver has this email'
 
   const problems = columnKeys.flatMap((key) => {
     const { problem } = columns[key]

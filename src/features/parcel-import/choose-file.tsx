@@ -62,8 +62,8 @@ export function ChooseFile({ refusal, hasBegun, onChoose }: ChooseFileProps) {
           Choose a file
         </Button>
         <small>
-          At most {formatNumber(maxRows)} rows and {formatBytes(maxBytes)}. You see what is in it
-          before anything is created.
+          At most {formatNumber(maxRows)} rows and {formatBytes(maxBytes)}. You can check it before
+          anything is created.
         </small>
         <input
           ref={input}
@@ -80,8 +80,8 @@ export function ChooseFile({ refusal, hasBegun, onChoose }: ChooseFileProps) {
       </Area>
       <Panel title="What the file holds">
         <p>
-          A line of column names, in any order, and a row for each parcel. Commas, semicolons or
-          tabs part the cells; the text is UTF-8.
+          A line of column names, in any order, then one row for each parcel. Separate cells with
+          commas, semicolons or tabs, and save the file as UTF-8.
         </p>
         <ColumnList>
           {columnKeys.map((key) => (
@@ -105,9 +105,9 @@ export function ChooseFile({ refusal, hasBegun, onChoose }: ChooseFileProps) {
       </Panel>
       <Panel title="Importing the same again">
         <p>
-          Within 24 hours, the same rows create nothing twice: import the file again after a mistake
-          or a lost connection, as often as you like. Two equal rows in one file are two parcels. To
-          send the same content again on purpose, give it another Reference.
+          After a mistake or a lost connection, import the file again: for 24 hours, a row creates
+          its parcel only once. Two equal rows in one file are two parcels. To send the same again
+          on purpose, give the row another Reference.
         </p>
       </Panel>
     </>

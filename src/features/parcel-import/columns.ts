@@ -22,7 +22,7 @@ interface Column {
 export const columns: Record<ColumnKey, Column> = {
   receiverId: {
     title: 'Receiver email',
-    about: 'The e-mail address of a receiver who is registered here',
+    about: 'The email of a registered receiver',
     examples: ['replace.me@example.invalid', 'me.too@example.invalid'],
   },
   fromAddress: {
@@ -62,7 +62,7 @@ export const columns: Record<ColumnKey, Column> = {
   },
   reference: {
     title: 'Reference',
-    about: 'Your own number for the row: the same content under another one is another parcel',
+    about: 'Your own number. Equal rows with different references are different parcels',
     optional: true,
     examples: ['EXAMPLE-1', 'EXAMPLE-2'],
   },

@@ -37,14 +37,14 @@ export function Creation({ name, settled, total, outcomes, error, state, send }:
         {text}
         {asides.length > 0 && ` (${asides.join(', ')})`}.{' '}
         {isPaused
-          ? 'What was created stays; the rest waits.'
+          ? 'What was created is kept, and the rest waits.'
           : 'Stay on this page until it is done.'}
       </p>
       {error !== null && (
         <Notice tone="warning">
           {isPaused
-            ? `The last trouble: ${reasonOf(error)}.`
-            : `The server is in trouble: ${reasonOf(error)}. It is tried again.`}
+            ? `Last error: ${reasonOf(error)}.`
+            : `The server has a problem: ${reasonOf(error)}. Trying again.`}
         </Notice>
       )}
       <Actions>

@@ -130,8 +130,8 @@ function LeaveDialog({ on }: { on: boolean }) {
       onClose={stay}
       onConfirm={leave}
     >
-      No more parcels will be created. Those that were created stay; import the same file again to
-      go on, within 24 hours nothing is created twice.
+      No more parcels will be created. The ones you have are kept. To go on, import the same file
+      again within 24 hours: nothing is created twice.
     </ConfirmDialog>
   )
 }

@@ -22,8 +22,8 @@ export function Result({ checked, outcomes, onRetry, onClear }: ResultProps) {
     ['Created before', existed],
     ['Failed', failed],
     ['Refused', refused],
-    ['Not begun', left],
-    ['To be mended', bad.length],
+    ['Not started', left],
+    ['With errors', bad.length],
   ] as const
   const problems = rows.flatMap(({ row, parcel }): LostRow[] => {
     const outcome = outcomes[row]
@@ -47,9 +47,8 @@ export function Result({ checked, outcomes, onRetry, onClear }: ResultProps) {
         </Figures>
         {existed > 0 && (
           <p>
-            “Created before” are rows that were imported within the last 24 hours: their parcels are
-            there, and were not made a second time. If one was meant as another parcel, give its row
-            a Reference.
+            “Created before” means that the row was imported within the last 24 hours, so no second
+            parcel was made. If you want another parcel, give the row a Reference.
           </p>
         )}
         <Actions>

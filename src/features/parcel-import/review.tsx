@@ -22,7 +22,7 @@ export function Review({ checked, onStart, onClear }: ReviewProps) {
             <dd>{name}</dd>
           </div>
           <div>
-            <dt>Fee in total</dt>
+            <dt>Total fee</dt>
             <dd>{formatCents(cents)}</dd>
           </div>
         </Figures>
@@ -40,14 +40,13 @@ export function Review({ checked, onStart, onClear }: ReviewProps) {
         )}
         {rows.length > 0 && !knowsKeys && (
           <Notice tone="warning">
-            This server may not know a row again: import this file once, or its parcels may be there
-            twice.
+            This server may not recognize rows that it has seen. Import this file only once, or
+            parcels may be created twice.
           </Notice>
         )}
         {rows.length > 0 && knowsKeys && (
           <p>
-            Rows that were imported within the last 24 hours are found again and not created a
-            second time.
+            Rows that were imported within the last 24 hours are recognized and not created again.
           </p>
         )}
         <Actions>
@@ -60,10 +59,10 @@ export function Review({ checked, onStart, onClear }: ReviewProps) {
         </Actions>
       </Panel>
       {bad.length > 0 && (
-        <Panel title="To be mended">
+        <Panel title="With errors">
           <p>
-            These rows are left out. Download them with what is wrong in the first column, mend them
-            and import that file; the first column may stay.
+            These rows are left out. Download them, fix what the first column says, and import that
+            file. You can leave the first column in.
           </p>
           <Actions>
             <BadRowsDownload checked={checked} />

@@ -69,14 +69,14 @@ export function shortened(value: string): string {
   return value.length <= 80 ? value : `${value.slice(0, 80)}…`
 }
 
-/** The rows that have to be mended, as a file to mend. */
+/** The rows with errors, as a file in which to correct them. */
 export function BadRowsDownload({ checked: { name, titles, bad } }: { checked: CheckedFile }) {
   return (
     <Button
       icon={<DownloadIcon size={18} />}
-      onClick={() => saveFile(`${name.replace(/\.\w+$/, '')}-to-mend.csv`, badRowsCsv(titles, bad))}
+      onClick={() => saveFile(`${name.replace(/\.\w+$/, '')}-with-errors.csv`, badRowsCsv(titles, bad))}
     >
-      Download {bad.length === 1 ? 'the row' : `the ${formatNumber(bad.length)} rows`} to mend
+      Download {bad.length === 1 ? 'the row' : `the ${formatNumber(bad.length)} rows`} with errors
     </Button>
   )
 }

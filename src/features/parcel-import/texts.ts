@@ -11,11 +11,11 @@ import { ApiError, messageOf } from '../../api/api-error.ts'
 
 export const formatNumber = (number: number) => formatCount({ count: number, isCapped: false })
 
-/** As in '963 rows can be created, 37 rows need mending'. */
+/** As in '963 rows can be created, 37 rows have errors'. */
 export function reviewText({ rows, bad }: CheckedFile): string {
   const right = `${rowCount(rows.length)} can be created`
   if (bad.length === 0) return right
-  return `${right}, ${rowCount(bad.length)} ${bad.length === 1 ? 'needs' : 'need'} mending`
+  return `${right}, ${rowCount(bad.length)} ${bad.length === 1 ? 'has an error' : 'have errors'}`
 }
 
 /** As in '963 parcels created, 12 created before, 2 refused'. */
@@ -52,7 +52,7 @@ export function liveText(flow: SnapshotFrom<typeof parcelImportMachine>): string
   const total = checked.rows.length
   const settled = total - unsettled(flow.context).length
   if (flow.matches('paused')) {
-    const reason = error === null ? '' : `. The last trouble: ${reasonOf(error)}`
+    const reason = error === null ? '' : `. Last error: ${reasonOf(error)}`
     return `Paused at ${formatNumber(settled)} of ${formatNumber(total)} rows${reason}`
   }
   return `${Math.floor((settled / total) * 10) * 10} percent of ${rowCount(total)}`

@@ -57,7 +57,7 @@ function Unavailable({ view, back }: Pick<ParcelPageViewProps, 'view' | 'back'>)
         title="There is no such parcel."
         action={<LinkButton href={back.href}>{back.label}</LinkButton>}
       >
-        It is not there, or it is not yours to see.
+        It does not exist, or it is not yours.
       </EmptyState>
     )
   if (view.status === 'error')

@@ -97,7 +97,7 @@ export function CreateParcelDialog(props: CreateParcelDialogProps) {
       open={open}
       onClose={close}
       title="Create Parcel"
-      description="Tell us who receives it, the way and the weight. The fee follows from the weight."
+      description="Enter the receiver, the addresses and the weight. The fee depends on the weight."
       dismissable={!sending}
       footer={
         asking ? (

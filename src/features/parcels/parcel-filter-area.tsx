@@ -54,7 +54,7 @@ export function ParcelFilterArea(props: ParcelFilterAreaProps) {
         <SearchBox
           label="Search parcels"
           placeholder={placeholder}
-          hint="Enter opens the parcel of a full tracking ID."
+          hint="Enter a full tracking ID to open its parcel."
           value={filters.q}
           onEnter={openParcel}
           onSearch={(q) => onChange({ q }, 'replace')}

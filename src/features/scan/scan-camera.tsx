@@ -25,7 +25,7 @@ export function ScanCamera({ onRead }: { onRead: (text: string) => void }) {
   const hint = flow.matches({ on: 'asking' })
     ? 'Allow the camera, if the browser asks.'
     : flow.matches({ on: 'loading' })
-      ? 'Loading what reads the codes…'
+      ? 'Loading the code reader…'
       : 'Hold a code of the label into the frame.'
   return (
     <Stack as="section" $gap={3} aria-label="Camera">
@@ -45,7 +45,7 @@ export function ScanCamera({ onRead }: { onRead: (text: string) => void }) {
             icon={<TorchIcon />}
             aria-pressed={isTorchOn}
             disabledReason={
-              flow.can({ type: 'TOGGLE_TORCH' }) ? undefined : 'The codes cannot be read yet.'
+              flow.can({ type: 'TOGGLE_TORCH' }) ? undefined : 'The code reader is not ready yet.'
             }
             onClick={() => send({ type: 'TOGGLE_TORCH' })}
           >
@@ -59,7 +59,7 @@ export function ScanCamera({ onRead }: { onRead: (text: string) => void }) {
 
 const failureTexts: Record<CameraFailure, string> = {
   insecure:
-    'Browsers give the camera only to pages over HTTPS. Open Waybill at an address that begins with https://, or go on with a scanner or by typing.',
+    'Browsers give the camera only to pages over HTTPS. Open Waybill at an address that begins with https://, or use a scanner or type.',
   refused:
     'The camera is not allowed for this page. Allow it in the settings that the browser has for this site, then try again.',
   missing: 'This device has no camera that the browser can use.',
@@ -67,7 +67,7 @@ const failureTexts: Record<CameraFailure, string> = {
     'The camera did not start. Perhaps another application uses it: close that one, then try again.',
   lost: 'The camera has stopped: it was unplugged, or is no longer allowed for this page.',
   unreadable:
-    'What reads the codes could not be loaded. Try again when the connection is back; a scanner and typing work without it.',
+    'The code reader could not be loaded. Try again when you are back online, or use a scanner or type.',
 }
 
 const View = styled.div`

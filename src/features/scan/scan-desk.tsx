@@ -42,7 +42,7 @@ export function ScanDesk({ user }: ScanDeskProps) {
       <>
         <PageHeader
           title="Scan"
-          description="Choose once what the parcels are scanned as, then scan one after the other."
+          description="Choose the status once, then scan one parcel after the other."
         />
         <Form
           onSubmit={(event) => {
@@ -89,7 +89,7 @@ export function ScanDesk({ user }: ScanDeskProps) {
     <>
       <PageHeader
         title={`Scan as ${statusText(status)}`}
-        description="With a scanner, wherever the focus is, with the camera, or by typing the tracking ID."
+        description="Use a scanner or the camera, or type the tracking ID."
         actions={
           <>
             <MuteButton />
@@ -106,13 +106,13 @@ export function ScanDesk({ user }: ScanDeskProps) {
       <Stack $gap={6} onPointerDown={wakeSound}>
         {isOffline && (
           <Notice tone="warning">
-            The server cannot be reached. Scan on: what waits is kept in this browser, and sent when
-            the line is back.
+            The server cannot be reached. Keep scanning: scans are saved in this browser and sent
+            when you are back online.
           </Notice>
         )}
         {!isKept && (
           <Notice tone="warning">
-            This browser keeps nothing: do not close or reload the page before you have finished.
+            This browser cannot save scans: do not close or reload the page before you finish.
           </Notice>
         )}
         <ScanResult scans={scans} last={last} isOffline={isOffline} />

@@ -21,7 +21,7 @@ export function ScanLists({ scans, onSettle }: ScanListsProps) {
     <>
       {open.length > 0 && (
         <section aria-labelledby="scans-to-settle">
-          <ListTitle id="scans-to-settle">To settle</ListTitle>
+          <ListTitle id="scans-to-settle">Needs attention</ListTitle>
           <Refused>
             {open.map(({ key, trackingId, outcome }) => (
               <li key={key}>

@@ -27,10 +27,10 @@ export function ScanManifest({ status, scans, madeBy, onResume, onDiscard }: Sca
     <>
       <PageHeader
         title="Manifest"
-        description={`Scanned as ${statusText(status)}. It is gone when a new session begins.`}
+        description={`Scanned as ${statusText(status)}. A new session deletes this list.`}
         actions={
           <>
-            <Button onClick={onResume}>Scan on</Button>
+            <Button onClick={onResume}>Keep scanning</Button>
             <Button onClick={() => setAsking(true)}>New session</Button>
             <Button
               icon={<DownloadIcon />}
@@ -66,15 +66,15 @@ export function ScanManifest({ status, scans, madeBy, onResume, onDiscard }: Sca
       />
       <ConfirmDialog
         open={isAsking}
-        title="Begin a new session?"
-        confirmLabel="Begin anew"
+        title="Start a new session?"
+        confirmLabel="Start new session"
         cancelLabel="Keep this one"
         tone="danger"
         busy={false}
         onConfirm={onDiscard}
         onClose={() => setAsking(false)}
       >
-        This manifest is gone then. The parcels stay as they were scanned.
+        This manifest will be deleted. The parcels keep their status.
       </ConfirmDialog>
     </>
   )

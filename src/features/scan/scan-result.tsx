@@ -40,7 +40,7 @@ function shownOf({ scans, last, isOffline }: ScanResultProps): Shown {
     return { tone: 'neutral', icon: icons.ready, title: 'Ready', text: 'Scan the first parcel.' }
   const { outcome } = scan
   if (last.isRepeat) {
-    const text = 'In this session, before. Nothing was sent.'
+    const text = 'Earlier in this session. Nothing was sent.'
     return { tone: 'warning', icon: icons.repeat, title: 'Already scanned', text }
   }
   if (outcome.state === 'accepted')
@@ -48,7 +48,7 @@ function shownOf({ scans, last, isOffline }: ScanResultProps): Shown {
   if (outcome.state === 'refused')
     return { tone: 'danger', icon: icons.refused, title: 'Refused', text: outcome.reason }
   return isOffline
-    ? { tone: 'info', icon: icons.waiting, title: 'Kept', text: 'It is sent with the others.' }
+    ? { tone: 'info', icon: icons.waiting, title: 'Kept', text: 'It will be sent with the others.' }
     : { tone: 'info', icon: icons.waiting, title: 'Sending…', text: '' }
 }
 

@@ -79,7 +79,7 @@ export function CodeStep({ busy, logIn, failureText, onBack, before }: CodeStepP
 const kinds = {
   app: {
     label: 'Code',
-    hint: 'The six digits that your authenticator app shows now',
+    hint: 'The six digits in your authenticator app',
     inputMode: 'numeric',
     autoComplete: 'one-time-code',
     maxLength: 7,
@@ -87,7 +87,7 @@ const kinds = {
   },
   recovery: {
     label: 'Recovery code',
-    hint: 'One of those that you kept; it works once',
+    hint: 'One of the codes you saved. Each works once',
     inputMode: 'text',
     autoComplete: 'off',
     autoCapitalize: 'characters',

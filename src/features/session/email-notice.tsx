@@ -27,7 +27,7 @@ export function EmailNotice({ user: { email, role } }: EmailNoticeProps) {
       await sendVerificationEmail()
       setTold('A new link is on its way.')
     } catch (error) {
-      setTold(messageOf(error, 'The e-mail could not be sent. Please try again.'))
+      setTold(messageOf(error, 'The email could not be sent. Please try again.'))
       // The address was confirmed meanwhile.
       if (error instanceof ApiError && error.status === 409) checkUser()
     } finally {
@@ -36,15 +36,15 @@ export function EmailNotice({ user: { email, role } }: EmailNoticeProps) {
   }
 
   return (
-    <Place aria-label="Your e-mail address">
+    <Place aria-label="Your email address">
       <Notice tone="warning">
         <Stack $gap={3}>
           <p>
-            <strong>Please confirm your e-mail address.</strong> A link went to {email}. Until you
+            <strong>Please confirm your email address.</strong> A link went to {email}. Until you
             have used it,{' '}
             {role === 'SENDER'
-              ? 'you cannot send parcels, and get no e-mails about them.'
-              : 'you get no e-mails about parcels.'}
+              ? 'you cannot send parcels, and get no emails about them.'
+              : 'you get no emails about parcels.'}
           </p>
           <Row>
             <Button ref={focusContentAfter} size="small" busy={busy} onClick={() => void send()}>

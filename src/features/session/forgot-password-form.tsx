@@ -34,7 +34,7 @@ export function ForgotPasswordForm() {
     try {
       setAsked({ email, by: await askHost(email) })
     } catch (error) {
-      toast.error(messageOf(error, 'The link could not be asked for'))
+      toast.error(messageOf(error, 'The link could not be sent'))
       focusFirst(form.current, ['email'])
     } finally {
       underway.current = false
@@ -83,17 +83,16 @@ function Outcome({ email, by }: Asked) {
     return (
       <Notice tone="info">
         <p>
-          <strong>Please ask an administrator.</strong> No e-mails are sent from here. An
-          administrator of your Waybill can make you a link, under Manage Users, with which you set
-          a new password.
+          <strong>Please ask an administrator.</strong> This server does not send emails. An
+          administrator can make you a link to set a new password, under Manage Users.
         </p>
       </Notice>
     )
   return (
     <Notice tone="success">
       <p>
-        <strong>Look into your mail.</strong> If there is an account with {email}, a link is on its
-        way. It works once, for 30 minutes. If nothing comes, look among the spam, or ask an
+        <strong>Check your email.</strong> If there is an account with {email}, a link is on its
+        way. It works once, for 30 minutes. If nothing arrives, look in your spam folder or ask an
         administrator.
       </p>
     </Notice>

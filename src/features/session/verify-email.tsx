@@ -13,7 +13,7 @@ import { lookUpAgain, useCurrentUser } from './session.ts'
 /** `over`: the link was too old, or never made. */
 type Outcome = 'verified' | 'verifiedBefore' | 'over'
 
-/** Nothing is confirmed before a button is pressed: programs that check e-mails open their links. */
+/** Nothing is confirmed before a button is pressed: programs that check emails open their links. */
 export function VerifyEmail({ token }: { token: string }) {
   const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
@@ -64,7 +64,7 @@ function Told({ outcome }: { outcome: Outcome }) {
       <Notice tone="warning">
         <p>
           <strong>This link does not work any more.</strong> A link works for 24 hours. Log in, and
-          press Send link again on your dashboard: a new one comes by e-mail.
+          press Send link again on your dashboard: a new one comes by email.
         </p>
       </Notice>
     )
@@ -73,11 +73,11 @@ function Told({ outcome }: { outcome: Outcome }) {
       <p>
         {outcome === 'verified' ? (
           <>
-            <strong>Done.</strong> Your e-mail address is confirmed.
+            <strong>Done.</strong> Your email address is confirmed.
           </>
         ) : (
           <>
-            <strong>Nothing left to do.</strong> Your e-mail address was confirmed before.
+            <strong>Nothing left to do.</strong> Your email address was confirmed before.
           </>
         )}
       </p>

@@ -59,8 +59,8 @@ export function AccountBlocked({ email, leaving, onLogout }: AccountBlockedProps
   return (
     <>
       <p>
-        An administrator has blocked the account <strong>{email}</strong>. Until it is unblocked, it
-        opens no area.
+        An administrator has blocked the account <strong>{email}</strong>. Until it is unblocked,
+        you cannot use it.
       </p>
       <Row>
         <Button tone="primary" size="large" icon={<LogoutIcon />} busy={leaving} onClick={onLogout}>
@@ -76,7 +76,7 @@ export function AccountBlocked({ email, leaving, onLogout }: AccountBlockedProps
 
 function reasonText(user: SiteUser | null) {
   if (user === null) return 'You are not logged in.'
-  if (user.role === null) return 'Your account has no role that opens an area here.'
+  if (user.role === null) return 'Your account has no role with an area here.'
   return (
     <>
       Your role is <strong>{roleNames[user.role]}</strong>, and each role may enter only its own

@@ -64,11 +64,11 @@ export function LiveCard({ nodes }: Pick<SystemModel, 'nodes'>) {
 
 export function QueueCard({ queue }: { queue: NonNullable<SystemModel['queue']> }) {
   return (
-    <StateCard title="E-mails and webhooks" level="h2" verdict={queueVerdict(queue)}>
+    <StateCard title="Emails and webhooks" level="h2" verdict={queueVerdict(queue)}>
       <DescriptionList
         items={[
           { term: 'Not sent yet', value: String(queue.waiting) },
-          { term: 'Given up in 24 hours', value: String(queue.failedLastDay) },
+          { term: 'Failed in 24 hours', value: String(queue.failedLastDay) },
         ]}
       />
     </StateCard>

@@ -18,9 +18,7 @@ export function SystemReport({ view }: { view: QueryResult<SystemModel> }) {
   if (system === undefined) {
     if (error === null) return <LoadingReport />
     if (isUnknownCall(error)) {
-      return (
-        <EmptyState title="Nothing about the system here.">This server tells nothing.</EmptyState>
-      )
+      return <EmptyState title="No system status here.">This server does not report it.</EmptyState>
     }
     return <ErrorState title="Failed to load the system." busy={isFetching} onRetry={refetch} />
   }
@@ -28,7 +26,7 @@ export function SystemReport({ view }: { view: QueryResult<SystemModel> }) {
     <Stack $gap={8}>
       {error && (
         <StaleNotice
-          text="Failed to look again. This may be out of date."
+          text="Failed to refresh. This may be out of date."
           busy={isFetching}
           onRetry={refetch}
         />
@@ -55,7 +53,7 @@ export function SystemReport({ view }: { view: QueryResult<SystemModel> }) {
       <section aria-labelledby="system-nodes">
         <Heading id="system-nodes">Nodes</Heading>
         {system.nodes.length === 0 ? (
-          <EmptyState title="No node has told of itself yet." />
+          <EmptyState title="No nodes have reported yet." />
         ) : (
           <Cards>
             {system.nodes.map((node) => (
@@ -73,9 +71,9 @@ export function SystemReport({ view }: { view: QueryResult<SystemModel> }) {
 function Warnings({ warnings }: Pick<SystemModel, 'warnings'>) {
   return (
     <section aria-labelledby="system-warnings">
-      <Heading id="system-warnings">To look at</Heading>
+      <Heading id="system-warnings">Needs attention</Heading>
       {warnings.length === 0 ? (
-        <Notice tone="success">Nothing: the settings are fit for the public.</Notice>
+        <Notice tone="success">Nothing. These settings are fit for production.</Notice>
       ) : (
         <Stack as="ul" $gap={2}>
           {warnings.map(({ code, message }) => (

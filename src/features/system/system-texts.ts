@@ -34,11 +34,11 @@ export function databaseVerdict({ role, replicas }: SystemModel['database']): Ve
 }
 
 export function replicaVerdict({ state, delay }: Replica): Verdict {
-  if (state !== 'streaming') return { tone: 'warning', text: `Not in step: ${state}` }
+  if (state !== 'streaming') return { tone: 'warning', text: `Out of sync: ${state}` }
   if (delay > lateReplicaSeconds) {
     return { tone: 'warning', text: `${durationText(delay)} behind` }
   }
-  return { tone: 'success', text: 'In step' }
+  return { tone: 'success', text: 'In sync' }
 }
 
 export function liveVerdict(nodes: Node[]): Verdict {
@@ -55,7 +55,7 @@ export function queueVerdict({ oldestSeconds, failedLastDay }: Queue): Verdict {
     return { tone: 'warning', text: `${durationText(oldestSeconds)} late` }
   }
   return failedLastDay > 0
-    ? { tone: 'warning', text: 'Some were given up' }
+    ? { tone: 'warning', text: 'Some have failed' }
     : { tone: 'success', text: 'On time' }
 }
 

@@ -19,7 +19,7 @@ export function RecentLookups({ shown }: { shown: readonly string[] }) {
       <Header>
         <h2 id="recent-lookups">
           <ClockIcon size={18} />
-          Looked up before
+          Recent searches
         </h2>
         <Hint>Kept on this device only</Hint>
         <Button

@@ -63,7 +63,7 @@ export function TrackParcelForm({ initial, busy, onTrack }: TrackParcelFormProps
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={submitOnEnter}
         placeholder="TRK-7H2K-9QXM-3VBT-RD4W"
-        hint="It is on the parcel’s label. Capitals and hyphens do not matter. Several at once: one a line, or with commas between."
+        hint="It is on the label. Capitals and hyphens do not matter. For several parcels, use commas or one line each."
         error={isTooMany ? `At most ${maxTrackingIds} tracking IDs at once` : undefined}
         maxLength={2000}
         autoComplete="off"

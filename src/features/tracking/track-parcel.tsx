@@ -81,12 +81,12 @@ function TrackingOutcome({ result, busy, slow, reason, onRetry }: TrackingOutcom
     )
   if (reason === 'notFound' || reason === 'noParcels')
     return (
-      <EmptyState title="Nothing travels under this ID">
+      <EmptyState title="No parcel has this ID">
         Compare it with the label or the sender’s message: sixteen letters and digits after TRK.
       </EmptyState>
     )
   return (
-    <EmptyState illustration={<SlideTrack />} title="The way of your parcel appears here">
+    <EmptyState illustration={<SlideTrack />} title="Your parcel’s journey appears here">
       Its status, both addresses and every step with its time.
     </EmptyState>
   )

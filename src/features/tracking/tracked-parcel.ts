@@ -50,22 +50,22 @@ export function statusHeadline(parcel: TrackedParcel): Headline {
 }
 
 const attemptFailed: Headline = {
-  title: 'It could not be handed over',
-  text: 'A delivery was tried and failed. The status log says why.',
+  title: 'We could not deliver it',
+  text: 'The status log says why.',
 }
 
 const headlines: Record<ParcelStatus, Headline> = {
   REQUESTED: { title: 'Waiting to be approved', text: 'The sender has asked for this delivery.' },
-  APPROVED: { title: 'Approved and ready to go', text: 'It sets off next.' },
-  DISPATCHED: { title: 'It has set off', text: 'The parcel has left its sender.' },
-  IN_TRANSIT: { title: 'On its way', text: 'The parcel travels to its receiver.' },
+  APPROVED: { title: 'Approved and ready to go', text: 'It leaves next.' },
+  DISPATCHED: { title: 'It is on the move', text: 'Your parcel has left the sender.' },
+  IN_TRANSIT: { title: 'On its way', text: 'Your parcel is on its way to the receiver.' },
   DELIVERED: { title: 'It has arrived', text: '' },
   CANCELED: { title: 'This delivery was canceled', text: 'It will not be delivered.' },
   BLOCKED: {
-    title: 'Held back for now',
-    text: 'The parcel is blocked where it stands. Once unblocked, it moves on.',
+    title: 'On hold',
+    text: 'The parcel is blocked. It moves on once it is unblocked.',
   },
-  UNBLOCKED: { title: 'Free to move on', text: 'The parcel was blocked and is no longer.' },
+  UNBLOCKED: { title: 'On the move again', text: 'The parcel is no longer blocked.' },
 }
 
 /** As in '2 delivered'. */

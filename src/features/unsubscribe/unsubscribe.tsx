@@ -13,7 +13,7 @@ type UnsubscribeProps = { token: string; event: NotifiableEvent }
 
 type Extent = 'these' | 'all'
 
-/** Nothing is stopped before a button is pressed: programs that check e-mails open their links. */
+/** Nothing is stopped before a button is pressed: programs that check emails open their links. */
 export function Unsubscribe({ token, event }: UnsubscribeProps) {
   const [busy, setBusy] = useState<Extent | null>(null)
   const [stopped, setStopped] = useState<Extent | null>(null)
@@ -27,7 +27,7 @@ export function Unsubscribe({ token, event }: UnsubscribeProps) {
       await unsubscribe({ token, all: extent === 'all' })
       setStopped(extent)
     } catch (error) {
-      toast.error(messageOf(error, 'The e-mails could not be stopped'))
+      toast.error(messageOf(error, 'The emails could not be stopped'))
     } finally {
       setBusy(null)
     }
@@ -41,8 +41,8 @@ export function Unsubscribe({ token, event }: UnsubscribeProps) {
             <p>
               <strong>Done.</strong>{' '}
               {stopped === 'all'
-                ? 'You get no more e-mails about parcels.'
-                : `You get no more e-mails when ${parcelEvents[event]}.`}{' '}
+                ? 'You get no more emails about parcels.'
+                : `You get no more emails when ${parcelEvents[event]}.`}{' '}
               To have them again, log in and open Notifications.
             </p>
           </Notice>
@@ -58,7 +58,7 @@ export function Unsubscribe({ token, event }: UnsubscribeProps) {
               busy={busy === 'these'}
               onClick={() => void stop('these')}
             >
-              Stop these e-mails
+              Stop these emails
             </Button>
           )}
           <Button
@@ -67,7 +67,7 @@ export function Unsubscribe({ token, event }: UnsubscribeProps) {
             busy={busy === 'all'}
             onClick={() => void stop('all')}
           >
-            Stop all e-mails
+            Stop all emails
           </Button>
         </Row>
       )}

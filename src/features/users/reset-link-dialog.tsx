@@ -54,8 +54,8 @@ export function ResetLinkDialog({ open, user, onClose }: ResetLinkDialogProps) {
         onConfirm={() => void make()}
         onClose={onClose}
       >
-        With it, {user.name} ({user.email}) sets a new password and is logged out everywhere else.
-        Whoever has the link can do so: make sure that you give it to the right person.
+        With it, {user.name} ({user.email}) can set a new password, and is logged out everywhere
+        else. Anyone who has the link can do this, so give it only to the right person.
       </ConfirmDialog>
     )
   return (
@@ -64,10 +64,10 @@ export function ResetLinkDialog({ open, user, onClose }: ResetLinkDialogProps) {
       title={`The reset link for ${user.name}`}
       value={`${window.location.origin}${paths.resetPassword(link.token)}`}
       copyLabel="Copy link"
-      closeLabel="I have copied it"
+      closeLabel="I have saved it"
       onClose={onClose}
     >
-      It is shown only now, and works once, until {formatDateTime(link.expiresAt)}.
+      It is shown only once, and works once, until {formatDateTime(link.expiresAt)}.
     </ShownOnceDialog>
   )
 }

@@ -127,8 +127,8 @@ export function BlockUsersDialog({ blocking }: { blocking: ReturnType<typeof use
       ) : (
         <>
           {users.length === 1
-            ? 'They are signed out at once and cannot sign in until they are unblocked.'
-            : 'They are signed out at once and cannot sign in until they are unblocked:'}
+            ? 'They are logged out at once and cannot log in until they are unblocked.'
+            : 'They are logged out at once and cannot log in until they are unblocked:'}
           {users.length > 1 && (
             <Names>
               {users.map((user) => (

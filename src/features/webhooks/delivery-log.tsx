@@ -44,8 +44,8 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
           />
         )}
         {view.rows.length === 0 ? (
-          <EmptyState title="Nothing was sent yet.">
-            The next change of one of your parcels is.
+          <EmptyState title="Nothing has been sent yet.">
+            The next change to one of your parcels will be.
           </EmptyState>
         ) : (
           <List>
@@ -114,7 +114,7 @@ function Delivery({ delivery, webhook }: DeliveryProps) {
   )
 }
 
-const texts = { done: 'This is sent again', failed: 'Failed to send this again' }
+const texts = { done: 'Sending it again', failed: 'Failed to send this again' }
 
 const List = styled.ul`
   margin: 0;

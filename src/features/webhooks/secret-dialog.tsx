@@ -7,14 +7,14 @@ export function SecretDialog({ secret, onClose }: SecretDialogProps) {
     <ShownOnceDialog
       open
       title="The signing secret"
-      description="With it, your system tells our messages from those of others."
+      description="Your system uses it to check that messages come from us."
       value={secret}
       copyLabel="Copy secret"
-      closeLabel="I have kept it"
+      closeLabel="I have saved it"
       onClose={onClose}
     >
-      It is shown only now. If you lose it, have a new one made: for 24 hours, messages are signed
-      by both.
+      It is shown only once. If you lose it, make a new one: for 24 hours, messages are signed with
+      both.
     </ShownOnceDialog>
   )
 }

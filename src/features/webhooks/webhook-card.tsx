@@ -100,8 +100,8 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
           request={async () => onSecret((await rotateWebhookSecret(id)).secret)}
           onClose={close}
         >
-          Messages to this endpoint are signed by the new and the old one for 24 hours, and by the
-          new one alone after that.
+          For 24 hours, messages are signed with the old and the new secret, then only with the new
+          one.
         </WebhookQuestion>
       )}
       {dialog === 'remove' && (
@@ -113,7 +113,7 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
           request={() => deleteWebhook(id)}
           onClose={close}
         >
-          It is sent nothing more, and its log of deliveries is removed with it.
+          Nothing more is sent to it, and its delivery log is deleted.
         </WebhookQuestion>
       )}
     </Card>
@@ -123,7 +123,7 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
 function TestResult({ tested: { status, error, milliseconds } }: { tested: WebhookTestResult }) {
   return error === null ? (
     <Notice tone="success">
-      The test came through: {status}, after {milliseconds} ms.
+      The test succeeded: {status}, after {milliseconds} ms.
     </Notice>
   ) : (
     <Notice tone="warning">

@@ -72,7 +72,7 @@ export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps)
     <FormDialog
       open
       title={texts.title}
-      description="It has to be reachable on the internet, and to answer with a status of 200 to 299."
+      description="It must be reachable on the internet and answer with a status from 200 to 299."
       submitLabel={texts.action}
       formRef={form}
       draft={draft}
@@ -116,7 +116,7 @@ const addTexts = {
   failed: 'Failed to add the endpoint',
 }
 const editTexts = {
-  title: 'Change the endpoint',
+  title: 'Edit the endpoint',
   action: 'Save',
   done: 'Endpoint changed',
   failed: 'Failed to change the endpoint',

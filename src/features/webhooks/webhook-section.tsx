@@ -24,7 +24,7 @@ export function WebhookSection() {
   return (
     <Section
       title="Webhooks"
-      description="An address of your own system that is told of your parcels as they change, by signed messages after the Standard Webhooks specification."
+      description="Your own system gets a signed message whenever one of your parcels changes (Standard Webhooks)."
       actions={
         view.data !== undefined && (
           <Button

@@ -25,9 +25,8 @@ export const webhookVerdicts: Record<Webhook['state'], Verdict> = {
 
 /** Why an endpoint is disabled that its owner did not disable. */
 export const disabledTexts: Record<'GONE' | 'FAILING', string> = {
-  GONE: 'It answered 410, which says that it is gone. It is sent nothing until you enable it again.',
-  FAILING:
-    'Nothing came through for five days. It is sent nothing until you have it answer, and enable it again.',
+  GONE: 'It answered 410 (gone). Nothing is sent to it until you enable it again.',
+  FAILING: 'It accepted nothing for five days. Make sure that it answers, then enable it again.',
 }
 
 export const deliveryVerdicts: Record<WebhookDelivery['state'], Verdict> = {

@@ -32,18 +32,13 @@ export function Fields() {
     getKey: (one: Person) => one.id,
     getLabel: (one: Person) => one.name,
     getDescription: (one: Person) => one.email,
-    placeholder: 'Name or e-mail',
+    placeholder: 'Name or email',
   }
   return (
     <Part title="Fields">
       <Grid $min="19rem">
         <TextField label="Name" name="name" required hint="As on the doorbell" />
-        <TextField
-          label="E-mail"
-          name="email"
-          defaultValue="amara@"
-          error="Invalid email address"
-        />
+        <TextField label="Email" name="email" defaultValue="amara@" error="Invalid email address" />
         <PasswordField label="Password" name="password" defaultValue="parcel-post" />
         <SelectField label="Status" name="status" defaultValue="b">
           <option value="a">Requested</option>

@@ -53,7 +53,7 @@ export function Figures() {
             { key: '2', name: <Code>TRK-B31X</Code>, state: 'refused', text: 'Refused: too late' },
             { key: '3', name: <Code>TRK-04WN</Code>, state: 'failed', text: 'Failed: no answer' },
             { key: '4', name: <Code>TRK-K2RE</Code>, state: 'waiting', text: 'Waiting' },
-            { key: '5', name: <Code>TRK-99TA</Code>, state: 'left', text: 'Not begun' },
+            { key: '5', name: <Code>TRK-99TA</Code>, state: 'left', text: 'Not started' },
           ]}
         />
       </Part>

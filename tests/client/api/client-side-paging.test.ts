@@ -144,7 +144,7 @@ describe('Users of a host that sends them all', () => {
     expect(ids(clientSideUsers(users, { page: 1, limit: 5, sort }).rows)).toBe(order)
   })
 
-  it('are searched by name and e-mail', () => {
+  it('are searched by name and email', () => {
     expect(ids(clientSideUsers(users, { page: 1, limit: 5, q: 'CLEO' }).rows)).toBe('b')
     expect(ids(clientSideReceivers(users, { page: 1, limit: 5, q: 'b@' }).rows)).toBe('c')
   })

@@ -17,7 +17,7 @@ import { makePlaceForToasts } from '../support/toasts.ts'
 
 const me = 'GET /api/user/me'
 const call = 'POST /api/user/me/verification'
-const refusal = 'Please confirm your e-mail address first.'
+const refusal = 'Please confirm your email address first.'
 
 const sam = (change: Partial<User> = {}) =>
   ok(wireUser({ role: 'SENDER', name: 'Sam Sender', email: 'sam@example.com', ...change }))
@@ -62,18 +62,18 @@ async function open() {
   await screen.findByRole('heading', { name: 'My Parcels' })
 }
 
-const findNotice = () => screen.findByRole('region', { name: 'Your e-mail address' })
-const queryNotice = () => screen.queryByRole('region', { name: 'Your e-mail address' })
+const findNotice = () => screen.findByRole('region', { name: 'Your email address' })
+const queryNotice = () => screen.queryByRole('region', { name: 'Your email address' })
 const sendAgain = () => screen.getByRole('button', { name: 'Send link again' })
 const told = () =>
-  within(screen.getByRole('region', { name: 'Your e-mail address' })).getByRole('status')
+  within(screen.getByRole('region', { name: 'Your email address' })).getByRole('status')
 
 describe('A sender whose address waits to be confirmed', () => {
   it('reads so above the page, and what waits for it', async () => {
     await open()
     expect(await findNotice()).toHaveTextContent(
-      'Please confirm your e-mail address. A link went to sam@example.com. Until you have used ' +
-        'it, you cannot send parcels, and get no e-mails about them.',
+      'Please confirm your email address. A link went to sam@example.com. Until you have used ' +
+        'it, you cannot send parcels, and get no emails about them.',
     )
   })
 
@@ -90,7 +90,7 @@ describe('A sender whose address waits to be confirmed', () => {
   })
 
   it('reads when it can be sent again', async () => {
-    const sentence = 'Another e-mail can be sent in 13 minutes.'
+    const sentence = 'Another email can be sent in 13 minutes.'
     host.on(call, () => failure(429, sentence))
     await open()
     await findNotice()
@@ -106,7 +106,7 @@ describe('A sender whose address waits to be confirmed', () => {
       await open()
       await findNotice()
       await person.click(sendAgain())
-      const sentence = failed.sentence ?? 'The e-mail could not be sent. Please try again.'
+      const sentence = failed.sentence ?? 'The email could not be sent. Please try again.'
       await waitFor(() => expect(told()).toHaveTextContent(sentence))
 
       host.on(call, () => ok(null))
@@ -137,7 +137,7 @@ describe('A sender whose address waits to be confirmed', () => {
   })
 
   it('sees the notice go when they ask for another link after all', async () => {
-    host.on(call, () => failure(409, 'The e-mail address is confirmed already'))
+    host.on(call, () => failure(409, 'The email address is confirmed already'))
     await open()
     await findNotice()
     host.on(me, confirmed)

@@ -85,7 +85,7 @@ describe('A visitor or a user who opens', () => {
 
     expect(await heading('Your account is blocked')).toBeVisible()
     expect(screen.getByText(/An administrator has blocked the account/)).toHaveTextContent(
-      'An administrator has blocked the account ada@example.com. Until it is unblocked, it opens no area.',
+      'An administrator has blocked the account ada@example.com. Until it is unblocked, you cannot use it.',
     )
     expect(address()).toBe('/sender/parcels')
     expect(host.calls().filter((call) => call !== me)).toEqual([])
@@ -131,11 +131,11 @@ describe('A visitor or a user who opens', () => {
       'secret1{Enter}',
     )
     await userEvent.type(
-      await screen.findByRole('textbox', { name: /^Code of the app/ }),
+      await screen.findByRole('textbox', { name: /^Code from the app/ }),
       '492039{Enter}',
     )
     host.on(me, () => ok(admin))
-    await userEvent.click(await screen.findByRole('button', { name: 'I have kept them' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'I have saved them' }))
     expect(await heading('All Parcels')).toBeVisible()
     expect([address(), document.title]).toEqual(['/admin/parcels', 'All Parcels · Waybill'])
   })

@@ -43,15 +43,15 @@ it('An administrator of an installation that is well reads so', async () => {
   standInHost({ [call]: () => ok(well) })
   open()
 
-  expect(await screen.findByText('Nothing: the settings are fit for the public.')).toBeVisible()
+  expect(await screen.findByText('Nothing. These settings are fit for production.')).toBeVisible()
   expect(card('Database').getByText('Leader')).toBeVisible()
   expect(card('Database').getByText('18.4')).toBeVisible()
   expect(card('Database').getByText('No replicas.')).toBeVisible()
   expect(card('Live updates').getByText('Up to date')).toBeVisible()
   expect(card('Live updates').getByText('2 streams')).toBeVisible()
   expect(card('Live updates').getByText('1 stream')).toBeVisible()
-  expect(card('E-mails and webhooks').getByText('On time')).toBeVisible()
-  expect(card('E-mails and webhooks').getByText('3')).toBeVisible()
+  expect(card('Emails and webhooks').getByText('On time')).toBeVisible()
+  expect(card('Emails and webhooks').getByText('3')).toBeVisible()
   expect(card('Last backup').getByText('6 hours ago')).toBeVisible()
   expect(card('Last backup').getByText('310 kB')).toBeVisible()
   expect(card('node-1').getByText('Alive')).toBeVisible()
@@ -96,7 +96,7 @@ it('An administrator of an installation that is not well reads what is wrong', a
   })
   open()
 
-  const warnings = within(await screen.findByRole('region', { name: 'To look at' }))
+  const warnings = within(await screen.findByRole('region', { name: 'Needs attention' }))
   expect(warnings.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Anyone can register. Set ADMIN_SIGNUP=closed.',
     'Something else.',
@@ -104,12 +104,12 @@ it('An administrator of an installation that is not well reads what is wrong', a
   expect(card('Database').getByText('A replica is behind')).toBeVisible()
   const replicas = within(card('Database').getByRole('list', { name: 'Replicas' }))
   expect(replicas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'standby, synchronousIn step',
+    'standby, synchronousIn sync',
     'far2 minutes behind',
-    'newNot in step: catchup',
+    'newOut of sync: catchup',
   ])
   expect(card('Live updates').getByText('1 minute behind')).toBeVisible()
-  expect(card('E-mails and webhooks').getByText('6 minutes late')).toBeVisible()
+  expect(card('Emails and webhooks').getByText('6 minutes late')).toBeVisible()
   expect(card('Last backup').getByText('None known')).toBeVisible()
   expect(card('node-2').getByText('Silent for 40 seconds')).toBeVisible()
   expect(card('node-2').queryByText('This node answered you.')).toBeNull()
@@ -124,7 +124,7 @@ it('An administrator reads that only a standby answers, and that nothing is open
 
   expect(await screen.findByText('Standby: nothing can be changed')).toBeVisible()
   expect(card('Database').getByText(/^Replicas are not shown/)).toBeVisible()
-  expect(card('E-mails and webhooks').getByText('Some were given up')).toBeVisible()
+  expect(card('Emails and webhooks').getByText('Some have failed')).toBeVisible()
   expect(card('Live updates').getByText('None open')).toBeVisible()
 })
 
@@ -135,7 +135,7 @@ it('An administrator who keeps the page open sees what has changed, and none of 
   await screen.findByText('Leader')
   host.on(call, () => ok({ ...well, nodes: [] }))
   await act(() => vi.advanceTimersByTimeAsync(15_000))
-  expect(await screen.findByText('No node has told of itself yet.')).toBeVisible()
+  expect(await screen.findByText('No nodes have reported yet.')).toBeVisible()
   expect(host.calls()).toEqual([call, call])
 
   const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
@@ -158,7 +158,7 @@ it('An administrator who comes back to the page sees what has changed meanwhile,
   leave()
   host.on(call, () => ok({ ...well, nodes: [] }))
   comeBack()
-  expect(await screen.findByText('No node has told of itself yet.')).toBeVisible()
+  expect(await screen.findByText('No nodes have reported yet.')).toBeVisible()
   expect(host.calls()).toEqual([call, call])
 })
 
@@ -170,7 +170,7 @@ it('An administrator reads that a look failed beside what is known, and tries ag
   host.on(call, () => failure(503, 'Busy'))
   await act(() => vi.advanceTimersByTimeAsync(15_000))
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Failed to look again. This may be out of date.',
+    'Failed to refresh. This may be out of date.',
   )
   expect(screen.getByText('Leader')).toBeVisible()
 
@@ -198,13 +198,13 @@ it('An administrator reads that the system failed to load, and tries again', asy
 it('An administrator of a host that tells nothing of its system reads so', async () => {
   standInHost()
   open()
-  expect(await screen.findByText('This server tells nothing.')).toBeVisible()
+  expect(await screen.findByText('This server does not report it.')).toBeVisible()
 })
 
-it('An administrator of a host of an earlier version reads nothing of e-mails and webhooks', async () => {
+it('An administrator of a host of an earlier version reads nothing of emails and webhooks', async () => {
   const { queue: _queue, ...earlier } = well
   standInHost({ [call]: () => ok(earlier) })
   open()
   expect(await screen.findByText('Leader')).toBeVisible()
-  expect(screen.queryByText('E-mails and webhooks')).toBeNull()
+  expect(screen.queryByText('Emails and webhooks')).toBeNull()
 })

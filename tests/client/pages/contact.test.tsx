@@ -37,7 +37,7 @@ it('A visitor who leaves a field empty does not read that the message was sent',
   expect(screen.queryByText('Message sent successfully!')).not.toBeInTheDocument()
 })
 
-it('A visitor finds an e-mail address, a phone number and a street in a city', () => {
+it('A visitor finds an email address, a phone number and a street in a city', () => {
   visit('/contact', <ContactPage />)
 
   expect(screen.getByRole('link', { name: 'hello@waybill.example' })).toHaveAttribute(

@@ -24,14 +24,14 @@ describe('A user who forgot the password', () => {
     const host = standInHost({ [call]: () => ok({ by: 'EMAIL' }) })
     const { person } = await openAndType()
     await person.dblClick(send())
-    expect(await screen.findByText('Look into your mail.')).toBeVisible()
+    expect(await screen.findByText('Check your email.')).toBeVisible()
     expect(screen.getByRole('status')).toHaveFocus()
     expect(screen.queryByRole('button', { name: 'Send link' })).toBeNull()
     expect(host.asked.map(({ body }) => body)).toEqual([{ email: 'ada@example.com' }])
   })
 
   it.each([
-    ['that sends no e-mails', () => ok({ by: 'ADMINISTRATOR' })],
+    ['that sends no emails', () => ok({ by: 'ADMINISTRATOR' })],
     ['that knows of no such links', () => failure(404, 'There is nothing at this address')],
     ['that has not built them yet', () => failure(501, 'Not implemented')],
   ])('reads at a host %s whom to ask', async (_, answer) => {
@@ -45,12 +45,12 @@ describe('A user who forgot the password', () => {
     const host = standInHost({ [call]: failed.answer })
     const { person } = await openAndType()
     await person.click(send())
-    const told = failed.sentence ?? 'The link could not be asked for'
+    const told = failed.sentence ?? 'The link could not be sent'
     expect(await toasts().findByText(told)).toBeVisible()
     await waitFor(() => expect(send()).not.toHaveAttribute('aria-disabled'))
 
     host.on(call, () => ok({ by: 'EMAIL' }))
     await person.click(send())
-    expect(await screen.findByText('Look into your mail.')).toBeVisible()
+    expect(await screen.findByText('Check your email.')).toBeVisible()
   })
 })

@@ -143,7 +143,7 @@ it('A sender chooses what they are told of, which is saved at once', async () =>
   })
   const { person } = openSettings()
   expect(await screen.findByText('sam@example.com')).toBeVisible()
-  const mail = await box('E-mail: Your parcel was approved')
+  const mail = await box('Email: Your parcel was approved')
   expect(mail).not.toBeChecked()
   await person.click(mail)
   expect(mail).toBeChecked()
@@ -160,7 +160,7 @@ it('A sender whose choice is not saved is told so, and sees what still counts', 
   const answer = later()
   standInHost({ [settings]: () => ok(wireSettings()), [choosing]: answer.handler })
   const { person } = openSettings()
-  const mail = await box('E-mail: Your parcel was approved')
+  const mail = await box('Email: Your parcel was approved')
   await person.click(mail)
   expect(mail).toBeChecked()
   answer.answer(failure(503, 'Try again later'))
@@ -168,9 +168,9 @@ it('A sender whose choice is not saved is told so, and sees what still counts', 
   expect(mail).not.toBeChecked()
 })
 
-it('A sender of an installation without e-mails reads so', async () => {
+it('A sender of an installation without emails reads so', async () => {
   standInHost({ [settings]: () => ok(wireSettings({ sendsEmail: false })) })
   openSettings()
-  expect(await screen.findByText(/^No e-mails are sent by this installation\./)).toBeVisible()
+  expect(await screen.findByText(/^This server does not send emails yet\./)).toBeVisible()
   expect(screen.queryByText('sam@example.com')).toBeNull()
 })

@@ -61,7 +61,7 @@ describe('A visitor registers', () => {
 
   it.each([
     ['a short name', { name: 'Al' }, 'Name', 'Name must be at least 3 characters'],
-    ['no real e-mail', { email: 'ada@' }, 'Email', 'Invalid email address'],
+    ['no real email', { email: 'ada@' }, 'Email', 'Invalid email address'],
     [
       'a short password',
       { password: '12345', confirm: '123456' },
@@ -119,14 +119,14 @@ describe('A visitor registers', () => {
 
   it('on a host that names its fields in `errorSources`, and reads the first instead of the title', async () => {
     const errorSources = [
-      { path: 'email', message: 'This e-mail is taken' },
+      { path: 'email', message: 'This email is taken' },
       { path: 'password', message: 'Password needs a digit' },
     ]
     const body = { success: false, message: 'Zod Error', errorSources }
     host({ 'POST /api/user': { status: 400, body } })
     await fill(visit('/register', <RegisterPage />))
 
-    expect(await screen.findByRole('alert')).toHaveTextContent('This e-mail is taken')
+    expect(await screen.findByRole('alert')).toHaveTextContent('This email is taken')
     expect(screen.queryByText('Zod Error')).toBeNull()
     expect(text('Email')).toHaveAccessibleDescription(expect.stringContaining('is taken'))
     expect(text('Email')).toHaveFocus()

@@ -87,13 +87,13 @@ it('A sender sees what is wrong in a file before its addresses are saved', async
   )
   expect(
     await dialog().findByText(
-      '2 addresses can be saved, 1 is in the address book already, 3 rows need mending.',
+      '2 addresses can be saved, 1 is in the address book already, 3 rows have errors.',
       { selector: 'p' },
     ),
   ).toBeVisible()
   const rows = dialog().getAllByRole('row').slice(1)
   expect(rows.map((row) => row.textContent)).toEqual([
-    'Row4Valuenobody@example.comWhat is wrongNo receiver has this e-mail',
+    'Row4Valuenobody@example.comWhat is wrongNo receiver has this email',
     'Row5Value2 hill rowWhat is wrongRow 2 has the same address',
     'Row6Value(empty)What is wrongLabel is required',
   ])

@@ -40,7 +40,7 @@ describe('A sender without endpoints', () => {
         'parcel.blocked',
       ],
     })
-    await person.click(dialog().getByRole('button', { name: 'I have kept it' }))
+    await person.click(dialog().getByRole('button', { name: 'I have saved it' }))
     await waitFor(() => expect(screen.queryByText(secret)).toBeNull())
     expect((await card()).getByText('Active')).toBeVisible()
   })
@@ -93,7 +93,7 @@ describe('A sender with an endpoint', () => {
     const test = 'POST /api/webhooks/w-1/test'
     host.on(test, () => ok({ status: 204, error: null, milliseconds: 35 }))
     await person.click(await press('Send a test'))
-    expect(await screen.findByText('The test came through: 204, after 35 ms.')).toBeVisible()
+    expect(await screen.findByText('The test succeeded: 204, after 35 ms.')).toBeVisible()
 
     const error = 'The address does not answer'
     host.on(test, () => ok({ status: null, error, milliseconds: 12 }))
@@ -108,7 +108,7 @@ describe('A sender with an endpoint', () => {
     const disabled = wireWebhook({ state: 'DISABLED', disabledReason: 'FAILING', failingSince })
     const host = standInHost({ [list]: () => ok([disabled]) })
     const { person } = open()
-    expect((await card()).getByText(/^Nothing came through for five days/)).toBeVisible()
+    expect((await card()).getByText(/^It accepted nothing for five days/)).toBeVisible()
     host.on('PATCH /api/webhooks/w-1', () => ok(wireWebhook()))
     host.on(list, () => ok([wireWebhook()]))
     await person.click(await press('Enable'))
@@ -171,7 +171,7 @@ describe('A sender with an endpoint', () => {
     })
     const { person } = open()
     await person.click(await press('Deliveries'))
-    expect(await screen.findByText('Nothing was sent yet.')).toBeVisible()
+    expect(await screen.findByText('Nothing has been sent yet.')).toBeVisible()
   })
 })
 

@@ -17,27 +17,27 @@ const button = (name: string) => screen.getByRole('button', { name })
 const open = (path = `/unsubscribe/${token}`) =>
   visit(path, <UnsubscribePage />, '/unsubscribe/:token?')
 
-describe('Who opens the link of an e-mail', () => {
+describe('Who opens the link of an email', () => {
   it('reads what it stops, and nothing is stopped yet', () => {
     const host = standInHost()
     open()
-    expect(screen.getByRole('heading', { level: 1, name: 'Stop e-mails' })).toBeVisible()
-    expect(screen.getByText(/^You get an e-mail when a parcel is out for delivery\./)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1, name: 'Stop emails' })).toBeVisible()
+    expect(screen.getByText(/^You get an email when a parcel is out for delivery\./)).toBeVisible()
     expect(host.calls()).toEqual([])
   })
 
-  it('stops these e-mails, reads so, and may then stop all', async () => {
+  it('stops these emails, reads so, and may then stop all', async () => {
     const host = standInHost({ [call]: () => ok(null) })
     const { person } = open()
 
-    await person.click(button('Stop these e-mails'))
-    const result = await screen.findByText(/You get no more e-mails when a parcel is out for/)
+    await person.click(button('Stop these emails'))
+    const result = await screen.findByText(/You get no more emails when a parcel is out for/)
     expect(result).toBeVisible()
     expect(screen.getByRole('status')).toHaveFocus()
-    expect(screen.queryByRole('button', { name: 'Stop these e-mails' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Stop these emails' })).toBeNull()
 
-    await person.click(button('Stop all e-mails'))
-    expect(await screen.findByText(/You get no more e-mails about parcels/)).toBeVisible()
+    await person.click(button('Stop all emails'))
+    expect(await screen.findByText(/You get no more emails about parcels/)).toBeVisible()
     expect(screen.queryByRole('button')).toBeNull()
     expect(host.asked.map(({ body }) => body)).toEqual([
       { token, all: false },
@@ -48,29 +48,29 @@ describe('Who opens the link of an e-mail', () => {
   it('and presses twice asks once', async () => {
     const host = standInHost({ [call]: () => ok(null) })
     const { person } = open()
-    await person.dblClick(button('Stop all e-mails'))
-    expect(await screen.findByText(/You get no more e-mails about parcels/)).toBeVisible()
+    await person.dblClick(button('Stop all emails'))
+    expect(await screen.findByText(/You get no more emails about parcels/)).toBeVisible()
     expect(host.calls()).toEqual([call])
   })
 
   it.each(failures)('and $title: they read so and try again', async (failed) => {
     const host = standInHost({ [call]: failed.answer })
     const { person } = open()
-    await person.click(button('Stop these e-mails'))
-    const told = failed.sentence ?? 'The e-mails could not be stopped'
+    await person.click(button('Stop these emails'))
+    const told = failed.sentence ?? 'The emails could not be stopped'
     expect(await toasts().findByText(told)).toBeVisible()
-    await waitFor(() => expect(button('Stop these e-mails')).not.toHaveAttribute('aria-disabled'))
+    await waitFor(() => expect(button('Stop these emails')).not.toHaveAttribute('aria-disabled'))
 
     host.on(call, () => ok(null))
-    await person.click(button('Stop these e-mails'))
-    expect(await screen.findByText(/You get no more e-mails when/)).toBeVisible()
+    await person.click(button('Stop these emails'))
+    expect(await screen.findByText(/You get no more emails when/)).toBeVisible()
   })
 
   it('whose signature the server does not know reads why', async () => {
-    const sentence = 'This link is not complete. Please open it from the e-mail again.'
+    const sentence = 'This link is not complete. Please open it from the email again.'
     standInHost({ [call]: () => failure(400, sentence) })
     const { person } = open()
-    await person.click(button('Stop these e-mails'))
+    await person.click(button('Stop these emails'))
     expect(await toasts().findByText(sentence)).toBeVisible()
   })
 

@@ -25,7 +25,7 @@ describe('A user who opens the link of the mail', () => {
     const { person, address } = open()
     expect(host.asked).toEqual([])
     await person.dblClick(button())
-    const result = await screen.findByText('Your e-mail address is confirmed.', { exact: false })
+    const result = await screen.findByText('Your email address is confirmed.', { exact: false })
     expect(result).toBeVisible()
     expect(screen.getByRole('status')).toHaveFocus()
     expect(host.asked.map(({ body }) => body)).toEqual([{ token }])

@@ -144,7 +144,7 @@ export const actions: Action[] = [
     again: inDialog('Try again'),
     fallback: 'Failed to end the session',
     success: () => ok(null),
-    done: 'The session is ended',
+    done: 'Session ended',
   },
   {
     title: 'A user ends all other sessions',
@@ -158,7 +158,7 @@ export const actions: Action[] = [
     again: inDialog('Try again'),
     fallback: 'Failed to end the sessions',
     success: () => ok(null),
-    done: 'All other sessions are ended',
+    done: 'All other sessions ended',
   },
   {
     title: 'A visitor logs in',
@@ -542,6 +542,6 @@ export const actions: Action[] = [
     button: button('Send again'),
     fallback: 'Failed to send this again',
     success: () => ok(wireDelivery({ state: 'WAITING' })),
-    done: 'This is sent again',
+    done: 'Sending it again',
   },
 ]

@@ -24,7 +24,7 @@ it('a user picks a person with the keyboard alone', async () => {
   expect(box()).toHaveAttribute('aria-expanded', 'false')
 })
 
-it('a user narrows the list by part of an e-mail and hears how many are left', async () => {
+it('a user narrows the list by part of an email and hears how many are left', async () => {
   const user = userEvent.setup()
   const { chosen } = renderPicker()
   await user.type(box(), 'NORTH')

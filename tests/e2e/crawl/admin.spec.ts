@@ -33,7 +33,7 @@ const screens: Screen[] = [
     path: '/admin/users',
     ready: async (page) => {
       await dialogBy('Reset link for Noah Lindqvist')(page)
-      await sendDialog(page, 'Make link', 'It is shown only now')
+      await sendDialog(page, 'Make link', 'It is shown only once')
     },
   },
   {

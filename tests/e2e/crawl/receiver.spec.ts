@@ -43,7 +43,7 @@ const screens: Screen[] = [
         .getByRole('dialog')
         .getByLabel(/^Your password/)
         .fill('Waybill-demo-4')
-      await sendDialog(page, 'Delete for good', 'You have parcels under way.')
+      await sendDialog(page, 'Delete account', 'You have parcels under way.')
     },
   },
 ]

@@ -169,7 +169,7 @@ const screens: Screen[] = [
     path: '/sender/account',
     ready: async (page) => {
       await dialogBy('Delete my account')(page)
-      await sendDialog(page, 'Delete for good', 'Password is required')
+      await sendDialog(page, 'Delete account', 'Password is required')
     },
   },
   {

@@ -67,20 +67,20 @@ const screens: Screen[] = [
     ready: heading('This link is not complete'),
   },
   {
-    title: 'A link that stops e-mails',
+    title: 'A link that stops emails',
     path: ({ unsubscribeToken }) => `/unsubscribe/${unsubscribeToken}`,
-    ready: heading('Stop e-mails'),
+    ready: heading('Stop emails'),
   },
   {
-    title: 'E-mails that were stopped',
+    title: 'Emails that were stopped',
     path: ({ unsubscribeToken }) => `/unsubscribe/${unsubscribeToken}`,
     ready: async (page: Page) => {
-      await page.getByRole('button', { name: 'Stop these e-mails' }).click()
-      await page.getByText('You get no more e-mails when a parcel is dispatched.').waitFor()
+      await page.getByRole('button', { name: 'Stop these emails' }).click()
+      await page.getByText('You get no more emails when a parcel is dispatched.').waitFor()
     },
   },
   {
-    title: 'A link that stops e-mails and was cut',
+    title: 'A link that stops emails and was cut',
     path: '/unsubscribe/DISPATCHED-1',
     ready: heading('This link is not complete'),
   },

@@ -22,7 +22,7 @@ export interface World {
     toScan: Parcel
     toScanLast: Parcel
   }
-  /** Of a link in an e-mail. */
+  /** Of a link in an email. */
   unsubscribeToken: string
 }
 

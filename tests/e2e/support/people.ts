@@ -56,7 +56,7 @@ export async function openAs(
 
 export async function userIdOf({ db }: { db: Database }, email: string): Promise<string> {
   const [user] = await db.query<{ id: string }>(sql`select id from users where email = ${email}`)
-  if (user === undefined) throw new Error(`No user has the e-mail address ${email}`)
+  if (user === undefined) throw new Error(`No user has the email address ${email}`)
   return user.id
 }
 

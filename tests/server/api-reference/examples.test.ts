@@ -30,7 +30,7 @@ describe.each(operations)('A developer who runs the examples of $id', (operation
     const { status, message } = await run(sample?.source ?? '', operation)
     // The example's parcel and user are not there; everything else is as it has to be.
     const isOfVisitor = operation.roles === 'PUBLIC'
-    // Nor is the link one of an e-mail that was sent, or the password the caller's.
+    // Nor is the link one of an email that was sent, or the password the caller's.
     const wrong = ['unsubscribe', 'changePassword', 'deleteAccount']
     const isWrong = wrong.includes(operation.id) || operation.path.includes('/two-factor/')
     // Nor has the caller begun to set up two-factor authentication, or an address to confirm.

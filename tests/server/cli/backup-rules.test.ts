@@ -66,7 +66,7 @@ describe('an operator is refused a backup that breaks a rule, and keeps what was
       },
       /unique|duplicate/,
     ],
-    'two users with one e-mail': [
+    'two users with one email': [
       (body) => body.replace('sender2@waybill.test', 'SENDER@waybill.test'),
       /unique|duplicate/,
     ],

@@ -64,7 +64,7 @@ describe('An operator at the terminal', () => {
     expect(await users()).toEqual([])
   })
 
-  test('is told that an e-mail is taken, in whatever case', async () => {
+  test('is told that an email is taken, in whatever case', async () => {
     await addUser('ADMIN', 'ada@example.com')
     expect(await refusal('create', '--name', 'Other', '--email', 'ADA@example.com')).toBe(
       'Email already registered.',
@@ -149,9 +149,9 @@ describe('An operator at the terminal', () => {
   })
 
   test.each([
-    [['sessions', 'nobody@example.com'], 'Nobody has the e-mail nobody@example.com.'],
-    [['block'], 'Whose account? block needs an e-mail.'],
-    [['block', 'a@b.c', 'd@e.f'], 'One e-mail at a time, not a@b.c d@e.f.'],
+    [['sessions', 'nobody@example.com'], 'Nobody has the email nobody@example.com.'],
+    [['block'], 'Whose account? block needs an email.'],
+    [['block', 'a@b.c', 'd@e.f'], 'One email at a time, not a@b.c d@e.f.'],
     [['block', 'a@b.c', '--end'], 'block has no --end.'],
     [['create', '--name', 'Ada Admin'], '--email is missing.'],
     [['promote', 'a@b.c'], '"promote" is nothing to do.'],

@@ -183,7 +183,7 @@ describe('An operator who starts Waybill', () => {
   test('who has addresses confirmed is told that it takes a mail server', () => {
     expect(() => readConfig({ EMAIL_VERIFICATION: 'on' })).toThrow(
       'The environment has a problem:\n  - EMAIL_VERIFICATION=on needs SMTP_URL: new users get a link ' +
-        'by e-mail, and send no parcels before they have opened it. Set SMTP_URL, or leave ' +
+        'by email, and send no parcels before they have opened it. Set SMTP_URL, or leave ' +
         'EMAIL_VERIFICATION out.',
     )
     expect(() => readConfig({ EMAIL_VERIFICATION: 'yes' })).toThrow(

@@ -152,9 +152,9 @@ describe('a fresh demo', () => {
   })
 })
 
-test('an operator is told the e-mail and the password of each demo account that is there', async () => {
+test('an operator is told the email and the password of each demo account that is there', async () => {
   const [title, header, ...lines] = await demoAccountsTable(database.db)
-  expect([title, header]).toEqual(['Demo accounts:', expect.stringMatching(/^Role +E-mail/)])
+  expect([title, header]).toEqual(['Demo accounts:', expect.stringMatching(/^Role +Email/)])
   for (const [index, { email, password }] of Object.values(demoAccounts).entries()) {
     expect(lines[index]).toMatch(new RegExp(` ${email} +${password} `))
   }

@@ -19,7 +19,7 @@ import {
 const publicUrl = 'https://parcels.example.com'
 const over = 'This link does not work any more. Please ask for a new one.'
 const refusal =
-  'Please confirm your e-mail address first: open the link in the e-mail that was sent to you. ' +
+  'Please confirm your email address first: open the link in the email that was sent to you. ' +
   'Your dashboard can send it again.'
 
 let server: Awaited<ReturnType<typeof startMailServer>>
@@ -116,13 +116,13 @@ describe('A sender who registers', () => {
     const [token = ''] = await mailedTokens(noor)
     const { headers, text } = server.last()
     expect([headers.get('subject'), text]).toEqual([
-      'Confirm your e-mail address',
+      'Confirm your email address',
       [
-        'Confirm your e-mail address',
-        'Welcome to Waybill, Noor Haddad. Please confirm that this is your address: then you can send parcels, and hear of them by e-mail. If it was not you who registered, do nothing.',
+        'Confirm your email address',
+        'Welcome to Waybill, Noor Haddad. Please confirm that this is your address: then you can send parcels, and hear of them by email. If it was not you who registered, do nothing.',
         'Account:     noor@example.com\nWorks until: 3 March 2026 at 09:00 UTC',
-        `Confirm your e-mail address:\n${publicUrl}/verify-email#${token}`,
-        '-- \nThis e-mail went to noor@example.com because an account was opened with this address.',
+        `Confirm your email address:\n${publicUrl}/verify-email#${token}`,
+        '-- \nThis email went to noor@example.com because an account was opened with this address.',
       ].join('\n\n'),
     ])
     expect(await linksOf(noor)).toEqual([
@@ -139,7 +139,7 @@ describe('A sender who registers', () => {
 
     expect(await visitor().verifyEmail({ token })).toMatchObject({
       status: 200,
-      body: { message: 'The e-mail address is confirmed', data: { wasVerified: false } },
+      body: { message: 'The email address is confirmed', data: { wasVerified: false } },
     })
     expect(await storedTime(noor)).toEqual(api.now())
     expect(await shownState(noor)).toBe(true)
@@ -175,10 +175,10 @@ describe('A link', () => {
   test('changes something once, and says afterwards that it was confirmed before', async () => {
     const person = await api.joined('SENDER')
     const token = await insertedEmailLink(api, person.id)
-    expect(await use(token)).toEqual([200, 'The e-mail address is confirmed'])
+    expect(await use(token)).toEqual([200, 'The email address is confirmed'])
     const first = await storedTime(person)
     api.secondsPass(60)
-    expect(await use(token)).toEqual([200, 'The e-mail address was confirmed before'])
+    expect(await use(token)).toEqual([200, 'The email address was confirmed before'])
     expect(await storedTime(person)).toEqual(first)
   })
 
@@ -243,18 +243,18 @@ describe('A user whose mail did not come', () => {
     const { status, body, headers } = await api.as(person).sendVerificationEmail()
     expect([status, body.message, headers['retry-after']]).toEqual([
       429,
-      'Another e-mail can be sent in 13 minutes.',
+      'Another email can be sent in 13 minutes.',
       '779',
     ])
     api.secondsPass(12 * 60)
     expect((await api.as(person).sendVerificationEmail()).body.message).toBe(
-      'Another e-mail can be sent in a minute.',
+      'Another email can be sent in a minute.',
     )
     api.secondsPass(60)
     expect((await api.as(person).sendVerificationEmail()).status).toBe(200)
     const tokens = await mailedTokens(person)
-    expect(await use(tokens[1] ?? '')).toEqual([200, 'The e-mail address is confirmed'])
-    expect(await use(tokens[5] ?? '')).toEqual([200, 'The e-mail address was confirmed before'])
+    expect(await use(tokens[1] ?? '')).toEqual([200, 'The email address is confirmed'])
+    expect(await use(tokens[5] ?? '')).toEqual([200, 'The email address was confirmed before'])
   })
 
   test('and who has confirmed meanwhile gets none', async () => {
@@ -264,7 +264,7 @@ describe('A user whose mail did not come', () => {
     await use(token)
     expect(await mailedTokens(person)).toHaveLength(1)
     const { status, body } = await api.as(person).sendVerificationEmail()
-    expect([status, body.message]).toEqual([409, 'The e-mail address is confirmed already'])
+    expect([status, body.message]).toEqual([409, 'The email address is confirmed already'])
   })
 })
 
@@ -274,7 +274,7 @@ describe('Of a parcel', () => {
       select id from messages where user_id = ${id} and parcel_id is not null
     `)
 
-  test('a receiver hears by e-mail once the address is confirmed, in the center at once', async () => {
+  test('a receiver hears by email once the address is confirmed, in the center at once', async () => {
     const [sender, admin] = [await confirmed('SENDER'), await confirmed('ADMIN')]
     const rosa = await registered('Rosa', 'RECEIVER')
     const { body } = await api.as(sender).createParcel(newParcelFor(rosa))
@@ -308,7 +308,7 @@ describe('Of a parcel', () => {
         select state, error from messages join message_attempts on message_id = messages.id
         where user_id = ${rex.id} and parcel_id is not null
       `),
-    ).toEqual([{ state: 'FAILED', error: 'The e-mail address is not confirmed.' }])
+    ).toEqual([{ state: 'FAILED', error: 'The email address is not confirmed.' }])
   })
 })
 
@@ -354,7 +354,7 @@ test('Where addresses are not confirmed, nothing is said, asked or sent of it', 
   const again = await pia.sendVerificationEmail()
   expect([again.status, again.body.message]).toEqual([
     409,
-    'E-mail addresses are not confirmed here',
+    'Email addresses are not confirmed here',
   ])
   await plain.stop()
 })

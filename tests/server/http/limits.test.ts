@@ -110,7 +110,7 @@ describe('A stranger who guesses at a password', () => {
   })
 })
 
-it('no spelling of an e-mail gives a guesser more tries', async () => {
+it('no spelling of an email gives a guesser more tries', async () => {
   await api.joined('SENDER')
   await api.db.query(sql`update users set email = 'iris@example.com'`)
   await times(10, () => logIn('iris@example.com'))

@@ -66,8 +66,8 @@ describe('A receiver whose parcel was dispatched', () => {
           'Time:        2 March 2026 at 09:00 UTC',
         ].join('\n'),
         `Track the parcel:\n${publicUrl}/track/${trackingId}`,
-        `-- \nThis e-mail went to ${world.receiver.email} because this parcel is addressed to you.`,
-        `Stop these e-mails:\n${link}`,
+        `-- \nThis email went to ${world.receiver.email} because this parcel is addressed to you.`,
+        `Stop these emails:\n${link}`,
       ].join('\n\n'),
     )
     expect(html).toContain(`href="${publicUrl}/track/${trackingId}"`)
@@ -250,7 +250,7 @@ describe('A mail that', () => {
     expect(await world.openSender(readConfig({})).send(message)).toEqual({
       result: 'refused',
       status: null,
-      error: 'E-mails are not sent, because SMTP_URL is not set.',
+      error: 'Emails are not sent, because SMTP_URL is not set.',
       isFinal: false,
     })
   })
@@ -268,7 +268,7 @@ describe('A user who', () => {
     })
   })
 
-  test('stopped these e-mails after the change gets no mail', async () => {
+  test('stopped these emails after the change gets no mail', async () => {
     const person = await world.api.signedIn('RECEIVER')
     const message = await world.message(person, { status: 'DISPATCHED' })
     await world.api.db.query(sql`
@@ -300,7 +300,7 @@ describe('A user who', () => {
     expect(outcome).toEqual({ result: 'sent', status: 250 })
     const { to, headers, text } = server.last()
     expect(to).toEqual([world.sender.email])
-    expect(headers.get('subject')).toBe('A webhook endpoint of yours was disabled')
+    expect(headers.get('subject')).toBe('A webhook endpoint was disabled')
     expect(headers.has('list-unsubscribe')).toBe(false)
     expect(text).toContain('It answered 410')
     expect(asSeen(text)).toContain(`Endpoint: ${url}`)

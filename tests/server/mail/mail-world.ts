@@ -8,7 +8,7 @@ import { newParcelFor } from '../support/valid-requests.ts'
 
 export const publicUrl = 'https://parcels.example.com'
 
-/** A server whose users are told by e-mail, through the mail server at this address. */
+/** A server whose users are told by email, through the mail server at this address. */
 export async function startMailWorld(smtpUrl: string) {
   const settings = {
     SMTP_URL: smtpUrl,

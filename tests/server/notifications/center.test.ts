@@ -238,7 +238,7 @@ it('a sender cannot choose to be told of what only they do', async () => {
   ])
 })
 
-it('an installation that sends e-mails says so', async () => {
+it('an installation that sends emails says so', async () => {
   const mailing = await startApi({
     SMTP_URL: 'smtp://localhost:2525',
     PUBLIC_URL: 'https://parcels.example.com',

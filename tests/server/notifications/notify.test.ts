@@ -60,7 +60,7 @@ describe('Of a parcel that is sent and delivered', () => {
   })
 })
 
-test('Of a delivery that failed both are told, the receiver by e-mail as well', async () => {
+test('Of a delivery that failed both are told, the receiver by email as well', async () => {
   const id = await create()
   await api.as(admin).updateParcelStatus(id, { status: 'IN_TRANSIT' })
   await api.as(admin).recordDeliveryAttempt(id, { reason: 'NOBODY_HOME' })

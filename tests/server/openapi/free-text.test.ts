@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.api.stop())
 
-it('a visitor logs in with spaces around the e-mail, and with exactly the password chosen', async () => {
+it('a visitor logs in with spaces around the email, and with exactly the password chosen', async () => {
   const { api } = world
   const spaced = ` ${password} `
   const account = { ...newAccount('\tspaced@example.com\n'), name: '  Noor   Haddad ' }
@@ -58,7 +58,7 @@ it('a visitor tracks a parcel with spaces around the tracking ID', async () => {
   expect(body.data.map((parcel) => parcel.trackingId)).toEqual([trackingId])
 })
 
-it('a sender searches receivers, and asks for some by e-mail, with spaces around both', async () => {
+it('a sender searches receivers, and asks for some by email, with spaces around both', async () => {
   const { api, sender, receiver } = world
   const found = async (query: { q: string } | { email: string[] }) => {
     const { body } = await api.as(sender).listReceivers({ query })

@@ -11,7 +11,7 @@ describe('searched', () => {
   test.each([
     ["a sender's name, part of a word, in any case", 'oMÁS riv', ['light', 'heavy']],
     ["a receiver's name", 'priya', ['heavy']],
-    ['an e-mail', 'PERCENT.example', ['light', 'heavy']],
+    ['an email', 'PERCENT.example', ['light', 'heavy']],
     ['an address to', 'łÓDŹ', ['heavy']],
     ['an address from', 'mill, porto', ['light']],
     ['a percent sign, as itself', '100%', ['heavy']],

@@ -64,10 +64,10 @@ describe('A user who forgot the password', () => {
     expect(server.last().text).toBe(
       [
         'Set a new password',
-        'A new password was asked for your account. The link works once. If it was not you who asked, do nothing: your password stays as it is.',
+        'Someone asked for a new password for your account. The link works once. If it was not you, ignore this email: your password stays as it is.',
         `Account:     ${person.email}\nWorks until: 2 March 2026 at 09:30 UTC`,
         `Set a new password:\n${publicUrl}/reset-password#${token}`,
-        `-- \nThis e-mail went to ${person.email} because a new password was asked for its account.`,
+        `-- \nThis email went to ${person.email} because a new password was asked for its account.`,
       ].join('\n\n'),
     )
     expect(await linksOf(person)).toEqual([
@@ -149,7 +149,7 @@ describe('A visitor who asks for an address', () => {
         status: 200,
         body: {
           success: true,
-          message: 'If there is an account with this e-mail, a link is on its way',
+          message: 'If there is an account with this email, a link is on its way',
           data: { by: 'EMAIL' },
         },
       })
@@ -161,7 +161,7 @@ describe('A visitor who asks for an address', () => {
     },
   )
 
-  test('reads whom to ask where no e-mails are sent', async () => {
+  test('reads whom to ask where no emails are sent', async () => {
     const silent = await startApi()
     const person = await silent.joined('SENDER')
     expect(await silent.as(null).requestPasswordReset({ email: person.email })).toMatchObject({

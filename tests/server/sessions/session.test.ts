@@ -16,7 +16,7 @@ const minutes = 60
 const days = 24 * 60 * minutes
 
 describe('logging in', () => {
-  it('a person registers, logs in in any case of the e-mail, and is known', async () => {
+  it('a person registers, logs in in any case of the email, and is known', async () => {
     await api.as(null).registerUser(newAccount('Noor@Example.com'))
     const login = await api.as(null).loginUser({ email: ' nOOR@example.COM ', password })
     const user = {
@@ -59,7 +59,7 @@ describe('logging in', () => {
     ])
   })
 
-  it('a wrong password and an unknown e-mail get the same answer after the same work', async () => {
+  it('a wrong password and an unknown email get the same answer after the same work', async () => {
     const person = await api.joined('SENDER')
     const wrong = () => api.as(null).loginUser({ email: person.email, password: 'wrong' })
     const unknown = () => api.as(null).loginUser({ email: 'nobody@example.com', password })

@@ -161,7 +161,7 @@ describe('over HTTPS, every answer carries the headers that protect the browser'
   }
 })
 
-it('a wrong password and an unknown e-mail cost the same statements', async () => {
+it('a wrong password and an unknown email cost the same statements', async () => {
   const statements: string[] = []
   const recording = <Runner extends Queryable>(runner: Runner): Runner => ({
     ...runner,

@@ -113,7 +113,7 @@ test('where the whole list is open, a plain client gets all parcels, as the publ
   }
 })
 
-test('where privacy is masked, a visitor learns no e-mail addresses and family names', async () => {
+test('where privacy is masked, a visitor learns no email addresses and family names', async () => {
   const { api, trackingId } = await openWithParcel({ TRACKING_PRIVACY: 'masked' })
   try {
     const { body } = await track(api, trackingId)

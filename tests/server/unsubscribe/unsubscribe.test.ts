@@ -34,13 +34,13 @@ const oneClick = (token: string, headers: Record<string, string> = {}, payload =
 const stoppedDispatched = [{ event: 'DISPATCHED', channel: 'EMAIL', is_on: false }]
 
 describe('A receiver', () => {
-  test('who presses the button of the page gets these e-mails no more, and others still', async () => {
+  test('who presses the button of the page gets these emails no more, and others still', async () => {
     const [sender, admin] = [await api.signedIn('SENDER'), await api.signedIn('ADMIN')]
     const receiver = await api.signedIn('RECEIVER')
     const answer = await api.as(null).unsubscribe({ token: await tokenFor(receiver) })
     expect(answer).toMatchObject({
       status: 200,
-      body: { success: true, message: 'You get these e-mails no more', data: null },
+      body: { success: true, message: 'You get these emails no more', data: null },
     })
     const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
     for (const status of ['DISPATCHED', 'IN_TRANSIT'] as const) {
@@ -53,7 +53,7 @@ describe('A receiver', () => {
     expect(told).toEqual([{ status: 'IN_TRANSIT' }])
   })
 
-  test('may stop all e-mails, and do so twice', async () => {
+  test('may stop all emails, and do so twice', async () => {
     const receiver = await api.joined('RECEIVER')
     const token = await tokenFor(receiver)
     for (const all of [true, true, false]) {
@@ -75,7 +75,7 @@ describe('A receiver', () => {
   })
 })
 
-describe('A mail program stops the e-mails with one POST', () => {
+describe('A mail program stops the emails with one POST', () => {
   test.each<[string, Record<string, string>, string]>([
     [
       'a form, as RFC 8058 has it',
@@ -101,7 +101,7 @@ describe('A mail program stops the e-mails with one POST', () => {
   ])('that carries %s', async (_, headers, payload) => {
     const receiver = await api.joined('RECEIVER')
     const answer = await oneClick(await tokenFor(receiver), headers, payload)
-    expect(answer).toMatchObject({ statusCode: 200, body: 'You get these e-mails no more.\n' })
+    expect(answer).toMatchObject({ statusCode: 200, body: 'You get these emails no more.\n' })
     expect(answer.headers).toMatchObject({
       'content-type': 'text/plain; charset=utf-8',
       'cache-control': 'no-store',
@@ -145,7 +145,7 @@ describe('A token that is not right', () => {
     const [receiver, other] = [await api.joined('RECEIVER'), await api.joined('RECEIVER')]
     const token = spoil(await tokenFor(receiver), await tokenFor(other))
     const before = await allChoices()
-    const message = 'This link is not complete. Please open it from the e-mail again.'
+    const message = 'This link is not complete. Please open it from the email again.'
     expect(await api.as(null).unsubscribe({ token, all: true })).toMatchObject({
       status: 400,
       body: { success: false, message, errors: [{ path: 'token', message }] },

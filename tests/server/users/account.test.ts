@@ -193,7 +193,7 @@ describe('a deletion', () => {
     expect((await loginAs(sender)).status).toBe(401)
   })
 
-  it('of a receiver is told to the sender’s endpoints as well: no row has a name or the e-mail', async () => {
+  it('of a receiver is told to the sender’s endpoints as well: no row has a name or the email', async () => {
     await insertWebhook(api, sender)
     const before = await deliveredParcel()
     await api.as(receiver).updateAccount({ name: 'Rita Renamed' })
@@ -208,7 +208,7 @@ describe('a deletion', () => {
     expect(messages.map(({ parcel_id: id }) => id)).toContain(before._id)
   })
 
-  it('gives the e-mail back, for a new account that has nothing of the old one', async () => {
+  it('gives the email back, for a new account that has nothing of the old one', async () => {
     await deliveredParcel()
     await api.as(sender).deleteAccount({ password })
     const { email } = sender

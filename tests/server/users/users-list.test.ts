@@ -59,7 +59,7 @@ describe('listing', () => {
     expect(await emails('-email')).toEqual((await emails('email')).toReversed())
   })
 
-  it('an administrator finds users by a part of name or e-mail, taken literally', async () => {
+  it('an administrator finds users by a part of name or email, taken literally', async () => {
     await api.joined('SENDER', '100% Ben')
     const cleo = await api.joined('SENDER', 'Cleo_Ann')
     await api.joined('SENDER', String.raw`Back\slash`)
@@ -90,7 +90,7 @@ describe('listing', () => {
     expect(found.body.meta).toEqual({ page: 1, limit: 5, total: 1 })
   })
 
-  it('a sender looks up receivers by their e-mails, in any case, and finds just these', async () => {
+  it('a sender looks up receivers by their emails, in any case, and finds just these', async () => {
     const sender = await api.signedIn('SENDER')
     const receivers = []
     for (const name of ['Rita', 'Ari', 'Noor']) receivers.push(await api.joined('RECEIVER', name))
@@ -107,7 +107,7 @@ describe('listing', () => {
       blocked.email,
       sender.email,
       'nobody@example.com',
-      'no e-mail',
+      'no email',
     ]
     expect(await found(emails)).toEqual({
       emails: [ari?.email, rita?.email],

@@ -41,12 +41,12 @@ describe('registering', () => {
     },
   )
 
-  it('a visitor who types spaces around name and e-mail gets an account without them', async () => {
+  it('a visitor who types spaces around name and email gets an account without them', async () => {
     await api.as(null).registerUser({ ...newAccount('  n@example.com '), name: '  Noor  ' })
     expect(await storedUser(api.db, 'n@example.com')).toMatchObject({ name: 'Noor' })
   })
 
-  it('a visitor cannot take an e-mail again in another case', async () => {
+  it('a visitor cannot take an email again in another case', async () => {
     await api.as(null).registerUser(newAccount('noor@example.com'))
     const before = await allRows(api)
     const { status, body } = await api.as(null).registerUser(newAccount('NOOR@example.com'))
@@ -54,7 +54,7 @@ describe('registering', () => {
     expect(await allRows(api)).toEqual(before)
   })
 
-  it('six visitors with one e-mail at once get one account', async () => {
+  it('six visitors with one email at once get one account', async () => {
     const answers = await Promise.all(
       Array.from({ length: 6 }, () => api.as(null).registerUser(newAccount('one@example.com'))),
     )

@@ -164,7 +164,7 @@ describe('A sender who tries an endpoint', () => {
       200,
       {
         success: true,
-        message: 'The test came through',
+        message: 'The test succeeded',
         data: { status: 204, error: null, milliseconds },
       },
     ])
@@ -285,7 +285,7 @@ describe('A sender who looks at the log of an endpoint', () => {
       200,
       {
         success: true,
-        message: 'This is sent again',
+        message: 'Sending it again',
         data: { ...failed, state: 'WAITING', nextAt },
       },
     ])

@@ -110,7 +110,7 @@ export function ProofDialog(props: ProofDialogProps) {
           spellCheck={false}
           maxLength={40}
           required
-          hint="Of your authenticator app, or a recovery code"
+          hint="From your authenticator app, or a recovery code"
           error={problem.errors.code}
         />
       </Stack>

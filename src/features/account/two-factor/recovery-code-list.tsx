@@ -19,11 +19,8 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
       <Heading ref={focusOnceShown} tabIndex={-1}>
         Your recovery codes
       </Heading>
-      <p>
-        Each of them logs you in once in place of a code of the app, when you do not have your
-        phone.
-      </p>
-      <Notice tone="warning">They are shown only now. Keep them where you find them again.</Notice>
+      <p>If you do not have your phone, log in with one of these instead. Each works once.</p>
+      <Notice tone="warning">They are shown only once. Keep them somewhere safe.</Notice>
       <Box>
         <List aria-label="Recovery codes">
           {codes.map((code) => (
@@ -36,7 +33,7 @@ export function RecoveryCodeList({ codes, onKept }: RecoveryCodeListProps) {
       </Box>
       <Row>
         <Button tone="primary" onClick={onKept}>
-          I have kept them
+          I have saved them
         </Button>
         <Button
           icon={<DownloadIcon size={18} />}

@@ -17,7 +17,7 @@ export function RequiredSetUp({ onDone }: RequiredSetUpProps) {
   return (
     <Section
       title="Your authenticator app"
-      description="Logins ask for a code of an app on your phone as well, so that your password alone does not open your account."
+      description="You also enter a code from an app on your phone when you log in, so a stolen password is not enough."
     >
       {flow.matches('idle') ? (
         <Button tone="primary" size="large" onClick={() => send({ type: 'START' })}>

@@ -56,10 +56,7 @@ function AppStep({ flow, send, secret, uri }: AppStepProps) {
   const { form, missing, check, wrong } = useStep(flow, 'code')
   return (
     <Stack $gap={5}>
-      <p>
-        Scan this with an authenticator app on your phone. Where that is not possible, type the key
-        into the app by hand.
-      </p>
+      <p>Scan this with an authenticator app on your phone, or type the key into the app.</p>
       <Frame>
         <QrCode text={uri} label="QR code for your authenticator app" />
       </Frame>
@@ -80,13 +77,13 @@ function AppStep({ flow, send, secret, uri }: AppStepProps) {
       >
         <TextField
           ref={focusOnceShown}
-          label="Code of the app"
+          label="Code from the app"
           name="code"
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={7}
           required
-          hint="The six digits that the app shows now"
+          hint="The six digits in the app"
           error={missing ? 'Code is required' : wrong}
         />
         <StepButtons flow={flow} send={send} next="Turn on" />

@@ -32,8 +32,7 @@ export function TwoFactorOn({ recoveryCodesLeft, isRequired, onTurnedOff }: TwoF
       </Row>
       {recoveryCodesLeft < few && (
         <Notice tone="warning">
-          Have new recovery codes made before the last one is used: without them and without your
-          phone you cannot log in.
+          Make new codes before you run out: without a code or your phone you cannot log in.
         </Notice>
       )}
       <Row>
@@ -44,7 +43,7 @@ export function TwoFactorOn({ recoveryCodesLeft, isRequired, onTurnedOff }: TwoF
         open={asking === 'codes'}
         onClose={close}
         title="New recovery codes?"
-        question="The codes that you have now work no more."
+        question="Your current codes stop working."
         confirmLabel="Make new codes"
         failed="Failed to make new recovery codes"
         request={async (proof) => {
@@ -60,8 +59,8 @@ export function TwoFactorOn({ recoveryCodesLeft, isRequired, onTurnedOff }: TwoF
         title="Turn off two-factor authentication?"
         question={
           isRequired
-            ? 'It is required here: until you have set it up again, you can do nothing else.'
-            : 'Your password alone opens your account then, and your recovery codes are void.'
+            ? 'It is required here. Until you set it up again, you cannot do anything else.'
+            : 'Your password alone will open your account, and your recovery codes stop working.'
         }
         confirmLabel="Turn off"
         tone="danger"

@@ -29,7 +29,7 @@ export function TwoFactorSection({ onTurnedOff }: TwoFactorSectionProps) {
   return (
     <Section
       title="Two-factor authentication"
-      description="Logins ask for a code of an app on your phone as well, so that your password alone does not open your account."
+      description="You also enter a code from an app on your phone when you log in, so a stolen password is not enough."
     >
       {/* The recovery codes stay until they are kept, though it is on by then. */}
       {isSettingUp ? (

@@ -62,7 +62,7 @@ export function MachineFinder({ entry, onFind }: MachineFinderProps) {
               </li>
             ))}
             {matches.length > 8 && <li>{matches.length - 8} more</li>}
-            {matches.length === 0 && <li>Nothing is called that here.</li>}
+            {matches.length === 0 && <li>Nothing here has that name.</li>}
           </Matches>
         )}
       </form>

@@ -80,7 +80,7 @@ export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatus
   function leave() {
     return (
       <FooterQuestion goLabel="Leave" stayLabel="Stay" onGo={leaving.leave} onStay={leaving.stay}>
-        Leave? Parcels that wait keep their status.
+        Leave now? Parcels that are waiting keep their status.
       </FooterQuestion>
     )
   }
@@ -137,7 +137,7 @@ function BulkReport({ parcels, outcomes, chosen, state }: BulkReportProps) {
       {/* Announced once, at the end; until then the bar has the progress. */}
       <output>{state === 'over' && summary(Object.values(outcomes), status)}</output>
       <ResultList
-        label="What became of each parcel"
+        label="Result for each parcel"
         results={results.map(({ id, trackingId, outcome }) => ({
           key: id,
           name: <Code>{trackingId}</Code>,
@@ -152,7 +152,7 @@ function BulkReport({ parcels, outcomes, chosen, state }: BulkReportProps) {
 function outcomeText(outcome: BulkOutcome | undefined): string {
   if (outcome === undefined) return 'Waiting'
   if (outcome.state === 'done') return 'Done'
-  if (outcome.state === 'left') return 'Not begun'
+  if (outcome.state === 'left') return 'Not started'
   if (outcome.state === 'refused')
     return `Refused: ${messageOf(outcome.error, 'the server gave no reason')}`
   return `Failed: ${messageOf(outcome.error, 'no answer came')}`

@@ -18,7 +18,7 @@ async function openDialog(host: Host) {
   const { person } = openPage(<DeletionSection onDeleted={onDeleted} />, '/sender/account')
   await person.click(screen.getByRole('button', { name: 'Delete my account' }))
   await screen.findByRole('dialog', { name: 'Delete your account?' })
-  const remove = () => person.click(dialog().getByRole('button', { name: 'Delete for good' }))
+  const remove = () => person.click(dialog().getByRole('button', { name: 'Delete account' }))
   return { host, person, onDeleted, remove }
 }
 
@@ -69,7 +69,7 @@ it('A user with parcels under way reads why the account has to stay', async () =
   )
   await person.type(passwordField(), 'secret1')
   await remove()
-  await screen.findByRole('dialog', { name: 'Your account has to stay for now' })
+  await screen.findByRole('dialog', { name: 'Your account cannot be deleted yet' })
   expect(dialog().getByText(reason)).toBeVisible()
   await person.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -110,7 +110,7 @@ it('A user reads where they are signed in, and ends what they do not know', asyn
   await waitFor(() => expect(screen.queryByRole('row', { name: /Unknown device/ })).toBeNull())
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'End all others' })).toHaveAccessibleDescription(
-      'You are signed in nowhere else',
+      'You are not logged in anywhere else',
     ),
   )
 })

@@ -21,7 +21,7 @@ const replace = 'POST /api/user/me/two-factor/recovery-codes'
 const button = (name: string) => screen.getByRole('button', { name })
 const setUpButton = () => screen.findByRole('button', { name: 'Set up two-factor authentication' })
 const passwordField = () => screen.findByLabelText(/^Your password/, { selector: 'input' })
-const codeField = () => screen.findByRole('textbox', { name: /^Code of the app/ })
+const codeField = () => screen.findByRole('textbox', { name: /^Code from the app/ })
 const codes = () =>
   within(screen.getByRole('list', { name: 'Recovery codes' }))
     .getAllByRole('listitem')
@@ -74,7 +74,7 @@ describe('A user sets up two-factor authentication', () => {
     expect(button('Copy recovery codes')).toBeVisible()
     expect(button('Download')).toBeVisible()
 
-    await person.click(button('I have kept them'))
+    await person.click(button('I have saved them'))
     expect(await screen.findByText('10 recovery codes left')).toBeVisible()
     expect(screen.queryByText('JBSW Y3DP EHPK 3PXP')).toBeNull()
     expect([bodiesOf(host, begin), bodiesOf(host, confirm)]).toEqual([
@@ -161,7 +161,7 @@ describe('A user sets up two-factor authentication', () => {
     await person.type(await codeField(), '492039{Enter}')
     await screen.findByRole('list', { name: 'Recovery codes' })
     expect(onDone).not.toHaveBeenCalled()
-    await person.click(button('I have kept them'))
+    await person.click(button('I have saved them'))
     expect(onDone).toHaveBeenCalledOnce()
   })
 })
@@ -179,7 +179,7 @@ describe('A user who has it', () => {
       true,
     )
     expect(await screen.findByText('2 recovery codes left')).toBeVisible()
-    expect(screen.getByText(/before the last one is used/)).toBeVisible()
+    expect(screen.getByText(/before you run out/)).toBeVisible()
     await person.click(button('New recovery codes'))
     await screen.findByRole('dialog', { name: 'New recovery codes?' })
     await person.click(dialog().getByRole('button', { name: 'Make new codes' }))
@@ -197,7 +197,7 @@ describe('A user who has it', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus()
     expect(codes()).toEqual(wireRecoveryCodes)
-    await person.click(button('I have kept them'))
+    await person.click(button('I have saved them'))
     expect(await screen.findByText('10 recovery codes left')).toBeVisible()
     expect(bodiesOf(host, replace).at(-1)).toEqual({ password: 'secret1', code: '492039' })
   })

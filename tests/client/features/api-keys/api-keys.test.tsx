@@ -69,7 +69,7 @@ it('A sender makes their first key, copies it, and never sees it again', async (
   expect(await navigator.clipboard.readText()).toBe('wb_secret')
   await person.keyboard('{Escape}')
   expect(dialog().getByText('wb_secret')).toBeVisible()
-  await person.click(dialog().getByRole('button', { name: 'I have stored it' }))
+  await person.click(dialog().getByRole('button', { name: 'I have saved it' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByText('wb_secret')).toBeNull()
   expect(await screen.findByText('aB3x')).toBeVisible()

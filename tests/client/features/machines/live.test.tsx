@@ -81,7 +81,7 @@ it('A visitor sees the machine that acted last, or stays with the one they chose
   expect(eventTexts()).toHaveLength(2)
 })
 
-it('A visitor reads no whole e-mail address in what happened', async () => {
+it('A visitor reads no whole email address in what happened', async () => {
   const { session } = startTab()
   openMachines('?machine=session&mode=live')
   await within(running()).findByRole('button', { name: /Session/ })

@@ -121,7 +121,7 @@ it('A visitor finds a state and an event by a part of their names', async () => 
   expect(document.querySelector('svg text.found')).toHaveTextContent('RETRY')
   await person.clear(box)
   await person.type(box, 'zebra')
-  expect(screen.getByText('Nothing is called that here.')).toBeVisible()
+  expect(screen.getByText('Nothing here has that name.')).toBeVisible()
 })
 
 it('A visitor zooms with the buttons and with the keys', async () => {

@@ -32,17 +32,17 @@ it('A sender sees how many rows are right, what they cost, and creates nothing b
   const { choose } = openImport()
 
   await choose(file(goodRow(1), '', goodRow(2), 'nobody@example.com,A,B,PACKAGE,1,,'))
-  expect(await heading('2 rows can be created, 1 row needs mending')).toHaveFocus()
-  expect(screen.getByText('Fee in total').nextSibling).toHaveTextContent('$25.00')
+  expect(await heading('2 rows can be created, 1 row has an error')).toHaveFocus()
+  expect(screen.getByText('Total fee').nextSibling).toHaveTextContent('$25.00')
   expect(tableRows()).toEqual([
-    ['5', 'Receiver email', 'nobody@example.com', 'No receiver has this e-mail'],
+    ['5', 'Receiver email', 'nobody@example.com', 'No receiver has this email'],
   ])
   expect(sent(host)).toEqual([])
 })
 
 it.each([
   [',Harbour 1,Hill 2,PACKAGE,1,,', 'Receiver email', '(empty)', 'Receiver is required'],
-  ['x,Harbour 1,Hill 2,PACKAGE,1,,', 'Receiver email', 'x', 'No receiver has this e-mail'],
+  ['x,Harbour 1,Hill 2,PACKAGE,1,,', 'Receiver email', 'x', 'No receiver has this email'],
   ['rita@example.com, ,Hill 2,PACKAGE,1,,', 'From address', '(empty)', 'From Address is required'],
   ['rita@example.com,Harbour 1,,PACKAGE,1,,', 'To address', '(empty)', 'To Address is required'],
   ['rita@example.com,H,H,,1,,', 'Type', '(empty)', 'Parcel type is required'],
@@ -92,7 +92,7 @@ it('A sender reads every thing that is wrong with one row', async () => {
   const { choose } = openImport()
 
   await choose(file(',,,,,,x'))
-  await heading('0 rows can be created, 1 row needs mending')
+  await heading('0 rows can be created, 1 row has an error')
   expect(tableRows().map(([, column]) => column)).toEqual([
     'Receiver email',
     'From address',
@@ -112,10 +112,10 @@ it('A sender imports the template as it is, and no row of it can be created', as
   const [template] = downloads
   expect(template?.name).toBe('parcels-template.csv')
   await choose(await textOf(template?.content ?? new Blob()))
-  await heading('0 rows can be created, 2 rows need mending')
+  await heading('0 rows can be created, 2 rows have errors')
   expect(tableRows().map(([, , , why]) => why)).toEqual([
-    'No receiver has this e-mail',
-    'No receiver has this e-mail',
+    'No receiver has this email',
+    'No receiver has this email',
   ])
 })
 
@@ -125,10 +125,10 @@ it('A sender mends the downloaded rows: what looks like a formula is harmless, a
   const { person, choose } = openImport()
 
   await choose(file('rita@example.com,"=1+1",@Hill,PACKAGE,zero,"-soft, please",+1'))
-  await heading('0 rows can be created, 1 row needs mending')
-  await person.click(screen.getByRole('button', { name: 'Download the row to mend' }))
+  await heading('0 rows can be created, 1 row has an error')
+  await person.click(screen.getByRole('button', { name: 'Download the row with errors' }))
   const text = await textOf(downloads[0]?.content ?? new Blob())
-  expect(downloads[0]?.name).toBe('parcels-to-mend.csv')
+  expect(downloads[0]?.name).toBe('parcels-with-errors.csv')
   expect(text.split('\r\n')).toEqual([
     `What is wrong,${titles}`,
     '"Weight (kg): Weight must be greater than 0, written as 2.5 or 2,5",' +
@@ -163,7 +163,7 @@ it('A sender’s receivers are asked for fifty at a time, and one who fails is a
   host.on(receivers, () => ok([], { page: 1, limit: 50, total: 0 }))
   const before = host.calls().length
   await person.click(screen.getByRole('button', { name: 'Try again' }))
-  await heading('0 rows can be created, 120 rows need mending')
+  await heading('0 rows can be created, 120 rows have errors')
   expect(host.calls().length - before).toBe(3)
 })
 
@@ -191,6 +191,6 @@ it('A sender’s receivers with long addresses are asked for in shorter question
   const { choose } = openImport()
 
   await choose(file(...rows))
-  await heading('0 rows can be created, 50 rows need mending')
+  await heading('0 rows can be created, 50 rows have errors')
   expect(host.calls()).toHaveLength(3)
 })

@@ -89,7 +89,7 @@ it('A sender pauses, goes on, stops, and goes on again; no row is sent twice', a
 
   await person.click(await press('Stop here'))
   await heading('4 parcels created')
-  expect(figures()).toEqual({ Created: '4', 'Not begun': '6' })
+  expect(figures()).toEqual({ Created: '4', 'Not started': '6' })
   await person.click(await press('Go on with 6'))
   await heading('10 parcels created')
   expect(new Set(keysOf(host)).size).toBe(10)

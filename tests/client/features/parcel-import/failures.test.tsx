@@ -36,7 +36,7 @@ it('A sender whose calls are turned away for a while waits as long as the server
 
   await choose(rows(3))
   fireEvent.click(await press('Create 3 parcels'))
-  expect(await screen.findByText(/Too many requests. It is tried again/)).toBeVisible()
+  expect(await screen.findByText(/Too many requests. Trying again/)).toBeVisible()
   const before = sent(host).length
   await vi.advanceTimersByTimeAsync(25_000)
   expect(sent(host)).toHaveLength(before)
@@ -88,12 +88,12 @@ it('A sender without a connection is not kept waiting for every row', async () =
 
   await choose(rows(50))
   fireEvent.click(await press('Create 50 parcels'))
-  await screen.findByText(/could not be reached. It is tried again/)
+  await screen.findByText(/could not be reached. Trying again/)
   await vi.advanceTimersByTimeAsync(180_000)
   // The four that are under way at the same time, and seldom one that had just begun.
   const paused = await screen.findByRole('heading', { name: /^Paused: [4-8] of 50 rows$/ })
   const given = Number(/\d+/.exec(paused.textContent)?.[0])
-  expect(screen.getByText('The last trouble: The server could not be reached.')).toBeVisible()
+  expect(screen.getByText('Last error: The server could not be reached.')).toBeVisible()
   expect(sent(host).length).toBeLessThanOrEqual(32)
 
   host.on(create, ({ body }) => ok(newParcel(body)))
@@ -110,7 +110,7 @@ it('A sender who may not send any more reads it once, not for every row', async 
   await choose(rows(50))
   await person.click(await press('Create 50 parcels'))
   expect(await heading('Paused: 0 of 50 rows')).toBeVisible()
-  expect(screen.getByText('The last trouble: Your account is blocked.')).toBeVisible()
+  expect(screen.getByText('Last error: Your account is blocked.')).toBeVisible()
   expect(sent(host).length).toBeLessThanOrEqual(4)
 })
 
@@ -122,7 +122,7 @@ it('A sender at a plain host is warned of a repeat, and no lost call is made aga
   const { person, choose } = openImport()
 
   await choose(rows(3))
-  expect(await screen.findByText(/import this file once/)).toBeVisible()
+  expect(await screen.findByText(/Import this file only once/)).toBeVisible()
   await person.click(await press('Create 3 parcels'))
   await heading('0 parcels created, 3 failed')
   expect(figures()).toEqual({ Created: '0', Failed: '3' })

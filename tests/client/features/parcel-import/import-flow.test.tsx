@@ -58,7 +58,7 @@ async function expectPath({ steps }: Path): Promise<void> {
     'rows.settled': () => creations.answer(() => ok(newParcel({}))),
     'calls.held': async () => {
       await creations.answer(() => failure(503, 'The database is away'))
-      await screen.findByText(/The database is away. It is tried again/)
+      await screen.findByText(/The database is away. Trying again/)
     },
     // After the last row by itself; before it, when no other row would be let in.
     'calls.ended': async () => {

@@ -98,13 +98,13 @@ it('An administrator settles what was refused, later', async () => {
   await scan(first)
   await waitFor(() => expect(result()).toHaveTextContent(`Refused${first}Parcel is blocked`))
   await scan(second)
-  const open1 = within(await screen.findByRole('region', { name: 'To settle' }))
+  const open1 = within(await screen.findByRole('region', { name: 'Needs attention' }))
   expect(open1.getByRole('link', { name: first })).toHaveAttribute(
     'href',
     `/admin/parcels?q=${first}`,
   )
   await person.click(open1.getByRole('button', { name: 'Settled' }))
-  expect(screen.queryByRole('region', { name: 'To settle' })).toBeNull()
+  expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull()
   expect(newest()).toEqual([`${second}Accepted`, `${first}Refused: Parcel is blocked`])
 })
 
@@ -187,7 +187,7 @@ it('An administrator ends with a manifest, saves it, and begins anew', async () 
   expect(lines[2]).toMatch(new RegExp(`^${third},DISPATCHED,.*,,Refused: Parcel not found$`))
 
   await person.click(screen.getByRole('button', { name: 'New session' }))
-  await person.click(await screen.findByRole('button', { name: 'Begin anew' }))
+  await person.click(await screen.findByRole('button', { name: 'Start new session' }))
   expect(screen.getByRole('button', { name: 'Start scanning' })).toBeDisabled()
   expect(localStorage.getItem('waybill-scans-u-1')).toBeNull()
 })

@@ -48,7 +48,7 @@ describe('In the header', () => {
     expect(screen.queryByRole('link', { name: 'Login' })).not.toBeInTheDocument()
   })
 
-  it('a user with an e-mail logs out', async () => {
+  it('a user with an email logs out', async () => {
     const onLogout = vi.fn()
     const { person } = open(sender, onLogout)
 

@@ -25,12 +25,12 @@ describe('A visitor reads at a glance where a parcel stands', () => {
   it.each([
     ['REQUESTED', 'Waiting to be approved'],
     ['APPROVED', 'Approved and ready to go'],
-    ['DISPATCHED', 'It has set off'],
+    ['DISPATCHED', 'It is on the move'],
     ['IN_TRANSIT', 'On its way'],
     ['DELIVERED', 'It has arrived'],
     ['CANCELED', 'This delivery was canceled'],
-    ['BLOCKED', 'Held back for now'],
-    ['UNBLOCKED', 'Free to move on'],
+    ['BLOCKED', 'On hold'],
+    ['UNBLOCKED', 'On the move again'],
   ])('%s: %s', async (status, words) => {
     const card = await open({ status })
     expect(card.getByRole('heading', { level: 2, name: words })).toBeVisible()

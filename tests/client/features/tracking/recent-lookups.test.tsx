@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 
 const open = (path = '/track') => visit(path, <TrackPage />, '/track/:trackingId?')
-const recent = () => screen.queryByRole('region', { name: 'Looked up before' })
+const recent = () => screen.queryByRole('region', { name: 'Recent searches' })
 const idsIn = (region: HTMLElement | null) =>
   region === null
     ? []

@@ -34,7 +34,7 @@ describe('A visitor tracks several parcels at once', () => {
     await waitFor(async () =>
       expect(await rows()).toEqual([
         'TRK-AIt has arrivedDelivered',
-        'TRK-BHeld back for nowBlocked',
+        'TRK-BOn holdBlocked',
         'TRK-CParcel not found!',
       ]),
     )
@@ -68,7 +68,7 @@ describe('A visitor tracks several parcels at once', () => {
     expect(await screen.findByText('Busy for a moment')).toBeVisible()
     isDown = false
     await person.click(screen.getByRole('button', { name: 'Try TRK-B again' }))
-    expect(await screen.findByText('Held back for now')).toBeVisible()
+    expect(await screen.findByText('On hold')).toBeVisible()
   })
 
   it('and looks all of them up again', async () => {

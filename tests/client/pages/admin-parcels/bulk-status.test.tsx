@@ -5,7 +5,7 @@ import { failure, later } from '../../../support/host.ts'
 import { done, idIn, ids, list, openWith, trackingIdOf } from '../../support/open-selection.tsx'
 
 const results = () =>
-  within(screen.getByRole('region', { name: 'What became of each parcel' }))
+  within(screen.getByRole('region', { name: 'Result for each parcel' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
 

@@ -205,7 +205,7 @@ function trimmed(value: unknown, schema: JsonObject): unknown {
   return Object.fromEntries(entries)
 }
 
-/** Names, e-mails, addresses, notes, what is searched for: the space around them means nothing. */
+/** Names, emails, addresses, notes, what is searched for: the space around them means nothing. */
 export const isFreeText = ({ type, format, ...rules }: JsonObject): boolean =>
   type === 'string' &&
   (format === undefined || format === 'email') &&

@@ -31,7 +31,7 @@ export interface Scene extends Parties {
   strangers: Person[]
   /** Of the sender. */
   apiKey: { id: string; key: string }
-  /** Of the link that stops a receiver's e-mails. */
+  /** Of the link that stops a receiver's emails. */
   stopToken: string
   /** Of a link that sets a receiver's password. */
   resetToken: string
