@@ -195,7 +195,11 @@ const answer = (data: unknown) =>
   Response.json({ success: true, message: 'Done', data }, { headers: { 'live-updates': 'events' } })
 
 const pass = (milliseconds: number) =>
-  act(async () => void (await vi.advanceTimersByTimeAsync(milliseconds)))
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(milliseconds)
+    // An answer that has come is read in several turns of the real clock.
+    for (let turn = 0; turn < 5; turn += 1) await vi.advanceTimersByTimeAsync(0)
+  })
 
 function look(state: 'hidden' | 'visible') {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)

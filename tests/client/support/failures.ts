@@ -56,8 +56,9 @@ export function expireOnce(host: Host, call: string, then: () => Response): void
 }
 
 /** Makes the fifteen seconds for which the client waits for an answer pass in no time. */
-export function hurryTimeouts(): void {
+export function hurryTimeouts(milliseconds = 30): void {
   const usual = globalThis.setTimeout
-  const hurried = (run: () => void, time?: number) => usual(run, time === 15_000 ? 30 : time)
+  const hurried = (run: () => void, time?: number) =>
+    usual(run, time === 15_000 ? milliseconds : time)
   vi.stubGlobal('setTimeout', Object.assign(hurried, usual))
 }

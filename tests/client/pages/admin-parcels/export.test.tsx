@@ -100,7 +100,8 @@ it('An administrator exports what they see, watches it grow and gets the whole f
   file.send(text.slice(0, 40))
   expect(await screen.findByText(/^1 parcel, 42 bytes so far$/)).toBeVisible()
   const bar = screen.getByRole('progressbar', { name: 'Export' })
-  expect(bar).toHaveAttribute('aria-valuenow', '1')
+  // How many there are is known once the list is there.
+  await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '1'))
   expect(bar).toHaveAttribute('aria-valuemax', '4')
   expect(saved).toEqual([])
 
