@@ -1,9 +1,8 @@
 import sql, { type Sql } from 'sql-template-tag'
 import type { MessageState } from '../../machines/message-delivery.ts'
-import type { NotificationChannel, WebhookTestPayload } from '../../openapi.d.ts'
+import type { NotificationChannel } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { withoutWaiting } from '../db/without-waiting.ts'
-import type { StoredPayload } from '../webhooks/payload.ts'
 
 /** An email or a webhook that is being sent. */
 export interface Message {
@@ -13,8 +12,8 @@ export interface Message {
   endpoint_id: string | null
   parcel_id: string | null
   entry_number: number | null
-  /** What a webhook says of a parcel's log entry, or a test; null for an email. */
-  payload: StoredPayload | WebhookTestPayload | null
+  /** Of a webhook, as it was stored; null for an email. */
+  payload: unknown
   attempts: number
 }
 

@@ -4,7 +4,9 @@ import type {
   StatusLogAuthor,
   WebhookEvent,
   WebhookPayload,
+  WebhookTestPayload,
 } from '../../openapi.d.ts'
+import { objectAt } from '../http/json.ts'
 import { presentParcel } from '../parcels/presenter.ts'
 import type { ParcelRow } from '../parcels/repository.ts'
 
@@ -57,6 +59,13 @@ export function toStoredPayload(row: ParcelRow, event: NotifiableEvent): StoredP
     },
   }
 }
+
+export const isStoredPayload = (stored: unknown): stored is StoredPayload =>
+  Number.isInteger(objectAt(stored, 'data')['sequence']) &&
+  Array.isArray(objectAt(stored, 'data', 'parcel')['statusLogs'])
+
+export const isTestPayload = (stored: unknown): stored is WebhookTestPayload =>
+  objectAt(stored)['type'] === 'webhook.test'
 
 /** The people of a parcel, by what they are called now. */
 export interface PeopleRow {

@@ -16,7 +16,7 @@ import {
   type TargetRow,
 } from './repository.ts'
 import { endpointStateOf } from './endpoint-state.ts'
-import { withPeople } from './payload.ts'
+import { isStoredPayload, isTestPayload, withPeople } from './payload.ts'
 import { sign } from './secrets.ts'
 
 type Context = Pick<AppContext, 'db' | 'clock' | 'config' | 'outgoing'>
@@ -82,10 +82,10 @@ function endpointEvent(
 }
 
 async function payloadOf({ db }: Context, { id, parcel_id: parcelId, payload }: Message) {
-  if (payload === null) throw new Error(`The webhook ${id} says nothing`)
-  if (payload.type === 'webhook.test') return payload
+  if (isTestPayload(payload)) return payload
   const people = parcelId === null ? undefined : await findPeople(db, parcelId)
-  if (people === undefined) throw new Error(`The parcel of the webhook ${id} is not there`)
+  if (people === undefined || !isStoredPayload(payload))
+    throw new Error(`The webhook ${id} is about no parcel`)
   return withPeople(payload, people)
 }
 

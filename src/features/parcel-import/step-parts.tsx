@@ -74,7 +74,9 @@ export function BadRowsDownload({ checked: { name, titles, bad } }: { checked: C
   return (
     <Button
       icon={<DownloadIcon size={18} />}
-      onClick={() => saveFile(`${name.replace(/\.\w+$/, '')}-with-errors.csv`, badRowsCsv(titles, bad))}
+      onClick={() =>
+        saveFile(`${name.replace(/\.\w+$/, '')}-with-errors.csv`, badRowsCsv(titles, bad))
+      }
     >
       Download {bad.length === 1 ? 'the row' : `the ${formatNumber(bad.length)} rows`} with errors
     </Button>

@@ -70,10 +70,10 @@ export const firstCard = (page: Page) => page.getByRole('article').first().waitF
 export const text = (words: string | RegExp) => (page: Page) =>
   page.getByText(words).first().waitFor()
 
-/** Presses a button and waits for its dialog. */
+/** Presses a button and waits for its dialog, until that has the focus: it would be taken from a field. */
 export const dialogBy = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name, exact: true, disabled: false }).first().click()
-  await page.getByRole('dialog').waitFor()
+  await page.locator('[role=dialog]:focus-within').waitFor()
 }
 
 /** Sends what is in the open dialog and waits for this in it. */

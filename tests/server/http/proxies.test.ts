@@ -136,9 +136,10 @@ describe('HTTPS', () => {
     const login = await call(server, '/api/user/login', said, { email, password })
     expect(login.status).toBe(200)
     const secure = isHttps ? ' Secure;' : ''
-    expect(login.cookies.map((cookie) => cookie.replace(/^\w+=[\w-]+;/, ''))).toEqual([
+    expect(login.cookies.map((cookie) => cookie.replace(/^\w+=[\w.-]+;/, ''))).toEqual([
       ` Max-Age=900; Path=/; HttpOnly;${secure} SameSite=Lax`,
       ` Max-Age=2592000; Path=/api; HttpOnly;${secure} SameSite=Lax`,
+      ` Max-Age=31536000; Path=/api; HttpOnly;${secure} SameSite=Lax`,
     ])
     const cookie = login.cookies.map((one) => one.split(';')[0]).join('; ')
     const answers = [

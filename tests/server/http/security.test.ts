@@ -103,9 +103,11 @@ describe('behind a proxy with HTTPS', () => {
     expect(login.headers['set-cookie']).toEqual([
       expect.stringMatching(/; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
       expect.stringMatching(/; Path=\/api; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(/; Path=\/api; HttpOnly; Secure; SameSite=Lax$/),
     ])
     const plain = await api().as(null).loginUser({ email: person.email, password })
     expect(plain.headers['set-cookie']).toEqual([
+      expect.stringMatching(/; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(/; HttpOnly; SameSite=Lax$/),
       expect.stringMatching(/; HttpOnly; SameSite=Lax$/),
     ])
@@ -142,6 +144,7 @@ describe('with a client on another origin', () => {
     })
     expect(login.headers['set-cookie']).toEqual([
       expect.stringMatching(/; Path=\/; HttpOnly; Secure; SameSite=None$/),
+      expect.stringMatching(/; Path=\/api; HttpOnly; Secure; SameSite=None$/),
       expect.stringMatching(/; Path=\/api; HttpOnly; Secure; SameSite=None$/),
     ])
   })

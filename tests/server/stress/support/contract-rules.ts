@@ -208,7 +208,7 @@ function trimmed(value: unknown, schema: JsonObject): unknown {
 /** Names, emails, addresses, notes, what is searched for: the space around them means nothing. */
 export const isFreeText = ({ type, format, ...rules }: JsonObject): boolean =>
   type === 'string' &&
-  (format === undefined || format === 'email') &&
+  (format === undefined || format === 'email' || format === 'visible') &&
   !['enum', 'const', 'pattern'].some((rule) => rule in rules)
 
 const descriptionOf = ({ path, method }: Operation): JsonObject =>

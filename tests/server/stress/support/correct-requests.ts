@@ -254,5 +254,13 @@ function correctValue(random: Random, scene: Scene, name: string, schema: JsonOb
   if (name === 'scopes') return random.pick(['parcels:read', 'parcels:create', 'parcels:cancel'])
   if (type === 'integer') return 1 + random.below(Number(schema['maximum']))
   if (type === 'number') return random.pick([0.01, 0.1, 1, 2.5, 19.99, 999.99, 1000])
-  return hostile.oddText(random, Number(schema['minLength'] ?? 0), Number(schema['maxLength']))
+  const text = hostile.oddText(
+    random,
+    Number(schema['minLength'] ?? 0),
+    Number(schema['maxLength']),
+  )
+  return format === 'visible' ? text.replaceAll(hidden, 'x') : text
 }
+
+/** What a name must not hold. */
+const hidden = /[\p{Cc}\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]/gu
