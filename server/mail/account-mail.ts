@@ -18,8 +18,8 @@ export function resetMail(
     tone: 'accent',
     title: 'Set a new password',
     lead:
-      'A new password was asked for your account. The link works once. If it was not you who ' +
-      'asked, do nothing: your password stays as it is.',
+      'Someone asked for a new password for your account. The link works once. If it was not you, ' +
+      'ignore this email: your password stays as it is.',
     note: null,
     facts: [
       ['Account', email],

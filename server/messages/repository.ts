@@ -52,12 +52,13 @@ export const leaseDue = (db: Queryable, channel: Channel, room: Room): Promise<L
 const isDue = sql`state = 'WAITING' and next_at <= now()
   and (leased_until is null or leased_until < now())`
 
+// As an array, the choice is made once: a planner may ask a subquery with a limit again for each row.
 const lease = (db: Queryable, chosen: Sql): Promise<LeasedMessage[]> =>
   db.query<LeasedMessage>(sql`
     update messages set leased_until = now() + ${leaseSeconds} * interval '1 second'
     from ${withoutWaiting}
     where id in (
-      select id from messages where ${isDue} and id in (${chosen}) for update skip locked
+      select id from messages where ${isDue} and id = any(array(${chosen})) for update skip locked
     )
     returning id, channel, user_id, endpoint_id, parcel_id, entry_number, payload, attempts,
       leased_until::text as lease
