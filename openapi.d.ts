@@ -766,7 +766,7 @@ export interface paths {
         put?: never;
         /**
          * Make an API key for a system of mine
-         * @description The answer is the only one that ever carries the key. A sender has at most 20 keys in use at a time; with as many, it is a 409.
+         * @description The answer is the only one that ever carries the key. A sender has at most 20 keys in use at a time; with as many, it is a 409. Where the last login is over 15 minutes ago, it takes the password; with two-factor authentication, a code as well.
          */
         post: operations["createApiKey"];
         delete?: never;
@@ -1364,6 +1364,17 @@ export interface components {
             scopes: components["schemas"]["ApiKeyScope"][];
             /** @description Without it, the key is good until it is revoked */
             expiresInDays?: number;
+            /**
+             * Format: password
+             * @description Needed where the last login is more than 15 minutes ago
+             * @example correct-horse-7
+             */
+            password?: string;
+            /**
+             * @description Needed where two-factor authentication is on, from the app or a recovery code
+             * @example 492039
+             */
+            code?: string;
         };
         ApiKey: {
             id: string;
@@ -1437,12 +1448,24 @@ export interface components {
             /** @example https://shop.example.com/webhooks */
             url: string;
             events: components["schemas"]["WebhookEvent"][];
+            /**
+             * Format: password
+             * @description Needed where the last login is more than 15 minutes ago
+             * @example correct-horse-7
+             */
+            password?: string;
         };
         WebhookUpdate: {
             /** @example https://shop.example.com/webhooks */
             url?: string;
             events?: components["schemas"]["WebhookEvent"][];
             isEnabled?: boolean;
+            /**
+             * Format: password
+             * @description Needed for another address where the last login is more than 15 minutes ago
+             * @example correct-horse-7
+             */
+            password?: string;
         };
         WebhookTestResult: {
             /** @description Of the answer, if there was one */
@@ -1527,6 +1550,11 @@ export interface components {
              */
             currentPassword: string;
             /**
+             * @description Needed where two-factor authentication is on, from the app or a recovery code
+             * @example 492039
+             */
+            code?: string;
+            /**
              * Format: password
              * @example better-horse-8
              */
@@ -1543,6 +1571,11 @@ export interface components {
              * @example correct-horse-7
              */
             password: string;
+            /**
+             * @description Needed where two-factor authentication is on, from the app or a recovery code
+             * @example 492039
+             */
+            code?: string;
         };
         Session: {
             /** @example 7a90c4d2-35be-4f16-8d07-c2e9b1f46a83 */

@@ -3,9 +3,15 @@ import { httpStatusOf } from '../domain/http-status.ts'
 import { slowAfter } from './flow-parcel.ts'
 import type { FlowTag } from './flow-parcel.ts'
 
-/** `DELETE` brings the password along, which is kept nowhere; `KEEP` closes the dialog. */
+/** `DELETE` brings along what proves who asks, which is kept nowhere; `KEEP` closes the dialog. */
 export type AccountDeletionEvent =
-  { type: 'OPEN' } | { type: 'DELETE'; password: string } | { type: 'KEEP' }
+  { type: 'OPEN' } | ({ type: 'DELETE' } & Proof) | { type: 'KEEP' }
+
+interface Proof {
+  password: string
+  /** Where two-factor authentication is on. */
+  code?: string
+}
 
 export interface AccountDeletionContext {
   /** Why the last try failed or was refused; null unless it was. */
@@ -20,7 +26,7 @@ export const accountDeletionMachine = setup({
     tags: {} as FlowTag,
   },
   actors: {
-    deleteAccount: fromPromise<void, { password: string }>(() =>
+    deleteAccount: fromPromise<void, Proof>(() =>
       Promise.reject(new Error('deleteAccount was not provided')),
     ),
   },
@@ -48,7 +54,11 @@ export const accountDeletionMachine = setup({
       invoke: {
         id: 'deleteAccount',
         src: 'deleteAccount',
-        input: ({ event }) => ({ password: event.type === 'DELETE' ? event.password : '' }),
+        input: ({ event }): Proof => {
+          if (event.type !== 'DELETE') return { password: '' }
+          const { type: _type, ...proof } = event
+          return proof
+        },
         onDone: 'deleted',
         onError: [
           {

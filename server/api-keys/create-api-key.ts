@@ -1,5 +1,7 @@
 import { conflict, unauthenticated } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
+import { expectOwnCode } from '../two-factor/own-code.ts'
+import { checkRecentLogin } from '../users/own-password.ts'
 import { lockUser } from '../users/repository.ts'
 import { newKey } from './key.ts'
 import { presentApiKey } from './presenter.ts'
@@ -8,11 +10,11 @@ import { countLiveKeys, insertApiKey } from './repository.ts'
 const maxLiveKeys = 20
 const day = 24 * 60 * 60 * 1000
 
-export const createApiKey: OperationHandler<'createApiKey'> = async (
-  { caller, body },
-  { db, clock },
-) => {
-  const { name, scopes, expiresInDays } = body
+export const createApiKey: OperationHandler<'createApiKey'> = async ({ caller, body }, context) => {
+  const { db, clock } = context
+  const { name, scopes, expiresInDays, password, code } = body
+  const checkAgain = await checkRecentLogin(context, caller, password)
+  const spendCode = await expectOwnCode(context, caller, code)
   const now = clock()
   const key = newKey()
   const expiresAt =
@@ -21,6 +23,8 @@ export const createApiKey: OperationHandler<'createApiKey'> = async (
     // So that two of the sender's requests do not both take the last place.
     const owner = await lockUser(transaction, caller.id)
     if (owner === undefined) throw unauthenticated()
+    await checkAgain(transaction)
+    await spendCode(transaction)
     if ((await countLiveKeys(transaction, caller.id, now)) >= maxLiveKeys) {
       throw conflict(`You can have ${maxLiveKeys} API keys in use. Revoke one first.`)
     }

@@ -17,6 +17,9 @@ export interface Caller {
 /** A caller who came with a session's cookies. */
 export interface SessionCaller extends Caller {
   sessionFamilyId: string
+  /** When the user logged in. */
+  loggedInAt: Date
+  hasTwoFactor: boolean
   /** When the access token ends, and with it what it allows. */
   accessExpiresAt: Date
 }
@@ -51,6 +54,8 @@ export async function authenticate(
     isEmailVerified: session.is_email_verified,
     mustSetUpTwoFactor: !session.has_two_factor && isTwoFactorRequired(role, config),
     sessionFamilyId: family_id,
+    loggedInAt: session.began_at,
+    hasTwoFactor: session.has_two_factor,
     accessExpiresAt: access_expires_at,
   }
   return { state: 'signedIn', caller }

@@ -10,6 +10,7 @@ export interface SessionRow {
   family_id: string
   access_expires_at: Date
   ended_at: Date | null
+  began_at: Date
   user_id: string
   name: string
   email: string
@@ -25,6 +26,7 @@ export async function findSessionByAccessToken(
 ): Promise<SessionRow | undefined> {
   const [row] = await db.query<SessionRow>(sql`
     select sessions.family_id, sessions.access_expires_at, sessions.ended_at, sessions.user_id,
+      coalesce(sessions.began_at, sessions.created_at) as began_at,
       users.name, users.email, users.role, users.is_blocked,
       users.email_verified_at is not null as is_email_verified,
       two_factors.confirmed_at is not null as has_two_factor

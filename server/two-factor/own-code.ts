@@ -38,3 +38,24 @@ export async function withProof<Result>(
   await takeBackTry()
   return result
 }
+
+/**
+ * Asks a caller with two-factor authentication for a code. Answers what spends it, within the transaction
+ * that has locked the user.
+ */
+export async function expectOwnCode(
+  context: AppContext,
+  { id: userId, hasTwoFactor }: SessionCaller,
+  code: string | undefined,
+): Promise<(transaction: Transaction) => Promise<void>> {
+  if (!hasTwoFactor) return async () => undefined
+  if (code === undefined) {
+    throw badRequest([{ path: 'code', message: 'Please enter a code of your authenticator app' }])
+  }
+  const takeBackTry = await limitCodes(context, userId)
+  return async (transaction) => {
+    const isRight = await spendCode(transaction, { userId, code, now: context.clock() })
+    if (!isRight) throw badRequest([wrongCode])
+    await takeBackTry()
+  }
+}

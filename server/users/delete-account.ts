@@ -1,6 +1,7 @@
 import { conflict, unauthenticated } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { hasParcelsUnderWay } from '../parcels/repository.ts'
+import { expectOwnCode } from '../two-factor/own-code.ts'
 import { clearedSessionCookies } from '../sessions/session-cookies.ts'
 import { eraseUser } from './erasure-repository.ts'
 import { checkOwnPassword } from './own-password.ts'
@@ -10,13 +11,15 @@ export const deleteAccount: OperationHandler<'deleteAccount'> = async (
   { caller, body },
   context,
 ) => {
-  const { password } = body
+  const { password, code } = body
   const checkAgain = await checkOwnPassword(context, caller, { field: 'password', password })
+  const spendCode = await expectOwnCode(context, caller, code)
   await context.db.transaction(async (transaction) => {
     const admins = caller.role === 'ADMIN' ? await lockActiveAdmins(transaction) : []
     const user = await lockUserAgainstNewParcels(transaction, caller.id)
     if (user === undefined) throw unauthenticated()
     await checkAgain(transaction)
+    await spendCode(transaction)
     if (user.role === 'ADMIN' && admins.every(({ id }) => id === user.id)) {
       throw conflict('The last active administrator cannot be deleted')
     }

@@ -2,7 +2,7 @@ import type { Transaction } from '../db/database.ts'
 import { badRequest, unauthenticated } from '../http/errors.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { limitOwnPassword } from '../rate-limits/rate-limits.ts'
-import type { Caller } from '../sessions/authenticate.ts'
+import type { SessionCaller } from '../sessions/authenticate.ts'
 import { verifyPassword } from '../sessions/passwords.ts'
 import { findPasswordHash } from './repository.ts'
 
@@ -13,7 +13,7 @@ import { findPasswordHash } from './repository.ts'
  */
 export async function checkOwnPassword(
   context: AppContext,
-  { id }: Caller,
+  { id }: Pick<SessionCaller, 'id'>,
   { field, password }: { field: string; password: string },
 ): Promise<(transaction: Transaction) => Promise<void>> {
   const isWrong = () => badRequest([{ path: field, message: 'Password does not match' }])
@@ -27,4 +27,22 @@ export async function checkOwnPassword(
     if (now === undefined) throw unauthenticated()
     if (now !== hash) throw isWrong()
   }
+}
+
+/** Minutes after a login in which what can do harm needs no password. */
+const recentMinutes = 15
+
+/** Asks for the password where the login is some time ago: the device may be in other hands by now. */
+export async function checkRecentLogin(
+  context: AppContext,
+  caller: SessionCaller,
+  password: string | undefined,
+): Promise<(transaction: Transaction) => Promise<void>> {
+  const age = context.clock().getTime() - caller.loggedInAt.getTime()
+  if (password !== undefined)
+    return checkOwnPassword(context, caller, { field: 'password', password })
+  if (age > recentMinutes * 60_000) {
+    throw badRequest([{ path: 'password', message: 'Please enter your password again' }])
+  }
+  return async () => undefined
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { conflict, unauthenticated } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
+import { checkRecentLogin } from '../users/own-password.ts'
 import { lockUser } from '../users/repository.ts'
 import { checkUrl } from './own-webhook.ts'
 import { presentWebhook } from './presenter.ts'
@@ -10,16 +11,19 @@ import { newSecret } from './secrets.ts'
 const maxWebhooks = 10
 
 export const createWebhook: OperationHandler<'createWebhook'> = async (
-  { caller, body },
-  { db, clock, outgoing },
+  { caller, body: { password, ...body } },
+  context,
 ) => {
-  await checkUrl({ outgoing }, body.url)
+  const { db, clock } = context
+  const checkAgain = await checkRecentLogin(context, caller, password)
+  await checkUrl(context, body.url)
   const now = clock()
   const webhook = { ...body, id: randomUUID(), userId: caller.id, secret: newSecret(), now }
   const row = await db.transaction(async (transaction) => {
     // So that two at once count each other.
     const owner = await lockUser(transaction, caller.id)
     if (owner === undefined) throw unauthenticated()
+    await checkAgain(transaction)
     const { length } = await findWebhooks(transaction, caller.id)
     if (length >= maxWebhooks) throw conflict(`You can have at most ${maxWebhooks} endpoints`)
     return insertWebhook(transaction, webhook)

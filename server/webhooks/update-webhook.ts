@@ -1,20 +1,27 @@
 import { endpointAfter } from '../../machines/webhook-endpoint.ts'
 import type { WebhookUpdate } from '../../openapi.d.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
+import { checkRecentLogin } from '../users/own-password.ts'
 import { endpointStateOf } from './endpoint-state.ts'
 import { checkUrl, noWebhook } from './own-webhook.ts'
 import { presentWebhook } from './presenter.ts'
-import { lockWebhook, writeWebhook, type WebhookRow } from './repository.ts'
+import { findWebhook, lockWebhook, writeWebhook, type WebhookRow } from './repository.ts'
 
 export const updateWebhook: OperationHandler<'updateWebhook'> = async (
-  { caller, path, body },
-  { db, clock, outgoing },
+  { caller, path, body: { password, ...body } },
+  context,
 ) => {
-  if (body.url !== undefined) await checkUrl({ outgoing }, body.url)
+  const { db, clock } = context
+  const known = await findWebhook(db, { id: path.webhookId, userId: caller.id })
+  if (known === undefined) throw noWebhook()
+  const isElsewhere = body.url !== undefined && body.url !== known.url
+  const checkAgain = isElsewhere ? await checkRecentLogin(context, caller, password) : undefined
+  if (body.url !== undefined) await checkUrl(context, body.url)
   const now = clock()
   const row = await db.transaction(async (transaction) => {
     const before = await lockWebhook(transaction, { id: path.webhookId, userId: caller.id })
     if (before === undefined) throw noWebhook()
+    await checkAgain?.(transaction)
     const after = changed(before, body, now)
     await writeWebhook(transaction, after)
     return after

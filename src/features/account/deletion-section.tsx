@@ -2,9 +2,12 @@ import { useMachine } from '@xstate/react'
 import { useId, useMemo, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { fromPromise } from 'xstate'
+import type { AccountDeletion } from '../../../openapi.d.ts'
 import { accountDeletionMachine } from '../../../machines/account-deletion.ts'
 import { deleteAccount } from '../../api/account.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
+import { errorsByField } from '../../lib/account-rules.ts'
+import { CodeField } from '../../ui/field/code-field.tsx'
 import { focusFirst } from '../../ui/field/form.ts'
 import { useInspectable } from '../../lib/actor-inspection.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -45,9 +48,12 @@ export function DeletionSection({ onDeleted }: DeletionSectionProps) {
 interface Draft {
   password: string
   isMissing: boolean
+  code: string
+  /** The server has asked for one. */
+  asksCode: boolean
 }
 
-const emptyDraft: Draft = { password: '', isMissing: false }
+const emptyDraft: Draft = { password: '', isMissing: false, code: '', asksCode: false }
 
 function useDeletion(onDeleted: () => void) {
   const machine = useMemo(
@@ -66,7 +72,7 @@ type DeletionDialogProps = ReturnType<typeof useDeletion> & {
 
 function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
   const formId = useId()
-  const { password, isMissing } = draft
+  const { password, isMissing, code } = draft
   const { error } = flow.context
   const busy = flow.hasTag('busy')
   const open = flow.hasTag('dialog')
@@ -87,7 +93,11 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
         <Notice tone="warning">{messageOf(error, failed)}</Notice>
       </Dialog>
     )
-  const wrong = fieldErrorIn(error)
+  const wrong = errorsByField(
+    ['password', 'code'],
+    error instanceof ApiError ? error.fieldErrors : [],
+  )
+  const asksCode = draft.asksCode || wrong.code !== undefined
   return (
     <Dialog
       open={open}
@@ -113,8 +123,11 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
         aria-label="Delete my account"
         onSubmit={(event: SyntheticEvent<HTMLFormElement>) => {
           event.preventDefault()
-          if (password !== '') return send({ type: 'DELETE', password })
-          onChange({ password, isMissing: true })
+          if (password !== '') {
+            onChange({ ...draft, asksCode })
+            return send({ type: 'DELETE', password, ...(asksCode && { code: code.trim() }) })
+          }
+          onChange({ ...draft, isMissing: true })
           focusFirst(event.currentTarget, ['password'])
         }}
       >
@@ -123,7 +136,7 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
             ? 'This takes longer than usual. Please wait.'
             : 'Your name, email and password are removed, all your sessions end, and API keys and webhooks stop. This cannot be undone.'}
         </p>
-        {error !== null && wrong === undefined && (
+        {error !== null && Object.keys(wrong).length === 0 && (
           <Notice tone="danger">{messageOf(error, failed)}</Notice>
         )}
         <PasswordField
@@ -133,25 +146,28 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
           maxLength={128}
           required
           value={password}
-          error={isMissing ? 'Password is required' : wrong}
-          onChange={(event) => onChange({ password: event.target.value, isMissing: false })}
+          error={isMissing ? 'Password is required' : wrong.password}
+          onChange={(event) =>
+            onChange({ ...draft, password: event.target.value, isMissing: false })
+          }
         />
+        {asksCode && (
+          <CodeField
+            value={code}
+            error={wrong.code}
+            onChange={(typed) => onChange({ ...draft, asksCode, code: typed })}
+          />
+        )}
       </Stack>
     </Dialog>
   )
-}
-
-/** What the server says about the password. */
-function fieldErrorIn(error: unknown): string | undefined {
-  if (!(error instanceof ApiError)) return undefined
-  return error.fieldErrors.find(({ path }) => path === 'password')?.message
 }
 
 const failed = 'Failed to delete the account'
 
 const deletionFlow = accountDeletionMachine.provide({
   actors: {
-    deleteAccount: fromPromise<void, { password: string }>(({ input }) => deleteAccount(input)),
+    deleteAccount: fromPromise<void, AccountDeletion>(({ input }) => deleteAccount(input)),
   },
   actions: { announceFailure: (_, { error }) => toast.error(messageOf(error, failed)) },
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { changePassword } from '../../api/account.ts'
 import { ApiError } from '../../api/api-error.ts'
 import {
@@ -11,6 +12,7 @@ import {
 import { focusFirst, textIn } from '../../ui/field/form.ts'
 import { invalidateSessions } from '../../stores/account.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { CodeField } from '../../ui/field/code-field.tsx'
 import { PasswordField } from '../../ui/field/field.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { AccountForm } from './account-form.ts'
@@ -20,10 +22,14 @@ import { useAccountRequest } from './use-account-request.ts'
 export function PasswordSection({ email }: { email: string }) {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<FieldErrors>({})
+  const [code, setCode] = useState<string | null>(null)
   const { run, isBusy } = useAccountRequest()
 
   const show = (found: FieldErrors) => {
-    setErrors(found)
+    flushSync(() => {
+      setErrors(found)
+      if (found.code !== undefined) setCode((typed) => typed ?? '')
+    })
     focusFirst(
       form.current,
       fields.filter((field) => found[field]),
@@ -38,11 +44,17 @@ export function PasswordSection({ email }: { email: string }) {
     })
     if (!checked.success) return show(errorsByField(fields, checked.error.issues.map(toFieldError)))
     setErrors({})
-    const ended = await run(() => changePassword(checked.data), {
-      done: 'Password changed',
-      failed: 'Failed to change the password',
-    })
-    if (ended?.error === null) form.current?.reset()
+    const ended = await run(
+      () => changePassword({ ...checked.data, ...(code !== null && { code: code.trim() }) }),
+      {
+        done: 'Password changed',
+        failed: 'Failed to change the password',
+      },
+    )
+    if (ended?.error === null) {
+      form.current?.reset()
+      setCode(null)
+    }
     if (ended?.error instanceof ApiError) show(errorsByField(fields, ended.error.fieldErrors))
     invalidateSessions()
   }
@@ -84,6 +96,7 @@ export function PasswordSection({ email }: { email: string }) {
           required
           error={errors.confirmPassword}
         />
+        {code !== null && <CodeField value={code} error={errors.code} onChange={setCode} />}
         <Button type="submit" busy={isBusy}>
           Change password
         </Button>
@@ -92,7 +105,7 @@ export function PasswordSection({ email }: { email: string }) {
   )
 }
 
-const fields = ['currentPassword', 'password', 'confirmPassword'] as const
+const fields = ['currentPassword', 'password', 'confirmPassword', 'code'] as const
 type FieldErrors = Partial<Record<(typeof fields)[number], string>>
 
 const rules = z

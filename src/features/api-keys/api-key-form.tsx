@@ -4,7 +4,8 @@ import { styled } from 'styled-components'
 import type { ApiKeyScope, NewApiKey } from '../../../openapi.d.ts'
 import { scopes } from '../../api/api-keys.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
-import { SelectField, TextField } from '../../ui/field/field.tsx'
+import { CodeField } from '../../ui/field/code-field.tsx'
+import { PasswordField, SelectField, TextField } from '../../ui/field/field.tsx'
 import { FieldError, labelStyles } from '../../ui/field/field-frame.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { space } from '../../ui/theme/tokens.ts'
@@ -16,19 +17,32 @@ export interface ApiKeyDraft {
   scopes: readonly ApiKeyScope[]
   /** Days as text; empty for a key that never expires. */
   expiry: string
+  /** Null as long as the server has not asked for it. */
+  password: string | null
+  code: string | null
 }
 
 export interface ApiKeyErrors {
   name?: string | undefined
   scopes?: string | undefined
+  password?: string | undefined
+  code?: string | undefined
 }
 
-export const emptyDraft: ApiKeyDraft = { name: '', scopes: [], expiry: '365' }
+export const emptyDraft: ApiKeyDraft = {
+  name: '',
+  scopes: [],
+  expiry: '365',
+  password: null,
+  code: null,
+}
 
 export function checkDraft({
   name,
   scopes: chosen,
   expiry,
+  password,
+  code,
 }: ApiKeyDraft): { newKey: NewApiKey } | { errors: ApiKeyErrors } {
   const trimmed = name.trim()
   if (trimmed === '' || chosen.length === 0) {
@@ -39,7 +53,12 @@ export function checkDraft({
       },
     }
   }
-  const newKey = { name: trimmed, scopes: [...chosen] }
+  const newKey = {
+    name: trimmed,
+    scopes: [...chosen],
+    ...(password !== null && { password }),
+    ...(code !== null && { code: code.trim() }),
+  }
   return { newKey: expiry === '' ? newKey : { ...newKey, expiresInDays: Number(expiry) } }
 }
 
@@ -87,7 +106,7 @@ export function ApiKeyForm(props: ApiKeyFormProps) {
         aria-invalid={errors.scopes ? true : undefined}
         aria-describedby={errors.scopes ? errorId : undefined}
       >
-        <legend>It may</legend>
+        <legend>Permissions</legend>
         {scopes.map((scope) => (
           <Checkbox
             key={scope}
@@ -110,6 +129,21 @@ export function ApiKeyForm(props: ApiKeyFormProps) {
         <option value="365">In a year</option>
         <option value="">Never</option>
       </SelectField>
+      {draft.password !== null && (
+        <PasswordField
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          maxLength={128}
+          required
+          value={draft.password}
+          error={errors.password}
+          onChange={(event) => onChange({ password: event.target.value })}
+        />
+      )}
+      {draft.code !== null && (
+        <CodeField value={draft.code} error={errors.code} onChange={(code) => onChange({ code })} />
+      )}
     </Form>
   )
 }

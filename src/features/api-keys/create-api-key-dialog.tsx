@@ -34,7 +34,14 @@ export function CreateApiKeyDialog({ open, onClose }: CreateApiKeyDialogProps) {
   }
 
   const showErrors = (found: ApiKeyErrors) => {
-    flushSync(() => setErrors(found))
+    flushSync(() => {
+      setErrors(found)
+      setDraft((before) => ({
+        ...before,
+        password: found.password === undefined ? before.password : (before.password ?? ''),
+        code: found.code === undefined ? before.code : (before.code ?? ''),
+      }))
+    })
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
@@ -50,10 +57,14 @@ export function CreateApiKeyDialog({ open, onClose }: CreateApiKeyDialogProps) {
       toast.success('API key created')
       setCreated(key)
     } catch (error) {
-      const message = messageOf(error, 'Failed to create the API key')
-      toast.error(message)
-      setFailure(message)
-      showErrors(fieldErrorsIn(error))
+      const found = fieldErrorsIn(error)
+      // What is asked for besides is said at its field.
+      if (found.password === undefined && found.code === undefined) {
+        const message = messageOf(error, 'Failed to create the API key')
+        toast.error(message)
+        setFailure(message)
+      }
+      showErrors(found)
     } finally {
       isSending.current = false
       setSending(false)
@@ -115,5 +126,10 @@ function fieldErrorsIn(error: unknown): ApiKeyErrors {
     error instanceof ApiError
       ? error.fieldErrors.find(({ path }) => path === field)?.message
       : undefined
-  return { name: of('name'), scopes: of('scopes') }
+  return {
+    name: of('name'),
+    scopes: of('scopes'),
+    password: of('password'),
+    code: of('code'),
+  }
 }

@@ -6,7 +6,8 @@ import { createWebhook, updateWebhook, webhookEvents } from '../../api/webhooks.
 import type { Webhook } from '../../api/webhooks.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { CheckboxGroup } from '../../ui/field/checkbox-group.tsx'
-import { TextField } from '../../ui/field/field.tsx'
+import { PasswordField, TextField } from '../../ui/field/field.tsx'
+import { errorsByField } from '../../lib/account-rules.ts'
 import { useAction } from './use-action.ts'
 import { eventTexts } from './webhook-texts.ts'
 
@@ -21,6 +22,8 @@ type WebhookDialogProps = {
 interface Draft {
   url: string
   events: WebhookEvent[]
+  /** Left out as long as the server has not asked for it. */
+  password?: string
 }
 
 type Errors = Partial<Record<keyof Draft, string>>
@@ -38,14 +41,16 @@ export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps)
 
   const change = (fields: Partial<Draft>) => {
     setDraft({ ...draft, ...fields })
-    setErrors(({ url, events }) => ({
-      ...('url' in fields || url === undefined ? {} : { url }),
-      ...('events' in fields || events === undefined ? {} : { events }),
-    }))
+    setErrors((before) =>
+      Object.fromEntries(Object.entries(before).filter(([name]) => !(name in fields))),
+    )
   }
 
   const showErrors = (found: Errors) => {
-    flushSync(() => setErrors(found))
+    flushSync(() => {
+      setErrors(found)
+      if (found.password !== undefined) setDraft((before) => ({ password: '', ...before }))
+    })
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }
 
@@ -105,6 +110,18 @@ export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps)
         error={errors.events}
         onChange={(events) => change({ events })}
       />
+      {draft.password !== undefined && (
+        <PasswordField
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          maxLength={128}
+          required
+          value={draft.password}
+          error={errors.password}
+          onChange={(event) => change({ password: event.target.value })}
+        />
+      )}
     </FormDialog>
   )
 }
@@ -134,9 +151,5 @@ function faultsIn({ url, events }: Draft): Errors {
   }
 }
 
-function fieldErrorsIn(error: unknown): Errors {
-  if (!(error instanceof ApiError)) return {}
-  const found = (path: string) => error.fieldErrors.find((one) => one.path === path)?.message
-  const [url, events] = [found('url'), found('events')]
-  return { ...(url === undefined ? {} : { url }), ...(events === undefined ? {} : { events }) }
-}
+const fieldErrorsIn = (error: unknown): Errors =>
+  error instanceof ApiError ? errorsByField(['url', 'events', 'password'], error.fieldErrors) : {}

@@ -44,6 +44,32 @@ it('A user who types their password deletes their account', async () => {
   ])
 })
 
+it('A user with two-factor authentication is asked for a code, and goes on with it', async () => {
+  const needed = 'Please enter a code of your authenticator app'
+  const host = standInHost({
+    [call]: ({ body }) =>
+      (body as { code?: string }).code === '492039'
+        ? ok(null)
+        : json(
+            { success: false, message: needed, errors: [{ path: 'code', message: needed }] },
+            400,
+          ),
+  })
+  const { person, onDeleted, remove } = await openDialog(host)
+  await person.type(passwordField(), 'secret1')
+  await remove()
+  const code = await dialog().findByLabelText(/^Code/)
+  expect(code).toHaveAccessibleDescription(expect.stringContaining(needed))
+  expect(passwordField()).toHaveValue('secret1')
+  await person.type(code, '492039')
+  await remove()
+  await waitFor(() => expect(onDeleted).toHaveBeenCalledOnce())
+  expect(host.asked.map(({ body }) => body)).toEqual([
+    { password: 'secret1' },
+    { password: 'secret1', code: '492039' },
+  ])
+})
+
 it('A user who mistypes their password reads so at its field, and tries again', async () => {
   const wrong = 'Password does not match'
   const host = standInHost({

@@ -37,6 +37,36 @@ it('A sender reads what each key may do, when it was used and whether it is in u
   expect(screen.getByRole('button', { name: 'Revoke Lost' })).toHaveAttribute('aria-disabled')
 })
 
+it('A sender who logged in some time ago enters password and code, and keeps what was typed', async () => {
+  const needed = (path: string, message: string) =>
+    json({ success: false, message, errors: [{ path, message }] }, 400)
+  const host = standInHost({ 'GET /api/keys': () => ok([]) })
+  host.on('POST /api/keys', ({ body }) => {
+    const { password, code } = body as { password?: string; code?: string }
+    if (password === undefined) return needed('password', 'Please enter your password again')
+    if (code === undefined) return needed('code', 'Please enter a code of your authenticator app')
+    return json({ success: true, data: { key: 'wb_secret', apiKey: wireApiKey() } }, 201)
+  })
+  const { person } = open()
+  await person.click(await screen.findByRole('button', { name: 'Create API key' }))
+  await screen.findByRole('dialog')
+  await person.type(dialog().getByLabelText(/Name/), 'Web shop')
+  await person.click(dialog().getByRole('checkbox', { name: 'Create parcels' }))
+  const submit = () => person.click(dialog().getByRole('button', { name: 'Create key' }))
+  await submit()
+  const password = await dialog().findByLabelText(/^Your password/, { selector: 'input' })
+  expect(password).toHaveFocus()
+  await person.type(password, 'secret1')
+  await submit()
+  const code = await dialog().findByLabelText(/^Code/)
+  await waitFor(() => expect(code).toHaveFocus())
+  await person.type(code, '492039')
+  await submit()
+  expect(await screen.findByText('wb_secret')).toBeVisible()
+  const sent = host.asked.findLast(({ call }) => call === 'POST /api/keys')?.body
+  expect(sent).toMatchObject({ name: 'Web shop', password: 'secret1', code: '492039' })
+})
+
 it('A sender makes their first key, copies it, and never sees it again', async () => {
   const made: unknown[] = []
   const host = standInHost({ 'GET /api/keys': () => ok([]) })
@@ -54,7 +84,7 @@ it('A sender makes their first key, copies it, and never sees it again', async (
 
   await person.type(dialog().getByLabelText(/Name/), ' Web shop ')
   await person.click(dialog().getByRole('button', { name: 'Create key' }))
-  expect(dialog().getByRole('group', { name: 'It may' })).toHaveFocus()
+  expect(dialog().getByRole('group', { name: 'Permissions' })).toHaveFocus()
   await person.click(dialog().getByRole('checkbox', { name: 'Create parcels' }))
   await person.click(dialog().getByRole('checkbox', { name: 'Read parcels and receivers' }))
   await person.selectOptions(dialog().getByLabelText('Expires'), 'In 90 days')
