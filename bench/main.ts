@@ -17,6 +17,7 @@ const parts: { name: string; script: string; isOfBuild?: boolean; isOnDemand?: b
   { name: 'start', script: 'start.ts', isOfBuild: true },
   { name: 'streams', script: 'streams.ts' },
   { name: 'messages', script: 'messages.ts' },
+  { name: 'neighbours', script: 'neighbours.ts' },
   { name: 'shards', script: 'shards.ts' },
   { name: 'interactions', script: 'interactions.ts', isOfBuild: true },
   // Only when they are asked for: they need another checkout.
