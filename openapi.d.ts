@@ -1367,13 +1367,9 @@ export interface components {
             /**
              * Format: password
              * @description Needed where the last login is more than 15 minutes ago
-             * @example correct-horse-7
              */
             password?: string;
-            /**
-             * @description Needed where two-factor authentication is on, from the app or a recovery code
-             * @example 492039
-             */
+            /** @description Needed where two-factor authentication is on, from the app or a recovery code */
             code?: string;
         };
         ApiKey: {
@@ -1451,7 +1447,6 @@ export interface components {
             /**
              * Format: password
              * @description Needed where the last login is more than 15 minutes ago
-             * @example correct-horse-7
              */
             password?: string;
         };
@@ -1463,7 +1458,6 @@ export interface components {
             /**
              * Format: password
              * @description Needed for another address where the last login is more than 15 minutes ago
-             * @example correct-horse-7
              */
             password?: string;
         };
@@ -1549,10 +1543,7 @@ export interface components {
              * @example correct-horse-7
              */
             currentPassword: string;
-            /**
-             * @description Needed where two-factor authentication is on, from the app or a recovery code
-             * @example 492039
-             */
+            /** @description Needed where two-factor authentication is on, from the app or a recovery code */
             code?: string;
             /**
              * Format: password
@@ -1571,10 +1562,7 @@ export interface components {
              * @example correct-horse-7
              */
             password: string;
-            /**
-             * @description Needed where two-factor authentication is on, from the app or a recovery code
-             * @example 492039
-             */
+            /** @description Needed where two-factor authentication is on, from the app or a recovery code */
             code?: string;
         };
         Session: {

@@ -201,8 +201,9 @@ describe('A user who has it', () => {
   })
 
   it('deletes the account, and nothing of it is left', async () => {
-    await setUp(sender)
-    expect((await api.as(sender).deleteAccount({ password })).status).toBe(200)
+    const { secret } = await setUp(sender)
+    const code = codeOf(api, secret)
+    expect((await api.as(sender).deleteAccount({ password, code })).status).toBe(200)
     expect([await storedTwoFactors(sender), await storedCodes(sender)]).toEqual([[], []])
   })
 })
