@@ -96,7 +96,7 @@ export function ApiKeyForm(props: ApiKeyFormProps) {
         required
         maxLength={100}
         autoComplete="off"
-        placeholder="The system that uses it, such as “Web shop”"
+        placeholder="Such as “Web shop”"
         value={draft.name}
         error={errors.name}
         onChange={(event) => onChange({ name: event.target.value })}

@@ -42,8 +42,8 @@ const Target = styled.label<{ $labelled: boolean }>`
   grid-auto-flow: column;
   place-items: center;
   gap: 0.5rem;
-  ${({ $labelled }) => ($labelled ? 'margin: 0;' : 'width: 2rem; margin: -0.25rem;')}
-  height: 2rem;
+  ${({ $labelled }) =>
+    $labelled ? 'min-height: 2rem; margin: 0;' : 'width: 2rem; height: 2rem; margin: -0.25rem;'}
   vertical-align: middle;
   cursor: pointer;
   input {
