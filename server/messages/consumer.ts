@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { deliver, type Delivered } from './deliver.ts'
+import { deliver, type DeliveryResult } from './deliver.ts'
 import { leaseDue, type Channel, type LeasedMessage } from './repository.ts'
 import type { Sender } from './sender.ts'
 
@@ -20,7 +20,7 @@ interface ConsumerOptions {
   /** Messages at the same time. */
   places: number
   isAbandoned: () => boolean
-  delivered: (result: Delivered['result']) => void
+  delivered: (result: DeliveryResult) => void
   failed: (error: unknown) => void
 }
 
@@ -82,11 +82,18 @@ export function createConsumer({
   }
 
   async function run(message: LeasedMessage): Promise<void> {
-    const done = await deliver(message, { db, sender, isAbandoned, failed })
-    if (done === undefined) return
-    delivered(done.result)
-    if (!done.isAnswered && message.endpoint_id !== null)
-      restsUntil.set(message.endpoint_id, performance.now() + restFactor * done.milliseconds)
+    const { endpoint_id: endpoint } = message
+    const result = await deliver(message, {
+      db,
+      sender,
+      isAbandoned,
+      failed,
+      attempted({ isAnswered, milliseconds }) {
+        if (!isAnswered && endpoint !== null)
+          restsUntil.set(endpoint, performance.now() + restFactor * milliseconds)
+      },
+    })
+    if (result !== undefined) delivered(result)
   }
 
   return {

@@ -5,13 +5,7 @@ import { retryOf } from '../db/errors.ts'
 import { recordAttempt, type LeasedMessage } from './repository.ts'
 import type { Outcome, Sender } from './sender.ts'
 
-/** What came of one attempt. */
-export interface Delivered {
-  result: 'sent' | 'retried' | 'failed'
-  /** Whether there was an answer at all. */
-  isAnswered: boolean
-  milliseconds: number
-}
+export type DeliveryResult = 'sent' | 'retried' | 'failed'
 
 interface Delivery {
   db: Database
@@ -19,6 +13,8 @@ interface Delivery {
   /** Whether the node waits no longer for what it has begun. */
   isAbandoned: () => boolean
   failed: (error: unknown) => void
+  /** Told before what came of it is recorded, and so before another message is leased because of that. */
+  attempted: (attempt: { isAnswered: boolean; milliseconds: number }) => void
 }
 
 /** Milliseconds for one attempt; senders have shorter limits of their own. */
@@ -35,12 +31,13 @@ const maxAfter = 24 * 3_600
 export async function deliver(
   message: LeasedMessage,
   delivery: Delivery,
-): Promise<Delivered | undefined> {
+): Promise<DeliveryResult | undefined> {
   const { db, sender } = delivery
   const begun = performance.now()
   const outcome = await attempt(message, delivery)
   if (outcome === undefined) return undefined
   const milliseconds = Math.round(performance.now() - begun)
+  delivery.attempted({ isAnswered: outcome.status !== null, milliseconds })
 
   const retryDelay = sender.retryDelays[message.attempts]
   const state = stateAfter(message, outcome, retryDelay)
@@ -58,11 +55,7 @@ export async function deliver(
       await sender.recorded?.(transaction, message, { ...outcome, isGivenUp })
     })
   await untilRecorded(record, delivery)
-  return {
-    result: state === 'sent' ? 'sent' : isGivenUp ? 'failed' : 'retried',
-    isAnswered: outcome.status !== null,
-    milliseconds,
-  }
+  return state === 'sent' ? 'sent' : isGivenUp ? 'failed' : 'retried'
 }
 
 async function attempt(

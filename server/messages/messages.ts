@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppContext } from '../openapi/operation.ts'
 import { queueResetMails } from '../recovery/repository.ts'
 import { createConsumer, type Consumer } from './consumer.ts'
-import type { Delivered } from './deliver.ts'
+import type { DeliveryResult } from './deliver.ts'
 import { removeOld, type Channel } from './repository.ts'
 import type { Sender } from './sender.ts'
 import type { Senders } from './senders.ts'
@@ -21,7 +21,7 @@ export interface Messages {
 
 interface MessageCount {
   channel: Channel
-  outcome: Delivered['result']
+  outcome: DeliveryResult
   count: number
 }
 
@@ -51,7 +51,7 @@ export function createMessages(
   let isStopped = false
   let isAbandoned = false
 
-  function count(channel: Channel, outcome: Delivered['result']): void {
+  function count(channel: Channel, outcome: DeliveryResult): void {
     const found = counts.find((one) => one.channel === channel && one.outcome === outcome)
     if (found !== undefined) found.count += 1
   }

@@ -107,7 +107,7 @@ it('an endpoint has five messages at the same time, and one where the last one f
 
 it('an endpoint that gave no answer is left alone for three times as long as it took', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
-  const sender = fakeSender([0, 0])
+  const sender = fakeSender([300, 300])
   sender.answer = () => {
     vi.advanceTimersByTime(10_000)
     return { result: 'refused', status: null, error: 'No answer', isFinal: false }
@@ -116,6 +116,7 @@ it('an endpoint that gave no answer is left alone for three times as long as it 
   await test.add(1, 'WEBHOOK')
   const givenAfter = async (milliseconds: number) => {
     vi.advanceTimersByTime(milliseconds)
+    await test.timePasses()
     await node.round()
     return sender.given.length
   }
@@ -146,15 +147,38 @@ it('a message whose node ended without a word is sent by another, once its lease
   await other.close()
 })
 
-it('a node that is stopped in the middle ends what it has begun, and no more', async () => {
-  let answer: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (answer = resolve))
+/** A sender that holds every mail until they are let go. */
+function holdingAll() {
+  let release: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
   const sender = fakeSender()
   sender.answer = async () => {
     await held
     return sent
   }
+  return { sender, release }
+}
+
+it('a node that is stopped in the middle ends what it has begun, and no more', async () => {
+  const { sender, release } = holdingAll()
   await test.add(20)
+  const node = test.node({ EMAIL: sender })
+  node.start()
+  await expect.poll(() => sender.given.length, { timeout: 15_000 }).toBe(5)
+  const stopping = node.stop()
+  release()
+  await stopping
+  expect(sender.isClosed).toBe(true)
+  expect(sender.given).toHaveLength(5)
+  expect(await test.states()).toEqual([
+    { state: 'SENT', count: 5 },
+    { state: 'WAITING', count: 15 },
+  ])
+})
+
+it('a server that is closed waits for what it is sending', async () => {
+  const { sender, release } = holdingAll()
+  await test.add(5)
   const { api, db } = test
   const app = buildApp({
     db,
@@ -166,16 +190,10 @@ it('a node that is stopped in the middle ends what it has begun, and no more', a
   await app.listen({ host: '127.0.0.1', port: 0 })
   await expect.poll(() => sender.given.length, { timeout: 15_000 }).toBe(5)
   const closing = app.close()
-  // It has been told to stop.
-  await new Promise(setImmediate)
-  answer()
+  release()
   await closing
   expect(sender.isClosed).toBe(true)
-  expect(sender.given).toHaveLength(5)
-  expect(await test.states()).toEqual([
-    { state: 'SENT', count: 5 },
-    { state: 'WAITING', count: 15 },
-  ])
+  expect(await test.states()).toEqual([{ state: 'SENT', count: 5 }])
 })
 
 it('a secret that signs no more leaves the row of its endpoint, and one that still does stays', async () => {
