@@ -105,7 +105,8 @@ function createAgent(targets: Targets, connectTimeout: number): Agent {
       autoSelectFamily: true,
       autoSelectFamilyAttemptTimeout: 2_000,
     },
-    connections: 8,
+    // More than a node asks at once, so that none that hang at a host of many keep others there waiting.
+    connections: 64,
     keepAliveTimeout: 4_000,
     keepAliveMaxTimeout: 10_000,
     // The signal of the request ends it as a whole.
