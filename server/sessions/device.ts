@@ -5,7 +5,7 @@ import type { CookieChange } from './session-cookies.ts'
 
 /*
  * A device on which a user has logged in before, after OWASP's device cookies: its tries are counted by
- * themselves, so that whoever guesses at the password elsewhere does not keep its user out.
+ * themselves, so that guesses made elsewhere do not keep its user out.
  */
 
 /** Seconds */

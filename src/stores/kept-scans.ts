@@ -27,7 +27,7 @@ export function keepScans(userId: string, kept: KeptScans | null): boolean {
 }
 
 /**
- * At a logout, of whoever scanned in this browser: what was sent goes, with its addresses. What still
+ * At a logout, of every user who scanned in this browser: what was sent goes, with its addresses. What still
  * waits stays for its own user. Answers how many those are.
  */
 export function keepWaitingScans(): number {

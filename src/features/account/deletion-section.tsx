@@ -7,12 +7,11 @@ import { accountDeletionMachine } from '../../../machines/account-deletion.ts'
 import { deleteAccount } from '../../api/account.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { errorsByField } from '../../lib/account-rules.ts'
-import { CodeField } from '../../ui/field/code-field.tsx'
 import { focusFirst } from '../../ui/field/form.ts'
 import { useInspectable } from '../../lib/actor-inspection.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import { PasswordField } from '../../ui/field/field.tsx'
+import { CodeField, OwnPasswordField } from '../../ui/field/proof-fields.tsx'
 import { TrashIcon } from '../../ui/icons/icons.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Section } from '../../ui/layout/section.tsx'
@@ -139,12 +138,7 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
         {error !== null && Object.keys(wrong).length === 0 && (
           <Notice tone="danger">{messageOf(error, failed)}</Notice>
         )}
-        <PasswordField
-          label="Your password"
-          name="password"
-          autoComplete="current-password"
-          maxLength={128}
-          required
+        <OwnPasswordField
           value={password}
           error={isMissing ? 'Password is required' : wrong.password}
           onChange={(event) =>
@@ -155,7 +149,7 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
           <CodeField
             value={code}
             error={wrong.code}
-            onChange={(typed) => onChange({ ...draft, asksCode, code: typed })}
+            onChange={(event) => onChange({ ...draft, asksCode, code: event.target.value })}
           />
         )}
       </Stack>

@@ -12,8 +12,8 @@ import {
 import { focusFirst, textIn } from '../../ui/field/form.ts'
 import { invalidateSessions } from '../../stores/account.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { CodeField } from '../../ui/field/code-field.tsx'
 import { PasswordField } from '../../ui/field/field.tsx'
+import { CodeField } from '../../ui/field/proof-fields.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { AccountForm } from './account-form.ts'
 import { useAccountRequest } from './use-account-request.ts'
@@ -96,7 +96,13 @@ export function PasswordSection({ email }: { email: string }) {
           required
           error={errors.confirmPassword}
         />
-        {code !== null && <CodeField value={code} error={errors.code} onChange={setCode} />}
+        {code !== null && (
+          <CodeField
+            value={code}
+            error={errors.code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
         <Button type="submit" busy={isBusy}>
           Change password
         </Button>

@@ -4,8 +4,8 @@ import { styled } from 'styled-components'
 import type { ApiKeyScope, NewApiKey } from '../../../openapi.d.ts'
 import { scopes } from '../../api/api-keys.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
-import { CodeField } from '../../ui/field/code-field.tsx'
-import { PasswordField, SelectField, TextField } from '../../ui/field/field.tsx'
+import { SelectField, TextField } from '../../ui/field/field.tsx'
+import { CodeField, OwnPasswordField } from '../../ui/field/proof-fields.tsx'
 import { FieldError, labelStyles } from '../../ui/field/field-frame.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { space } from '../../ui/theme/tokens.ts'
@@ -130,19 +130,18 @@ export function ApiKeyForm(props: ApiKeyFormProps) {
         <option value="">Never</option>
       </SelectField>
       {draft.password !== null && (
-        <PasswordField
-          label="Your password"
-          name="password"
-          autoComplete="current-password"
-          maxLength={128}
-          required
+        <OwnPasswordField
           value={draft.password}
           error={errors.password}
           onChange={(event) => onChange({ password: event.target.value })}
         />
       )}
       {draft.code !== null && (
-        <CodeField value={draft.code} error={errors.code} onChange={(code) => onChange({ code })} />
+        <CodeField
+          value={draft.code}
+          error={errors.code}
+          onChange={(event) => onChange({ code: event.target.value })}
+        />
       )}
     </Form>
   )

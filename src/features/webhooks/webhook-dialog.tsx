@@ -6,7 +6,8 @@ import { createWebhook, updateWebhook, webhookEvents } from '../../api/webhooks.
 import type { Webhook } from '../../api/webhooks.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { CheckboxGroup } from '../../ui/field/checkbox-group.tsx'
-import { PasswordField, TextField } from '../../ui/field/field.tsx'
+import { TextField } from '../../ui/field/field.tsx'
+import { OwnPasswordField } from '../../ui/field/proof-fields.tsx'
 import { errorsByField } from '../../lib/account-rules.ts'
 import { useAction } from './use-action.ts'
 import { eventTexts } from './webhook-texts.ts'
@@ -111,12 +112,7 @@ export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps)
         onChange={(events) => change({ events })}
       />
       {draft.password !== undefined && (
-        <PasswordField
-          label="Your password"
-          name="password"
-          autoComplete="current-password"
-          maxLength={128}
-          required
+        <OwnPasswordField
           value={draft.password}
           error={errors.password}
           onChange={(event) => change({ password: event.target.value })}

@@ -5,7 +5,7 @@ import { ApiError, messageOf } from '../../../api/api-error.ts'
 import { errorsByField } from '../../../lib/account-rules.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
-import { PasswordField, TextField } from '../../../ui/field/field.tsx'
+import { CodeField, OwnPasswordField } from '../../../ui/field/proof-fields.tsx'
 import { focusFirst, textIn } from '../../../ui/field/form.ts'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
@@ -94,25 +94,8 @@ export function ProofDialog(props: ProofDialogProps) {
       >
         <p>{question}</p>
         {problem.sentence !== null && <Notice tone="danger">{problem.sentence}</Notice>}
-        <PasswordField
-          label="Your password"
-          name="password"
-          autoComplete="current-password"
-          maxLength={128}
-          required
-          error={problem.errors.password}
-        />
-        <TextField
-          label="Code"
-          name="code"
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={40}
-          required
-          hint="From your authenticator app, or a recovery code"
-          error={problem.errors.code}
-        />
+        <OwnPasswordField error={problem.errors.password} />
+        <CodeField error={problem.errors.code} />
       </Stack>
     </Dialog>
   )

@@ -1,0 +1,32 @@
+import type { ComponentProps } from 'react'
+import { PasswordField, TextField } from './field.tsx'
+
+/* What proves again who asks, where a change of the account needs it. */
+
+type ProofFieldProps = Pick<ComponentProps<typeof TextField>, 'value' | 'error' | 'onChange'>
+
+export const OwnPasswordField = (props: ProofFieldProps) => (
+  <PasswordField
+    label="Your password"
+    name="password"
+    autoComplete="current-password"
+    maxLength={128}
+    required
+    {...props}
+  />
+)
+
+/** For the second factor. */
+export const CodeField = (props: ProofFieldProps) => (
+  <TextField
+    label="Code"
+    name="code"
+    autoComplete="one-time-code"
+    autoCapitalize="characters"
+    spellCheck={false}
+    maxLength={40}
+    required
+    hint="From your authenticator app, or a recovery code"
+    {...props}
+  />
+)
