@@ -29,7 +29,9 @@ test('A delivery at the door: the receiver tells the code and signs, and all thr
   await page.goto(`/admin/parcels/${parcel._id}`)
   await page.getByRole('button', { name: 'Hand over' }).click()
   const dialog = page.getByRole('dialog', { name: 'Hand over' })
-  await dialog.getByRole('textbox', { name: /^Received by/ }).fill('Rita Ring')
+  const receivedBy = dialog.getByRole('textbox', { name: /^Received by/ })
+  await expect(receivedBy).toBeFocused()
+  await receivedBy.fill('Rita Ring')
   await dialog.getByRole('textbox', { name: /^Handover code/ }).fill(wrong(code))
   await sign()
   // What the page itself looks like is as good a photo as any.

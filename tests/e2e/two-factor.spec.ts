@@ -74,7 +74,10 @@ test('a sender sets it up, logs in with codes, and turns it off', async ({ signI
 
   const dialog = page.getByRole('dialog')
   const prove = async (recovery: string | undefined, button: string) => {
-    await dialog.getByLabel(/^Your password/).fill(password)
+    const ownPassword = dialog.getByLabel(/^Your password/)
+    // What is typed before the dialog has taken the focus would land in its first field.
+    await expect(ownPassword).toBeFocused()
+    await ownPassword.fill(password)
     await dialog.getByRole('textbox', { name: /^Code/ }).fill(recovery ?? '')
     await dialog.getByRole('button', { name: button }).click()
   }

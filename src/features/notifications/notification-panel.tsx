@@ -38,7 +38,7 @@ export function NotificationPanel({ id, role, trigger, onClose }: NotificationPa
   const view = useNewestNotifications(newest)
   const { isBusy, markAll } = useMarkAllAsRead()
   const titleId = `${id}-title`
-  const hasUnread = view.rows.some(({ readAt }) => readAt === null)
+  const isAllRead = view.status === 'success' && view.rows.every(({ readAt }) => readAt !== null)
   return (
     <Frame id={id} titleId={titleId} trigger={trigger} onClose={onClose}>
       <Styled.Head>
@@ -47,7 +47,7 @@ export function NotificationPanel({ id, role, trigger, onClose }: NotificationPa
           size="small"
           tone="ghost"
           busy={isBusy}
-          disabledReason={hasUnread ? undefined : 'All of these have been read'}
+          disabledReason={isAllRead ? 'All of these have been read' : undefined}
           onClick={() => markAll(view.rows[0]?.createdAt)}
         >
           Mark all as read

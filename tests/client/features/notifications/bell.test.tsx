@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { NotificationBell } from '../../../../src/features/notifications/notification-bell.tsx'
 import { setLive } from '../../../../src/stores/live.ts'
 import { followParcels } from '../../../../src/stores/live-parcels.ts'
-import { failure, ok, standInHost } from '../../../support/host.ts'
+import { failure, never, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { standInStreams } from '../../support/event-source.ts'
 import { meta, noteOwnHost, wireNotification } from '../../support/notifications.ts'
@@ -108,6 +108,19 @@ it('A sender opens and closes the panel with the keyboard, and is back at the be
   await person.keyboard('{Escape}')
   await waitFor(() => expect(button).toHaveFocus())
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('A sender closes with Escape what still loads, where nothing says that all were read', async () => {
+  standInHost({ [counting]: () => unread(1), [listing]: never })
+  const { person } = open()
+  await person.click(await bell())
+  const shown = await panel()
+  await waitFor(() => expect(shown).toHaveFocus())
+  await person.keyboard('{Tab}')
+  expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveFocus()
+  expect(screen.queryByRole('tooltip')).toBeNull()
+  await person.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('A sender without any reads so, and a sender whose list fails tries again', async () => {
