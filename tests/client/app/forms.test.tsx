@@ -6,7 +6,7 @@ import RegisterPage from '../../../src/pages/register-page.tsx'
 import { json, ok, standInHost } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'
 import { create, fill, openCreateDialog, sent } from '../support/create-dialog.tsx'
-import { visit } from '../support/visit.tsx'
+import { visit } from '../support/open-page.tsx'
 
 const nia = {
   name: 'Nia',

@@ -1,22 +1,19 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
-import { startPlainHost } from '../../support/plain-host/host.ts'
-import type { PlainHost } from '../../support/plain-host/host.ts'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { callsBeyond, idAt, parcelAt } from '../../support/plain-host/look-up.ts'
-import { loadPages, openBrowser, seeCards, userRows } from '../support/plain-browser.tsx'
+import { loadPages, openPlainHost, seeCards, userRows } from '../support/plain-browser.tsx'
+import type { Plain } from '../support/plain-browser.tsx'
 import { makePlaceForToasts, toasts } from '../support/toasts.ts'
 
-let host: PlainHost
-let browser: ReturnType<typeof openBrowser>
+let host: Plain['host']
+let browser: Plain['browser']
 
 makePlaceForToasts()
 beforeAll(loadPages)
 beforeEach(async () => {
-  host = await startPlainHost()
-  browser = openBrowser(host)
+  ;({ host, browser } = await openPlainHost())
 })
-afterEach(() => host.stop())
 
 it('On a plain host, a sender opens the page of one parcel, for which it knows no call, and cancels it there', async () => {
   await browser.signIn('sam')

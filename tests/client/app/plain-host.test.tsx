@@ -1,11 +1,10 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { startPlainHost } from '../../support/plain-host/host.ts'
-import type { PlainHost } from '../../support/plain-host/host.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callsBeyond, idAt, parcelAt, userNamed } from '../../support/plain-host/look-up.ts'
 import type { Shapes } from '../../support/plain-host/shapes.ts'
-import { loadPages, openBrowser, seeCards, userRows } from '../support/plain-browser.tsx'
+import { loadPages, openPlainHost, seeCards, userRows } from '../support/plain-browser.tsx'
+import type { Plain } from '../support/plain-browser.tsx'
 import { makePlaceForToasts, toasts } from '../support/toasts.ts'
 
 const variants: [string, Partial<Shapes>][] = [
@@ -23,16 +22,14 @@ const variants: [string, Partial<Shapes>][] = [
   ],
 ]
 
-let host: PlainHost
-let browser: ReturnType<typeof openBrowser>
+let host: Plain['host']
+let browser: Plain['browser']
 
 makePlaceForToasts()
 beforeAll(loadPages)
 beforeEach(async () => {
-  host = await startPlainHost()
-  browser = openBrowser(host)
+  ;({ host, browser } = await openPlainHost())
 })
-afterEach(() => host.stop())
 
 describe.each(variants)('On a host of plain calls that %s', (_, shapes) => {
   beforeEach(() => void Object.assign(host.shapes, shapes))

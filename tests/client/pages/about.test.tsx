@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import AboutPage from '../../../src/pages/about-page.tsx'
 import NotFoundPage from '../../../src/pages/not-found-page.tsx'
-import { visit } from '../support/visit.tsx'
+import { visit } from '../support/open-page.tsx'
 
 it('A visitor reads about the company and the roles that people have', () => {
   visit('/about', <AboutPage />)

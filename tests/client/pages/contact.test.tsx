@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import ContactPage from '../../../src/pages/contact-page.tsx'
 import { host } from '../support/site-host.ts'
-import { visit } from '../support/visit.tsx'
+import { visit } from '../support/open-page.tsx'
 
 const field = (name: string) => screen.getByRole('textbox', { name })
 const send = () => screen.getByRole('button', { name: 'Send Message' })

@@ -5,7 +5,7 @@ import ForgotPasswordPage from '../../../src/pages/forgot-password-page.tsx'
 import { failure, ok, standInHost } from '../../support/host.ts'
 import { failures, hurryTimeouts } from '../support/failures.ts'
 import { makePlaceForToasts, toasts } from '../support/toasts.ts'
-import { visit } from '../support/visit.tsx'
+import { visit } from '../support/open-page.tsx'
 
 makePlaceForToasts()
 beforeEach(hurryTimeouts)

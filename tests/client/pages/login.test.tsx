@@ -5,7 +5,7 @@ import { waitFor } from 'xstate'
 import { sessionActor } from '../../../src/features/session/session-actor.ts'
 import LoginPage from '../../../src/pages/login-page.tsx'
 import { failure, host } from '../support/site-host.ts'
-import { visit } from '../support/visit.tsx'
+import { visit } from '../support/open-page.tsx'
 
 const email = () => screen.getByRole('textbox', { name: 'Email' })
 const password = () => screen.getByLabelText(/^Password/, { selector: 'input' })

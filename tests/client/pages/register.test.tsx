@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import RegisterPage from '../../../src/pages/register-page.tsx'
 import { failure, host } from '../support/site-host.ts'
-import { visit } from '../support/visit.tsx'
+import { visit } from '../support/open-page.tsx'
 
 const text = (name: string) => screen.getByRole('textbox', { name })
 const secret = (name: string) =>

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import ResetPasswordPage from '../../../src/pages/reset-password-page.tsx'
 import { ok, standInHost } from '../../support/host.ts'
-import { visit } from '../support/visit.tsx'
+import { visit } from '../support/open-page.tsx'
 
 const token = 'A'.repeat(43)
 const call = 'POST /api/user/reset-password'

@@ -5,7 +5,7 @@ import type { Role } from '../../../openapi.d.ts'
 import { sessionActor } from '../../../src/features/session/session-actor.ts'
 import UnauthorizedPage from '../../../src/pages/unauthorized-page.tsx'
 import { host } from '../support/site-host.ts'
-import { visit } from '../support/visit.tsx'
+import { visit } from '../support/open-page.tsx'
 
 let server: ReturnType<typeof host>
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { Router } from 'wouter'
+import { Route, Router, Switch } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { ToastHost } from '../../../src/ui/toast/toast.tsx'
 import { clearCachedData } from '../../../src/stores/query-cache.ts'
@@ -25,4 +25,15 @@ export function openPage(page: ReactNode, path: string) {
     leave: () => rerender(screenWith(null)),
     comeBack: () => rerender(screenWith(page)),
   }
+}
+
+/** Opens one page at an address, from which its links lead elsewhere. */
+export function visit(path: string, page: ReactNode, pattern = path.split('?')[0] ?? path) {
+  const routes = (
+    <Switch>
+      <Route path={pattern}>{page}</Route>
+      <Route>elsewhere</Route>
+    </Switch>
+  )
+  return openPage(routes, path)
 }

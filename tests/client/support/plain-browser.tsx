@@ -1,15 +1,24 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, vi } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { App } from '../../../src/app/app.tsx'
 import { Providers } from '../../../src/app/providers.tsx'
 import { sessionActor } from '../../../src/features/session/session-actor.ts'
+import { startPlainHost } from '../../support/plain-host/host.ts'
 import type { PlainHost } from '../../support/plain-host/host.ts'
 import { seedPassword } from '../../support/plain-host/rows.ts'
 
 const fetchOverHttp = globalThis.fetch
 
-/** The whole application on a plain host, over HTTP and with the cookies that a browser would keep. */
+/** A plain host for one test, and the whole application on it. */
+export async function openPlainHost() {
+  const host = await startPlainHost()
+  onTestFinished(() => host.stop())
+  return { host, browser: openBrowser(host) }
+}
+export type Plain = Awaited<ReturnType<typeof openPlainHost>>
+
+/** Over HTTP, and with the cookies that a browser would keep. */
 export function openBrowser(host: PlainHost) {
   const cookies = new Map<string, string>()
   async function send(method: string, path: string, body: string | null) {

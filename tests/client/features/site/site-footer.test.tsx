@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SiteLayout } from '../../../../src/features/site/site-layout.tsx'
-import { visit } from '../../support/visit.tsx'
+import { visit } from '../../support/open-page.tsx'
 
 const columns = [
   ['Services', ['Domestic delivery', 'Express documents', 'Business accounts', 'Pickup points']],

@@ -3,7 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { SiteLayout } from '../../../../src/features/site/site-layout.tsx'
 import type { SiteUser } from '../../../../src/features/site/site-header.tsx'
-import { visit } from '../../support/visit.tsx'
+import { visit } from '../../support/open-page.tsx'
 
 const sender: SiteUser = { email: 'selma@example.com', role: 'SENDER' }
 

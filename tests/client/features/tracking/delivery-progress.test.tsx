@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { formatDateTime } from '../../../../domain/format.ts'
 import TrackPage from '../../../../src/pages/track-page.tsx'
 import { ok, standInHost } from '../../../support/host.ts'
-import { visit } from '../../support/visit.tsx'
+import { visit } from '../../support/open-page.tsx'
 import { trackedParcel, trackOperation } from '../../support/tracking.ts'
 
 beforeEach(() => localStorage.clear())

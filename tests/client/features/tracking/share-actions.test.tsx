@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import TrackPage from '../../../../src/pages/track-page.tsx'
 import { ok, standInHost } from '../../../support/host.ts'
-import { visit } from '../../support/visit.tsx'
+import { visit } from '../../support/open-page.tsx'
 import { trackedParcel, trackOperation } from '../../support/tracking.ts'
 
 const link = `${window.location.origin}/track/TRK-7H2K-9QXM-3VBT-RD4W`

@@ -5,7 +5,7 @@ import { prepareToasts } from '../../../../src/ui/toast/toast.tsx'
 import { prepareTracking } from '../../../../src/features/tracking/use-tracking.ts'
 import TrackPage from '../../../../src/pages/track-page.tsx'
 import { failure, host } from '../../support/site-host.ts'
-import { visit } from '../../support/visit.tsx'
+import { visit } from '../../support/open-page.tsx'
 import { trackedParcel } from '../../support/tracking.ts'
 
 // A toast is gone after two seconds, and a busy machine may need as long to load the code.

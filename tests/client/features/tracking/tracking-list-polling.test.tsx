@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import TrackPage from '../../../../src/pages/track-page.tsx'
 import { failure, ok, standInHost } from '../../../support/host.ts'
 import type { Asked } from '../../../support/host.ts'
-import { visit } from '../../support/visit.tsx'
+import { visit } from '../../support/open-page.tsx'
 import { trackedParcel, trackOperation } from '../../support/tracking.ts'
 
 const noon = new Date('2026-03-02T12:00:00')

@@ -6,6 +6,7 @@ import AdminParcelsPage from '../../../../src/pages/admin-parcels-page.tsx'
 import { ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { openPage } from '../../support/open-page.tsx'
+import { statusChips } from '../../support/status-chips.ts'
 
 const list = 'GET /api/parcel'
 const counts = 'GET /api/parcel/counts'
@@ -15,11 +16,6 @@ afterEach(() => void vi.useRealTimers())
 
 const onePage = () => ok([wireParcel()], { page: 1, limit: 6, total: 1234 })
 const counted = () => ok({ statuses: [], total: 1 })
-
-const chips = () =>
-  within(screen.getByRole('group', { name: 'Status' }))
-    .getAllByRole('button')
-    .map(({ textContent }) => textContent)
 
 const dated = (id: string, status: ParcelStatus, createdAt: Date) =>
   wireParcel({ _id: id, trackingId: `TRK-${id}`, status, createdAt: createdAt.toISOString() })
@@ -40,7 +36,7 @@ it('An administrator of a host that sends everything filters by days and reads c
   expect(
     screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent),
   ).toEqual(['TRK-LAST', 'TRK-FIRST'])
-  expect(chips().slice(0, 2)).toEqual(['All 2', 'Requested 1'])
+  expect(statusChips().slice(0, 2)).toEqual(['All 2', 'Requested 1'])
   expect(host.calls()).toEqual([list])
 })
 

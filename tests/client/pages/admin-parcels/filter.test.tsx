@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import AdminParcelsPage from '../../../../src/pages/admin-parcels-page.tsx'
 import { invalidateParcels } from '../../../../src/stores/parcels.ts'
@@ -7,6 +7,7 @@ import { listFields } from '../../../support/contract-fields.ts'
 import { failure, later, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { openPage } from '../../support/open-page.tsx'
+import { statusChips } from '../../support/status-chips.ts'
 
 const list = 'GET /api/parcel'
 const counts = 'GET /api/parcel/counts'
@@ -24,17 +25,12 @@ const countsOf = (requested: number, total: number, more: object = {}) =>
     ...more,
   })
 
-const chips = () =>
-  within(screen.getByRole('group', { name: 'Status' }))
-    .getAllByRole('button')
-    .map(({ textContent }) => textContent)
-
 it('An administrator reads how many parcels there are of each status', async () => {
   standInHost({ [list]: onePage, [counts]: () => countsOf(12, 10_000, { totalIsCapped: true }) })
   open()
 
   await waitFor(() =>
-    expect(chips()).toEqual([
+    expect(statusChips()).toEqual([
       'All 10,000+',
       'Requested 12',
       'Approved 0',
@@ -134,7 +130,7 @@ it('An administrator of a host that cannot count sees chips without numbers', as
   open()
 
   await screen.findByRole('article')
-  expect(chips()).toEqual([
+  expect(statusChips()).toEqual([
     'All',
     'Requested',
     'Approved',

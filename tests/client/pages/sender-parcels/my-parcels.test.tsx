@@ -6,6 +6,7 @@ import { rememberParcelLayout } from '../../../../src/stores/parcel-layout.ts'
 import { failure, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { openPage } from '../../support/open-page.tsx'
+import { statusChips } from '../../support/status-chips.ts'
 
 const list = 'GET /api/parcel/me'
 const counts = 'GET /api/parcel/counts'
@@ -16,10 +17,6 @@ const onePage = () => ok([wireParcel()], { page: 1, limit: 6, total: 12 })
 const counted = () => ok({ statuses: [{ status: 'REQUESTED', count: 3 }], total: 12 })
 const none = () => ok([], { page: 1, limit: 6, total: 0 })
 const search = () => screen.getByRole('searchbox', { name: 'Search parcels' })
-const chips = () =>
-  within(screen.getByRole('group', { name: 'Status' }))
-    .getAllByRole('button')
-    .map(({ textContent }) => textContent)
 
 beforeEach(() => rememberParcelLayout({ view: 'cards', size: 25, columns: '' }))
 
@@ -28,7 +25,7 @@ it('A sender reads how many of their parcels stand where', async () => {
   open()
 
   await waitFor(() =>
-    expect(chips()).toEqual([
+    expect(statusChips()).toEqual([
       'All 12',
       'Requested 3',
       'Approved 0',
