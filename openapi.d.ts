@@ -204,6 +204,27 @@ export interface paths {
         patch: operations["updateAccount"];
         trace?: never;
     };
+    "/api/user/me/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My phone number
+         * @description Shown to administrators alone, with each parcel on its way to the caller
+         */
+        get: operations["getPhone"];
+        /** Set or remove my phone number */
+        put: operations["setPhone"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/me/password": {
         parameters: {
             query?: never;
@@ -1252,6 +1273,11 @@ export interface components {
          * @enum {string}
          */
         ParcelStatus: "REQUESTED" | "APPROVED" | "DISPATCHED" | "IN_TRANSIT" | "DELIVERED" | "CANCELED" | "BLOCKED" | "UNBLOCKED";
+        /**
+         * @description What a parcel shows, or `ATTEMPTED`: its delivery was tried and failed, and since then it has neither moved on nor been blocked
+         * @enum {string}
+         */
+        StatusFilter: "REQUESTED" | "APPROVED" | "DISPATCHED" | "IN_TRANSIT" | "DELIVERED" | "CANCELED" | "BLOCKED" | "UNBLOCKED" | "ATTEMPTED";
         /** @enum {string} */
         ParcelSort: "-createdAt" | "createdAt" | "-updatedAt" | "updatedAt" | "-weight" | "weight" | "-fee" | "fee";
         /**
@@ -1537,6 +1563,20 @@ export interface components {
              */
             name: string;
         };
+        Phone: {
+            /**
+             * @description Null where there is none
+             * @example +49 40 5550123
+             */
+            phone: string | null;
+        };
+        PhoneUpdate: {
+            /**
+             * @description Empty removes it
+             * @example +49 40 5550123
+             */
+            phone: string;
+        };
         PasswordChange: {
             /**
              * Format: password
@@ -1720,6 +1760,11 @@ export interface components {
              * @example 2.5
              */
             weight: number;
+            /**
+             * @description For the person who delivers; shown to administrators and to the sender alone
+             * @example +353 91 5550123
+             */
+            receiverPhone?: string;
             /** @description Blank is the same as none */
             note?: string;
         };
@@ -1752,6 +1797,12 @@ export interface components {
              * @example The bell does not work
              */
             note?: string;
+            /**
+             * Format: date
+             * @description The day of the next attempt, where it is known; today or later
+             * @example 2026-03-04
+             */
+            nextAttempt?: string;
         };
         /**
          * @description Who received the parcel, their signature, a photo, or the receiver's handover code
@@ -1911,6 +1962,11 @@ export interface components {
             timestamp: string;
             note?: string;
             failedAttempt?: components["schemas"]["DeliveryFailure"];
+            /**
+             * Format: date
+             * @description The day on which the delivery is tried again, where it is known
+             */
+            nextAttempt?: string;
             updatedBy?: components["schemas"]["StatusLogAuthor"];
         };
         StatusLogAuthor: {
@@ -1952,6 +2008,8 @@ export interface components {
             statusLogs: components["schemas"]["StatusLog"][];
             /** @description What the caller may do to this parcel now */
             actions?: components["schemas"]["ParcelAction"][];
+            /** @description Until the parcel is delivered or canceled. For administrators, the one that the sender gave, else the receiver's own; for the sender, the one that they gave */
+            receiverPhone?: string;
             /**
              * @description Four digits for the receiver alone, while the parcel is dispatched or in transit and not blocked: who brings it asks for them
              * @example 4821
@@ -1970,6 +2028,11 @@ export interface components {
             timestamp: string;
             note?: string;
             failedAttempt?: components["schemas"]["DeliveryFailure"];
+            /**
+             * Format: date
+             * @description The day on which the delivery is tried again, where it is known
+             */
+            nextAttempt?: string;
         };
         /** @description What the public may see of a parcel */
         TrackedParcel: {
@@ -2010,6 +2073,12 @@ export interface components {
         ParcelCounts: {
             /** @description REQUESTED, APPROVED, DISPATCHED, IN_TRANSIT, DELIVERED, CANCELED and BLOCKED, in this order, those without parcels too */
             statuses: components["schemas"]["ParcelCount"][];
+            /** @description Those among them that the filter `ATTEMPTED` lists */
+            attempted?: {
+                count: number;
+                /** @description True where there are or may be more than `count`; left out otherwise */
+                countIsCapped?: boolean;
+            };
             /** @description All statuses together; exact up to 10,000 */
             total: number;
             /** @description True where there are or may be more than `total`; left out otherwise */
@@ -2322,6 +2391,12 @@ export interface components {
             data: components["schemas"]["WebhookDelivery"][];
             meta?: components["schemas"]["Meta"];
         };
+        PhoneAnswer: {
+            /** @constant */
+            success: true;
+            message: string;
+            data: components["schemas"]["Phone"];
+        };
         EmptyAnswer: {
             /** @constant */
             success: true;
@@ -2363,6 +2438,15 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["ParcelAnswer"];
+            };
+        };
+        /** @description The caller's phone number */
+        Phone: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["PhoneAnswer"];
             };
         };
         /** @description Parcels, newest first unless sorted otherwise */
@@ -2498,7 +2582,7 @@ export interface components {
         Limit: number;
         /** @description In any case, a part of a word, in tracking ID (with or without hyphens), names, emails and addresses. One or two letters find the beginnings of words. */
         Search: string;
-        Status: components["schemas"]["ParcelStatus"];
+        Status: components["schemas"]["StatusFilter"];
         ParcelSort: components["schemas"]["ParcelSort"];
         /** @description Only parcels requested at this time or later */
         CreatedFrom: string;
@@ -2526,6 +2610,7 @@ export type UserSort = components['schemas']['UserSort'];
 export type ParcelType = components['schemas']['ParcelType'];
 export type DeliveryStatus = components['schemas']['DeliveryStatus'];
 export type ParcelStatus = components['schemas']['ParcelStatus'];
+export type StatusFilter = components['schemas']['StatusFilter'];
 export type ParcelSort = components['schemas']['ParcelSort'];
 export type NotificationChannel = components['schemas']['NotificationChannel'];
 export type Unsubscription = components['schemas']['Unsubscription'];
@@ -2559,6 +2644,8 @@ export type ParcelAction = components['schemas']['ParcelAction'];
 export type UserAction = components['schemas']['UserAction'];
 export type Registration = components['schemas']['Registration'];
 export type AccountUpdate = components['schemas']['AccountUpdate'];
+export type Phone = components['schemas']['Phone'];
+export type PhoneUpdate = components['schemas']['PhoneUpdate'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type AccountDeletion = components['schemas']['AccountDeletion'];
 export type Session = components['schemas']['Session'];
@@ -2643,10 +2730,12 @@ export type WebhookSecretAnswer = components['schemas']['WebhookSecretAnswer'];
 export type WebhookTestAnswer = components['schemas']['WebhookTestAnswer'];
 export type WebhookDeliveryAnswer = components['schemas']['WebhookDeliveryAnswer'];
 export type WebhookDeliveryListAnswer = components['schemas']['WebhookDeliveryListAnswer'];
+export type PhoneAnswer = components['schemas']['PhoneAnswer'];
 export type EmptyAnswer = components['schemas']['EmptyAnswer'];
 export type Failure = components['schemas']['Failure'];
 export type FieldError = components['schemas']['FieldError'];
 export type ResponseParcel = components['responses']['Parcel'];
+export type ResponsePhone = components['responses']['Phone'];
 export type ResponseParcelList = components['responses']['ParcelList'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
@@ -3035,6 +3124,45 @@ export interface operations {
                     "application/json": components["schemas"]["UserAnswer"];
                 };
             };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Phone"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    setPhone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PhoneUpdate"];
+            };
+        };
+        responses: {
+            200: components["responses"]["Phone"];
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
@@ -4728,6 +4856,8 @@ export interface OperationRoles {
     sendVerificationEmail: "ADMIN" | "SENDER" | "RECEIVER";
     getCurrentUser: "PUBLIC";
     updateAccount: "ADMIN" | "SENDER" | "RECEIVER";
+    getPhone: "RECEIVER";
+    setPhone: "RECEIVER";
     changePassword: "ADMIN" | "SENDER" | "RECEIVER";
     deleteAccount: "ADMIN" | "SENDER" | "RECEIVER";
     getTwoFactor: "ADMIN" | "SENDER" | "RECEIVER";

@@ -18,16 +18,19 @@ import type { ChangeContext, ChangeTypes } from './parcel-change.ts'
 export type DeliveryAttemptEvent =
   | { type: 'OPEN' }
   | { type: 'CHOOSE'; reason: DeliveryFailure }
-  | { type: 'SAVE'; note?: string }
+  | { type: 'SAVE'; note?: string; nextAttempt?: string }
   | { type: 'CLOSE' }
   | ParcelChanged
 
 export interface DeliveryAttemptContext extends ChangeContext {
   /** Why nothing was delivered; null until one is chosen. */
   reason: DeliveryFailure | null
+  /** The day on which it is tried again, as YYYY-MM-DD; empty where that is not known. */
+  nextAttempt: string
 }
 
 const choose = { type: 'choose', params: chosenReason } as const
+const saved = [rememberNote, { type: 'rememberNextAttempt', params: plannedAttempt }] as const
 const noLonger = whenChanged('superseded', 'no attempt can be recorded any more')
 
 /** An administrator records that a delivery failed. The parcel keeps its status. */
@@ -38,12 +41,14 @@ export const deliveryAttemptMachine = setupParcelChange({
       parcelId: string
       reason: DeliveryFailure
       note: string
+      nextAttempt: string
     }>('recordDeliveryAttempt'),
   },
 })
   .extend({
     actions: {
       forgetReason: assign({ reason: null }),
+      rememberNextAttempt: assign((_, params: { nextAttempt: string }) => params),
       choose: assign((_, params: { reason: DeliveryFailure }) => ({ reason: params.reason })),
     },
     guards: {
@@ -57,7 +62,13 @@ export const deliveryAttemptMachine = setupParcelChange({
   })
   .createMachine({
     id: 'deliveryAttempt',
-    context: ({ input }) => ({ parcel: input.parcel, reason: null, note: '', error: null }),
+    context: ({ input }) => ({
+      parcel: input.parcel,
+      reason: null,
+      nextAttempt: '',
+      note: '',
+      error: null,
+    }),
     on: { 'parcel.changed': { actions: rememberChanged } },
     initial: 'closed',
     states: {
@@ -74,7 +85,7 @@ export const deliveryAttemptMachine = setupParcelChange({
         tags: 'dialog',
         on: {
           CHOOSE: { actions: choose },
-          SAVE: { target: 'saving', guard: 'a reason is chosen', actions: rememberNote },
+          SAVE: { target: 'saving', guard: 'a reason is chosen', actions: saved },
           CLOSE: 'closed',
           'parcel.changed': noLonger,
         },
@@ -88,6 +99,7 @@ export const deliveryAttemptMachine = setupParcelChange({
             parcelId: context.parcel.id,
             reason: reasonOf(context),
             note: context.note,
+            nextAttempt: context.nextAttempt,
           }),
           onDone: { target: 'closed', actions: rememberAndAnnounce },
           onError: announceAndShow('closed', 'the dialog was closed'),
@@ -103,7 +115,7 @@ export const deliveryAttemptMachine = setupParcelChange({
         exit: 'forgetError',
         on: {
           CHOOSE: { actions: choose },
-          SAVE: { target: 'saving', actions: rememberNote },
+          SAVE: { target: 'saving', actions: saved },
           CLOSE: 'closed',
           'parcel.changed': noLonger,
         },
@@ -120,6 +132,10 @@ export const deliveryAttemptMachine = setupParcelChange({
 
 function chosenReason({ event }: { event: { reason: DeliveryFailure } }) {
   return { reason: event.reason }
+}
+
+function plannedAttempt({ event }: { event: { nextAttempt?: string } }) {
+  return { nextAttempt: event.nextAttempt ?? '' }
 }
 
 function reasonOf({ reason }: DeliveryAttemptContext): DeliveryFailure {

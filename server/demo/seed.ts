@@ -99,6 +99,7 @@ async function insertWithHistory(
     fromAddress: addressOf(from, index),
     toAddress: addressOf(to, index),
     note,
+    receiverPhone: null,
     createdAt: new Date(requestedAt),
   }
   if (!(await insertParcel(transaction, row, newParcelState))) {

@@ -1,3 +1,4 @@
+import { attemptSentences } from '../../domain/failed-attempt.ts'
 import { formatUtcTime } from '../../domain/format.ts'
 import { eventOf } from '../../domain/notifiable-events.ts'
 import type { NotifiableEvent, Role } from '../../openapi.d.ts'
@@ -16,7 +17,7 @@ export function parcelMail(
     subject: `${title} (${row.tracking_id})`,
     ...labels[mailEventOf(row)],
     title,
-    lead,
+    lead: [lead, ...nextStepsOf(row)].join(' '),
     note: row.note === null ? null : personsWords(row.note, maxNote),
     facts: [
       ['Tracking ID', row.tracking_id],
@@ -31,6 +32,13 @@ export function parcelMail(
 }
 
 const maxNote = 500
+
+/** Of a failed attempt: what happened, and what happens next. */
+const nextStepsOf = ({
+  failed_attempt: failedAttempt,
+  next_attempt: nextAttempt,
+}: ParcelMailRow) =>
+  failedAttempt === null ? [] : [attemptSentences({ failedAttempt, nextAttempt })]
 
 export const mailEventOf = ({ status, failed_attempt }: ParcelMailRow): NotifiableEvent =>
   eventOf({ status, failedAttempt: failed_attempt })

@@ -19,6 +19,8 @@ export interface ParcelMailRow extends MailUserRow {
   status: ParcelStatus
   note: string | null
   failed_attempt: DeliveryFailure | null
+  /** A day. */
+  next_attempt: string | null
   at: Date
   tracking_id: string
   sender_name: string
@@ -35,8 +37,8 @@ export async function findParcelMail(
   const [row] = await db.query<ParcelMailRow>(sql`
     select users.id as user_id, users.name, users.email, users.role, users.is_blocked,
       users.email_verified_at is not null as is_email_verified, choice.is_on,
-      log.status, log.note, log.failed_attempt, log.created_at as at, parcel.tracking_id, parcel.from_address,
-      parcel.to_address, sender.name as sender_name, receiver.name as receiver_name
+      log.status, log.note, log.failed_attempt, log.next_attempt::text as next_attempt,
+      log.created_at as at, parcel.tracking_id, parcel.from_address, parcel.to_address, sender.name as sender_name, receiver.name as receiver_name
     from status_logs as log
       join parcels as parcel on parcel.id = log.parcel_id
       join users as sender on sender.id = parcel.sender_id

@@ -57,6 +57,7 @@ import { changePassword } from '../users/change-password.ts'
 import { deleteAccount } from '../users/delete-account.ts'
 import { listReceivers } from '../users/list-receivers.ts'
 import { listUsers } from '../users/list-users.ts'
+import { getPhone, setPhone } from '../users/phone.ts'
 import { registerUser } from '../users/register-user.ts'
 import { unblockUser } from '../users/unblock-user.ts'
 import { updateAccount } from '../users/update-account.ts'
@@ -84,6 +85,8 @@ export const handlers: OperationHandlers = {
   recordDelivery,
   resetHandoverCode,
   updateAccount,
+  getPhone,
+  setPhone,
   changePassword,
   deleteAccount,
   getTwoFactor,

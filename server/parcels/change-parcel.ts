@@ -1,5 +1,5 @@
 import { move, type LifecycleEvent, type LifecycleState } from '../../machines/parcel-lifecycle.ts'
-import type { DeliveryFailure, Parcel, ParcelStatus } from '../../openapi.d.ts'
+import type { Parcel, ParcelStatus } from '../../openapi.d.ts'
 import type { Transaction } from '../db/database.ts'
 import { insertDeliveryProof, type DeliveryProof } from '../deliveries/repository.ts'
 import { conflict, keyReused, notFound } from '../http/errors.ts'
@@ -16,6 +16,7 @@ import {
   lockParcel,
   removeExpiredKeys,
   writeChange,
+  type FailedAttempt,
   type IdempotencyKey,
 } from './repository.ts'
 
@@ -24,8 +25,8 @@ export interface ParcelChange {
   parcelId: string
   event: LifecycleEvent
   note?: string | undefined
-  /** Of `ADMIN.recordAttempt`: why nothing was delivered. */
-  failedAttempt?: DeliveryFailure | undefined
+  /** Of `ADMIN.recordAttempt`. */
+  failedAttempt?: FailedAttempt | undefined
   /** Of `ADMIN.recordDelivery`. */
   deliveryProof?: DeliveryProof | undefined
   /** The same key and body are one change. */
@@ -65,7 +66,7 @@ export async function changeParcel(
     }
     const changed = await findParcel(transaction, parcelId)
     if (changed && status !== null)
-      await notify(transaction, changed, { status, failedAttempt, config })
+      await notify(transaction, changed, { status, failedAttempt: failedAttempt?.reason, config })
     return changed
   })
   if (row === undefined) throw notFound('Parcel not found')

@@ -14,21 +14,17 @@ export const countParcels: OperationHandler<'countParcels'> = async ({ caller, q
 }
 
 export function presentCounts(
-  { counts, total, isLowerBound }: CountedStatuses,
+  { counts, attempted, total, isLowerBound }: CountedStatuses,
   maxCount: number = maxListRows,
 ): ParcelCounts {
-  const statuses = shownStatuses.map((status) => {
-    const count = counts.get(status) ?? 0
-    const isCapped = isLowerBound || count > maxCount
-    return {
-      status,
-      count: Math.min(count, maxCount),
-      ...(isCapped ? { countIsCapped: true } : {}),
-    }
+  const present = (count: number) => ({
+    count: Math.min(count, maxCount),
+    ...(isLowerBound || count > maxCount ? { countIsCapped: true } : {}),
   })
   const isCapped = isLowerBound || total > maxCount
   return {
-    statuses,
+    statuses: shownStatuses.map((status) => ({ status, ...present(counts.get(status) ?? 0) })),
+    attempted: present(attempted),
     total: Math.min(total, maxCount),
     ...(isCapped ? { totalIsCapped: true } : {}),
   }

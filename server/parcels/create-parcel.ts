@@ -33,6 +33,7 @@ export const createParcel: OperationHandler<'createParcel'> = async (
     weightGrams: Math.round(weight * 1000),
     feeCents: feeInCents(weight),
     note: noteOrNull(body.note),
+    receiverPhone: body.receiverPhone ?? null,
     createdAt: clock(),
   }
   const key = headers['Idempotency-Key']

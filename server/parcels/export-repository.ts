@@ -6,7 +6,7 @@ import { conditionsOf, hasWords, orders, parcelPatterns } from './list-repositor
 import type { ParcelFilter } from './parcel-filter.ts'
 import { parcelColumns, withParties, type ParcelRow } from './repository.ts'
 
-export type ExportRow = Omit<ParcelRow, 'logs' | 'handover_code'>
+export type ExportRow = Omit<ParcelRow, 'logs' | 'handover_code' | 'receiver_phone' | 'own_phone'>
 
 export interface ExportBounds {
   /** Rows in memory. */

@@ -1,7 +1,7 @@
 import sql, { join, type Sql } from 'sql-template-tag'
 import { normalTrackingId, trackingIdAlphabet } from '../../domain/tracking-id.ts'
 import { deliveryStatuses, shownStatuses } from '../../machines/parcel-lifecycle.ts'
-import type { ParcelSort, ParcelStatus } from '../../openapi.d.ts'
+import type { ParcelSort, StatusFilter } from '../../openapi.d.ts'
 import type { Database } from '../db/database.ts'
 import {
   countCacheOf,
@@ -81,9 +81,12 @@ function inScope(scope: ParcelScope): Sql[] {
     : [received, sql`item.delivery_status not in ('DELIVERED', 'CANCELED')`]
 }
 
+const isAttempted = sql`item.is_attempted and not item.is_blocked`
+
 // The status as on the wire: a blocked parcel is BLOCKED and nothing else, and no parcel is UNBLOCKED.
-function withStatus(status: ParcelStatus | undefined): Sql[] {
+function withStatus(status: StatusFilter | undefined): Sql[] {
   if (status === undefined) return []
+  if (status === 'ATTEMPTED') return [isAttempted]
   if (status === 'BLOCKED') return [sql`item.is_blocked`]
   const delivery = deliveryStatuses.find((one) => one === status)
   if (delivery === undefined) return [sql`false`]
@@ -129,6 +132,8 @@ const partOfTrackingId = new RegExp(`^[${trackingIdAlphabet}]+$`)
 export interface CountedStatuses {
   /** By what parcels show; those above the limit are one above it. */
   counts: ReadonlyMap<string, number>
+  /** Of these, those whose delivery was tried and failed. */
+  attempted: number
   total: number
   /** There may be more of each. */
   isLowerBound: boolean
@@ -170,15 +175,23 @@ interface StatusCountRow {
 }
 
 function toCounts(rows: StatusCountRow[]): CountedStatuses {
-  const counts = new Map(rows.map(({ status, count }) => [status, count]))
-  const total = rows.reduce((sum, { count }) => sum + count, 0)
-  return { counts, total, isLowerBound: false }
+  const { ATTEMPTED: attempted = 0, ...shown } = Object.fromEntries(
+    rows.map(({ status, count }) => [status, count]),
+  )
+  const counts = new Map(Object.entries(shown))
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  return { counts, attempted, total, isLowerBound: false }
 }
 
-const shownStatus = sql`case when item.is_blocked then 'BLOCKED' else item.delivery_status end`
+/** What a parcel is counted as: by what it shows, and where its delivery failed as that, too. */
+const eachShown = sql`lateral (
+  select case when item.is_blocked then 'BLOCKED' else item.delivery_status end as status
+  union all
+  select 'ATTEMPTED' where ${isAttempted}
+) as shown`
 
 function countEachStatus(db: Database, filter: CountFilter, maxCount: number) {
-  const counts = shownStatuses.map(
+  const counts = [...shownStatuses, 'ATTEMPTED' as const].map(
     (status) => sql`
       select ${status}::text as status, count(*)::integer as count from (
         select from parcels as item
@@ -210,8 +223,8 @@ async function countMatches(
     ), matched as (select count(*)::integer as matched from matching)
     select matched.matched, (
       select json_agg(counted) from (
-        select ${shownStatus} as status, count(*)::integer as count
-        from matching join parcels as item on item.id = matching.id
+        select shown.status, count(*)::integer as count
+        from matching join parcels as item on item.id = matching.id, ${eachShown}
         where matched.matched <= ${maxCount}
           and ${conditionsOf(filter)}
         group by 1
@@ -230,14 +243,14 @@ async function countAmongNewest(
 ): Promise<{ scanned: number; counts: StatusCountRow[] }> {
   const [row] = await db.query<{ scanned: number; counts: StatusCountRow[] | null }>(sql`
     with newest as materialized (
-      select item.id, ${shownStatus} as status from parcels as item
+      select item.id, item.is_blocked, item.is_attempted, item.delivery_status from parcels as item
       where ${conditionsOf(filter)}
       order by item.created_at desc, item.id desc limit ${scanLimit}
     )
     select (select count(*)::integer from newest) as scanned, (
       select json_agg(counted) from (
-        select status, count(*)::integer as count from newest as item
-        where ${hasWords(patterns)} group by status
+        select shown.status, count(*)::integer as count from newest as item, ${eachShown}
+        where ${hasWords(patterns)} group by 1
       ) as counted
     ) as counts
   `)

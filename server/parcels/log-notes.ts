@@ -20,7 +20,7 @@ const defaultNotes = new Map<LifecycleEvent['type'], string>([
 
 /** What the log says of a failed delivery when the administrator said nothing. */
 export const failureNotes: Record<DeliveryFailure, string> = {
-  NOBODY_HOME: 'Nobody was at home',
+  NOBODY_HOME: 'No one was home',
   REFUSED: 'The receiver refused the parcel',
   WRONG_ADDRESS: 'The address is wrong',
   DAMAGED: 'The parcel is damaged',

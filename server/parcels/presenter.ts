@@ -24,8 +24,17 @@ export function presentParcel(row: ParcelRow, caller: { role: Role }): Parcel {
       updatedBy: { name: entry.name, role: entry.role },
     })),
     actions: actionsFor(caller.role, state),
+    ...receiverPhoneFor(caller.role, row),
     ...(isToldCode && { handoverCode }),
   }
+}
+
+/** Who delivers may call the receiver; a sender sees the number that they gave themselves. */
+function receiverPhoneFor(role: Role, row: ParcelRow): Pick<Parcel, 'receiverPhone'> {
+  const isOver = row.delivery_status === 'DELIVERED' || row.delivery_status === 'CANCELED'
+  const given = row.receiver_phone
+  const phone = { ADMIN: given ?? row.own_phone, SENDER: given, RECEIVER: null }[role]
+  return isOver || phone === null ? {} : { receiverPhone: phone }
 }
 
 /** What every visitor may see who has the tracking ID. */
@@ -50,6 +59,7 @@ export function presentLogEntry(entry: LogEntryRow) {
     timestamp: new Date(entry.created_at).toISOString(),
     ...(entry.note === null ? {} : { note: entry.note }),
     ...(entry.failed_attempt === null ? {} : { failedAttempt: entry.failed_attempt }),
+    ...(entry.next_attempt === null ? {} : { nextAttempt: entry.next_attempt }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { badRequest } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { changeParcel } from './change-parcel.ts'
 import { failureNotes, noteOrNull } from './log-notes.ts'
@@ -6,7 +7,10 @@ export const recordDeliveryAttempt: OperationHandler<'recordDeliveryAttempt'> = 
   { caller, path, body },
   context,
 ) => {
-  const { reason, note } = body
+  const { reason, note, nextAttempt } = body
+  if (nextAttempt !== undefined && nextAttempt < earliestToday(context.clock())) {
+    throw badRequest([{ path: 'nextAttempt', message: 'The next attempt must not be in the past' }])
+  }
   return {
     message: 'Failed delivery attempt recorded',
     data: await changeParcel(context, {
@@ -14,7 +18,12 @@ export const recordDeliveryAttempt: OperationHandler<'recordDeliveryAttempt'> = 
       parcelId: path.parcelId,
       event: { type: 'ADMIN.recordAttempt' },
       note: noteOrNull(note) ?? failureNotes[reason],
-      failedAttempt: reason,
+      failedAttempt: { reason, nextAttempt },
     }),
   }
 }
+
+const hours = 3_600_000
+
+/** The day that it still is somewhere: the day was chosen by the calendar of the one who delivers. */
+const earliestToday = (now: Date) => new Date(now.getTime() - 12 * hours).toISOString().slice(0, 10)

@@ -31,6 +31,10 @@ export interface ParcelRow {
   receiver_id: string
   receiver_name: string
   receiver_email: string
+  /** What the sender gave. */
+  receiver_phone: string | null
+  /** What the receiver's account has. */
+  own_phone: string | null
   /** Null where its key is gone. */
   handover_code: string | null
   logs: LogEntryRow[]
@@ -40,13 +44,15 @@ export interface LogEntryRow {
   status: ParcelStatus
   note: string | null
   failed_attempt: DeliveryFailure | null
+  /** A day. */
+  next_attempt: string | null
   name: string
   role: Role
   /** JSON carries a time as text. */
   created_at: string
 }
 
-/** All of a parcel but its log: of `parcels as parcel` with both parties. */
+/** What a parcel's file has of it, too: of `parcels as parcel` with both parties. */
 export const parcelColumns = sql`
   parcel.id, parcel.tracking_id, parcel.parcel_type, parcel.weight_grams, parcel.fee_cents,
   parcel.delivery_status, parcel.is_blocked, parcel.from_address, parcel.to_address, parcel.note,
@@ -61,11 +67,12 @@ export const withParties = sql`
 `
 
 const selectParcels = sql`
-  select ${parcelColumns}, ${handoverCode} as handover_code,
+  select ${parcelColumns}, ${handoverCode} as handover_code, parcel.receiver_phone,
+    receiver.phone as own_phone,
     coalesce((
       select json_agg(json_build_object('status', log.status, 'note', log.note,
-        'failed_attempt', log.failed_attempt, 'name', author.name, 'role', author.role,
-        'created_at', log.created_at)
+        'failed_attempt', log.failed_attempt, 'next_attempt', log.next_attempt, 'name', author.name,
+        'role', author.role, 'created_at', log.created_at)
         order by log.entry_number)
       from status_logs as log join users as author on author.id = log.updated_by
       where log.parcel_id = parcel.id
@@ -170,13 +177,14 @@ export async function lockParcel(
 }
 
 /** What the sender asked for, with what the courier adds to it. */
-export interface NewParcelRow extends Omit<NewParcel, 'weight' | 'note'> {
+export interface NewParcelRow extends Omit<NewParcel, 'weight' | 'note' | 'receiverPhone'> {
   id: string
   trackingId: string
   senderId: string
   weightGrams: number
   feeCents: number
   note: string | null
+  receiverPhone: string | null
   createdAt: Date
 }
 
@@ -213,12 +221,12 @@ export async function insertParcel(
     ${idempotencyKey === undefined ? sql`` : sql`claimed_key as (${claimKey(parcel, idempotencyKey)}),`}
     inserted as (
       insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
-        fee_cents, delivery_status, is_blocked, from_address, to_address, note, created_at,
-        updated_at)
+        fee_cents, delivery_status, is_blocked, from_address, to_address, note, receiver_phone,
+        created_at, updated_at)
       select ${parcel.id}::uuid, ${parcel.trackingId}, ${parcel.senderId}::uuid, receiver.id,
         ${parcel.parcelType}, ${parcel.weightGrams}::integer, ${parcel.feeCents}::integer,
         ${delivery}, ${isBlocked}::boolean, ${parcel.fromAddress}, ${parcel.toAddress},
-        ${parcel.note}, ${parcel.createdAt}::timestamptz, ${parcel.createdAt}::timestamptz
+        ${parcel.note}, ${parcel.receiverPhone}, ${parcel.createdAt}::timestamptz, ${parcel.createdAt}::timestamptz
       from ${source}
       returning id, delivery_status, sender_id, created_at
     ), entry as (
@@ -288,10 +296,16 @@ export async function removeExpiredKeys(transaction: Transaction, now: Date): Pr
 /** Keys from before this time are kept no longer. */
 const idempotencyStart = (now: Date) => new Date(now.getTime() - idempotencyHours * 3_600_000)
 
+/** Why nothing was delivered, and on which day it is tried again where that is known. */
+export interface FailedAttempt {
+  reason: DeliveryFailure
+  nextAttempt?: string | undefined
+}
+
 export interface LogEntry {
   status: ParcelStatus
   note: string | null
-  failedAttempt?: DeliveryFailure | undefined
+  failedAttempt?: FailedAttempt | undefined
   updatedBy: string
   at: Date
 }
@@ -305,15 +319,18 @@ export async function writeChange(
 ): Promise<void> {
   await transaction.query(sql`
     with changed as (
-      update parcels set delivery_status = ${delivery}, is_blocked = ${isBlocked}, updated_at = ${at}
+      update parcels set delivery_status = ${delivery}, is_blocked = ${isBlocked}, updated_at = ${at},
+        is_attempted =
+          ${failedAttempt !== undefined}::boolean or (is_attempted and delivery_status = ${delivery})
       where id = ${parcelId}
       returning id
     ), entry as (
-      insert into status_logs (parcel_id, entry_number, status, note, failed_attempt, updated_by,
-        created_at)
+      insert into status_logs (parcel_id, entry_number, status, note, failed_attempt, next_attempt,
+        updated_by, created_at)
       select id,
         (select coalesce(max(entry_number), 0) + 1 from status_logs where parcel_id = changed.id),
-        ${status}, ${note}, ${failedAttempt ?? null}, ${updatedBy}::uuid, ${at}::timestamptz
+        ${status}, ${note}, ${failedAttempt?.reason ?? null},
+        ${failedAttempt?.nextAttempt ?? null}::date, ${updatedBy}::uuid, ${at}::timestamptz
       from changed
       returning parcel_id, entry_number
     )

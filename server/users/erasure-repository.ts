@@ -14,7 +14,7 @@ export async function eraseUser(
 ): Promise<void> {
   await transaction.query(sql`
     update users set name = 'Deleted user', email = ${`deleted-${randomUUID()}@deleted.invalid`},
-      password_hash = '', is_blocked = true, email_verified_at = null, updated_at = ${now}, deleted_at = ${now}
+      password_hash = '', phone = null, is_blocked = true, email_verified_at = null, updated_at = ${now}, deleted_at = ${now}
     where id = ${id}
   `)
   await transaction.query(sql`delete from sessions where user_id = ${id}`)
@@ -29,6 +29,9 @@ export async function eraseUser(
   await transaction.query(sql`delete from messages where user_id = ${id}`)
   await transaction.query(sql`delete from addresses where user_id = ${id}`)
   await transaction.query(sql`update addresses set receiver_id = null where receiver_id = ${id}`)
+  await transaction.query(sql`
+    update parcels set receiver_phone = null where receiver_id = ${id} and receiver_phone is not null
+  `)
   await transaction.query(sql`
     delete from delivery_proofs using parcels
     where parcels.id = delivery_proofs.parcel_id and parcels.receiver_id = ${id}

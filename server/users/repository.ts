@@ -169,6 +169,24 @@ export async function setName(
   return row
 }
 
+export async function findPhone(db: Queryable, id: string): Promise<string | null> {
+  const [row] = await db.query<{ phone: string | null }>(sql`
+    select phone from users where id = ${id}
+  `)
+  return row?.phone ?? null
+}
+
+/** Of a user who has not been deleted meanwhile. */
+export async function setPhone(
+  transaction: Transaction,
+  id: string,
+  { phone, now }: { phone: string | null; now: Date },
+): Promise<void> {
+  await transaction.query(sql`
+    update users set phone = ${phone}, updated_at = ${now} where id = ${id} and deleted_at is null
+  `)
+}
+
 export async function setPasswordHash(
   transaction: Transaction,
   id: string,

@@ -32,7 +32,7 @@ export interface StoredPayload extends Omit<WebhookPayload, 'data'> {
   data: {
     /** The number of the entry; the parcel's log is kept up to it. */
     sequence: number
-    parcel: Omit<PresentedParcel, 'senderId' | 'receiverId'> & {
+    parcel: Omit<PresentedParcel, 'senderId' | 'receiverId' | 'receiverPhone'> & {
       senderId: Pick<Parcel['senderId'], '_id'>
       receiverId: Pick<Parcel['receiverId'], '_id'>
     }
@@ -44,7 +44,8 @@ type PresentedParcel = WebhookPayload['data']['parcel']
 /** Of the newest entry of the parcel's log. */
 export function toStoredPayload(row: ParcelRow, event: NotifiableEvent): StoredPayload {
   const presented = presentParcel(row, { role: 'SENDER' })
-  const { actions: _actions, senderId, receiverId, statusLogs, ...parcel } = presented
+  const { senderId, receiverId, statusLogs, ...shown } = presented
+  const { actions: _actions, receiverPhone: _phone, ...parcel } = shown
   return {
     type: webhookEventOf(event),
     timestamp: row.updated_at.toISOString(),

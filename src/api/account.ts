@@ -1,5 +1,12 @@
 import { z } from 'zod/mini'
-import type { AccountDeletion, AccountUpdate, PasswordChange, Session } from '../../openapi.d.ts'
+import type {
+  AccountDeletion,
+  AccountUpdate,
+  PasswordChange,
+  Phone,
+  Session,
+} from '../../openapi.d.ts'
+import { ApiError } from './api-error.ts'
 import { client, mutate, requestJson } from './client.ts'
 import type { Call } from './client.ts'
 import { coercedDate, coercedId } from './coercion.ts'
@@ -13,6 +20,22 @@ import type { ReadOptions } from './query.ts'
 export async function updateAccount(body: AccountUpdate): Promise<User | null> {
   const answer = await mutate((init) => client.PATCH('/api/user/me', { ...init, body }))
   return parseOne(answer, parseUser)
+}
+
+export async function getPhone(options?: ReadOptions): Promise<Phone> {
+  const call: Call = (init) => client.GET('/api/user/me/phone', init)
+  return phoneIn(await requestJson(call, options))
+}
+
+/** An empty one removes it. */
+export async function setPhone(phone: string): Promise<void> {
+  await mutate((init) => client.PUT('/api/user/me/phone', { ...init, body: { phone } }))
+}
+
+function phoneIn(answer: unknown): Phone {
+  const phone = parseOne(answer, (value) => phoneShape.safeParse(value).data ?? null)
+  if (phone === null) throw new ApiError('shape', { status: 200 })
+  return phone
 }
 
 export async function changePassword(body: PasswordChange): Promise<void> {
@@ -42,6 +65,7 @@ function parseSession(value: unknown): Session | null {
   return parsed.success ? parsed.data : null
 }
 
+const phoneShape = z.object({ phone: z.nullable(z.string()) })
 const text = orElse(z.nullable(z.string()), null)
 const sessionShape = z.object({
   id: coercedId,

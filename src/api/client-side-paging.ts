@@ -1,3 +1,4 @@
+import { openAttempt } from '../../domain/failed-attempt.ts'
 import type { ParcelSort, ParcelStatus, UserSort } from '../../openapi.d.ts'
 import type { Count, Page, Parcel, ParcelCounts, Person, Receiver, User } from './model.ts'
 import type { CountQuery, PageQuery, ParcelQuery, UserQuery } from './query.ts'
@@ -15,7 +16,8 @@ export function clientSideCounts(parcels: Parcel[], query: CountQuery): ParcelCo
   const statuses = new Map<ParcelStatus, Count>()
   for (const { status } of found)
     statuses.set(status, exactly((statuses.get(status)?.count ?? 0) + 1))
-  return { total: exactly(found.length), statuses }
+  const attempted = exactly(found.filter((parcel) => openAttempt(parcel) !== null).length)
+  return { total: exactly(found.length), attempted, statuses }
 }
 
 export function clientSideUsers(users: User[], query: UserQuery): Page<User> {
@@ -53,13 +55,27 @@ function isListed(parcel: Parcel, query: Partial<ParcelQuery>): boolean {
     // Instants of the model are all in UTC, so they compare as text.
     (createdFrom === undefined || parcel.createdAt >= createdFrom) &&
     (createdBefore === undefined || parcel.createdAt < createdBefore) &&
+    hasStatus(parcel, query.status) &&
     fieldNamesIn(query).every((name) => query[name] === undefined || query[name] === parcel[name])
   )
 }
 
+const hasStatus = (parcel: Parcel, status: ParcelQuery['status']) =>
+  status === undefined ||
+  (status === 'ATTEMPTED' ? openAttempt(parcel) !== null : parcel.status === status)
+
 /** Every other parameter of the contract's list is called as the field that has to be equal. */
 const fieldNamesIn = (query: Partial<ParcelQuery>) => Object.keys(query).filter(isFieldName)
-const otherParams = ['page', 'limit', 'sort', 'q', 'id', 'createdFrom', 'createdBefore'] as const
+const otherParams = [
+  'page',
+  'limit',
+  'sort',
+  'q',
+  'id',
+  'createdFrom',
+  'createdBefore',
+  'status',
+] as const
 const isFieldName = (name: string): name is Exclude<keyof ParcelQuery, OtherParam> =>
   !otherParams.some((one) => one === name)
 type OtherParam = (typeof otherParams)[number]

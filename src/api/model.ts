@@ -27,6 +27,8 @@ export interface LogEntry {
   note: string | null
   /** Why nothing was delivered; null where the entry tells of something else. */
   failedAttempt: DeliveryFailure | null
+  /** The day on which it is tried again, as YYYY-MM-DD; null where that is not known. */
+  nextAttempt: string | null
   updatedBy: LogAuthor | null
 }
 
@@ -47,10 +49,19 @@ export interface Parcel extends Required<Omit<WireParcel, VariedField>> {
   actions: ParcelAction[] | null
   /** For its receiver while it is under way; else null. */
   handoverCode: string | null
+  /** For those who may know it while the parcel is on its way; else null. */
+  receiverPhone: string | null
 }
 
 type VariedField =
-  '_id' | 'senderId' | 'receiverId' | 'note' | 'statusLogs' | 'actions' | 'handoverCode'
+  | '_id'
+  | 'senderId'
+  | 'receiverId'
+  | 'note'
+  | 'statusLogs'
+  | 'actions'
+  | 'handoverCode'
+  | 'receiverPhone'
 
 export interface User {
   id: string
@@ -100,5 +111,7 @@ export interface Count {
 
 export interface ParcelCounts {
   total: Count
+  /** Those among them whose delivery failed; null from a host that does not count them. */
+  attempted: Count | null
   statuses: ReadonlyMap<ParcelStatus, Count>
 }

@@ -6,7 +6,7 @@ import { clientSideCounts } from './client-side-paging.ts'
 import { requestJson, client } from './client.ts'
 import type { Call } from './client.ts'
 import { coercedAmount } from './coercion.ts'
-import type { ParcelCounts } from './model.ts'
+import type { Count, ParcelCounts } from './model.ts'
 import { unpagedParcels } from './parcels.ts'
 import { statusWord } from './parse-parcel.ts'
 import type { CountQuery, ReadOptions } from './query.ts'
@@ -41,21 +41,24 @@ async function fetchCounts(query: CountQuery, options?: ReadOptions): Promise<Pa
 function parseCounts(value: unknown): ParcelCounts | null {
   const parsed = countsShape.safeParse(value)
   if (!parsed.success) return null
-  const { total, totalIsCapped, statuses } = parsed.data
+  const { total, totalIsCapped, attempted, statuses } = parsed.data
   return {
     total: { count: total, isCapped: totalIsCapped },
-    statuses: new Map(
-      statuses.map(({ status, count, countIsCapped }) => [
-        status,
-        { count, isCapped: countIsCapped },
-      ]),
-    ),
+    attempted: attempted && countIn(attempted),
+    statuses: new Map(statuses.map((counted) => [counted.status, countIn(counted)])),
   }
 }
 
+const countIn = ({ count, countIsCapped }: z.infer<typeof countShape>): Count => ({
+  count,
+  isCapped: countIsCapped,
+})
+
 const flag = orElse(z.boolean(), false)
+const countShape = z.object({ count: coercedAmount, countIsCapped: flag })
 const countsShape = z.object({
   total: coercedAmount,
   totalIsCapped: flag,
-  statuses: z.array(z.object({ status: statusWord, count: coercedAmount, countIsCapped: flag })),
+  attempted: orElse(z.nullable(countShape), null),
+  statuses: z.array(z.extend(countShape, { status: statusWord })),
 })

@@ -84,14 +84,14 @@ export function updateParcelStatus(
 
 export function recordDeliveryAttempt(
   parcelId: string,
-  { reason, note }: { reason: DeliveryFailure; note: string },
+  { reason, note, nextAttempt }: { reason: DeliveryFailure; note: string; nextAttempt: string },
 ): Promise<Parcel | null> {
   const params = { path: { parcelId } }
   return parcelAfter((init) =>
     client.POST('/api/parcel/attempts/{parcelId}', {
       ...init,
       params,
-      body: { reason, ...unlessBlank(note) },
+      body: { reason, ...unlessBlank(note), ...(nextAttempt === '' ? {} : { nextAttempt }) },
     }),
   )
 }

@@ -2,7 +2,8 @@ import { z } from 'zod/mini'
 import { orElse } from '../lib/or-else.ts'
 import { roles } from '../lib/paths.ts'
 import { listOfAll } from '../../domain/exhaustive-list.ts'
-import type { DeliveryFailure, ParcelAction, ParcelStatus, ParcelType } from '../../openapi.d.ts'
+import { deliveryFailures } from '../../domain/failed-attempt.ts'
+import type { ParcelAction, ParcelStatus, ParcelType } from '../../openapi.d.ts'
 import {
   knownActions,
   coercedDate,
@@ -41,6 +42,7 @@ export function parseParcel(value: unknown): Parcel | null {
     log,
     actions: raw.actions,
     handoverCode: raw.handoverCode,
+    receiverPhone: raw.receiverPhone,
   }
 }
 
@@ -70,13 +72,6 @@ const statuses = listOfAll<ParcelStatus>()([
   'BLOCKED',
   'UNBLOCKED',
 ])
-const deliveryFailures = listOfAll<DeliveryFailure>()([
-  'NOBODY_HOME',
-  'REFUSED',
-  'WRONG_ADDRESS',
-  'DAMAGED',
-  'OTHER',
-])
 const parcelTypes = listOfAll<ParcelType>()(['PACKAGE', 'DOCUMENT'])
 const parcelActions = listOfAll<ParcelAction>()([
   'updateStatus',
@@ -98,6 +93,7 @@ const logShape = z.object({
   timestamp: coercedDate,
   note: optionalText,
   failedAttempt: failureWord,
+  nextAttempt: orElse(z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))), null),
   updatedBy: orElse(
     z.nullable(
       z.object({
@@ -131,4 +127,5 @@ const parcelShape = z.object({
   statusLogs: orElse(z.array(z.unknown()), []),
   actions: knownActions(parcelActions),
   handoverCode: optionalText,
+  receiverPhone: optionalText,
 })

@@ -14,6 +14,17 @@ export const nameRule = z
     ),
   )
 
+/** Empty where there is none. */
+export const phoneRule = z
+  .string()
+  .check(
+    z.trim(),
+    z.regex(
+      /^(\+?[0-9][0-9 ()./-]{3,28}[0-9])?$/,
+      'Please enter a phone number, such as +49 40 5550123',
+    ),
+  )
+
 /** Of a new password, under the name of its field. */
 export function passwordRule(name: string) {
   return z

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { notPositive, typedWeight, weightError } from '../../domain/weight.ts'
+import { phoneRule } from './account-rules.ts'
 import type { NewParcel } from '../../openapi.d.ts'
 
 /** As the contract names them. */
@@ -14,8 +15,14 @@ export function checkNewParcel(
 ): { parcel: NewParcel } | { errors: ParcelErrors } {
   const result = newParcelRules.safeParse(typed)
   if (!result.success) return { errors: firstErrors(result.error.issues) }
-  const { note, ...parcel } = result.data
-  return { parcel: note === '' ? parcel : { ...parcel, note } }
+  const { note, receiverPhone, ...parcel } = result.data
+  return {
+    parcel: {
+      ...parcel,
+      ...(note !== '' && { note }),
+      ...(receiverPhone !== '' && { receiverPhone }),
+    },
+  }
 }
 
 /** With what stands in each of its fields. */
@@ -26,6 +33,7 @@ export const typedParcel = (textOf: (field: ParcelField) => string): TypedParcel
   parcelType: textOf('parcelType'),
   weight: textOf('weight'),
   note: textOf('note'),
+  receiverPhone: textOf('receiverPhone'),
 })
 
 export function isParcelField(name: string): name is ParcelField {
@@ -45,6 +53,7 @@ const fieldRules = {
     }),
   ),
   note: z.string().check(z.trim(), z.maxLength(1000, 'Note must be at most 1000 characters')),
+  receiverPhone: phoneRule,
 } satisfies Record<ParcelField, z.ZodMiniType>
 
 const newParcelRules = z.object(fieldRules)

@@ -3,6 +3,7 @@ import { useLocation } from 'wouter'
 import { DeletionSection } from '../features/account/deletion-section.tsx'
 import { NameSection } from '../features/account/name-section.tsx'
 import { PasswordSection } from '../features/account/password-section.tsx'
+import { PhoneSection } from '../features/account/phone-section.tsx'
 import { SessionsSection } from '../features/account/sessions-section.tsx'
 import { TwoFactorSection } from '../features/account/two-factor/two-factor-section.tsx'
 import { announceUserChange, lookUpAgain, useCurrentUser } from '../features/session/session.ts'
@@ -20,6 +21,7 @@ export default function AccountPage() {
       <PageHeader title="Your account" description="Your name, your password and your devices." />
       <Stack $gap={10}>
         <NameSection key={user.id} user={user} onChanged={announceUserChange} />
+        {user.role === 'RECEIVER' && <PhoneSection />}
         <PasswordSection email={user.email} />
         <TwoFactorSection onTurnedOff={lookUpAgain} />
         <SessionsSection />

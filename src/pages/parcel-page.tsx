@@ -4,7 +4,7 @@ import type { Role } from '../../openapi.d.ts'
 import type { Parcel } from '../api/model.ts'
 import { DeliveryProof } from '../features/parcel-page/delivery-proof.tsx'
 import { logAuthor, ParcelPageView } from '../features/parcel-page/parcel-page-view.tsx'
-import { ParcelBadge } from '../features/parcels/parcel-badge.tsx'
+import { AttemptBadge, ParcelBadge } from '../features/parcels/parcel-badge.tsx'
 import { DeliveryProgress } from '../features/tracking/delivery-progress.tsx'
 import { StatusLog } from '../features/tracking/status-log.tsx'
 import { useParcel } from '../stores/parcels.ts'
@@ -24,7 +24,12 @@ export function ParcelPage({ area, back, controls }: ParcelPageProps) {
       view={view}
       back={back}
       slots={(parcel) => ({
-        badge: <ParcelBadge status={parcel.status} isBlocked={parcel.isBlocked} />,
+        badge: (
+          <>
+            <ParcelBadge {...parcel} />
+            <AttemptBadge parcel={parcel} />
+          </>
+        ),
         progress: <DeliveryProgress parcel={parcel} />,
         // Hosts that do not say what may be done have no proofs either.
         proof: parcel.status === 'DELIVERED' && parcel.actions !== null && (

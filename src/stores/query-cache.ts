@@ -20,6 +20,7 @@ export type Tag =
   | 'Session'
   | 'Address'
   | 'TwoFactor'
+  | 'Phone'
 
 export interface QueryOptions<Key, Data> {
   tag: Tag
@@ -39,7 +40,7 @@ export interface QueryState<Data> {
 export interface QueryStore<Data> {
   /** By the hash of their key. */
   states: Readonly<Record<string, QueryState<Data>>>
-  /** Counts the clearings, so that subscribers that are still there subscribe anew. */
+  /** Counts the clearings, so that subscribers that are still there subscribe again. */
   epoch: number
 }
 
@@ -241,6 +242,7 @@ const invalidations: Record<Tag, Set<() => void>> = {
   ApiKey: new Set(),
   Session: new Set(),
   TwoFactor: new Set(),
+  Phone: new Set(),
   Address: new Set(),
 }
 const clearings = new Set<() => void>()

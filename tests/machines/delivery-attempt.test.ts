@@ -12,8 +12,10 @@ describe('an administrator recording a failed delivery', () => {
     actor.send({ type: 'OPEN' })
     expect(actor.getSnapshot().can({ type: 'SAVE' })).toBe(false)
     actor.send({ type: 'CHOOSE', reason: 'REFUSED' })
-    actor.send({ type: 'SAVE', note: 'Too late' })
-    expect(call.inputs).toEqual([{ parcelId: 'p1', reason: 'REFUSED', note: 'Too late' }])
+    actor.send({ type: 'SAVE', note: 'Too late', nextAttempt: '2026-03-04' })
+    expect(call.inputs).toEqual([
+      { parcelId: 'p1', reason: 'REFUSED', note: 'Too late', nextAttempt: '2026-03-04' },
+    ])
     await call.succeed(inTransit)
     expect(actor.getSnapshot().value).toBe('closed')
     expect(announced).toEqual([{ done: inTransit }])
@@ -35,6 +37,7 @@ describe('an administrator recording a failed delivery', () => {
     expect(actor.getSnapshot().context).toEqual({
       parcel: inTransit,
       reason: 'NOBODY_HOME',
+      nextAttempt: '',
       note: '',
       error: 'no connection',
     })

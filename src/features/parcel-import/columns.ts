@@ -60,6 +60,12 @@ export const columns: Record<ColumnKey, Column> = {
     optional: true,
     examples: ['EXAMPLE: ring twice', ''],
   },
+  receiverPhone: {
+    title: 'Receiver phone',
+    about: 'For the delivery only',
+    optional: true,
+    examples: ['', ''],
+  },
   reference: {
     title: 'Reference',
     about: 'Your own number. Equal rows with different references are different parcels',

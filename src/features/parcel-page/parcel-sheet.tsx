@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Parcel, Person } from '../../api/model.ts'
 import { CopyButton, CopyLinkButton } from '../../ui/button/copy-button.tsx'
+import { PhoneLink } from '../../ui/button/phone-link.tsx'
 import { Card, DescriptionList } from '../../ui/card/card.tsx'
 import { TextOrTime } from '../../ui/date-time/date-time.tsx'
 import { ReceiverIcon, SenderIcon } from '../../ui/icons/icons.tsx'
@@ -49,7 +50,7 @@ export function ParcelSheet({ parcel, slots }: { parcel: Parcel; slots: ParcelSl
             <Styled.Divider />
             <Styled.Parties>
               <Party side="Sender" person={parcel.sender} />
-              <Party side="Receiver" person={parcel.receiver} />
+              <Party side="Receiver" person={parcel.receiver} phone={parcel.receiverPhone} />
             </Styled.Parties>
             <Styled.Divider />
             <DescriptionList columns items={factsOf(parcel)} />
@@ -74,9 +75,9 @@ const factsOf = (parcel: Parcel) =>
     value: <TextOrTime value={fact} />,
   }))
 
-type PartyProps = { side: 'Sender' | 'Receiver'; person: Person | null }
+type PartyProps = { side: 'Sender' | 'Receiver'; person: Person | null; phone?: string | null }
 
-function Party({ side, person }: PartyProps) {
+function Party({ side, person, phone = null }: PartyProps) {
   return (
     <Styled.Party>
       <Styled.PartyIcon>{side === 'Sender' ? <SenderIcon /> : <ReceiverIcon />}</Styled.PartyIcon>
@@ -85,6 +86,7 @@ function Party({ side, person }: PartyProps) {
         <dd>
           {person?.name ?? person?.email ?? '—'}
           {person?.name && person.email && <Styled.Email>{person.email}</Styled.Email>}
+          {phone !== null && <PhoneLink phone={phone} />}
         </dd>
       </dl>
     </Styled.Party>

@@ -1,11 +1,13 @@
-import type { ParcelStatus } from '../../../openapi.d.ts'
+import { failureLabels, openAttempt } from '../../../domain/failed-attempt.ts'
+import { formatDay } from '../../../domain/format.ts'
+import type { Parcel } from '../../api/model.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
-import { BlockedIcon } from '../../ui/icons/icons.tsx'
+import { AttemptIcon, BlockedIcon } from '../../ui/icons/icons.tsx'
 import { statusIcons } from '../../ui/badge/status.tsx'
 import { statusText } from '../../lib/text.ts'
 
 /** Blocked comes first, then delivered, then every other status. */
-export function ParcelBadge({ status, isBlocked }: { status: ParcelStatus; isBlocked: boolean }) {
+export function ParcelBadge({ status, isBlocked }: Pick<Parcel, 'status' | 'isBlocked'>) {
   if (isBlocked || status === 'BLOCKED')
     return (
       <Badge tone="danger" icon={<BlockedIcon />}>
@@ -15,6 +17,19 @@ export function ParcelBadge({ status, isBlocked }: { status: ParcelStatus; isBlo
   return (
     <Badge tone={status === 'DELIVERED' ? 'success' : 'warning'} icon={statusIcons[status]}>
       {statusText(status)}
+    </Badge>
+  )
+}
+
+/** That the delivery was tried and failed, and why; nothing where it was not, or the parcel has moved on. */
+export function AttemptBadge({ parcel }: { parcel: Pick<Parcel, 'isBlocked' | 'log'> }) {
+  const attempt = openAttempt(parcel)
+  if (attempt === null) return null
+  const { failedAttempt, nextAttempt } = attempt
+  return (
+    <Badge tone="danger" icon={<AttemptIcon />}>
+      Attempted: {failureLabels[failedAttempt].toLowerCase()}
+      {nextAttempt !== null && `, next try ${formatDay(nextAttempt)}`}
     </Badge>
   )
 }

@@ -41,6 +41,13 @@ export const Actions = styled.div`
   margin-inline-end: calc(-1 * ${space(2)});
 `
 
+export const Attempt = styled.div`
+  padding: 0 ${inset} ${space(3)};
+  &:empty {
+    display: none;
+  }
+`
+
 export const TrackingId = styled.div`
   padding: 0 ${inset} ${space(3)};
   h2 {

@@ -9,7 +9,8 @@ import { TextOrTime } from '../../ui/date-time/date-time.tsx'
 import { DocumentIcon, ParcelIcon, PinIcon, PrintIcon, SenderIcon } from '../../ui/icons/icons.tsx'
 import { parcelFacts } from '../../lib/parcel-facts.ts'
 import * as Styled from './parcel-card.styles.ts'
-import { ParcelBadge } from './parcel-badge.tsx'
+import { NameAndAddress } from './name-and-address.tsx'
+import { AttemptBadge, ParcelBadge } from './parcel-badge.tsx'
 
 type ParcelCardProps = {
   parcel: Parcel
@@ -17,6 +18,8 @@ type ParcelCardProps = {
   href: string
   /** Where its shipping label can be printed. */
   labelHref: string
+  /** Where the reader is not the sender themselves. */
+  isSenderShown: boolean
   /** Selects this parcel, where several can be selected. */
   checkbox?: ReactNode
   /** What this person may do with the parcel; stands on the stub below the perforation. */
@@ -24,7 +27,8 @@ type ParcelCardProps = {
 }
 
 /** A parcel as its waybill: badge and tracking ID on top, the route, the facts, a stub with controls. */
-export function ParcelCard({ parcel, href, labelHref, checkbox, children }: ParcelCardProps) {
+export function ParcelCard(props: ParcelCardProps) {
+  const { parcel, href, labelHref, isSenderShown, checkbox, children } = props
   const titleId = useId()
   const { parcelType, createdAt, updatedAt, ...facts } = parcelFacts(parcel)
   const TypeIcon = parcel.parcelType === 'DOCUMENT' ? DocumentIcon : ParcelIcon
@@ -33,7 +37,7 @@ export function ParcelCard({ parcel, href, labelHref, checkbox, children }: Parc
       <Styled.Head>
         <Styled.HeadStart>
           {checkbox}
-          <ParcelBadge status={parcel.status} isBlocked={parcel.isBlocked} />
+          <ParcelBadge {...parcel} />
         </Styled.HeadStart>
         <Styled.Actions>
           <CopyButton text={parcel.trackingId} label="Copy tracking ID" />
@@ -42,6 +46,9 @@ export function ParcelCard({ parcel, href, labelHref, checkbox, children }: Parc
           </IconLink>
         </Styled.Actions>
       </Styled.Head>
+      <Styled.Attempt>
+        <AttemptBadge parcel={parcel} />
+      </Styled.Attempt>
       <Styled.TrackingId>
         <Styled.Label>Tracking ID</Styled.Label>
         <h2 id={titleId}>
@@ -56,14 +63,25 @@ export function ParcelCard({ parcel, href, labelHref, checkbox, children }: Parc
             <SenderIcon size={18} />
             From
           </dt>
-          <dd>{parcel.fromAddress}</dd>
+          <dd>
+            <NameAndAddress
+              person={isSenderShown ? parcel.sender : null}
+              address={parcel.fromAddress}
+            />
+          </dd>
         </Styled.Stop>
         <Styled.Stop>
           <dt>
             <PinIcon size={18} />
             To
           </dt>
-          <dd>{parcel.toAddress}</dd>
+          <dd>
+            <NameAndAddress
+              person={parcel.receiver}
+              address={parcel.toAddress}
+              phone={parcel.receiverPhone}
+            />
+          </dd>
         </Styled.Stop>
       </Styled.Route>
       <Styled.Cells>

@@ -15,6 +15,7 @@ export const emptyDraft: ParcelDraft = {
   parcelType: 'PACKAGE',
   weight: '',
   note: '',
+  receiverPhone: '',
 }
 
 /** An earlier parcel that a new one is like: sent once more, or on its way back. */
@@ -28,7 +29,7 @@ export function draftOf(model: ParcelModel | null): ParcelDraft {
   if (model === null) return emptyDraft
   const { way, parcel } = model
   const { fromAddress, toAddress, parcelType, weight, note } = parcel
-  const content = { parcelType, weight: String(weight) }
+  const content = { parcelType, weight: String(weight), receiverPhone: '' }
   if (way === 'again') {
     const receiver = receiverFrom(parcel.receiver)
     return { ...content, receiver, fromAddress, toAddress, note: note ?? '' }

@@ -5,6 +5,7 @@ import { shownStatuses } from '../../../machines/parcel-lifecycle.ts'
 import type { Count, ParcelCounts } from '../../api/model.ts'
 import type { ExportQuery } from '../../api/query.ts'
 import { statusIcons } from '../../ui/badge/status.tsx'
+import { AttemptIcon } from '../../ui/icons/icons.tsx'
 import { DateRangeField } from '../../ui/field/date-range-field.tsx'
 import { FilterChips } from '../../ui/field/filter-chips.tsx'
 import { instantsOf, isBackwards, isDay, lastDays, localToday } from '../../lib/days.ts'
@@ -19,10 +20,13 @@ import {
 import type { SearchState } from '../../lib/search-params.ts'
 import { statusText } from '../../lib/text.ts'
 
+const listedStatuses = [...shownStatuses, 'ATTEMPTED'] as const
+type ListedStatus = (typeof listedStatuses)[number]
+
 /** What leaves parcels out of the list, as it stands in the address. */
 export const filterParams = {
   q: text(),
-  status: optionalOneOf(shownStatuses),
+  status: optionalOneOf(listedStatuses),
   from: optionalDay(),
   to: optionalDay(),
 }
@@ -43,8 +47,6 @@ export function filterQuery({ q, status, from, to }: ParcelFilters): ExportQuery
 /** Whether parcels may be left out. */
 export const isFiltered = (filters: ParcelFilters): boolean =>
   Object.values(filters).some((value) => value !== null && value !== '')
-
-type ShownStatus = (typeof shownStatuses)[number]
 
 type ChoiceFiltersProps = {
   value: ParcelFilters
@@ -67,17 +69,19 @@ export function ChoiceFilters({ value, counts, onChange }: ChoiceFiltersProps) {
 }
 
 type StatusFilterProps = {
-  value: ShownStatus | null
+  value: ListedStatus | null
   /** How many there are of each; null while that is unknown. */
   counts: ParcelCounts | null
-  onChange: (status: ShownStatus | null) => void
+  onChange: (status: ListedStatus | null) => void
 }
 
 function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
   const countText = (count: Count | undefined) =>
     counts === null ? undefined : formatCount(count ?? { count: 0, isCapped: false })
+  // A host that does not count them cannot list them either.
+  const attempted = value === 'ATTEMPTED' ? counts?.attempted : (counts?.attempted ?? null)
   return (
-    <FilterChips<ShownStatus | 'ALL'>
+    <FilterChips<ListedStatus | 'ALL'>
       label="Status"
       value={value ?? 'ALL'}
       onChange={(next) => onChange(next === 'ALL' ? null : next)}
@@ -89,6 +93,16 @@ function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
           icon: statusIcons[status],
           count: countText(counts?.statuses.get(status)),
         })),
+        ...(attempted === null
+          ? []
+          : [
+              {
+                value: 'ATTEMPTED' as const,
+                label: 'Attempted',
+                icon: <AttemptIcon />,
+                count: attempted && countText(attempted),
+              },
+            ]),
       ]}
     />
   )

@@ -93,6 +93,17 @@ export function ParcelForm(props: ParcelFormProps) {
         />
         <Fee weight={typedWeight(draft.weight)} />
       </Pair>
+      <TextField
+        label="Phone for delivery (optional)"
+        name="receiverPhone"
+        type="tel"
+        autoComplete="off"
+        maxLength={31}
+        value={draft.receiverPhone}
+        error={errors.receiverPhone}
+        hint="The receiver’s number. It never shows on the tracking page."
+        onChange={(event) => onChange({ receiverPhone: event.target.value })}
+      />
       <TextAreaField
         label="Note"
         name="note"

@@ -64,6 +64,7 @@ const Item = memo(function Item({ parcel, area, controls, checkboxOf, isSelected
         parcel={parcel}
         href={paths.parcel(area, parcel.id)}
         labelHref={paths.label(area, parcel.id)}
+        isSenderShown={area !== 'SENDER'}
         checkbox={checkboxOf?.(parcel, isSelected)}
       >
         {controls(parcel)}

@@ -30,6 +30,10 @@ export const Item = styled.li`
   container-type: inline-size;
 `
 
+export const Attempt = styled.div`
+  grid-column: 1 / -1;
+`
+
 export const Slip = styled.article`
   display: grid;
   border: 1px solid ${color.border};

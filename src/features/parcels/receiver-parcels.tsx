@@ -1,6 +1,7 @@
 import { memo, useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
+import { openAttempt } from '../../../domain/failed-attempt.ts'
 import { countText } from '../../../domain/format.ts'
 import type { Parcel } from '../../api/model.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -11,10 +12,13 @@ import { Code } from '../../ui/code/code.tsx'
 import { DateTime } from '../../ui/date-time/date-time.tsx'
 import { DocumentIcon, ParcelIcon } from '../../ui/icons/icons.tsx'
 import { useFocusAfter } from '../../ui/focus/focus-after.ts'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { paths } from '../../lib/paths.ts'
 import { statusText, statusWithSpaces } from '../../lib/text.ts'
+import { AttemptBadge } from './parcel-badge.tsx'
+import { NameAndAddress } from './name-and-address.tsx'
 import { PagedParcels } from './paged-parcels.tsx'
 import type { ParcelPaging } from './paged-parcels.tsx'
 import * as Styled from './receiver-parcels.styles.ts'
@@ -101,7 +105,9 @@ const ReceiverParcel = memo(function ReceiverParcel({ parcel, stub }: ReceiverPa
         </Styled.TrackingId>
         <Styled.From>
           <dt>From</dt>
-          <dd>{fromAddress}</dd>
+          <dd>
+            <NameAndAddress person={parcel.sender} address={fromAddress} />
+          </dd>
         </Styled.From>
         <div>
           <dt>Type</dt>
@@ -118,6 +124,14 @@ const ReceiverParcel = memo(function ReceiverParcel({ parcel, stub }: ReceiverPa
             </Badge>
           </dd>
         </div>
+        {openAttempt(parcel) !== null && (
+          <Styled.Attempt>
+            <VisuallyHidden as="dt">Delivery attempt</VisuallyHidden>
+            <dd>
+              <AttemptBadge parcel={parcel} />
+            </dd>
+          </Styled.Attempt>
+        )}
       </Styled.Facts>
       <Styled.Stub>{stub(parcel)}</Styled.Stub>
     </Styled.Slip>

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useId, useState } from 'react'
+import { deliveryFailures, failureLabels } from '../../../domain/failed-attempt.ts'
 import { deliveryAttemptMachine } from '../../../machines/delivery-attempt.ts'
 import type { DeliveryFailure } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
@@ -7,7 +8,9 @@ import type { Parcel } from '../../api/model.ts'
 import { recordDeliveryAttempt } from '../../api/parcels.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { TextField } from '../../ui/field/field.tsx'
 import { RadioCards } from '../../ui/field/radio-cards.tsx'
+import { localToday } from '../../lib/days.ts'
 import { AttemptIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
@@ -26,6 +29,7 @@ export function RecordAttemptControl({ parcel }: { parcel: Parcel }) {
   useParcelFlow(actor, parcel)
   const [note, setNote] = useState('')
   const [noteError, setNoteError] = useState<string>()
+  const [nextAttempt, setNextAttempt] = useState('')
   const { reason, error } = flow.context
   const busy = flow.hasTag('busy')
   const isSuperseded = flow.matches('superseded')
@@ -35,7 +39,7 @@ export function RecordAttemptControl({ parcel }: { parcel: Parcel }) {
   function save() {
     const isNoteMissing = reason === 'OTHER' && note.trim() === ''
     setNoteError(isNoteMissing ? 'Please say what happened' : undefined)
-    if (!isNoteMissing) send({ type: 'SAVE', note })
+    if (!isNoteMissing) send({ type: 'SAVE', note, nextAttempt })
   }
 
   return (
@@ -47,6 +51,7 @@ export function RecordAttemptControl({ parcel }: { parcel: Parcel }) {
         onClick={() => {
           setNote('')
           setNoteError(undefined)
+          setNextAttempt('')
           send({ type: 'OPEN' })
         }}
       >
@@ -107,6 +112,14 @@ export function RecordAttemptControl({ parcel }: { parcel: Parcel }) {
                 setNoteError(undefined)
               }}
             />
+            <TextField
+              label="Next attempt (optional)"
+              type="date"
+              min={localToday()}
+              value={nextAttempt}
+              hint="Sender and receiver are told this day."
+              onChange={(event) => setNextAttempt(event.target.value)}
+            />
             {error !== null && (
               <Notice tone="danger">
                 <FailureText error={error} fallback={failed} />
@@ -120,13 +133,7 @@ export function RecordAttemptControl({ parcel }: { parcel: Parcel }) {
   )
 }
 
-const reasons: { value: DeliveryFailure; label: string }[] = [
-  { value: 'NOBODY_HOME', label: 'Nobody home' },
-  { value: 'REFUSED', label: 'Refused' },
-  { value: 'WRONG_ADDRESS', label: 'Wrong address' },
-  { value: 'DAMAGED', label: 'Damaged' },
-  { value: 'OTHER', label: 'Other' },
-]
+const reasons = deliveryFailures.map((value) => ({ value, label: failureLabels[value] }))
 
 const failed = 'Failed to record the attempt'
 const announceDone = () => toast.success('Failed attempt recorded')
@@ -138,6 +145,7 @@ const attemptFlow = deliveryAttemptMachine.provide({
       parcelId: string
       reason: DeliveryFailure
       note: string
+      nextAttempt: string
     }>({
       role: 'ADMIN',
       request: ({ parcelId, ...attempt }) => recordDeliveryAttempt(parcelId, attempt),

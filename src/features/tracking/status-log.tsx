@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { localTimeZone } from '../../../domain/format.ts'
+import { formatDay, localTimeZone } from '../../../domain/format.ts'
 import { eventOf } from '../../../domain/notifiable-events.ts'
 import type { LogEntry } from '../../api/model.ts'
 import { DateTime } from '../../ui/date-time/date-time.tsx'
@@ -10,7 +10,10 @@ import { Timeline } from '../../ui/timeline/timeline.tsx'
 import { statusText } from '../../lib/text.ts'
 import { eventBadge } from './tracked-parcel.ts'
 
-type PublicLogEntry = Pick<LogEntry, 'status' | 'timestamp' | 'note' | 'failedAttempt'>
+type PublicLogEntry = Pick<
+  LogEntry,
+  'status' | 'timestamp' | 'note' | 'failedAttempt' | 'nextAttempt'
+>
 
 type StatusLogProps<Entry> = {
   /** Oldest first, as on the wire. */
@@ -40,12 +43,13 @@ export function StatusLog<Entry extends PublicLogEntry>({ log, details }: Status
   )
 }
 
-function noteWith({ note }: PublicLogEntry, details: ReactNode) {
-  if (!details) return note && `(${note})`
+function noteWith({ note, nextAttempt }: PublicLogEntry, details: ReactNode) {
+  if (!details && nextAttempt === null) return note && `(${note})`
   return (
     <>
       {note && <Line>({note})</Line>}
-      <Line>{details}</Line>
+      {nextAttempt !== null && <Line>Next try on {formatDay(nextAttempt, true)}</Line>}
+      {details && <Line>{details}</Line>}
     </>
   )
 }

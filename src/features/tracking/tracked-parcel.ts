@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { attemptSentences, openAttempt } from '../../../domain/failed-attempt.ts'
 import { formatDateTime } from '../../../domain/format.ts'
 import type { TrackingFailure } from '../../../machines/tracking.ts'
 import type {
@@ -14,7 +15,9 @@ import type { Tone } from '../../ui/badge/tone.ts'
 export type TrackedParcel = Pick<
   Parcel,
   (keyof Parcel & keyof WireTrackedParcel) | 'sender' | 'receiver'
-> & { log: readonly Pick<LogEntry, 'status' | 'timestamp' | 'note' | 'failedAttempt'>[] }
+> & {
+  log: readonly Pick<LogEntry, 'status' | 'timestamp' | 'note' | 'failedAttempt' | 'nextAttempt'>[]
+}
 
 /** A host may say it by the flag, by the status, or by both. */
 export function isCanceled(parcel: Pick<Parcel, 'status' | 'isCanceled'>): boolean {
@@ -42,16 +45,11 @@ export function statusHeadline(parcel: TrackedParcel): Headline {
       text: 'It will not be delivered. The parcel is blocked as well.',
     }
   if (parcel.isCanceled) return headlines.CANCELED
-  const isUnderWay = status === 'DISPATCHED' || status === 'IN_TRANSIT'
-  if (isUnderWay && log.at(-1)?.failedAttempt) return attemptFailed
+  const attempt = openAttempt(parcel)
+  if (attempt !== null) return { title: 'We could not deliver it', text: attemptSentences(attempt) }
   if (status !== 'DELIVERED') return headlines[status]
   const arrival = log.findLast((entry) => entry.status === 'DELIVERED')?.timestamp ?? updatedAt
   return { ...headlines.DELIVERED, text: `Delivered on ${formatDateTime(arrival)}.` }
-}
-
-const attemptFailed: Headline = {
-  title: 'We could not deliver it',
-  text: 'The status log says why.',
 }
 
 const headlines: Record<ParcelStatus, Headline> = {

@@ -119,6 +119,7 @@ describe('Parcels of a host that sends them all', () => {
     ])
     expect(clientSideCounts(parcels, { q: 'mill' })).toEqual({
       total: { count: 1, isCapped: false },
+      attempted: { count: 0, isCapped: false },
       statuses: new Map([['REQUESTED', { count: 1, isCapped: false }]]),
     })
   })

@@ -81,6 +81,7 @@ describe('Of an unpaged host', () => {
   it('counts are made here, without a call', async () => {
     expect(await countParcels({ q: 'trk' })).toEqual({
       total: { count: 3, isCapped: false },
+      attempted: { count: 0, isCapped: false },
       statuses: new Map([['REQUESTED', { count: 3, isCapped: false }]]),
     })
     expect(host.calls()).toEqual([all])

@@ -28,11 +28,13 @@ const normalParcel = {
       timestamp: '2026-03-01T10:00:00.000Z',
       note: null,
       failedAttempt: null,
+      nextAttempt: null,
       updatedBy: null,
     },
   ],
   actions: null,
   handoverCode: null,
+  receiverPhone: null,
 }
 
 async function parcelFrom(row: unknown) {
@@ -180,8 +182,8 @@ describe('A parcel is read the same when its host', () => {
     const entry = { status: 'APPROVED', timestamp: '2026-03-02T10:00:00.000Z', note: 'Fast' }
     const statusLogs = [
       { ...entry, updatedBy: { name: 'Ada', role: 'ADMIN' } },
-      { ...entry, failedAttempt: 'REFUSED' },
-      { ...entry, failedAttempt: 'FLOODED' },
+      { ...entry, failedAttempt: 'REFUSED', nextAttempt: '2026-03-04' },
+      { ...entry, failedAttempt: 'FLOODED', nextAttempt: 'soon' },
       { status: 4 },
       null,
     ]
@@ -189,9 +191,14 @@ describe('A parcel is read the same when its host', () => {
     expect(await parcelFrom({ ...wireParcel(), statusLogs })).toEqual({
       ...normalParcel,
       log: [
-        { ...entry, failedAttempt: null, updatedBy: { name: 'Ada', role: 'ADMIN' } },
-        { ...entry, failedAttempt: 'REFUSED', updatedBy: null },
-        { ...entry, failedAttempt: null, updatedBy: null },
+        {
+          ...entry,
+          failedAttempt: null,
+          nextAttempt: null,
+          updatedBy: { name: 'Ada', role: 'ADMIN' },
+        },
+        { ...entry, failedAttempt: 'REFUSED', nextAttempt: '2026-03-04', updatedBy: null },
+        { ...entry, failedAttempt: null, nextAttempt: null, updatedBy: null },
       ],
     })
   })

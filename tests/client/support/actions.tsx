@@ -4,6 +4,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { NameSection } from '../../../src/features/account/name-section.tsx'
 import { PasswordSection } from '../../../src/features/account/password-section.tsx'
+import { PhoneSection } from '../../../src/features/account/phone-section.tsx'
 import { SessionsSection } from '../../../src/features/account/sessions-section.tsx'
 import { ApiKeys } from '../../../src/features/api-keys/api-keys.tsx'
 import AdminParcelsPage from '../../../src/pages/admin-parcels-page.tsx'
@@ -112,6 +113,24 @@ export const actions: Action[] = [
     kept: () => typed(/^Name/, 'Sam Smith'),
     success: () => ok(wireUser({ name: 'Sam Smith' })),
     done: 'Name changed',
+  },
+  {
+    title: 'A receiver saves their phone number',
+    call: 'PUT /api/user/me/phone',
+    page: <PhoneSection />,
+    path: '/receiver/account',
+    host: { 'GET /api/user/me/phone': () => ok({ phone: null }) },
+    prepare: async (person) => {
+      await person.type(
+        await screen.findByRole('textbox', { name: /^Phone number/ }),
+        '+49 40 5550123',
+      )
+    },
+    button: button('Save phone number'),
+    fallback: 'Failed to save the phone number',
+    kept: () => typed(/^Phone number/, '+49 40 5550123'),
+    success: () => ok({ phone: '+49 40 5550123' }),
+    done: 'Phone number saved',
   },
   {
     title: 'A user changes their password',

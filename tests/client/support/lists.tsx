@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { expect } from 'vitest'
 import { Route } from 'wouter'
+import { PhoneSection } from '../../../src/features/account/phone-section.tsx'
 import { SessionsSection } from '../../../src/features/account/sessions-section.tsx'
 import { TwoFactorSection } from '../../../src/features/account/two-factor/two-factor-section.tsx'
 import { ApiKeys } from '../../../src/features/api-keys/api-keys.tsx'
@@ -66,6 +67,17 @@ export const lists: ListUnderTest[] = [
     text: 'Failed to load two-factor authentication.',
     success: () => ok(wireTwoFactor({ isOn: true, recoveryCodesLeft: 8 })),
     found: () => screen.findByText('8 recovery codes left'),
+  },
+  {
+    title: 'A receiver looks at their phone number',
+    call: 'GET /api/user/me/phone',
+    page: <PhoneSection />,
+    path: '/receiver/account',
+    host: {},
+    isExtra: true,
+    text: 'Failed to load your phone number.',
+    success: () => ok({ phone: '+49 40 5550123' }),
+    found: () => screen.findByDisplayValue('+49 40 5550123'),
   },
   {
     title: 'A user looks where they are signed in',

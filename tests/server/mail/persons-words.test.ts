@@ -28,6 +28,7 @@ const row: ParcelMailRow = {
   status: 'DISPATCHED',
   note: null,
   failed_attempt: null,
+  next_attempt: null,
   at: new Date('2026-03-02T09:00:00.000Z'),
   tracking_id: 'TRK-7H2K-9QXM-3VBT-RD4W',
   sender_name: 'Sam Sender',

@@ -272,6 +272,7 @@ function goodBody({ id }: Operation): JsonObject {
     registerUser: newAccount('noor@example.com'),
     loginUser: { email: world.sender.email, password },
     updateAccount: { name: 'Noor Haddad' },
+    setPhone: { phone: '+49 40 5550123' },
     changePassword: newPassword,
     deleteAccount: { password },
     beginTwoFactor: { password },

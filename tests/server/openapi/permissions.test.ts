@@ -53,7 +53,13 @@ const meant = {
     'updateAddress',
     'updateWebhook',
   ],
-  RECEIVER: ['confirmDelivery', 'listDeliveryHistory', 'listIncomingParcels'],
+  RECEIVER: [
+    'confirmDelivery',
+    'getPhone',
+    'listDeliveryHistory',
+    'listIncomingParcels',
+    'setPhone',
+  ],
   'ADMIN, SENDER': ['countParcels', 'exportParcels'],
   'ADMIN, SENDER, RECEIVER': [
     'beginTwoFactor',

@@ -7,6 +7,8 @@ import { startApi, type Api, type Person } from '../support/api.ts'
 import { insertManyParcels } from '../support/many-parcels.ts'
 import { seedScopes } from '../support/parcel-scopes.ts'
 
+const none = { count: 0 }
+
 let scopes: Awaited<ReturnType<typeof seedScopes>>
 beforeAll(async () => {
   scopes = await seedScopes()
@@ -20,15 +22,24 @@ describe('an administrator with a few parcels', () => {
   const counted = (query = '') => countedFor(scopes.admin, query)
 
   it('sees how many are in each status, a blocked one once', async () => {
-    expect(await counted()).toEqual({ statuses: each(3, 1, 1, 1, 1, 1, 2), total: 10 })
+    expect(await counted()).toEqual({
+      statuses: each(3, 1, 1, 1, 1, 1, 2),
+      attempted: none,
+      total: 10,
+    })
   })
 
   it('counts what a search finds', async () => {
     expect(await counted('?q=tom%C3%A1s')).toEqual({
       statuses: each(2, 0, 0, 0, 0, 0, 0),
+      attempted: none,
       total: 2,
     })
-    expect(await counted('?q=nobody')).toEqual({ statuses: each(0, 0, 0, 0, 0, 0, 0), total: 0 })
+    expect(await counted('?q=nobody')).toEqual({
+      statuses: each(0, 0, 0, 0, 0, 0, 0),
+      attempted: none,
+      total: 0,
+    })
   })
 
   it('counts a range of time from its first moment on and before its last', async () => {
@@ -36,6 +47,7 @@ describe('an administrator with a few parcels', () => {
     const [first, second, third] = body.data.map(({ createdAt }) => createdAt)
     expect(await counted(`?createdFrom=${first}&createdBefore=${third}`)).toEqual({
       statuses: each(1, 1, 0, 0, 0, 0, 0),
+      attempted: none,
       total: 2,
     })
     expect(await counted(`?createdBefore=${second}`)).toMatchObject({ total: 1 })
@@ -72,15 +84,25 @@ describe('an administrator with a few parcels', () => {
 describe('a sender with a few parcels', () => {
   it('counts only what they sent, whatever is asked for', async () => {
     const { sender, tomas } = scopes
-    expect(await countedFor(sender)).toEqual({ statuses: each(1, 1, 1, 1, 1, 1, 2), total: 8 })
-    expect(await countedFor(tomas)).toEqual({ statuses: each(2, 0, 0, 0, 0, 0, 0), total: 2 })
+    expect(await countedFor(sender)).toEqual({
+      statuses: each(1, 1, 1, 1, 1, 1, 2),
+      attempted: none,
+      total: 8,
+    })
+    expect(await countedFor(tomas)).toEqual({
+      statuses: each(2, 0, 0, 0, 0, 0, 0),
+      attempted: none,
+      total: 2,
+    })
     expect(await countedFor(tomas, '?q=porto')).toEqual({
       statuses: each(1, 0, 0, 0, 0, 0, 0),
+      attempted: none,
       total: 1,
     })
     // Words of the other's parcels.
     expect(await countedFor(tomas, '?q=sam%20sender')).toEqual({
       statuses: each(0, 0, 0, 0, 0, 0, 0),
+      attempted: none,
       total: 0,
     })
   })
@@ -92,6 +114,7 @@ describe('a sender with a few parcels', () => {
     const range = `?createdFrom=${first}&createdBefore=${third}`
     expect(await countedFor(sender, range)).toEqual({
       statuses: each(1, 1, 0, 0, 0, 0, 0),
+      attempted: none,
       total: 2,
     })
     expect(await scopes.names(sender, `/me${range}`)).toEqual(['APPROVED', 'REQUESTED'])
@@ -117,17 +140,24 @@ describe('an administrator with more parcels than are counted', () => {
     (await api.as(admin).countParcels({ query })).body.data
 
   it('sees each count exactly, and a total that says there is more', async () => {
-    const all = { statuses: each(9_332, 0, 0, 0, 4_666, 0, 2), total: 10_000, totalIsCapped: true }
+    const all = {
+      statuses: each(9_332, 0, 0, 0, 4_666, 0, 2),
+      attempted: none,
+      total: 10_000,
+      totalIsCapped: true,
+    }
     expect(await counted()).toEqual(all)
   })
 
   it('sees what a rare and a common word find, the second time as well', async () => {
     expect(await counted({ q: 'zephyr' })).toEqual({
       statuses: each(3, 0, 0, 0, 0, 0, 0),
+      attempted: none,
       total: 3,
     })
     const common = {
       statuses: each(9_329, 0, 0, 0, 4_666, 0, 2),
+      attempted: none,
       total: 10_000,
       totalIsCapped: true,
     }
@@ -139,6 +169,7 @@ describe('an administrator with more parcels than are counted', () => {
     }
     expect(await counted({ q: 'mill', ...range })).toEqual({
       statuses: each(3, 0, 0, 0, 2, 0, 0),
+      attempted: none,
       total: 5,
     })
   })
@@ -158,12 +189,13 @@ describe('an administrator with more parcels than are counted', () => {
       counts.map((one) => ({ ...one, countIsCapped: true }))
     expect(await found()).toEqual({
       statuses: capped(each(300, 0, 0, 0, 300, 0, 0)),
+      attempted: { count: 0, countIsCapped: true },
       total: 300,
       totalIsCapped: true,
     })
     const late = await found(new Date('2026-01-01T03:50:00Z'))
     // From number 13800 on: all of these were scanned.
-    expect(late).toEqual({ statuses: each(133, 0, 0, 0, 67, 0, 0), total: 200 })
+    expect(late).toEqual({ statuses: each(133, 0, 0, 0, 67, 0, 0), attempted: none, total: 200 })
   })
 
   it('finds the same for the one sender of all of them, however many are read at once', async () => {
@@ -175,19 +207,26 @@ describe('an administrator with more parcels than are counted', () => {
       const bounds = { maxCount: 10_000, scanLimit }
       return presentCounts(await countParcelsByStatus(api.db, { scope, search }, bounds))
     }
-    const all = { statuses: each(9_332, 0, 0, 0, 4_666, 0, 2), total: 10_000, totalIsCapped: true }
-    const rare = { statuses: each(3, 0, 0, 0, 0, 0, 0), total: 3 }
+    const all = {
+      statuses: each(9_332, 0, 0, 0, 4_666, 0, 2),
+      attempted: none,
+      total: 10_000,
+      totalIsCapped: true,
+    }
+    const rare = { statuses: each(3, 0, 0, 0, 0, 0, 0), attempted: none, total: 3 }
     for (const scanLimit of [1_000, 20_000]) {
       expect(await ofSender(undefined, scanLimit)).toEqual(all)
       expect(await ofSender('zephyr', scanLimit)).toEqual(rare)
     }
     expect(await ofSender('mill', 20_000)).toEqual({
       statuses: each(9_329, 0, 0, 0, 4_666, 0, 2),
+      attempted: none,
       total: 10_000,
       totalIsCapped: true,
     })
     // The newest thousand have at least these.
     expect(await ofSender('mill', 1_000)).toEqual({
+      attempted: { count: 0, countIsCapped: true },
       statuses: each(666, 0, 0, 0, 333, 0, 0).map((one) => ({ ...one, countIsCapped: true })),
       total: 999,
       totalIsCapped: true,
@@ -201,6 +240,7 @@ describe('an administrator with more parcels than are counted', () => {
       { maxCount: 4_000, scanLimit: 1 },
     )
     expect(presentCounts(found, 4_000)).toEqual({
+      attempted: none,
       statuses: each(4_000, 0, 0, 0, 4_000, 0, 2).map((one) =>
         one.count === 4_000 ? { ...one, countIsCapped: true } : one,
       ),

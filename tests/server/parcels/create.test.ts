@@ -50,6 +50,8 @@ describe('a sender requests a delivery', () => {
       from_address: '1 Mill Lane, Leeds',
       to_address: '8 Quay Road, Hull',
       note: 'Mind the step',
+      receiver_phone: null,
+      is_attempted: false,
       wrong_codes: 0,
       created_at: parcel.created_at,
       updated_at: parcel.created_at,
@@ -61,6 +63,7 @@ describe('a sender requests a delivery', () => {
         status: 'REQUESTED',
         note: null,
         failed_attempt: null,
+        next_attempt: null,
         updated_by: sender.id,
         created_at: parcel.created_at,
       },
@@ -94,7 +97,7 @@ describe('a sender requests a delivery', () => {
   })
 
   test('and finds all in it that the contract lets a sender say', async () => {
-    const body = wanted({ note: 'Mind the step' })
+    const body = wanted({ note: 'Mind the step', receiverPhone: '+353 91 5550123' })
     expect(Object.keys(body).toSorted()).toEqual(newParcelFields.toSorted())
     const { data } = (await post(body)).body
     expect({ ...data, receiverId: data.receiverId._id }).toMatchObject(body)
@@ -133,6 +136,7 @@ describe('a sender requests a delivery', () => {
         fromAddress: 'a',
         toAddress: 'b',
         note: null,
+        receiverPhone: null,
         createdAt: api.now(),
       },
       { key: 'click-0007', bodyHash: Buffer.of(1) },

@@ -33,7 +33,7 @@ const sent = { status: 'DISPATCHED', note: null, failed_attempt: null }
 
 describe('An administrator records a failed delivery', () => {
   const sentences: [DeliveryFailure, string][] = [
-    ['NOBODY_HOME', 'Nobody was at home'],
+    ['NOBODY_HOME', 'No one was home'],
     ['REFUSED', 'The receiver refused the parcel'],
     ['WRONG_ADDRESS', 'The address is wrong'],
     ['DAMAGED', 'The parcel is damaged'],
@@ -95,6 +95,76 @@ describe('An administrator records a failed delivery', () => {
     await api.as(admin).blockParcel(id, { block: true })
     expect(await tryIt()).toEqual([409, 'Parcel is blocked'])
     expect(await storedLog(id)).toHaveLength(3)
+  })
+})
+
+describe('A parcel whose delivery failed', () => {
+  const listed = async (person: Person, id: string) => {
+    const query = { status: 'ATTEMPTED', limit: 100 } as const
+    const list = await (person === sender
+      ? api.as(person).listMyParcels({ query })
+      : api.as(person).listParcels({ query }))
+    const counts = await api.as(person).countParcels()
+    return [
+      list.body.data.some((parcel) => parcel._id === id),
+      counts.body.data.attempted?.count === list.body.data.length,
+    ]
+  }
+
+  test('is listed and counted as such until it moves on, and not while it is blocked', async () => {
+    const { _id: id } = await dispatched()
+    expect(await listed(admin, id)).toEqual([false, true])
+    await api.as(admin).recordDeliveryAttempt(id, { reason: 'NOBODY_HOME' })
+    for (const person of [admin, sender]) expect(await listed(person, id)).toEqual([true, true])
+    await api.as(admin).blockParcel(id, { block: true })
+    expect(await listed(admin, id)).toEqual([false, true])
+    await api.as(admin).blockParcel(id, { block: false })
+    for (const person of [admin, sender]) expect(await listed(person, id)).toEqual([true, true])
+    await api.as(admin).updateParcelStatus(id, { status: 'IN_TRANSIT' })
+    expect(await listed(admin, id)).toEqual([false, true])
+  })
+
+  test('is found among all that a search finds', async () => {
+    const { _id: id, toAddress } = await dispatched()
+    await api.as(admin).recordDeliveryAttempt(id, { reason: 'NOBODY_HOME' })
+    for (const person of [admin, sender]) {
+      const { body } = await api.as(person).countParcels({ query: { q: toAddress } })
+      const { attempted, total } = body.data
+      const all = await api.as(person).countParcels()
+      expect([attempted, total]).toEqual([all.body.data.attempted, all.body.data.total])
+    }
+  })
+
+  test('says on which day it is tried again, to every visitor too', async () => {
+    const { _id: id, trackingId } = await dispatched()
+    const day = api.now().toISOString().slice(0, 10)
+    const { body } = await api
+      .as(admin)
+      .recordDeliveryAttempt(id, { reason: 'NOBODY_HOME', nextAttempt: day })
+    expect(body.data.statusLogs.at(-1)?.nextAttempt).toBe(day)
+    const tracked = await api.as(null).trackParcel({ query: { trackingId } })
+    expect(tracked.body.data[0]?.statusLogs.at(-1)?.nextAttempt).toBe(day)
+    expect(
+      await api.db.query(sql`
+        select next_attempt::text from status_logs where parcel_id = ${id} and failed_attempt is not null
+      `),
+    ).toEqual([{ next_attempt: day }])
+  })
+
+  test.each([
+    ['2026-01-01', 'The next attempt must not be in the past'],
+    ['2026-02-30', 'The next attempt must be a day'],
+    ['tomorrow', 'The next attempt must be a day'],
+  ])('is not tried again on %s', async (nextAttempt, message) => {
+    const { _id: id } = await dispatched()
+    const { status, body } = await api
+      .as(admin)
+      .recordDeliveryAttempt(id, { reason: 'NOBODY_HOME', nextAttempt })
+    expect([status, body]).toEqual([
+      400,
+      { success: false, message, errors: [{ path: 'nextAttempt', message }] },
+    ])
+    expect(await storedLog(id)).toEqual([requested, sent])
   })
 })
 

@@ -129,6 +129,7 @@ describe('what the lifecycle allows', () => {
           status: logStatus(state, next),
           note: act.note,
           failed_attempt: null,
+          next_attempt: null,
           updated_by: act.who().id,
           created_at: at,
         },

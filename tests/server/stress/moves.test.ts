@@ -133,6 +133,7 @@ async function tryAll(
       delivery_status: next.delivery,
       is_blocked: next.isBlocked,
       updated_at: parcel.updated_at,
+      is_attempted: event?.type === 'ADMIN.recordAttempt',
     }
     if (event !== null) {
       const isThere =

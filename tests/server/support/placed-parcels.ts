@@ -37,6 +37,7 @@ export async function placeParcel(
       fromAddress: texts.fromAddress ?? '1 Mill Lane, Leeds',
       toAddress: texts.toAddress ?? '8 Quay Road, Hull',
       note: texts.note ?? null,
+      receiverPhone: null,
       createdAt: now(),
     }
     // A receiver who is blocked now was not when the parcel was sent.

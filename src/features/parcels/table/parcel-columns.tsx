@@ -14,7 +14,7 @@ import { RowButtons } from '../../../ui/table/row-buttons.tsx'
 import type { Column } from '../../../ui/table/table.tsx'
 import { paths } from '../../../lib/paths.ts'
 import { statusText } from '../../../lib/text.ts'
-import { ParcelBadge } from '../parcel-badge.tsx'
+import { AttemptBadge, ParcelBadge } from '../parcel-badge.tsx'
 
 /** In the order of the table. */
 const optionalColumns = [
@@ -97,7 +97,12 @@ type SortKey = Exclude<ParcelSort, `-${string}`>
 const columnsByKey: OptionalColumns = {
   status: {
     header: 'Status',
-    cell: ({ status, isBlocked }) => <ParcelBadge status={status} isBlocked={isBlocked} />,
+    cell: (parcel) => (
+      <Row $gap={2}>
+        <ParcelBadge {...parcel} />
+        <AttemptBadge parcel={parcel} />
+      </Row>
+    ),
   },
   sender: { header: 'Sender', cell: ({ sender }) => <Wrapped>{nameOf(sender)}</Wrapped> },
   receiver: { header: 'Receiver', cell: ({ receiver }) => <Wrapped>{nameOf(receiver)}</Wrapped> },

@@ -61,7 +61,7 @@ const statusActions: Actions<ParcelStatusEvent> = {
 
 const attemptActions: Actions<DeliveryAttemptEvent> = {
   OPEN: card,
-  CHOOSE: () => ({ choose: /^Nobody home$/ }),
+  CHOOSE: () => ({ choose: /^No one home$/ }),
   SAVE: press(/^Record attempt$/),
   CLOSE: press(/^(Cancel|Close)$/),
 }

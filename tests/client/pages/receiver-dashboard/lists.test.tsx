@@ -29,7 +29,7 @@ it('A receiver sees what is coming and what has arrived', async () => {
   const strip = await partOf('Incoming Parcels').findByRole('article')
   expect(factsOf(strip)).toEqual([
     'Tracking IDTRK-AAAA-BBBB-CCCC-DDDD',
-    'FromHarbour 1',
+    'FromSam SenderHarbour 1',
     'TypePackage',
     'StatusIN TRANSIT',
   ])

@@ -31,7 +31,7 @@ it('A sender reads everything that stands on a waybill', async () => {
   const facts = [...card.querySelectorAll('dl > div')].map((fact) => fact.textContent)
   expect(facts).toEqual([
     'FromHarbour 1',
-    'ToHill 2',
+    'ToRita ReceiverHill 2',
     'TypePackage',
     'Weight2.5 kg',
     'Fee$12.50',

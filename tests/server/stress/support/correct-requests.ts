@@ -198,6 +198,7 @@ function correctText(random: Random, scene: Scene, name: string, schema: JsonObj
 const days: Record<string, string[]> = {
   from: ['2026-02-10', '2026-03-01'],
   to: ['2026-03-01', '2026-03-02'],
+  nextAttempt: ['2026-03-02', '2999-12-31'],
 }
 const times: Record<string, string[]> = {
   createdFrom: ['1999-12-31T23:59:59Z', '2026-03-01T10:00:00.125+01:00'],
@@ -240,6 +241,8 @@ function correctValue(random: Random, scene: Scene, name: string, schema: JsonOb
     return random.pick(choice.filter((one) => one !== 'DELIVERED'))
   if (name === 'ids') return [randomUUID()]
   if (format === 'date-time') return random.pick(times['createdFrom'] ?? [])
+  if (format === 'date') return random.pick(days[name] ?? [])
+  if (/phone$/i.test(name)) return random.pick(['+49 40 5550123', '0351 555-0123'])
   if (type === 'array')
     return [resolved(objectAt(schema, 'items'))['enum']]
       .flat()

@@ -9,6 +9,7 @@ import type {
   NotificationSettings,
   Parcel,
   PasswordResetWay,
+  Phone,
   RecoveryCodes,
   ResetLink,
   SavedAddress,
@@ -43,6 +44,7 @@ export async function isStored(
   // what a test came to, the message that is sent again, and a confirmed address, have tests of their own.
   if ('milliseconds' in data || 'attempts' in data) return null
   if ('count' in data || 'sendsEmail' in data) return null
+  if ('phone' in data) return hasPhone(db, data.phone)
   if ('by' in data || 'wasVerified' in data) return null
   // Who began with which secret is not said, and recovery codes are there as hashes only.
   if ('uri' in data || 'recoveryCodes' in data) return null
@@ -70,6 +72,7 @@ type Answered =
   | EmailVerificationResult
   | PasswordResetWay
   | ResetLink
+  | Phone
   | TwoFactorSetUp
   | RecoveryCodes
 
@@ -92,6 +95,11 @@ async function hasResetLink(db: Database, token: string): Promise<boolean> {
     select user_id from reset_links where hash = ${hashOfToken(token)}
   `)
   return found.length === 1
+}
+
+async function hasPhone(db: Database, phone: string | null): Promise<boolean> {
+  const found = await db.query(sql`select id from users where phone is not distinct from ${phone}`)
+  return found.length > 0
 }
 
 async function hasSession(db: Database, refreshToken: string): Promise<boolean> {

@@ -1,0 +1,34 @@
+import { styled } from 'styled-components'
+import type { Person } from '../../api/model.ts'
+import { PhoneLink } from '../../ui/button/phone-link.tsx'
+
+type NameAndAddressProps = {
+  /** Null where the reader is the one, or the host names none. */
+  person: Person | null
+  address: string
+  phone?: string | null
+}
+
+/** One end of a parcel's way: who is there, where, and how to reach them. */
+export function NameAndAddress({ person, address, phone = null }: NameAndAddressProps) {
+  const name = person?.name ?? person?.email
+  return (
+    <>
+      {name && <Name>{name}</Name>}
+      <Line>{address}</Line>
+      {phone !== null && (
+        <Line>
+          <PhoneLink phone={phone} />
+        </Line>
+      )}
+    </>
+  )
+}
+
+const Line = styled.span`
+  display: block;
+`
+
+const Name = styled(Line)`
+  font-weight: 700;
+`

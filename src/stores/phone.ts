@@ -1,0 +1,11 @@
+import { getPhone } from '../api/account.ts'
+import { createQuery, invalidateTag } from './query-cache.ts'
+import { useQuery } from './use-query.ts'
+
+const phone = createQuery({ tag: 'Phone', queryFn: (_key, options) => getPhone(options) })
+
+const all = {}
+
+export const usePhone = () => useQuery(phone, all)
+
+export const invalidatePhone = () => invalidateTag('Phone')

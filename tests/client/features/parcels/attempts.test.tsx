@@ -1,0 +1,133 @@
+// @vitest-environment jsdom
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import type { StatusLog } from '../../../../openapi.d.ts'
+import AdminParcelsPage from '../../../../src/pages/admin-parcels-page.tsx'
+import ReceiverDashboardPage from '../../../../src/pages/receiver-dashboard-page.tsx'
+import TrackPage from '../../../../src/pages/track-page.tsx'
+import { ok, standInHost } from '../../../support/host.ts'
+import { wireParcel } from '../../../support/wire.ts'
+import { openPage, visit } from '../../support/open-page.tsx'
+import { statusChips } from '../../support/status-chips.ts'
+import { makePlaceForToasts, toasts } from '../../support/toasts.ts'
+
+makePlaceForToasts()
+
+const list = 'GET /api/parcel'
+const counts = 'GET /api/parcel/counts'
+const trackingId = 'TRK-7H2K-9QXM-3VBT-RD4W'
+const at = '2026-03-02T10:00:00.000Z'
+const failed = (more: Partial<StatusLog> = {}): StatusLog => ({
+  status: 'IN_TRANSIT',
+  timestamp: at,
+  note: 'No one was home',
+  failedAttempt: 'NOBODY_HOME',
+  ...more,
+})
+const underWay = (...entries: StatusLog[]) =>
+  wireParcel({
+    status: 'IN_TRANSIT',
+    actions: ['recordAttempt'],
+    statusLogs: [{ status: 'IN_TRANSIT', timestamp: at }, ...entries],
+  })
+const counted = () =>
+  ok({ statuses: [{ status: 'IN_TRANSIT', count: 3 }], attempted: { count: 2 }, total: 3 })
+
+it('An administrator reads on the card that the delivery failed, why, and when it is tried again', async () => {
+  standInHost({ [list]: () => ok([underWay(failed({ nextAttempt: '2026-03-04' }))]) })
+  openPage(<AdminParcelsPage />, '/admin/parcels')
+  const card = await screen.findByRole('article')
+  expect(within(card).getByText('Attempted: no one home, next try 4 Mar')).toBeVisible()
+  expect(within(card).getByText('In transit')).toBeVisible()
+})
+
+it.each([
+  ['moved on since', underWay(failed(), { status: 'IN_TRANSIT', timestamp: at })],
+  ['is blocked', { ...underWay(failed()), status: 'BLOCKED' as const, isBlocked: true }],
+])('Of a parcel that %s, no attempt is shown', async (_, parcel) => {
+  standInHost({ [list]: () => ok([parcel]) })
+  openPage(<AdminParcelsPage />, '/admin/parcels')
+  const card = await screen.findByRole('article')
+  expect(within(card).queryByText(/^Attempted/)).toBeNull()
+})
+
+it('A receiver reads it in their list, and one who was blocked meanwhile is none the wiser', async () => {
+  const blockedOnce = underWay(
+    failed(),
+    { status: 'BLOCKED', timestamp: at },
+    { status: 'UNBLOCKED', timestamp: at },
+  )
+  standInHost({ 'GET /api/parcel/incoming': () => ok([blockedOnce]) })
+  openPage(<ReceiverDashboardPage />, '/receiver/dashboard')
+  expect(await screen.findByText('Attempted: no one home')).toBeVisible()
+})
+
+it('An administrator lists those whose delivery failed, with how many there are', async () => {
+  const host = standInHost({
+    [list]: () => ok([underWay(failed())], { page: 1, limit: 6, total: 1 }),
+    [counts]: counted,
+  })
+  const { person, address } = openPage(<AdminParcelsPage />, '/admin/parcels')
+  await waitFor(() => expect(statusChips()).toContain('Attempted 2'))
+  await person.click(screen.getByRole('button', { name: 'Attempted 2' }))
+  expect(address()).toBe('/admin/parcels?status=ATTEMPTED')
+  await waitFor(() =>
+    expect(host.asked.findLast(({ call }) => call === list)?.query).toMatchObject({
+      status: 'ATTEMPTED',
+    }),
+  )
+})
+
+it('A host that does not count them has no such filter', async () => {
+  standInHost({
+    [list]: () => ok([wireParcel()], { page: 1, limit: 6, total: 1 }),
+    [counts]: () => ok({ statuses: [], total: 1 }),
+  })
+  openPage(<AdminParcelsPage />, '/admin/parcels')
+  await waitFor(() => expect(statusChips()).toContain('All 1'))
+  expect(statusChips().filter((chip) => chip?.startsWith('Attempted'))).toEqual([])
+})
+
+it('An administrator records a failed attempt with the day of the next one', async () => {
+  const host = standInHost({
+    [list]: () => ok([underWay()]),
+    'POST /api/parcel/attempts/{id}': () => ok(underWay(failed())),
+  })
+  const { person } = openPage(<AdminParcelsPage />, '/admin/parcels')
+  await person.click(await screen.findByRole('button', { name: 'Failed attempt' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await person.click(dialog.getByRole('radio', { name: 'No one home' }))
+  fireEvent.change(dialog.getByLabelText('Next attempt (optional)'), {
+    target: { value: '2026-12-04' },
+  })
+  await person.click(dialog.getByRole('button', { name: 'Record attempt' }))
+  expect(await toasts().findByText('Failed attempt recorded')).toBeVisible()
+  expect(host.asked.findLast(({ call }) => call.startsWith('POST'))?.body).toEqual({
+    reason: 'NOBODY_HOME',
+    nextAttempt: '2026-12-04',
+  })
+})
+
+it.each([
+  [failed(), 'No one was home. We will try again.'],
+  [failed({ nextAttempt: '2026-03-04' }), 'No one was home. We will try again on 4 Mar 2026.'],
+  [
+    failed({ failedAttempt: 'WRONG_ADDRESS' }),
+    'The address was wrong. Please contact us with the right address.',
+  ],
+])('A visitor reads what happened at the door and what happens next: %#', async (entry, text) => {
+  standInHost({ 'GET /api/parcel/track': () => ok([{ ...underWay(entry), trackingId }]) })
+  visit(`/track/${trackingId}`, <TrackPage />, '/track/:trackingId?')
+  expect(await screen.findByText(text)).toBeVisible()
+})
+
+it('An administrator calls the receiver from the card', async () => {
+  standInHost({ [list]: () => ok([{ ...underWay(), receiverPhone: '+49 40 5550123' }]) })
+  openPage(<AdminParcelsPage />, '/admin/parcels')
+  const card = await screen.findByRole('article')
+  expect(within(card).getByText('Rita Receiver')).toBeVisible()
+  expect(within(card).getByRole('link', { name: '+49 40 5550123' })).toHaveAttribute(
+    'href',
+    'tel:+49405550123',
+  )
+})
