@@ -13,7 +13,7 @@ type NameAndAddressProps = {
 export function NameAndAddress({ person, address, phone = null }: NameAndAddressProps) {
   const name = person?.name ?? person?.email
   return (
-    <>
+    <div>
       {name && <Name>{name}</Name>}
       <Line>{address}</Line>
       {phone !== null && (
@@ -21,7 +21,7 @@ export function NameAndAddress({ person, address, phone = null }: NameAndAddress
           <PhoneLink phone={phone} />
         </Line>
       )}
-    </>
+    </div>
   )
 }
 

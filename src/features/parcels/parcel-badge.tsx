@@ -1,9 +1,11 @@
+import { styled } from 'styled-components'
 import { failureLabels, openAttempt } from '../../../domain/failed-attempt.ts'
 import { formatDay } from '../../../domain/format.ts'
 import type { Parcel } from '../../api/model.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { AttemptIcon, BlockedIcon } from '../../ui/icons/icons.tsx'
 import { statusIcons } from '../../ui/badge/status.tsx'
+import { fontSize, space } from '../../ui/theme/tokens.ts'
 import { statusText } from '../../lib/text.ts'
 
 /** Blocked comes first, then delivered, then every other status. */
@@ -27,9 +29,20 @@ export function AttemptBadge({ parcel }: { parcel: Pick<Parcel, 'isBlocked' | 'l
   if (attempt === null) return null
   const { failedAttempt, nextAttempt } = attempt
   return (
-    <Badge tone="danger" icon={<AttemptIcon />}>
-      Attempted: {failureLabels[failedAttempt].toLowerCase()}
-      {nextAttempt !== null && `, next try ${formatDay(nextAttempt)}`}
-    </Badge>
+    <Attempt>
+      <Badge tone="danger" icon={<AttemptIcon />}>
+        Attempted: {failureLabels[failedAttempt].toLowerCase()}
+      </Badge>
+      {nextAttempt !== null && <span>Next try {formatDay(nextAttempt)}</span>}
+    </Attempt>
   )
 }
+
+const Attempt = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1)} ${space(2)};
+  font-size: ${fontSize.tiny};
+  font-weight: 600;
+`

@@ -1,5 +1,6 @@
 import { useMachine } from '@xstate/react'
 import { useId, useState } from 'react'
+import type { SyntheticEvent } from 'react'
 import { deliveryFailures, failureLabels } from '../../../domain/failed-attempt.ts'
 import { deliveryAttemptMachine } from '../../../machines/delivery-attempt.ts'
 import type { DeliveryFailure } from '../../../openapi.d.ts'
@@ -12,6 +13,7 @@ import { TextField } from '../../ui/field/field.tsx'
 import { RadioCards } from '../../ui/field/radio-cards.tsx'
 import { localToday } from '../../lib/days.ts'
 import { AttemptIcon } from '../../ui/icons/icons.tsx'
+import { Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import {
@@ -88,10 +90,11 @@ export function RecordAttemptControl({ parcel }: { parcel: Parcel }) {
         {isSuperseded ? (
           'The parcel has changed in the meantime.'
         ) : (
-          <form
+          <Stack
+            as="form"
             id={formId}
             noValidate
-            onSubmit={(event) => {
+            onSubmit={(event: SyntheticEvent) => {
               event.preventDefault()
               save()
             }}
@@ -126,7 +129,7 @@ export function RecordAttemptControl({ parcel }: { parcel: Parcel }) {
               </Notice>
             )}
             {flow.hasTag('slow') && <Notice tone="info">This takes longer than usual.</Notice>}
-          </form>
+          </Stack>
         )}
       </Dialog>
     </>

@@ -30,6 +30,7 @@ const Stamp = styled.span<{ $tone: Tone }>`
   line-height: 1.35;
   white-space: nowrap;
   svg {
+    flex: none;
     width: 1.125em;
     height: 1.125em;
     stroke-width: 2;

@@ -37,7 +37,8 @@ it('An administrator reads on the card that the delivery failed, why, and when i
   standInHost({ [list]: () => ok([underWay(failed({ nextAttempt: '2026-03-04' }))]) })
   openPage(<AdminParcelsPage />, '/admin/parcels')
   const card = await screen.findByRole('article')
-  expect(within(card).getByText('Attempted: no one home, next try 4 Mar')).toBeVisible()
+  expect(within(card).getByText('Attempted: no one home')).toBeVisible()
+  expect(within(card).getByText('Next try 4 Mar')).toBeVisible()
   expect(within(card).getByText('In transit')).toBeVisible()
 })
 
