@@ -50,7 +50,15 @@ export interface Parcel extends Required<Omit<WireParcel, VariedField>> {
 }
 
 type VariedField =
-  '_id' | 'senderId' | 'receiverId' | 'note' | 'statusLogs' | 'actions' | 'handoverCode'
+  | '_id'
+  | 'senderId'
+  | 'receiverId'
+  | 'note'
+  | 'statusLogs'
+  | 'actions'
+  | 'handoverCode'
+  // Of the answer to a scan only.
+  | 'canUndo'
 
 export interface User {
   id: string

@@ -39,8 +39,8 @@ async function outcomeOf(
   key: string,
 ): Promise<ScanOutcome | null> {
   try {
-    const parcel = await scanParcel({ trackingId, status }, key)
-    return { state: 'accepted', toAddress: parcel?.toAddress ?? '' }
+    const scanned = await scanParcel({ trackingId, status }, key)
+    return { state: 'accepted', toAddress: scanned?.parcel.toAddress ?? '' }
   } catch (error) {
     const reason = refusalReason(error)
     return reason === null ? null : { state: 'refused', reason, isSettled: false }
