@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { styled } from 'styled-components'
 import type { DeliveryProofKind, NewDelivery } from '../../../../openapi.d.ts'
 import { ApiError } from '../../../api/api-error.ts'
@@ -24,6 +25,13 @@ export type RecordDeliveryDialogProps = {
   error: unknown
   /** Why it became impossible while the dialog was open. */
   superseded: string | undefined
+  /** Filled in as who received it. */
+  receivedBy?: string | undefined
+  /** Of the button that records nothing; unset: Cancel. */
+  cancelLabel?: string
+  /** What else waits for the administrator. */
+  note?: ReactNode
+  focusAfter?: RefObject<HTMLElement | null>
   onSave: (delivery: NewDelivery) => void
   onClose: () => void
 }
@@ -32,7 +40,9 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
   const { parcel, open, busy, error, superseded, onSave, onClose } = props
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [delivery, setDelivery] = useState<NewDelivery>({})
+  const [delivery, setDelivery] = useState<NewDelivery>(() =>
+    props.receivedBy === undefined ? {} : { receivedBy: props.receivedBy },
+  )
   const [missing, setMissing] = useState<FieldErrors>({})
   const [isPhotoBusy, setPhotoBusy] = useState(false)
   const needs = useDelivery(parcel.id, { enabled: open }).data
@@ -69,13 +79,14 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
       open={open}
       onClose={onClose}
       title="Hand over"
+      {...(props.focusAfter && { focusAfter: props.focusAfter })}
       closesOnPressOutside={superseded !== undefined}
       description={superseded ?? `Who takes ${parcel.trackingId}? It will be marked as delivered.`}
       footer={
         superseded === undefined ? (
           <>
             {/* Once the request is under way, closing keeps nothing. */}
-            <Button onClick={onClose}>{busy ? 'Close' : 'Cancel'}</Button>
+            <Button onClick={onClose}>{busy ? 'Close' : (props.cancelLabel ?? 'Cancel')}</Button>
             <Button
               type="submit"
               form={formId}
@@ -154,6 +165,7 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
               <FailureText error={error} fallback="Failed to record the delivery" />
             </Notice>
           )}
+          {props.note}
           {props.isSlow && <Notice tone="info">This takes longer than usual.</Notice>}
         </Stack>
       </div>
