@@ -19,7 +19,7 @@ import { ScanLists } from './scan-lists.tsx'
 import { ScanManifest } from './scan-manifest.tsx'
 import { ScanResult } from './scan-result.tsx'
 import { setMuted, useScanSound, wakeSound } from './scan-signals.ts'
-import { countsText } from './scan-texts.ts'
+import { countsText, shownIn } from './scan-texts.ts'
 import { trackingIdIn } from './scanned-text.ts'
 import { useScanSession } from './use-scan-session.ts'
 import { useScannerKeys } from './use-scanner-keys.ts'
@@ -143,6 +143,7 @@ export function ScanDesk({ user, Handover }: ScanDeskProps) {
         <ReadByKeys onRead={read} />
         <ScanLists
           scans={scans}
+          shownKey={last?.isRepeat ? undefined : shownIn(scans, last)?.key}
           onSettle={(key) => send({ type: 'SETTLE', key })}
           onHandOver={(key) => send({ type: 'HAND_OVER', key })}
           onUndo={onUndo}

@@ -19,10 +19,12 @@ type ScanListsProps = {
   scans: readonly Scan[]
   onSettle: (key: string) => void
   onHandOver: (key: string) => void
+  /** Of the scan whose undo is offered in the result above. */
+  shownKey: string | undefined
 } & UndoProps
 
 /** What was refused or put aside and is not settled, and the newest scans. */
-export function ScanLists({ scans, onSettle, onHandOver, ...undo }: ScanListsProps) {
+export function ScanLists({ scans, onSettle, onHandOver, shownKey, ...undo }: ScanListsProps) {
   const open = unsettledIn(scans)
   return (
     <>
@@ -36,14 +38,16 @@ export function ScanLists({ scans, onSettle, onHandOver, ...undo }: ScanListsPro
                   <Code>{trackingId}</Code>
                 </Link>
                 <span>{outcome.state === 'refused' ? outcome.reason : outcomeText(outcome)}</span>
-                {outcome.state === 'putAside' && (
-                  <Button size="small" onClick={() => onHandOver(key)}>
-                    Hand over
+                <Acts>
+                  {outcome.state === 'putAside' && (
+                    <Button size="small" onClick={() => onHandOver(key)}>
+                      Hand over
+                    </Button>
+                  )}
+                  <Button size="small" onClick={() => onSettle(key)}>
+                    Settled
                   </Button>
-                )}
-                <Button size="small" onClick={() => onSettle(key)}>
-                  Settled
-                </Button>
+                </Acts>
               </li>
             ))}
           </Refused>
@@ -63,7 +67,7 @@ export function ScanLists({ scans, onSettle, onHandOver, ...undo }: ScanListsPro
               ),
               state: resultStates[scan.outcome.state],
               text: outcomeText(scan.outcome),
-              action: <UndoButton scan={scan} {...undo} />,
+              action: scan.key !== shownKey && <UndoButton scan={scan} {...undo} />,
             }))}
           />
         </div>
@@ -87,6 +91,11 @@ const resultStates: Record<ScanOutcome['state'], ResultState> = {
   undoing: 'waiting',
   undone: 'left',
 }
+
+const Acts = styled.div`
+  display: flex;
+  gap: ${space(2)};
+`
 
 const As = styled.span`
   color: ${color.textMuted};

@@ -10,7 +10,7 @@ import { CheckIcon, ClockIcon, CopyIcon, QrIcon, RefreshIcon } from '../../ui/ic
 import { WarningIcon } from '../../ui/icons/site-icons.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { color, fontSize, motion, radius, space } from '../../ui/theme/tokens.ts'
-import { outcomeText, undoneText } from './scan-texts.ts'
+import { outcomeText, shownIn, undoneText } from './scan-texts.ts'
 import { UndoButton, useUndoOffer } from './undo-button.tsx'
 import type { UndoProps } from './undo-button.tsx'
 
@@ -20,7 +20,7 @@ type ScanResultProps = Pick<ScanSessionContext, 'scans' | 'last'> & {
 
 /** What became of the parcel that was read last, large enough to be seen from a trolley. */
 export function ScanResult({ scans, last, isOffline, onUndo, focusAfter }: ScanResultProps) {
-  const scan = scans.find(({ trackingId }) => trackingId === last?.trackingId)
+  const scan = shownIn(scans, last)
   const { tone, icon, title, text } = shownOf(last, scan, isOffline)
   return (
     <Panel ref={focusAfter} tabIndex={-1} aria-label="Result of the last scan" $tone={tone}>
@@ -33,7 +33,15 @@ export function ScanResult({ scans, last, isOffline, onUndo, focusAfter }: ScanR
         {scan && <UndoHint scan={scan} />}
       </output>
       {scan && !last?.isRepeat && (
-        <UndoButton scan={scan} size="medium" hasShortcut onUndo={onUndo} focusAfter={focusAfter} />
+        <Corner>
+          <UndoButton
+            scan={scan}
+            size="medium"
+            hasShortcut
+            onUndo={onUndo}
+            focusAfter={focusAfter}
+          />
+        </Corner>
       )}
     </Panel>
   )
@@ -108,6 +116,7 @@ const icons = {
 }
 
 const Panel = styled.section<{ $tone: Tone }>`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${space(5)};
@@ -136,6 +145,18 @@ const Panel = styled.section<{ $tone: Tone }>`
   }
   @media ${media.reducedMotion} {
     transition: none;
+  }
+`
+
+/** On a phone beside the title, so that the page below does not move when it goes. */
+const Corner = styled.div`
+  &:empty {
+    display: none;
+  }
+  @media ${media.phone} {
+    position: absolute;
+    top: ${space(4)};
+    inset-inline-end: ${space(4)};
   }
 `
 

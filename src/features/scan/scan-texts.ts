@@ -1,5 +1,10 @@
+import type { ScanSessionContext } from '../../../machines/scan-session.ts'
 import type { Scan, ScanOutcome } from '../../../machines/scans.ts'
 import { statusText } from '../../lib/text.ts'
+
+/** Of the parcel that was read last, the newest. */
+export const shownIn = (scans: readonly Scan[], last: ScanSessionContext['last']) =>
+  scans.find(({ trackingId }) => trackingId === last?.trackingId)
 
 /** How many of each, in words; what is rare, only where there is some. */
 export function countsText(scans: readonly Scan[]): string {

@@ -88,6 +88,27 @@ it('An administrator who scans a parcel again sees so, and nothing is sent', asy
   expect(sent()).toHaveLength(1)
 })
 
+it('An administrator scans on as another status with one press', async () => {
+  const { person, start, scan, sent } = open()
+  await start()
+  await scan(first)
+  await person.click(screen.getByRole('radio', { name: 'In transit' }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Scan as In transit' })).toBeVisible()
+  await scan(first)
+  await scan(second)
+  await waitFor(() => expect(screen.getByText('3 accepted · 0 refused · 0 waiting')).toBeVisible())
+  expect(sent()).toEqual([
+    { trackingId: first, status: 'DISPATCHED' },
+    { trackingId: first, status: 'IN_TRANSIT' },
+    { trackingId: second, status: 'IN_TRANSIT' },
+  ])
+  expect(newest()).toEqual([
+    `${second} In transitAccepted`,
+    `${first} In transitAccepted`,
+    `${first} DispatchedAccepted`,
+  ])
+})
+
 it('An administrator settles what was refused, later', async () => {
   const { person, start, scan } = open((asked) =>
     (asked.body as { trackingId: string }).trackingId === first
