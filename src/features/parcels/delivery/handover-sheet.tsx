@@ -95,7 +95,7 @@ function OpenHandover({ parcel, more, focusAfter, onEnd }: OpenHandoverProps) {
       receivedBy={parcel.receiver?.name?.slice(0, maxName)}
       cancelLabel="Put aside"
       focusAfter={focusAfter}
-      note={more > 0 && <Notice tone="info">{moreText(more)}</Notice>}
+      waiting={moreText(more)}
       open={flow.hasTag('dialog')}
       busy={flow.hasTag('busy')}
       isSlow={flow.hasTag('slow')}
@@ -134,7 +134,9 @@ function reasonOf(error: unknown): string {
 const maxName = 100
 const notNow = 'Not possible for this parcel now'
 
-const moreText = (more: number) =>
-  more === 1
+function moreText(more: number): string {
+  if (more === 0) return ''
+  return more === 1
     ? '1 more parcel was scanned and is handed over next.'
     : `${more} more parcels were scanned and are handed over next.`
+}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import type { ReactNode, RefObject } from 'react'
+import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import type { DeliveryProofKind, NewDelivery } from '../../../../openapi.d.ts'
 import { ApiError } from '../../../api/api-error.ts'
@@ -11,6 +11,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { fontSize, space } from '../../../ui/theme/tokens.ts'
 import { FailureText, NoteField } from '../parcel-flow.tsx'
 import { LockedCode } from './locked-code.tsx'
 import { PhotoField } from './photo-field.tsx'
@@ -29,8 +30,8 @@ export type RecordDeliveryDialogProps = {
   receivedBy?: string | undefined
   /** Of the button that records nothing; unset: Cancel. */
   cancelLabel?: string
-  /** What else waits for the administrator. */
-  note?: ReactNode
+  /** What else waits for the administrator; announced. Unset: nothing ever does. */
+  waiting?: string
   focusAfter?: RefObject<HTMLElement | null>
   onSave: (delivery: NewDelivery) => void
   onClose: () => void
@@ -85,6 +86,7 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
       footer={
         superseded === undefined ? (
           <>
+            {props.waiting !== undefined && <Waiting>{props.waiting}</Waiting>}
             {/* Once the request is under way, closing keeps nothing. */}
             <Button onClick={onClose}>{busy ? 'Close' : (props.cancelLabel ?? 'Cancel')}</Button>
             <Button
@@ -165,7 +167,6 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
               <FailureText error={error} fallback="Failed to record the delivery" />
             </Notice>
           )}
-          {props.note}
           {props.isSlow && <Notice tone="info">This takes longer than usual.</Notice>}
         </Stack>
       </div>
@@ -196,6 +197,16 @@ function withoutBlanks(delivery: NewDelivery): NewDelivery {
   const given = Object.entries(delivery).filter(([, value]) => value.trim() !== '')
   return Object.fromEntries(given)
 }
+
+const Waiting = styled.output`
+  flex: 1 0 100%;
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  /* Without words it takes no room, and is there all the same to be announced. */
+  &:empty {
+    margin-bottom: -${space(3)};
+  }
+`
 
 const Digits = styled.div`
   input {
