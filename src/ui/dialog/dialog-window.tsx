@@ -197,7 +197,8 @@ const Body = styled.div`
 /** In sight where the dialog is longer than the window, too. */
 const Footer = styled.footer`
   position: sticky;
-  bottom: 0;
+  /* Over the room that the overlay leaves below the dialog. */
+  bottom: -${space(6)};
   z-index: 1;
   display: flex;
   flex-wrap: wrap;
@@ -208,6 +209,7 @@ const Footer = styled.footer`
   border-radius: 0 0 ${radius.large} ${radius.large};
   background: ${color.surfaceRaised};
   @media ${media.phone} {
+    bottom: 0;
     border-radius: 0;
     > * {
       flex: 1 1 auto;
