@@ -3,7 +3,7 @@ import type { DeliveryStatus, Role } from '../openapi.d.ts'
 /** The browser offers to undo a delivery for so long; a press may take its time on the way. */
 export const offeredSeconds = 10
 /** The server undoes a delivery for so long. */
-export const undoableSeconds = 60
+const undoableSeconds = 60
 
 /** What the log says of it, where sender and receiver read it. */
 export const undoNote = 'The delivery was recorded by mistake'

@@ -18,7 +18,7 @@ export type ScanOutcome =
   | { state: 'undone'; backTo: ParcelStatus | null }
 
 /** A delivery that this scan has recorded, and until when its undo is offered (ISO 8601). */
-export interface OfferedUndo {
+interface OfferedUndo {
   parcelId: string
   until: string
 }

@@ -1,19 +1,15 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { ComponentType, RefObject } from 'react'
 import { styled } from 'styled-components'
-import { scannedStatuses } from '../../../machines/parcel-lifecycle.ts'
 import { handoverIn, handoversIn, isUnfinished } from '../../../machines/scans.ts'
 import type { HandoverEnd } from '../../../machines/scans.ts'
-import type { ScannedStatus } from '../../../openapi.d.ts'
 import { statusText } from '../../lib/text.ts'
-import { statusIcons } from '../../ui/badge/status.tsx'
 import { Button, IconButton } from '../../ui/button/button.tsx'
-import { TextField } from '../../ui/field/field.tsx'
-import { RadioCards } from '../../ui/field/radio-cards.tsx'
 import { SoundIcon, SoundOffIcon } from '../../ui/icons/icons.tsx'
 import { PageHeader, Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { color, space } from '../../ui/theme/tokens.ts'
+import { ReadByKeys } from './read-by-keys.tsx'
 import { ScanCamera } from './scan-camera.tsx'
 import { ScanLists } from './scan-lists.tsx'
 import { ScanManifest } from './scan-manifest.tsx'
@@ -21,8 +17,9 @@ import { ScanResult } from './scan-result.tsx'
 import { setMuted, useScanSound, wakeSound } from './scan-signals.ts'
 import { countsText, shownIn } from './scan-texts.ts'
 import { trackingIdIn } from './scanned-text.ts'
+import { StatusChoice } from './status-choice.tsx'
+import { useFocusBefore } from './use-focus-before.ts'
 import { useScanSession } from './use-scan-session.ts'
-import { useScannerKeys } from './use-scanner-keys.ts'
 
 type HandoverProps = {
   parcelId: string
@@ -163,67 +160,6 @@ export function ScanDesk({ user, Handover }: ScanDeskProps) {
   )
 }
 
-type StatusChoiceProps = {
-  status: ScannedStatus | null
-  onChoose: (status: ScannedStatus) => void
-}
-
-/** In sight all the time: one press, and the next parcels are scanned as another status. */
-const StatusChoice = ({ status, onChoose }: StatusChoiceProps) => (
-  <RadioCards
-    legend="Scan parcels as"
-    name="status"
-    value={status ?? undefined}
-    onChange={onChoose}
-    options={scannedStatuses.map((value) => ({
-      value,
-      label: statusText(value),
-      icon: statusIcons[value],
-    }))}
-  />
-)
-
-/** What had the focus before a handover opened, or else the result of the scan. */
-function useFocusBefore(
-  isOpen: boolean,
-  result: RefObject<HTMLElement | null>,
-): RefObject<HTMLElement | null> {
-  const before = useRef<HTMLElement>(null)
-  useLayoutEffect(() => {
-    if (!isOpen) return
-    const { activeElement } = document
-    const hadFocus = activeElement instanceof HTMLElement && activeElement !== document.body
-    before.current = hadFocus ? activeElement : result.current
-  }, [isOpen, result])
-  return before
-}
-
-function ReadByKeys({ onRead }: { onRead: (text: string) => void }) {
-  const [typed, setTyped] = useState('')
-  useScannerKeys(onRead)
-  return (
-    <TypedId
-      onSubmit={(event) => {
-        event.preventDefault()
-        wakeSound()
-        onRead(typed)
-        setTyped('')
-      }}
-    >
-      <TextField
-        label="Tracking ID"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={100}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <Button type="submit">Scan</Button>
-    </TypedId>
-  )
-}
-
 function MuteButton() {
   const { isMuted } = useScanSound()
   return (
@@ -251,14 +187,4 @@ const Counts = styled.p`
   color: ${color.textMuted};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-`
-
-const TypedId = styled.form`
-  display: flex;
-  align-items: flex-end;
-  gap: ${space(3)};
-  max-width: 30rem;
-  > :first-child {
-    flex: 1;
-  }
 `

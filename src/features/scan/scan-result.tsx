@@ -76,33 +76,24 @@ function shownOf(
     return { tone: 'warning', icon: icons.repeat, title: 'Already scanned', text }
   }
   const { outcome } = scan
-  switch (outcome.state) {
-    case 'accepted':
-      return outcome.undoFailure === undefined
-        ? { tone: 'success', icon: icons.accepted, title: 'Accepted', text: outcome.toAddress }
-        : { tone: 'warning', icon: icons.refused, title: 'Not undone', text: outcome.undoFailure }
-    case 'refused':
-      return { tone: 'danger', icon: icons.refused, title: 'Refused', text: outcome.reason }
-    case 'handover':
-      return { tone: 'info', icon: icons.waiting, title: 'Hand over', text: outcomeText(outcome) }
-    case 'putAside': {
-      const text = outcome.reason ?? 'Not handed over. Scan it again when you are ready.'
-      return { tone: 'warning', icon: icons.refused, title: 'Put aside', text }
-    }
-    case 'undoing':
-      return { tone: 'info', icon: icons.waiting, title: 'Undoing…', text: outcome.toAddress }
-    case 'undone':
-      return { tone: 'neutral', icon: icons.undone, title: 'Undone', text: undoneText(outcome) }
-    case 'waiting':
-      return isOffline
-        ? {
-            tone: 'info',
-            icon: icons.waiting,
-            title: 'Kept',
-            text: 'It will be sent with the others.',
-          }
-        : { tone: 'info', icon: icons.waiting, title: 'Sending…', text: '' }
+  if (outcome.state === 'waiting')
+    return isOffline
+      ? { ...pending, title: 'Kept', text: 'It will be sent with the others.' }
+      : { ...pending, title: 'Sending…', text: '' }
+  if (outcome.state === 'handover')
+    return { ...pending, title: 'Hand over', text: outcomeText(outcome) }
+  if (outcome.state === 'undoing') return { ...pending, title: 'Undoing…', text: outcome.toAddress }
+  if (outcome.state === 'undone')
+    return { tone: 'neutral', icon: icons.undone, title: 'Undone', text: undoneText(outcome) }
+  if (outcome.state === 'refused')
+    return { tone: 'danger', icon: icons.refused, title: 'Refused', text: outcome.reason }
+  if (outcome.state === 'putAside') {
+    const text = outcome.reason ?? 'Not handed over. Scan it again when you are ready.'
+    return { tone: 'warning', icon: icons.refused, title: 'Put aside', text }
   }
+  return outcome.undoFailure === undefined
+    ? { tone: 'success', icon: icons.accepted, title: 'Accepted', text: outcome.toAddress }
+    : { tone: 'warning', icon: icons.refused, title: 'Not undone', text: outcome.undoFailure }
 }
 
 const size = 44
@@ -114,6 +105,8 @@ const icons = {
   waiting: <ClockIcon size={size} />,
   undone: <RefreshIcon size={size} />,
 }
+
+const pending = { tone: 'info', icon: icons.waiting } as const
 
 const Panel = styled.section<{ $tone: Tone }>`
   position: relative;

@@ -22,25 +22,20 @@ export function countsText(scans: readonly Scan[]): string {
 
 /** Also on the manifest. */
 export function outcomeText(outcome: ScanOutcome): string {
-  switch (outcome.state) {
-    case 'waiting':
-      return 'Waiting'
-    case 'accepted':
-      return outcome.undoFailure === undefined
-        ? 'Accepted'
-        : `Accepted. Not undone: ${outcome.undoFailure}`
-    case 'refused':
-      return `Refused: ${outcome.reason}`
-    case 'handover':
-      return 'Waiting for its handover'
-    case 'putAside':
-      return `Put aside: ${outcome.reason ?? 'not handed over'}`
-    case 'undoing':
-      return 'Undoing'
-    case 'undone':
-      return undoneText(outcome)
-  }
+  if (outcome.state === 'refused') return `Refused: ${outcome.reason}`
+  if (outcome.state === 'putAside') return `Put aside: ${outcome.reason ?? 'not handed over'}`
+  if (outcome.state === 'undone') return undoneText(outcome)
+  if (outcome.state !== 'accepted') return pendingTexts[outcome.state]
+  return outcome.undoFailure === undefined
+    ? 'Accepted'
+    : `Accepted. Not undone: ${outcome.undoFailure}`
 }
+
+const pendingTexts = {
+  waiting: 'Waiting',
+  handover: 'Waiting for its handover',
+  undoing: 'Undoing',
+} as const
 
 export const undoneText = ({ backTo }: Extract<ScanOutcome, { state: 'undone' }>): string =>
   backTo === null ? 'Undone' : `Undone: ${statusText(backTo)} again`
