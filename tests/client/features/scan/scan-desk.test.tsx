@@ -187,6 +187,15 @@ it('An administrator who reloads goes on where they were, and nothing is lost', 
   expect(keys).toEqual([keys[0], keys[0]])
 })
 
+it('A session that an older version kept goes on, with its status for every scan', async () => {
+  const waiting = { key: 'key-of-old', trackingId: first, readAt: '2026-03-01T10:00:00.000Z' }
+  const scans = [{ ...waiting, outcome: { state: 'waiting' } }]
+  localStorage.setItem('waybill-scans-u-1', JSON.stringify({ status: 'IN_TRANSIT', scans }))
+  const { sent } = open()
+  await waitFor(() => expect(newest()).toEqual([`${first} In transitAccepted`]))
+  expect(sent()).toEqual([{ trackingId: first, status: 'IN_TRANSIT' }])
+})
+
 it('An administrator ends with a manifest, saves it, and begins anew', async () => {
   const saved: Blob[] = []
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: (blob: Blob) => saved.push(blob) }))

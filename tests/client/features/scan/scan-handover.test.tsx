@@ -96,9 +96,11 @@ it('What a scanner reads during a handover waits for its turn, and leaves the fi
   const { person, scan, sheet, recorded } = await scanAsDelivered()
   await scan(first)
   const handover = await sheet(first)
-  expect(handover.getByRole('textbox', receivedBy)).toHaveFocus()
+  const receiver = handover.getByRole('textbox', receivedBy)
+  expect(receiver).toHaveFocus()
+  await person.keyboard(' and son')
   await scan(second)
-  expect(handover.getByRole('textbox', receivedBy)).toHaveValue('Rita Receiver')
+  expect(receiver).toHaveValue('Rita Receiver and son')
   expect(recorded()).toEqual([])
   expect(
     await handover.findByText('1 more parcel was scanned and is handed over next.'),
