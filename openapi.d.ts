@@ -554,13 +554,33 @@ export interface paths {
         put?: never;
         /**
          * Scan a parcel on its way
-         * @description Takes the parcel forward to a later milestone, while it is neither blocked nor canceled; what is refused says why. With an `Idempotency-Key`, the same key and body are one scan for 24 hours, and answer the parcel as it is by then.
+         * @description Takes the parcel forward to a later milestone, while it is neither blocked nor canceled; what is refused says why. With an `Idempotency-Key`, the same key and body are one scan for 24 hours, and answer the parcel as it is by then. Where deliveries need a proof here, a parcel that could be handed over is a 409 with `code: PROOF_REQUIRED`: it takes `recordDelivery`.
          */
         post: operations["scanParcel"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/parcel/undo-delivery/{parcelId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Take back a delivery that was recorded by mistake
+         * @description For the administrator who recorded it, for one minute, while the parcel is still delivered and not blocked; what is refused says why. The parcel goes back to the status that it had, as a correction in its log: no entry is removed. With an `Idempotency-Key`, the same key is one undo for 24 hours.
+         */
+        patch: operations["undoDelivery"];
         trace?: never;
     };
     "/api/parcel/block/{parcelId}": {
@@ -2015,6 +2035,11 @@ export interface components {
              * @example 4821
              */
             handoverCode?: string;
+            /**
+             * @description Only in the answer to a scan that has just delivered the parcel: `undoDelivery` may take that back
+             * @constant
+             */
+            canUndo?: true;
         };
         TrackedParty: {
             /** @example Sam Sender */
@@ -2413,7 +2438,7 @@ export interface components {
              * @description Only where a client has to know more than the status and the message say
              * @enum {string}
              */
-            code?: "EMAIL_NOT_VERIFIED" | "TWO_FACTOR_REQUIRED" | "WRONG_CODE" | "TWO_FACTOR_SETUP_REQUIRED";
+            code?: "EMAIL_NOT_VERIFIED" | "TWO_FACTOR_REQUIRED" | "WRONG_CODE" | "TWO_FACTOR_SETUP_REQUIRED" | "PROOF_REQUIRED";
             /**
              * @description Only where the change may have been made all the same, because its answer was lost on the way from the database. Without it, a failure has changed nothing.
              * @constant
@@ -2576,7 +2601,7 @@ export interface components {
     parameters: {
         /** @description From 1. With any of the list's parameters, the answer carries `meta`. Pages reach the first 10,000 rows of a list in its order: a page that begins beyond them is a 400, a page after the last one is empty. */
         Page: number;
-        /** @description Chosen by the caller, one for each parcel or scan meant */
+        /** @description Chosen by the caller, one for each parcel, scan or undo meant */
         IdempotencyKey: string;
         /** @description Rows a page */
         Limit: number;
@@ -3608,7 +3633,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each parcel or scan meant */
+                /** @description Chosen by the caller, one for each parcel, scan or undo meant */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3776,7 +3801,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each parcel or scan meant */
+                /** @description Chosen by the caller, one for each parcel, scan or undo meant */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3796,6 +3821,32 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    undoDelivery: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the caller, one for each parcel, scan or undo meant */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                parcelId: components["parameters"]["ParcelId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Parcel"];
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["KeyReused"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -4879,6 +4930,7 @@ export interface OperationRoles {
     recordDelivery: "ADMIN";
     resetHandoverCode: "ADMIN";
     scanParcel: "ADMIN";
+    undoDelivery: "ADMIN";
     blockParcel: "ADMIN";
     listIncomingParcels: "RECEIVER";
     listMyParcels: "SENDER";

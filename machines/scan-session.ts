@@ -1,33 +1,13 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
 import type { ScannedStatus } from '../openapi.d.ts'
-
-/** `refused`: the server said no, for this reason; it stays in the list until it is settled. */
-export type ScanOutcome =
-  | { state: 'waiting' }
-  | { state: 'accepted'; toAddress: string }
-  | { state: 'refused'; reason: string; isSettled: boolean }
-
-export interface Scan {
-  /** The idempotency key under which it is sent, however often. */
-  key: string
-  trackingId: string
-  /** ISO 8601, by the clock of the device. */
-  readAt: string
-  outcome: ScanOutcome
-}
-
-/** What survives a reload: a session that was begun. */
-export interface KeptScans {
-  status: ScannedStatus
-  /** One for each parcel, the newest first. */
-  scans: readonly Scan[]
-}
+import { callOf, isOpenAgain, isUnfinished, outcomeOf, undosIn, waitingIn } from './scans.ts'
+import type { HandoverEnd, KeptScans, Scan, ScanCalls, ScanOutcome, SendEvent } from './scans.ts'
 
 export interface ScanSessionContext {
-  /** What the parcels are scanned as; null until there is one. */
+  /** What the next parcels are scanned as; null until there is one. */
   status: ScannedStatus | null
   scans: readonly Scan[]
-  /** The parcel that was read last, and whether it had been read before. */
+  /** The parcel that was read or handed over last, and whether it had been read before. */
   last: { trackingId: string; isRepeat: boolean } | null
 }
 
@@ -45,6 +25,9 @@ export type ScanSessionEvent =
   | { type: 'START' }
   | ({ type: 'READ' } & Reading)
   | { type: 'SETTLE'; key: string }
+  | { type: 'HAND_OVER'; key: string }
+  | { type: 'HANDOVER_ENDED'; key: string; end: HandoverEnd }
+  | { type: 'UNDO'; key: string }
   | { type: 'ONLINE' }
   | { type: 'FINISH' }
   | { type: 'RESUME' }
@@ -52,15 +35,15 @@ export type ScanSessionEvent =
   | ScanSettled
   | { type: 'scan.unreachable' }
 
-export interface ScanCalls {
-  status: ScannedStatus
-  scans: readonly Reading[]
+interface WithKey {
+  key: string
 }
 
 /**
- * One status for the parcels that are scanned one after the other. No scan waits for the one before
- * it; what could not be sent is kept, and sent under the same key once the server is reached again.
- * A parcel that was refused may be scanned again, any other one not.
+ * Parcels are scanned one after the other, as the status that is chosen at the time. No scan waits for
+ * the one before it; what could not be sent is kept, and sent under the same key once the server is
+ * reached again. A parcel that was refused, put aside or undone may be scanned again as the same status,
+ * any other one not. Parcels that need a proof are handed over in the order in which they were read.
  */
 export const scanSessionMachine = setup({
   types: {
@@ -69,7 +52,7 @@ export const scanSessionMachine = setup({
     tags: {} as 'scanning',
   },
   actors: {
-    sendScans: fromCallback<{ type: 'SEND'; scan: Reading }, ScanCalls>(() => {
+    sendScans: fromCallback<SendEvent, ScanCalls>(() => {
       throw new Error('sendScans was not provided')
     }),
   },
@@ -78,33 +61,70 @@ export const scanSessionMachine = setup({
     choose: assign((_, { status }: { status: ScannedStatus }) => ({ status })),
     add: assign(({ context }, { key, trackingId, readAt }: Reading) => ({
       scans: [
-        { key, trackingId, readAt, outcome: { state: 'waiting' as const } },
-        ...context.scans.filter((scan) => scan.trackingId !== trackingId),
+        {
+          key,
+          trackingId,
+          status: statusOf(context),
+          readAt,
+          outcome: { state: 'waiting' as const },
+        },
+        ...context.scans.filter((scan) => scan.trackingId !== trackingId || !isOpenAgain(scan)),
       ],
       last: { trackingId, isRepeat: false },
     })),
     showRepeat: assign((_, { trackingId }: Reading) => ({ last: { trackingId, isRepeat: true } })),
-    send: sendTo('sendScans', (_, { key, trackingId, readAt }: Reading) => ({
+    send: sendTo('sendScans', ({ context }, { key, trackingId }: Reading): SendEvent => ({
       type: 'SEND',
-      scan: { key, trackingId, readAt },
+      scan: { key, trackingId, status: statusOf(context) },
     })),
     record: assign(({ context }, { key, outcome }: Omit<ScanSettled, 'type'>) => ({
-      scans: context.scans.map((scan) => (scan.key === key ? { ...scan, outcome } : scan)),
+      scans: withOutcome(context, key, () => outcome),
     })),
-    settle: assign(({ context }, { key }: { key: string }) => ({
-      scans: context.scans.map((scan) =>
-        scan.key === key && scan.outcome.state === 'refused'
-          ? { ...scan, outcome: { ...scan.outcome, isSettled: true } }
-          : scan,
+    settle: assign(({ context }, { key }: WithKey) => ({
+      scans: withOutcome(context, key, (outcome) =>
+        outcome.state === 'refused' || outcome.state === 'putAside'
+          ? { ...outcome, isSettled: true }
+          : outcome,
       ),
     })),
+    openHandover: assign(({ context }, { key }: WithKey) => ({
+      scans: withOutcome(context, key, (outcome) =>
+        outcome.state === 'putAside' ? { state: 'handover', parcelId: outcome.parcelId } : outcome,
+      ),
+    })),
+    endHandover: assign(({ context }, { key, end }: WithKey & { end: HandoverEnd }) => ({
+      scans: withOutcome(context, key, (outcome) =>
+        outcome.state === 'handover' ? outcomeOf(end, outcome.parcelId) : outcome,
+      ),
+      last: lastOf(context, key),
+    })),
+    beginUndo: assign(({ context }, { key }: WithKey) => ({
+      scans: withOutcome(context, key, (outcome) =>
+        outcome.state === 'accepted' && outcome.undo
+          ? { state: 'undoing', parcelId: outcome.undo.parcelId, toAddress: outcome.toAddress }
+          : outcome,
+      ),
+      last: lastOf(context, key),
+    })),
+    sendUndo: sendTo('sendScans', ({ context }, { key }: WithKey): SendEvent => {
+      const [undo] = undosIn(context.scans.filter((scan) => scan.key === key))
+      if (undo === undefined) throw new Error('Nothing is being undone')
+      return { type: 'UNDO', undo }
+    }),
     forget: assign({ status: null, scans: [], last: null }),
   },
   guards: {
     'a status is chosen': ({ context }) => context.status !== null,
     'the parcel is new here': ({ context }, { trackingId }: Reading) =>
-      context.scans.every((scan) => scan.trackingId !== trackingId || isRefused(scan)),
-    'nothing waits': ({ context }) => waitingIn(context.scans).length === 0,
+      context.scans.every(
+        (scan) =>
+          scan.trackingId !== trackingId || scan.status !== context.status || isOpenAgain(scan),
+      ),
+    'the delivery can be undone': ({ context }, { key }: WithKey) =>
+      context.scans.some(
+        (scan) => scan.key === key && scan.outcome.state === 'accepted' && scan.outcome.undo,
+      ),
+    'nothing waits': ({ context }) => !context.scans.some(isUnfinished),
   },
   delays: { retryAfter: 5_000 },
 }).createMachine({
@@ -127,7 +147,10 @@ export const scanSessionMachine = setup({
       initial: 'connected',
       on: {
         READ: { actions: { type: 'showRepeat', params: ({ event }) => event } },
+        CHOOSE: { actions: { type: 'choose', params: ({ event }) => event } },
         SETTLE: { actions: { type: 'settle', params: ({ event }) => event } },
+        HAND_OVER: { actions: { type: 'openHandover', params: ({ event }) => event } },
+        HANDOVER_ENDED: { actions: { type: 'endHandover', params: ({ event }) => event } },
         FINISH: { target: 'finished', guard: 'nothing waits' },
       },
       states: {
@@ -136,9 +159,9 @@ export const scanSessionMachine = setup({
             id: 'sendScans',
             src: 'sendScans',
             input: ({ context }) => ({
-              status: statusOf(context),
               // In the order in which they were read.
-              scans: waitingIn(context.scans).toReversed(),
+              scans: waitingIn(context.scans).toReversed().map(callOf),
+              undos: undosIn(context.scans),
             }),
           },
           on: {
@@ -147,6 +170,13 @@ export const scanSessionMachine = setup({
               actions: [
                 { type: 'add', params: ({ event }) => event },
                 { type: 'send', params: ({ event }) => event },
+              ],
+            },
+            UNDO: {
+              guard: { type: 'the delivery can be undone', params: ({ event }) => event },
+              actions: [
+                { type: 'beginUndo', params: ({ event }) => event },
+                { type: 'sendUndo', params: ({ event }) => event },
               ],
             },
             'scan.settled': { actions: { type: 'record', params: ({ event }) => event } },
@@ -159,6 +189,10 @@ export const scanSessionMachine = setup({
             READ: {
               guard: { type: 'the parcel is new here', params: ({ event }) => event },
               actions: { type: 'add', params: ({ event }) => event },
+            },
+            UNDO: {
+              guard: { type: 'the delivery can be undone', params: ({ event }) => event },
+              actions: { type: 'beginUndo', params: ({ event }) => event },
             },
             ONLINE: 'connected',
           },
@@ -174,10 +208,17 @@ export const scanSessionMachine = setup({
   },
 })
 
-export const isRefused = ({ outcome }: Scan): boolean => outcome.state === 'refused'
+const withOutcome = (
+  { scans }: ScanSessionContext,
+  key: string,
+  change: (outcome: ScanOutcome) => ScanOutcome,
+): Scan[] =>
+  scans.map((scan) => (scan.key === key ? { ...scan, outcome: change(scan.outcome) } : scan))
 
-export const waitingIn = (scans: readonly Scan[]): Scan[] =>
-  scans.filter(({ outcome }) => outcome.state === 'waiting')
+function lastOf({ scans, last }: ScanSessionContext, key: string): ScanSessionContext['last'] {
+  const scan = scans.find((one) => one.key === key)
+  return scan ? { trackingId: scan.trackingId, isRepeat: false } : last
+}
 
 function statusOf({ status }: ScanSessionContext): ScannedStatus {
   if (status === null) throw new Error('Scanning without a chosen status')

@@ -1,36 +1,67 @@
 import type { ScanCameraEvent } from '../scan-camera.ts'
-import type { ScanOutcome, ScanSessionEvent } from '../scan-session.ts'
+import type { ScanSessionEvent } from '../scan-session.ts'
+import type { ScanOutcome } from '../scans.ts'
 import type { ScenarioEvents } from './events.ts'
 
-const first = { key: 'key-1', trackingId: 'TRK-1', readAt: '2026-03-01T10:00:00.000Z' }
-const second = { key: 'key-2', trackingId: 'TRK-2', readAt: '2026-03-01T10:00:01.000Z' }
+const parcel = { key: 'key-1', trackingId: 'TRK-1', readAt: '2026-03-01T10:00:00.000Z' }
 
 const settled = (key: string, outcome: ScanOutcome) =>
   ({ type: 'scan.settled', key, outcome }) as const
 
 export const scanSessionEvents: ScenarioEvents<ScanSessionEvent> = [
   {
-    description: 'Come back to a session with the first parcel',
+    description: 'Come back to a session with a parcel',
     event: {
       type: 'RESTORE',
-      kept: { status: 'DISPATCHED', scans: [{ ...first, outcome: { state: 'waiting' } }] },
+      kept: {
+        status: 'DISPATCHED',
+        scans: [{ ...parcel, status: 'DISPATCHED', outcome: { state: 'waiting' } }],
+      },
     },
   },
   { description: 'Choose DISPATCHED', event: { type: 'CHOOSE', status: 'DISPATCHED' } },
   { description: 'Start', event: { type: 'START' } },
-  { description: 'Scan the first parcel', event: { type: 'READ', ...first } },
-  { description: 'Scan the second parcel', event: { type: 'READ', ...second } },
+  { description: 'Scan a parcel', event: { type: 'READ', ...parcel } },
   {
-    description: 'The first parcel is accepted',
-    event: settled(first.key, { state: 'accepted', toAddress: 'Hill 2' }),
+    description: 'The parcel is accepted',
+    event: settled(parcel.key, { state: 'accepted', toAddress: 'Hill 2' }),
   },
   {
-    description: 'The second parcel is refused',
-    event: settled(second.key, {
+    description: 'The parcel is refused',
+    event: settled(parcel.key, {
       state: 'refused',
       reason: 'Parcel is blocked',
       isSettled: false,
     }),
+  },
+  {
+    description: 'The parcel is delivered, which can be undone',
+    event: settled(parcel.key, {
+      state: 'accepted',
+      toAddress: 'Hill 2',
+      undo: { parcelId: 'parcel-1', until: '2026-03-01T10:00:12.000Z' },
+    }),
+  },
+  { description: 'Undo the delivery of the parcel', event: { type: 'UNDO', key: parcel.key } },
+  {
+    description: 'The parcel is to be handed over',
+    event: settled(parcel.key, { state: 'handover', parcelId: 'parcel-1' }),
+  },
+  {
+    description: 'The delivery of the parcel is recorded',
+    event: {
+      type: 'HANDOVER_ENDED',
+      key: parcel.key,
+      end: { state: 'recorded', toAddress: 'Hill 2' },
+    },
+  },
+  {
+    description: 'Put the parcel aside',
+    event: { type: 'HANDOVER_ENDED', key: parcel.key, end: { state: 'putAside', reason: null } },
+  },
+  {
+    description: 'Hand the parcel over after all',
+    event: { type: 'HAND_OVER', key: parcel.key },
   },
   { description: 'The server cannot be reached', event: { type: 'scan.unreachable' } },
   { description: 'The line is back', event: { type: 'ONLINE' } },
@@ -38,7 +69,7 @@ export const scanSessionEvents: ScenarioEvents<ScanSessionEvent> = [
     description: '5 seconds pass',
     event: { type: 'xstate.after.retryAfter.scanSession.scanning.offline' },
   },
-  { description: 'Settle the second parcel', event: { type: 'SETTLE', key: second.key } },
+  { description: 'Settle the parcel', event: { type: 'SETTLE', key: parcel.key } },
   { description: 'Finish', event: { type: 'FINISH' } },
   { description: 'Go on scanning', event: { type: 'RESUME' } },
   { description: 'Begin a new session', event: { type: 'DISCARD' } },

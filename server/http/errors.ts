@@ -96,6 +96,10 @@ export const notFound = (message: string) => new HttpError(404, message)
 export const methodNotAllowed = (allow: string[]) =>
   new HttpError(405, `This address answers to ${allow.join(', ')} only`, { allow })
 export const conflict = (message: string) => new HttpError(409, message)
+export const proofRequired = () =>
+  new HttpError(409, 'Deliveries need a proof here. Please record it on the page of the parcel.', {
+    failureCode: 'PROOF_REQUIRED',
+  })
 export const bodyTooLarge = (maxBytes: number) =>
   new HttpError(413, `The body must be at most ${maxBytes / 1024} KiB`)
 export const unsupportedType = () => new HttpError(415, 'The body must be application/json')

@@ -33,6 +33,7 @@ import {
   listMyParcels,
   listParcels,
 } from '../parcels/list-parcels.ts'
+import { undoDelivery } from '../parcels/undo-delivery.ts'
 import { updateParcelStatus } from '../parcels/update-parcel-status.ts'
 import { createResetLink } from '../recovery/create-reset-link.ts'
 import { requestPasswordReset } from '../recovery/request-password-reset.ts'
@@ -122,6 +123,7 @@ export const handlers: OperationHandlers = {
   updateParcelStatus,
   recordDeliveryAttempt,
   scanParcel,
+  undoDelivery,
   blockParcel,
   confirmDelivery,
   cancelParcel,

@@ -18,12 +18,14 @@ import {
   writeChange,
   type FailedAttempt,
   type IdempotencyKey,
+  type LockedParcelRow,
 } from './repository.ts'
 
 export interface ParcelChange {
   caller: Caller
   parcelId: string
-  event: LifecycleEvent
+  /** Or what finds it, where it depends on the parcel as it is once it is locked. */
+  event: LifecycleEvent | EventOf
   note?: string | undefined
   /** Of `ADMIN.recordAttempt`. */
   failedAttempt?: FailedAttempt | undefined
@@ -33,10 +35,23 @@ export interface ParcelChange {
   idempotencyKey?: IdempotencyKey | undefined
 }
 
+type EventOf = (
+  transaction: Transaction,
+  locked: LockedParcelRow,
+) => LifecycleEvent | Promise<LifecycleEvent>
+
 /** The one way in which a parcel changes. An event that changes nothing leaves no log entry. */
 export async function changeParcel(
   { db, clock, config }: AppContext,
-  { caller, parcelId, event, note, failedAttempt, deliveryProof, idempotencyKey }: ParcelChange,
+  {
+    caller,
+    parcelId,
+    event: given,
+    note,
+    failedAttempt,
+    deliveryProof,
+    idempotencyKey,
+  }: ParcelChange,
 ): Promise<Parcel> {
   const row = await db.transaction(async (transaction) => {
     const locked = await lockParcel(transaction, parcelId)
@@ -49,6 +64,7 @@ export async function changeParcel(
       await removeExpiredKeys(transaction, now)
     }
 
+    const event = typeof given === 'function' ? await given(transaction, locked) : given
     const state = stateOf(locked)
     const outcome = move(state, event)
     if (!outcome.allowed) throw conflict(outcome.reason)

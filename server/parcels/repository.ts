@@ -310,6 +310,22 @@ export interface LogEntry {
   at: Date
 }
 
+export interface StepRow {
+  status: DeliveryStatus
+  updated_by: string
+  role: Role
+  created_at: Date
+}
+
+/** The two newest entries of the log but for blocks, the newest first. */
+export const findNewestSteps = (db: Queryable, parcelId: string): Promise<StepRow[]> =>
+  db.query<StepRow>(sql`
+    select log.status, log.updated_by, author.role, log.created_at
+    from status_logs as log join users as author on author.id = log.updated_by
+    where log.parcel_id = ${parcelId} and log.status not in ('BLOCKED', 'UNBLOCKED')
+    order by log.entry_number desc limit 2
+  `)
+
 /** For a locked parcel: its new state and the log entry that says so. */
 export async function writeChange(
   transaction: Transaction,

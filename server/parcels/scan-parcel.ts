@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { storedTrackingId } from '../../domain/tracking-id.ts'
-import { scanEvent } from '../../machines/parcel-lifecycle.ts'
-import { conflict, notFound } from '../http/errors.ts'
+import { move, scanEvent } from '../../machines/parcel-lifecycle.ts'
+import { notFound, proofRequired } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { changeParcel } from './change-parcel.ts'
+import { stateOf } from './presenter.ts'
 import { findParcelId } from './repository.ts'
+import { findUndo } from './undo-delivery.ts'
 
 export const scanParcel: OperationHandler<'scanParcel'> = async (
   { caller, body: { trackingId: typed, status }, headers },
   context,
 ) => {
-  if (status === 'DELIVERED' && context.config.deliveryProof.length > 0)
-    throw conflict('Deliveries need a proof here. Please record it on the page of the parcel.')
   const trackingId = storedTrackingId(typed)
   const parcelId = trackingId === null ? undefined : await findParcelId(context.db, trackingId)
   if (parcelId === undefined) throw notFound('Parcel not found')
@@ -19,13 +19,23 @@ export const scanParcel: OperationHandler<'scanParcel'> = async (
   const bodyHash = createHash('sha256')
     .update(JSON.stringify([parcelId, status]))
     .digest()
+  const event = scanEvent(status)
+  const needsProof = status === 'DELIVERED' && context.config.deliveryProof.length > 0
+  const parcel = await changeParcel(context, {
+    caller,
+    parcelId,
+    event: (_, locked) => {
+      // One that cannot be handed over now says why instead.
+      if (needsProof && move(stateOf(locked), event).allowed) throw proofRequired()
+      return event
+    },
+    idempotencyKey: key === undefined ? undefined : { key, bodyHash },
+  })
+  const by = { callerId: caller.id, now: context.clock() }
+  const canUndo =
+    parcel.status === 'DELIVERED' && (await findUndo(context.db, parcelId, by)).allowed
   return {
     message: `Parcel scanned as ${status}`,
-    data: await changeParcel(context, {
-      caller,
-      parcelId,
-      event: scanEvent(status),
-      idempotencyKey: key === undefined ? undefined : { key, bodyHash },
-    }),
+    data: { ...parcel, ...(canUndo && { canUndo }) },
   }
 }

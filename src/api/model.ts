@@ -62,6 +62,8 @@ type VariedField =
   | 'actions'
   | 'handoverCode'
   | 'receiverPhone'
+  // Of the answer to a scan only.
+  | 'canUndo'
 
 export interface User {
   id: string

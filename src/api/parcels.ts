@@ -1,3 +1,4 @@
+import { z } from 'zod/mini'
 import type { DeliveryFailure, NewParcel, NewScan, Role, StatusUpdate } from '../../openapi.d.ts'
 import { ApiError, isOutcomeUnknown, isUnknownCall } from './api-error.ts'
 import { clientSideParcels } from './client-side-paging.ts'
@@ -96,10 +97,28 @@ export function recordDeliveryAttempt(
   )
 }
 
+export interface ScannedParcel {
+  parcel: Parcel
+  /** It was delivered by this scan, and the host can take that back for a while. */
+  canUndo: boolean
+}
+
 /** The same key is the same scan, however often it is sent. */
-export function scanParcel(scan: NewScan, idempotencyKey: string): Promise<Parcel | null> {
+export async function scanParcel(
+  scan: NewScan,
+  idempotencyKey: string,
+): Promise<ScannedParcel | null> {
   const params = { header: { 'Idempotency-Key': idempotencyKey } }
-  return parcelAfter((init) => client.POST('/api/parcel/scans', { ...init, params, body: scan }))
+  const call: Call = (init) => client.POST('/api/parcel/scans', { ...init, params, body: scan })
+  return parseOne(await mutate(call), parseScanned)
+}
+
+/** The same key is the same undo, however often it is sent. */
+export function undoDelivery(parcelId: string, idempotencyKey: string): Promise<Parcel | null> {
+  const params = { path: { parcelId }, header: { 'Idempotency-Key': idempotencyKey } }
+  return parcelAfter((init) =>
+    client.PATCH('/api/parcel/undo-delivery/{parcelId}', { ...init, params }),
+  )
 }
 
 export function blockParcel(
@@ -190,6 +209,13 @@ async function parcelList(
 async function parcelAfter(call: Call): Promise<Parcel | null> {
   return parseOne(await mutate(call), parseParcel)
 }
+
+function parseScanned(value: unknown): ScannedParcel | null {
+  const parcel = parseParcel(value)
+  return parcel && { parcel, canUndo: undoShape.safeParse(value).success }
+}
+
+const undoShape = z.object({ canUndo: z.literal(true) })
 
 const isRefused = (error: unknown) =>
   error instanceof ApiError && (error.status === 400 || error.status === 403)

@@ -1,3 +1,4 @@
+import { HandoverSheet } from '../features/parcels/delivery/handover-sheet.tsx'
 import { ScanDesk } from '../features/scan/scan-desk.tsx'
 import { useSession } from '../features/session/session.ts'
 import { useOwnDocument } from '../lib/own-document.ts'
@@ -7,5 +8,5 @@ export default function AdminScanPage() {
   const { user } = useSession()
   // Only there may the camera's codes be read.
   useOwnDocument(paths.adminScan())
-  return user && <ScanDesk key={user.id} user={user} />
+  return user && <ScanDesk key={user.id} user={user} Handover={HandoverSheet} />
 }

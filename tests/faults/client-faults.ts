@@ -183,6 +183,19 @@ export const clientFaults: Fault[] = [
     ],
   },
   {
+    title: 'What a scanner reads during a handover ends up as the name of the receiver',
+    room: 'scanning',
+    file: 'src/features/scan/use-scanner-keys.ts',
+    find: 'if (target) restore(target, before)',
+    replace: '',
+    caughtBy: [
+      {
+        file: 'tests/client/features/scan/scan-handover.test.tsx',
+        title: /leaves the fields as they were/,
+      },
+    ],
+  },
+  {
     title: 'An import repeats lost calls where the host knows no keys, and creates parcels twice',
     room: 'import',
     file: 'src/features/parcel-import/create-parcels.ts',

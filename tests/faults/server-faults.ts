@@ -184,6 +184,14 @@ export const serverFaults: Fault[] = [
     caughtBy: [{ file: 'tests/server/parcels/lifecycle-races.test.ts' }],
   },
   {
+    title: 'An administrator undoes a delivery that another one recorded',
+    room: 'rules',
+    file: 'domain/delivery-undo.ts',
+    find: 'newest.by.id !== callerId',
+    replace: 'newest.by.id === undefined',
+    caughtBy: [{ file: 'tests/domain/delivery-undo.test.ts' }],
+  },
+  {
     title: 'A request that is repeated with its key makes a second parcel',
     room: 'parcels',
     file: 'server/parcels/create-parcel.ts',

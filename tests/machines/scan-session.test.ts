@@ -1,12 +1,24 @@
 import { expect, it } from 'vitest'
 import { createActor, fromCallback, SimulatedClock } from 'xstate'
 import { scanSessionMachine } from '../../machines/scan-session.ts'
-import type { KeptScans, ScanCalls, ScanOutcome } from '../../machines/scan-session.ts'
+import { handoverIn } from '../../machines/scans.ts'
+import type { KeptScans, ScanCalls, ScanOutcome, SendEvent } from '../../machines/scans.ts'
+import type { ScannedStatus } from '../../openapi.d.ts'
 
 const reading = (trackingId: string, key = `key of ${trackingId}`) => ({
   key,
   trackingId,
   readAt: '2026-03-01T10:00:00.000Z',
+})
+/** A reading in the list, and as it is sent. */
+const scanned = (trackingId: string, status: ScannedStatus, key?: string) => ({
+  ...reading(trackingId, key),
+  status,
+})
+const call = (trackingId: string, status: ScannedStatus) => ({
+  key: `key of ${trackingId}`,
+  trackingId,
+  status,
 })
 const accepted: ScanOutcome = { state: 'accepted', toAddress: 'Hill 2' }
 const refused: ScanOutcome = { state: 'refused', reason: 'Parcel is blocked', isSettled: false }
@@ -15,13 +27,14 @@ const refused: ScanOutcome = { state: 'refused', reason: 'Parcel is blocked', is
 function openSession(kept: KeptScans | null = null) {
   const rounds: ScanCalls[] = []
   const sent: string[] = []
+  const undone: string[] = []
   const clock = new SimulatedClock()
-  const sendScans = fromCallback<{ type: 'SEND'; scan: ReturnType<typeof reading> }, ScanCalls>(
-    ({ input, receive }) => {
-      rounds.push(input)
-      receive(({ scan }) => sent.push(scan.key))
-    },
-  )
+  const sendScans = fromCallback<SendEvent, ScanCalls>(({ input, receive }) => {
+    rounds.push(input)
+    receive((event) =>
+      event.type === 'SEND' ? sent.push(event.scan.key) : undone.push(event.undo.parcelId),
+    )
+  })
   const machine = scanSessionMachine.provide({ actors: { sendScans } })
   const actor = createActor(machine, { clock }).start()
   if (kept) actor.send({ type: 'RESTORE', kept })
@@ -40,6 +53,7 @@ function openSession(kept: KeptScans | null = null) {
     clock,
     rounds,
     sent,
+    undone,
     start,
     read,
     answer,
@@ -90,7 +104,9 @@ it('An administrator scans a refused parcel again under a new key, once it can g
   read('A', 'another key')
   answer('another key', accepted)
   expect(sent).toEqual(['key of A', 'another key'])
-  expect(now().context.scans).toEqual([{ ...reading('A', 'another key'), outcome: accepted }])
+  expect(now().context.scans).toEqual([
+    { ...scanned('A', 'DISPATCHED', 'another key'), outcome: accepted },
+  ])
 })
 
 it('Scans without a connection are kept, and sent in their order under their own keys', () => {
@@ -105,7 +121,7 @@ it('Scans without a connection are kept, and sent in their order under their own
   expect(now().value).toEqual({ scanning: 'offline' })
 
   clock.increment(5_000)
-  const scans = [reading('A'), reading('B')]
+  const scans = [call('A', 'DISPATCHED'), call('B', 'DISPATCHED')]
   expect(rounds.at(-1)?.scans).toMatchObject(scans)
   actor.send({ type: 'scan.unreachable' })
   actor.send({ type: 'ONLINE' })
@@ -122,12 +138,12 @@ it('Scans without a connection are kept, and sent in their order under their own
 
 it('A kept session goes on where it was, and sends what waits', () => {
   const scans = [
-    { ...reading('B'), outcome: { state: 'waiting' as const } },
-    { ...reading('A'), outcome: accepted },
+    { ...scanned('B', 'IN_TRANSIT'), outcome: { state: 'waiting' as const } },
+    { ...scanned('A', 'IN_TRANSIT'), outcome: accepted },
   ]
   const { now, rounds, read } = openSession({ status: 'IN_TRANSIT', scans })
   expect(now().value).toEqual({ scanning: 'connected' })
-  expect(rounds).toMatchObject([{ status: 'IN_TRANSIT', scans: [reading('B')] }])
+  expect(rounds).toMatchObject([{ scans: [call('B', 'IN_TRANSIT')] }])
   read('A')
   expect(now().context.last).toEqual({ trackingId: 'A', isRepeat: true })
 })
@@ -145,4 +161,130 @@ it('A new session knows nothing of the one before', () => {
     'choosing',
     { status: null, scans: [], last: null },
   ])
+})
+
+it('An administrator scans on as another status with one press, and what was read keeps its own', () => {
+  const { actor, clock, start, read, answer, rounds, now } = openSession()
+  start()
+  read('A')
+  actor.send({ type: 'scan.unreachable' })
+  actor.send({ type: 'CHOOSE', status: 'IN_TRANSIT' })
+  read('B')
+  // The same parcel as another status is another scan.
+  read('A', 'another key')
+  clock.increment(5_000)
+  expect(rounds.at(-1)?.scans).toEqual([
+    call('A', 'DISPATCHED'),
+    call('B', 'IN_TRANSIT'),
+    { key: 'another key', trackingId: 'A', status: 'IN_TRANSIT' },
+  ])
+  for (const { key } of now().context.scans) answer(key, accepted)
+  read('A', 'a third key')
+  expect(now().context.last).toEqual({ trackingId: 'A', isRepeat: true })
+  expect(now().context.scans.map(({ trackingId, status }) => [trackingId, status])).toEqual([
+    ['A', 'IN_TRANSIT'],
+    ['B', 'IN_TRANSIT'],
+    ['A', 'DISPATCHED'],
+  ])
+})
+
+it('Parcels that need a proof are handed over in their order, while others are scanned', () => {
+  const { actor, start, read, answer, outcomes, now } = openSession()
+  start()
+  for (const id of ['A', 'B', 'C']) read(id)
+  answer('key of B', { state: 'handover', parcelId: 'parcel-B' })
+  answer('key of A', { state: 'handover', parcelId: 'parcel-A' })
+  expect(handoverIn(now().context.scans)?.parcelId).toBe('parcel-A')
+  answer('key of C', accepted)
+  actor.send({ type: 'FINISH' })
+  expect(now().value).toEqual({ scanning: 'connected' })
+
+  actor.send({
+    type: 'HANDOVER_ENDED',
+    key: 'key of A',
+    end: { state: 'recorded', toAddress: 'Hill 2' },
+  })
+  expect(now().context.last).toEqual({ trackingId: 'A', isRepeat: false })
+  expect(handoverIn(now().context.scans)?.parcelId).toBe('parcel-B')
+  actor.send({ type: 'HANDOVER_ENDED', key: 'key of B', end: { state: 'putAside', reason: null } })
+  expect(outcomes()).toEqual([
+    ['C', 'accepted'],
+    ['B', 'putAside'],
+    ['A', 'accepted'],
+  ])
+  expect(handoverIn(now().context.scans)).toBeUndefined()
+})
+
+it('A parcel that was put aside is settled, opened from the list, or scanned again', () => {
+  const { actor, start, read, answer, sent, outcomes, now } = openSession()
+  start()
+  read('A')
+  answer('key of A', { state: 'handover', parcelId: 'parcel-A' })
+  const putAside = () =>
+    actor.send({
+      type: 'HANDOVER_ENDED',
+      key: 'key of A',
+      end: { state: 'putAside', reason: 'The handover code is wrong. 2 tries are left.' },
+    })
+  putAside()
+  actor.send({ type: 'HAND_OVER', key: 'key of A' })
+  expect(handoverIn(now().context.scans)?.parcelId).toBe('parcel-A')
+  putAside()
+  actor.send({ type: 'SETTLE', key: 'key of A' })
+  expect(now().context.scans[0]?.outcome).toEqual({
+    state: 'putAside',
+    parcelId: 'parcel-A',
+    reason: 'The handover code is wrong. 2 tries are left.',
+    isSettled: true,
+  })
+  read('A', 'another key')
+  expect(sent).toEqual(['key of A', 'another key'])
+  expect(outcomes()).toEqual([['A', 'waiting']])
+})
+
+it('A parcel that cannot be handed over any more is refused, with the reason', () => {
+  const { actor, start, read, answer, now } = openSession()
+  start()
+  read('A')
+  answer('key of A', { state: 'handover', parcelId: 'parcel-A' })
+  const end = { state: 'impossible', reason: 'Parcel is blocked' } as const
+  actor.send({ type: 'HANDOVER_ENDED', key: 'key of A', end })
+  expect(now().context.scans[0]?.outcome).toEqual(refused)
+})
+
+const delivered: ScanOutcome = {
+  state: 'accepted',
+  toAddress: 'Hill 2',
+  undo: { parcelId: 'parcel-A', until: '2026-03-01T10:00:10.000Z' },
+}
+
+it('An administrator undoes a delivery, and may scan the parcel again', () => {
+  const { actor, start, read, answer, sent, undone, outcomes } = openSession()
+  start()
+  read('A')
+  answer('key of A', delivered)
+  actor.send({ type: 'UNDO', key: 'key of A' })
+  actor.send({ type: 'UNDO', key: 'key of A' })
+  expect(undone).toEqual(['parcel-A'])
+  expect(outcomes()).toEqual([['A', 'undoing']])
+  answer('key of A', { state: 'undone', backTo: 'IN_TRANSIT' })
+  read('A', 'another key')
+  expect(sent).toEqual(['key of A', 'another key'])
+})
+
+it('An undo without a connection is sent once the line is back', () => {
+  const { actor, start, read, answer, rounds, undone, now } = openSession()
+  start()
+  read('A')
+  answer('key of A', delivered)
+  actor.send({ type: 'scan.unreachable' })
+  actor.send({ type: 'UNDO', key: 'key of A' })
+  actor.send({ type: 'ONLINE' })
+  expect(undone).toEqual([])
+  expect(rounds.at(-1)).toEqual({
+    scans: [],
+    undos: [{ key: 'key of A', parcelId: 'parcel-A', toAddress: 'Hill 2' }],
+  })
+  actor.send({ type: 'FINISH' })
+  expect(now().value).toEqual({ scanning: 'connected' })
 })

@@ -73,7 +73,7 @@ export async function prepareParcelFilterArea(): Promise<void> {
 }
 
 const loadExportOutcome = async () => (await import('./export/export-outcome.tsx')).ExportOutcome
-const loadFindParcel = async () => (await import('./find-parcel.ts')).findParcel
+const loadFindParcel = async () => (await import('../../stores/find-parcel.ts')).findParcel
 const ExportOutcome = lazyDialog<ExportOutcomeProps>(loadExportOutcome)
 
 const Area = styled(Stack).attrs({ $gap: 5 })`

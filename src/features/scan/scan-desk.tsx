@@ -1,31 +1,46 @@
-import { useState } from 'react'
+import { useRef } from 'react'
+import type { ComponentType, RefObject } from 'react'
 import { styled } from 'styled-components'
-import { scannedStatuses } from '../../../machines/parcel-lifecycle.ts'
-import { waitingIn } from '../../../machines/scan-session.ts'
+import { handoverIn, handoversIn, isUnfinished } from '../../../machines/scans.ts'
+import type { HandoverEnd } from '../../../machines/scans.ts'
 import { statusText } from '../../lib/text.ts'
-import { statusIcons } from '../../ui/badge/status.tsx'
 import { Button, IconButton } from '../../ui/button/button.tsx'
-import { TextField } from '../../ui/field/field.tsx'
-import { RadioCards } from '../../ui/field/radio-cards.tsx'
 import { SoundIcon, SoundOffIcon } from '../../ui/icons/icons.tsx'
 import { PageHeader, Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { color, space } from '../../ui/theme/tokens.ts'
+import { ReadByKeys } from './read-by-keys.tsx'
 import { ScanCamera } from './scan-camera.tsx'
-import { countsText, ScanLists } from './scan-lists.tsx'
+import { ScanLists } from './scan-lists.tsx'
 import { ScanManifest } from './scan-manifest.tsx'
 import { ScanResult } from './scan-result.tsx'
 import { setMuted, useScanSound, wakeSound } from './scan-signals.ts'
+import { countsText, shownIn } from './scan-texts.ts'
 import { trackingIdIn } from './scanned-text.ts'
+import { StatusChoice } from './status-choice.tsx'
+import { useFocusBefore } from './use-focus-before.ts'
 import { useScanSession } from './use-scan-session.ts'
-import { useScannerKeys } from './use-scanner-keys.ts'
 
-type ScanDeskProps = { user: { id: string; name: string } }
+type HandoverProps = {
+  parcelId: string
+  more: number
+  focusAfter: RefObject<HTMLElement | null>
+  onEnd: (end: HandoverEnd) => void
+}
 
-/** An administrator scans parcels one after the other, as one status chosen before. */
-export function ScanDesk({ user }: ScanDeskProps) {
+type ScanDeskProps = {
+  user: { id: string; name: string }
+  /** Opens where a parcel that was scanned needs a proof of its delivery. */
+  Handover: ComponentType<HandoverProps>
+}
+
+/** An administrator scans parcels one after the other, each as the status that is chosen. */
+export function ScanDesk({ user, Handover }: ScanDeskProps) {
   const { flow, send, isKept, tabLock } = useScanSession(user.id)
   const { status, scans, last } = flow.context
+  const result = useRef<HTMLElement>(null)
+  const handover = flow.hasTag('scanning') ? handoverIn(scans) : undefined
+  const focusAfter = useFocusBefore(handover !== undefined, result)
   if (tabLock !== 'held')
     return (
       <>
@@ -42,7 +57,7 @@ export function ScanDesk({ user }: ScanDeskProps) {
       <>
         <PageHeader
           title="Scan"
-          description="Choose the status once, then scan one parcel after the other."
+          description="Choose the status, then scan one parcel after the other."
         />
         <Form
           onSubmit={(event) => {
@@ -51,16 +66,9 @@ export function ScanDesk({ user }: ScanDeskProps) {
             send({ type: 'START' })
           }}
         >
-          <RadioCards
-            legend="Scan parcels as"
-            name="status"
-            value={status ?? undefined}
-            onChange={(value) => send({ type: 'CHOOSE', status: value })}
-            options={scannedStatuses.map((value) => ({
-              value,
-              label: statusText(value),
-              icon: statusIcons[value],
-            }))}
+          <StatusChoice
+            status={status}
+            onChoose={(value) => send({ type: 'CHOOSE', status: value })}
           />
           <Button type="submit" tone="primary" disabled={status === null}>
             Start scanning
@@ -71,7 +79,6 @@ export function ScanDesk({ user }: ScanDeskProps) {
   if (flow.matches('finished'))
     return (
       <ScanManifest
-        status={status}
         scans={scans}
         madeBy={user.name}
         onResume={() => send({ type: 'RESUME' })}
@@ -83,7 +90,7 @@ export function ScanDesk({ user }: ScanDeskProps) {
     const readAt = new Date().toISOString()
     if (trackingId !== null) send({ type: 'READ', key: crypto.randomUUID(), trackingId, readAt })
   }
-  const waiting = waitingIn(scans).length
+  const onUndo = (key: string) => send({ type: 'UNDO', key })
   const isOffline = flow.matches({ scanning: 'offline' })
   return (
     <>
@@ -94,7 +101,9 @@ export function ScanDesk({ user }: ScanDeskProps) {
           <>
             <MuteButton />
             <Button
-              disabledReason={waiting > 0 ? 'Some scans have not been sent yet.' : undefined}
+              disabledReason={
+                scans.some(isUnfinished) ? 'Some scans have not been sent yet.' : undefined
+              }
               onClick={() => send({ type: 'FINISH' })}
             >
               Finish
@@ -115,39 +124,39 @@ export function ScanDesk({ user }: ScanDeskProps) {
             This browser cannot save scans: do not close or reload the page before you finish.
           </Notice>
         )}
-        <ScanResult scans={scans} last={last} isOffline={isOffline} />
+        <StatusChoice
+          status={status}
+          onChoose={(value) => send({ type: 'CHOOSE', status: value })}
+        />
+        <ScanResult
+          scans={scans}
+          last={last}
+          isOffline={isOffline}
+          onUndo={onUndo}
+          focusAfter={result}
+        />
         <Counts>{countsText(scans)}</Counts>
         <ScanCamera onRead={read} />
         <ReadByKeys onRead={read} />
-        <ScanLists scans={scans} onSettle={(key) => send({ type: 'SETTLE', key })} />
+        <ScanLists
+          scans={scans}
+          shownKey={last?.isRepeat ? undefined : shownIn(scans, last)?.key}
+          onSettle={(key) => send({ type: 'SETTLE', key })}
+          onHandOver={(key) => send({ type: 'HAND_OVER', key })}
+          onUndo={onUndo}
+          focusAfter={result}
+        />
       </Stack>
+      {handover && (
+        <Handover
+          key={handover.key}
+          parcelId={handover.parcelId}
+          more={handoversIn(scans).length - 1}
+          focusAfter={focusAfter}
+          onEnd={(end) => send({ type: 'HANDOVER_ENDED', key: handover.key, end })}
+        />
+      )}
     </>
-  )
-}
-
-function ReadByKeys({ onRead }: { onRead: (text: string) => void }) {
-  const [typed, setTyped] = useState('')
-  useScannerKeys(onRead)
-  return (
-    <TypedId
-      onSubmit={(event) => {
-        event.preventDefault()
-        wakeSound()
-        onRead(typed)
-        setTyped('')
-      }}
-    >
-      <TextField
-        label="Tracking ID"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        maxLength={100}
-        value={typed}
-        onChange={(event) => setTyped(event.target.value)}
-      />
-      <Button type="submit">Scan</Button>
-    </TypedId>
   )
 }
 
@@ -178,14 +187,4 @@ const Counts = styled.p`
   color: ${color.textMuted};
   font-weight: 600;
   font-variant-numeric: tabular-nums;
-`
-
-const TypedId = styled.form`
-  display: flex;
-  align-items: flex-end;
-  gap: ${space(3)};
-  max-width: 30rem;
-  > :first-child {
-    flex: 1;
-  }
 `

@@ -1,21 +1,30 @@
 import { styled } from 'styled-components'
 import { Link } from 'wouter'
-import { isRefused } from '../../../machines/scan-session.ts'
-import type { Scan } from '../../../machines/scan-session.ts'
+import type { Scan, ScanOutcome } from '../../../machines/scans.ts'
 import { paths } from '../../lib/paths.ts'
+import { statusText } from '../../lib/text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Code } from '../../ui/code/code.tsx'
 import { ResultList } from '../../ui/progress/result-list.tsx'
 import type { ResultState } from '../../ui/progress/result-list.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
+import { outcomeText } from './scan-texts.ts'
+import { UndoButton } from './undo-button.tsx'
+import type { UndoProps } from './undo-button.tsx'
 
 /** How many of the newest are listed; all of them are on the manifest. */
 const shownScans = 30
 
-type ScanListsProps = { scans: readonly Scan[]; onSettle: (key: string) => void }
+type ScanListsProps = {
+  scans: readonly Scan[]
+  onSettle: (key: string) => void
+  onHandOver: (key: string) => void
+  /** Of the scan whose undo is offered in the result above. */
+  shownKey: string | undefined
+} & UndoProps
 
-/** What was refused and is not settled, and the newest scans. */
-export function ScanLists({ scans, onSettle }: ScanListsProps) {
+/** What was refused or put aside and is not settled, and the newest scans. */
+export function ScanLists({ scans, onSettle, onHandOver, shownKey, ...undo }: ScanListsProps) {
   const open = unsettledIn(scans)
   return (
     <>
@@ -28,10 +37,17 @@ export function ScanLists({ scans, onSettle }: ScanListsProps) {
                 <Link href={`${paths.adminParcels()}?q=${encodeURIComponent(trackingId)}`}>
                   <Code>{trackingId}</Code>
                 </Link>
-                <span>{outcome.state === 'refused' && outcome.reason}</span>
-                <Button size="small" onClick={() => onSettle(key)}>
-                  Settled
-                </Button>
+                <span>{outcome.state === 'refused' ? outcome.reason : outcomeText(outcome)}</span>
+                <Acts>
+                  {outcome.state === 'putAside' && (
+                    <Button size="small" onClick={() => onHandOver(key)}>
+                      Hand over
+                    </Button>
+                  )}
+                  <Button size="small" onClick={() => onSettle(key)}>
+                    Settled
+                  </Button>
+                </Acts>
               </li>
             ))}
           </Refused>
@@ -42,11 +58,16 @@ export function ScanLists({ scans, onSettle }: ScanListsProps) {
           <ListTitle>Newest scans</ListTitle>
           <ResultList
             label="Newest scans"
-            results={scans.slice(0, shownScans).map(({ key, trackingId, outcome }) => ({
-              key,
-              name: <Code>{trackingId}</Code>,
-              state: resultStates[outcome.state],
-              text: outcomeText(outcome),
+            results={scans.slice(0, shownScans).map((scan) => ({
+              key: scan.key,
+              name: (
+                <>
+                  <Code>{scan.trackingId}</Code> <As>{statusText(scan.status)}</As>
+                </>
+              ),
+              state: resultStates[scan.outcome.state],
+              text: outcomeText(scan.outcome),
+              action: scan.key !== shownKey && <UndoButton scan={scan} {...undo} />,
             }))}
           />
         </div>
@@ -56,29 +77,29 @@ export function ScanLists({ scans, onSettle }: ScanListsProps) {
 }
 
 const unsettledIn = (scans: readonly Scan[]) =>
-  scans.filter(({ outcome }) => outcome.state === 'refused' && !outcome.isSettled)
+  scans.filter(
+    ({ outcome }) =>
+      (outcome.state === 'refused' || outcome.state === 'putAside') && !outcome.isSettled,
+  )
 
-/** How many of each, in words. */
-export function countsText(scans: readonly Scan[]): string {
-  const refused = scans.filter(isRefused).length
-  const waiting = scans.filter(({ outcome }) => outcome.state === 'waiting').length
-  const accepted = scans.length - refused - waiting
-  const parts = [`${accepted} accepted`, `${refused} refused`, `${waiting} waiting`]
-  return parts.join(' · ')
-}
-
-const resultStates: Record<Scan['outcome']['state'], ResultState> = {
+const resultStates: Record<ScanOutcome['state'], ResultState> = {
   waiting: 'waiting',
   accepted: 'done',
   refused: 'refused',
+  handover: 'waiting',
+  putAside: 'left',
+  undoing: 'waiting',
+  undone: 'left',
 }
 
-/** Also on the manifest. */
-export function outcomeText(outcome: Scan['outcome']): string {
-  if (outcome.state === 'waiting') return 'Waiting'
-  if (outcome.state === 'accepted') return 'Accepted'
-  return `Refused: ${outcome.reason}`
-}
+const Acts = styled.div`
+  display: flex;
+  gap: ${space(2)};
+`
+
+const As = styled.span`
+  color: ${color.textMuted};
+`
 
 const ListTitle = styled.h2`
   margin-bottom: ${space(3)};

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatDateTime } from '../../../domain/format.ts'
-import type { KeptScans, Scan } from '../../../machines/scan-session.ts'
+import { scannedStatuses } from '../../../machines/parcel-lifecycle.ts'
+import type { Scan, ScanOutcome } from '../../../machines/scans.ts'
 import { csvFile } from '../../lib/csv.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import { statusText } from '../../lib/text.ts'
@@ -10,9 +11,10 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { DownloadIcon, PrintIcon } from '../../ui/icons/icons.tsx'
 import { PageHeader } from '../../ui/layout/layout.tsx'
 import { ManifestSheet } from '../../ui/layout/manifest-sheet.tsx'
-import { outcomeText } from './scan-lists.tsx'
+import { outcomeText } from './scan-texts.ts'
 
-type ScanManifestProps = KeptScans & {
+type ScanManifestProps = {
+  scans: readonly Scan[]
   /** Of the administrator who scanned. */
   madeBy: string
   onResume: () => void
@@ -20,21 +22,25 @@ type ScanManifestProps = KeptScans & {
 }
 
 /** What was scanned in a session, in its order, on paper or as a file. */
-export function ScanManifest({ status, scans, madeBy, onResume, onDiscard }: ScanManifestProps) {
+export function ScanManifest({ scans, madeBy, onResume, onDiscard }: ScanManifestProps) {
   const inOrder = scans.toReversed()
+  const scannedAs = scannedStatuses
+    .filter((status) => scans.some((scan) => scan.status === status))
+    .map(statusText)
+    .join(', ')
   const [isAsking, setAsking] = useState(false)
   return (
     <>
       <PageHeader
         title="Manifest"
-        description={`Scanned as ${statusText(status)}. A new session deletes this list.`}
+        description={`${scannedAs && `Scanned as ${scannedAs}. `}A new session deletes this list.`}
         actions={
           <>
             <Button onClick={onResume}>Keep scanning</Button>
             <Button onClick={() => setAsking(true)}>New session</Button>
             <Button
               icon={<DownloadIcon />}
-              onClick={() => saveFile('waybill-scans.csv', csvOf(status, inOrder))}
+              onClick={() => saveFile('waybill-scans.csv', csvOf(inOrder))}
             >
               Save CSV
             </Button>
@@ -46,17 +52,19 @@ export function ScanManifest({ status, scans, madeBy, onResume, onDiscard }: Sca
       />
       <ManifestSheet
         facts={[
-          { term: 'Scanned as', text: statusText(status) },
+          { term: 'Scanned as', text: scannedAs },
           { term: 'By', text: madeBy },
           { term: 'Accepted', text: `${countOf(scans, 'accepted')}` },
           { term: 'Refused', text: `${countOf(scans, 'refused')}` },
+          ...rareFacts(scans),
         ]}
         label="Scans of the session"
-        columns={['Tracking ID', 'Scanned at', 'To', 'Result']}
-        rows={inOrder.map(({ key, trackingId, readAt, outcome }) => ({
+        columns={['Tracking ID', 'Scanned as', 'Scanned at', 'To', 'Result']}
+        rows={inOrder.map(({ key, trackingId, status, readAt, outcome }) => ({
           key,
           cells: [
             <Code key="id">{trackingId}</Code>,
+            statusText(status),
             formatDateTime(readAt),
             outcome.state === 'accepted' ? outcome.toAddress : '',
             outcomeText(outcome),
@@ -80,13 +88,19 @@ export function ScanManifest({ status, scans, madeBy, onResume, onDiscard }: Sca
   )
 }
 
-const countOf = (scans: readonly Scan[], state: Scan['outcome']['state']) =>
+const countOf = (scans: readonly Scan[], state: ScanOutcome['state']) =>
   scans.filter(({ outcome }) => outcome.state === state).length
 
-const csvOf = (status: KeptScans['status'], scans: readonly Scan[]) =>
+const rareFacts = (scans: readonly Scan[]) =>
+  [
+    { term: 'Put aside', text: `${countOf(scans, 'putAside')}` },
+    { term: 'Undone', text: `${countOf(scans, 'undone')}` },
+  ].filter(({ text }) => text !== '0')
+
+const csvOf = (scans: readonly Scan[]) =>
   csvFile([
     ['Tracking ID', 'Scanned as', 'Scanned at', 'To', 'Result'],
-    ...scans.map(({ trackingId, readAt, outcome }) => [
+    ...scans.map(({ trackingId, status, readAt, outcome }) => [
       trackingId,
       status,
       readAt,

@@ -1,29 +1,59 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { ScanSessionContext } from '../../../machines/scan-session.ts'
+import type { Scan } from '../../../machines/scans.ts'
 import { media } from '../../lib/media.ts'
 import { toneColors } from '../../ui/badge/tone.ts'
 import type { Tone } from '../../ui/badge/tone.ts'
 import { Code } from '../../ui/code/code.tsx'
-import { CheckIcon, ClockIcon, CopyIcon, QrIcon } from '../../ui/icons/icons.tsx'
+import { CheckIcon, ClockIcon, CopyIcon, QrIcon, RefreshIcon } from '../../ui/icons/icons.tsx'
 import { WarningIcon } from '../../ui/icons/site-icons.tsx'
-import { fontSize, motion, radius, space } from '../../ui/theme/tokens.ts'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { color, fontSize, motion, radius, space } from '../../ui/theme/tokens.ts'
+import { outcomeText, shownIn, undoneText } from './scan-texts.ts'
+import { UndoButton, useUndoOffer } from './undo-button.tsx'
+import type { UndoProps } from './undo-button.tsx'
 
-type ScanResultProps = Pick<ScanSessionContext, 'scans' | 'last'> & { isOffline: boolean }
+type ScanResultProps = Pick<ScanSessionContext, 'scans' | 'last'> & {
+  isOffline: boolean
+} & UndoProps
 
 /** What became of the parcel that was read last, large enough to be seen from a trolley. */
-export function ScanResult({ scans, last, isOffline }: ScanResultProps) {
-  const { tone, icon, title, text } = shownOf({ scans, last, isOffline })
+export function ScanResult({ scans, last, isOffline, onUndo, focusAfter }: ScanResultProps) {
+  const scan = shownIn(scans, last)
+  const { tone, icon, title, text } = shownOf(last, scan, isOffline)
   return (
-    <Panel $tone={tone}>
+    <Panel ref={focusAfter} tabIndex={-1} aria-label="Result of the last scan" $tone={tone}>
       {icon}
       {/* Announced with each scan. */}
       <output>
         <Title>{title}</Title>
         {last && <Code>{last.trackingId}</Code>}
         <Text>{text}</Text>
+        {scan && <UndoHint scan={scan} />}
       </output>
+      {scan && !last?.isRepeat && (
+        <Corner>
+          <UndoButton
+            scan={scan}
+            size="medium"
+            hasShortcut
+            onUndo={onUndo}
+            focusAfter={focusAfter}
+          />
+        </Corner>
+      )}
     </Panel>
+  )
+}
+
+function UndoHint({ scan }: { scan: Scan }) {
+  return (
+    useUndoOffer(scan) && (
+      <VisuallyHidden>
+        You have ten seconds to undo this, with Control Z or the button.
+      </VisuallyHidden>
+    )
   )
 }
 
@@ -34,22 +64,36 @@ interface Shown {
   text: string
 }
 
-function shownOf({ scans, last, isOffline }: ScanResultProps): Shown {
-  const scan = scans.find(({ trackingId }) => trackingId === last?.trackingId)
+function shownOf(
+  last: ScanSessionContext['last'],
+  scan: Scan | undefined,
+  isOffline: boolean,
+): Shown {
   if (last === null || scan === undefined)
     return { tone: 'neutral', icon: icons.ready, title: 'Ready', text: 'Scan the first parcel.' }
-  const { outcome } = scan
   if (last.isRepeat) {
     const text = 'Earlier in this session. Nothing was sent.'
     return { tone: 'warning', icon: icons.repeat, title: 'Already scanned', text }
   }
-  if (outcome.state === 'accepted')
-    return { tone: 'success', icon: icons.accepted, title: 'Accepted', text: outcome.toAddress }
+  const { outcome } = scan
+  if (outcome.state === 'waiting')
+    return isOffline
+      ? { ...pending, title: 'Kept', text: 'It will be sent with the others.' }
+      : { ...pending, title: 'Sending…', text: '' }
+  if (outcome.state === 'handover')
+    return { ...pending, title: 'Hand over', text: outcomeText(outcome) }
+  if (outcome.state === 'undoing') return { ...pending, title: 'Undoing…', text: outcome.toAddress }
+  if (outcome.state === 'undone')
+    return { tone: 'neutral', icon: icons.undone, title: 'Undone', text: undoneText(outcome) }
   if (outcome.state === 'refused')
     return { tone: 'danger', icon: icons.refused, title: 'Refused', text: outcome.reason }
-  return isOffline
-    ? { tone: 'info', icon: icons.waiting, title: 'Kept', text: 'It will be sent with the others.' }
-    : { tone: 'info', icon: icons.waiting, title: 'Sending…', text: '' }
+  if (outcome.state === 'putAside') {
+    const text = outcome.reason ?? 'Not handed over. Scan it again when you are ready.'
+    return { tone: 'warning', icon: icons.refused, title: 'Put aside', text }
+  }
+  return outcome.undoFailure === undefined
+    ? { tone: 'success', icon: icons.accepted, title: 'Accepted', text: outcome.toAddress }
+    : { tone: 'warning', icon: icons.refused, title: 'Not undone', text: outcome.undoFailure }
 }
 
 const size = 44
@@ -59,9 +103,13 @@ const icons = {
   accepted: <CheckIcon size={size} />,
   refused: <WarningIcon size={size} />,
   waiting: <ClockIcon size={size} />,
+  undone: <RefreshIcon size={size} />,
 }
 
-const Panel = styled.div<{ $tone: Tone }>`
+const pending = { tone: 'info', icon: icons.waiting } as const
+
+const Panel = styled.section<{ $tone: Tone }>`
+  position: relative;
   display: flex;
   align-items: center;
   gap: ${space(5)};
@@ -73,10 +121,15 @@ const Panel = styled.div<{ $tone: Tone }>`
   background: ${({ $tone }) => toneColors[$tone].soft};
   color: ${({ $tone }) => toneColors[$tone].text};
   transition: background-color ${motion.fast};
-  svg {
+  &:focus-visible {
+    outline: 3px solid ${color.focus};
+    outline-offset: 2px;
+  }
+  > svg {
     flex: none;
   }
   output {
+    flex: 1;
     display: flex;
     flex-direction: column;
     gap: ${space(1)};
@@ -85,6 +138,18 @@ const Panel = styled.div<{ $tone: Tone }>`
   }
   @media ${media.reducedMotion} {
     transition: none;
+  }
+`
+
+/** On a phone beside the title, so that the page below does not move when it goes. */
+const Corner = styled.div`
+  &:empty {
+    display: none;
+  }
+  @media ${media.phone} {
+    position: absolute;
+    top: ${space(4)};
+    inset-inline-end: ${space(4)};
   }
 `
 

@@ -1,55 +1,100 @@
 import pLimit from 'p-limit'
 import { fromCallback } from 'xstate'
+import { offeredSeconds } from '../../../domain/delivery-undo.ts'
 import { scanSessionMachine } from '../../../machines/scan-session.ts'
-import type { Scan, ScanCalls, ScanOutcome } from '../../../machines/scan-session.ts'
-import type { ScannedStatus } from '../../../openapi.d.ts'
-import { ApiError, isOutcomeUnknown, isRefusal, messageOf } from '../../api/api-error.ts'
-import { scanParcel } from '../../api/parcels.ts'
+import type {
+  ScanCall,
+  ScanCalls,
+  ScanOutcome,
+  SendEvent,
+  UndoCall,
+} from '../../../machines/scans.ts'
+import { ApiError, hasCode, isOutcomeUnknown, isRefusal, messageOf } from '../../api/api-error.ts'
+import { scanParcel, undoDelivery } from '../../api/parcels.ts'
+import { findParcel } from '../../stores/find-parcel.ts'
 import { invalidateParcels } from '../../stores/parcels.ts'
 
 /** So many scans may be on their way at a time; the next ones are sent as answers come. */
 const concurrency = 3
 
-type Reading = Pick<Scan, 'key' | 'trackingId' | 'readAt'>
-
-const sendScans = fromCallback<{ type: 'SEND'; scan: Reading }, ScanCalls>(
-  ({ input, sendBack, receive }) => {
-    const limit = pLimit(concurrency)
-    const send = ({ key, trackingId }: Reading) =>
-      limit(async () => {
-        const outcome = await outcomeOf(trackingId, input.status, key)
-        if (outcome === null) sendBack({ type: 'scan.unreachable' })
-        else sendBack({ type: 'scan.settled', key, outcome })
-      })
-    for (const scan of input.scans) void send(scan)
-    receive(({ scan }) => void send(scan))
-    return () => {
-      limit.clearQueue()
-      invalidateParcels()
-    }
-  },
-)
+const sendScans = fromCallback<SendEvent, ScanCalls>(({ input, sendBack, receive }) => {
+  const limit = pLimit(concurrency)
+  const lastOfParcel = new Map<string, Promise<void>>()
+  let isStopped = false
+  async function send(key: string, request: () => Promise<ScanOutcome | null>): Promise<void> {
+    if (isStopped) return
+    const outcome = await limit(request)
+    if (outcome === null) sendBack({ type: 'scan.unreachable' })
+    else sendBack({ type: 'scan.settled', key, outcome })
+  }
+  /** A parcel that was scanned as one status and then as another has to come to the first before. */
+  function sendScan(scan: ScanCall): void {
+    const before = lastOfParcel.get(scan.trackingId) ?? Promise.resolve()
+    lastOfParcel.set(
+      scan.trackingId,
+      before.then(() => send(scan.key, () => outcomeOfScan(scan))),
+    )
+  }
+  const sendUndo = (undo: UndoCall) => void send(undo.key, () => outcomeOfUndo(undo))
+  input.scans.forEach(sendScan)
+  input.undos.forEach(sendUndo)
+  receive((event) => (event.type === 'SEND' ? sendScan(event.scan) : sendUndo(event.undo)))
+  return () => {
+    isStopped = true
+    limit.clearQueue()
+    invalidateParcels()
+  }
+})
 
 export const scanSessionFlow = scanSessionMachine.provide({ actors: { sendScans } })
 
 /** Null where no answer says what became of the scan: it is sent again under its key. */
-async function outcomeOf(
-  trackingId: string,
-  status: ScannedStatus,
-  key: string,
-): Promise<ScanOutcome | null> {
+async function outcomeOfScan({ key, trackingId, status }: ScanCall): Promise<ScanOutcome | null> {
   try {
-    const parcel = await scanParcel({ trackingId, status }, key)
-    return { state: 'accepted', toAddress: parcel?.toAddress ?? '' }
+    const scanned = await scanParcel({ trackingId, status }, key)
+    const toAddress = scanned?.parcel.toAddress ?? ''
+    if (!scanned?.canUndo) return { state: 'accepted', toAddress }
+    const until = new Date(Date.now() + offeredSeconds * 1000).toISOString()
+    return { state: 'accepted', toAddress, undo: { parcelId: scanned.parcel.id, until } }
   } catch (error) {
-    const reason = refusalReason(error)
-    return reason === null ? null : { state: 'refused', reason, isSettled: false }
+    if (hasCode(error, 'PROOF_REQUIRED')) return handoverOf(trackingId)
+    return refusalOf(error)
   }
 }
 
-function refusalReason(error: unknown): string | null {
+/** The call of a handover names the parcel by its id, which a scan does not know. */
+async function handoverOf(trackingId: string): Promise<ScanOutcome | null> {
+  try {
+    const parcel = await findParcel('ADMIN', trackingId, new AbortController().signal)
+    return parcel ? { state: 'handover', parcelId: parcel.id } : refused('Parcel not found')
+  } catch (error) {
+    return refusalOf(error)
+  }
+}
+
+async function outcomeOfUndo({ key, parcelId, toAddress }: UndoCall): Promise<ScanOutcome | null> {
+  try {
+    const parcel = await undoDelivery(parcelId, `${key}-undo`)
+    return { state: 'undone', backTo: parcel?.status ?? null }
+  } catch (error) {
+    const reason = refusalReason(
+      error,
+      'The server did not undo it. Please set the status instead.',
+    )
+    return reason === null ? null : { state: 'accepted', toAddress, undoFailure: reason }
+  }
+}
+
+const refused = (reason: string): ScanOutcome => ({ state: 'refused', reason, isSettled: false })
+
+function refusalOf(error: unknown): ScanOutcome | null {
+  const reason = refusalReason(error, 'Something went wrong on the server. Scan it again.')
+  return reason === null ? null : refused(reason)
+}
+
+function refusalReason(error: unknown, fault: string): string | null {
   if (isRefusal(error)) return messageOf(error, 'The server refused the scan')
   // The server changed nothing and may fail of this scan each time, which must not hold up the others.
   const isFault = error instanceof ApiError && error.status === 500 && !isOutcomeUnknown(error)
-  return isFault ? 'Something went wrong on the server. Scan it again.' : null
+  return isFault ? fault : null
 }

@@ -30,6 +30,7 @@ export function useScanSession(userId: string) {
         ({ key, outcome }) => known.get(key) === 'waiting' && outcome.state !== 'waiting',
       )
       if (settled.some(({ outcome }) => outcome.state === 'refused')) giveSignal('refused')
+      else if (settled.some(({ outcome }) => outcome.state === 'handover')) giveSignal('kept')
       else if (settled.length > 0) giveSignal('accepted')
       else if (last !== before.context.last && last !== null) {
         if (last.isRepeat) giveSignal('repeat')

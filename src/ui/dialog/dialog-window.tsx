@@ -123,6 +123,8 @@ const Overlay = styled(FloatingOverlay)`
   z-index: ${layer.dialog};
   display: grid;
   place-items: center;
+  /* A field that takes the focus does not hide behind the buttons. */
+  scroll-padding-bottom: 6rem;
   padding: ${space(6)} ${space(4)};
   background: ${color.overlay};
   transition: opacity ${motion.fast};
@@ -192,14 +194,23 @@ const Body = styled.div`
   padding: ${space(4)} ${space(6)} ${space(6)};
 `
 
+/** In sight where the dialog is longer than the window, too. */
 const Footer = styled.footer`
+  position: sticky;
+  /* Over the room that the overlay leaves below the dialog. */
+  bottom: -${space(6)};
+  z-index: 1;
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: ${space(3)};
   padding: ${space(4)} ${space(6)};
   border-top: 2px dashed ${color.border};
+  border-radius: 0 0 ${radius.large} ${radius.large};
+  background: ${color.surfaceRaised};
   @media ${media.phone} {
+    bottom: 0;
+    border-radius: 0;
     > * {
       flex: 1 1 auto;
     }

@@ -7,7 +7,14 @@ export type ResultState = 'waiting' | 'done' | 'refused' | 'failed' | 'left'
 
 type ResultListProps = {
   label: string
-  results: readonly { key: string; name: ReactNode; state: ResultState; text: string }[]
+  results: readonly {
+    key: string
+    name: ReactNode
+    state: ResultState
+    text: string
+    /** What may still be done about it. */
+    action?: ReactNode
+  }[]
 }
 
 /** The result of each of many; its text says as much as its colour. */
@@ -17,11 +24,12 @@ export function ResultList({ label, results }: ResultListProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <Frame aria-label={label} tabIndex={0}>
       <ul>
-        {results.map(({ key, name, state, text }) => (
+        {results.map(({ key, name, state, text, action }) => (
           <Line key={key} $state={state}>
             {icons[state]}
             <span>{name}</span>
             <em>{text}</em>
+            {action}
           </Line>
         ))}
       </ul>

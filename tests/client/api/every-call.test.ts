@@ -23,6 +23,7 @@ const apart: Record<string, string> = {
   getDelivery: 'features/parcels/record-delivery.test.tsx',
   recordDelivery: 'features/parcels/record-delivery.test.tsx',
   scanParcel: 'features/scan/scan-desk.test.tsx',
+  undoDelivery: 'features/scan/scan-undo.test.tsx',
   resetHandoverCode: 'features/parcels/record-delivery.test.tsx',
   requestPasswordReset: 'pages/forgot-password.test.tsx',
   verifyEmail: 'pages/verify-email.test.tsx',

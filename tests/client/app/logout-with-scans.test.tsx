@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import type { KeptScans, Scan } from '../../../machines/scan-session.ts'
+import type { KeptScans, Scan } from '../../../machines/scans.ts'
 import { App } from '../../../src/app/app.tsx'
 import { Providers } from '../../../src/app/providers.tsx'
 import { sessionActor } from '../../../src/features/session/session-actor.ts'
@@ -19,6 +19,7 @@ const ada = wireUser({ role: 'ADMIN', name: 'Ada Admin' })
 const scan = (trackingId: string, outcome: Scan['outcome']): Scan => ({
   key: `key-of-${trackingId}`,
   trackingId,
+  status: 'DISPATCHED',
   readAt: '2026-03-02T09:00:00.000Z',
   outcome,
 })

@@ -233,11 +233,20 @@ describe('Where the operator requires proof', () => {
       ],
     ])
     const scanned = await strict.as(ada).scanParcel({ trackingId, status: 'DELIVERED' })
-    expect([scanned.status, scanned.body.message]).toEqual([
+    expect([scanned.status, scanned.body]).toEqual([
       409,
-      'Deliveries need a proof here. Please record it on the page of the parcel.',
+      {
+        success: false,
+        message: 'Deliveries need a proof here. Please record it on the page of the parcel.',
+        code: 'PROOF_REQUIRED',
+      },
     ])
     // The receiver's own word needs none.
     expect((await strict.as(rita).confirmDelivery(id)).status).toBe(200)
+    const again = await strict.as(ada).scanParcel({ trackingId, status: 'DELIVERED' })
+    expect([again.status, again.body]).toEqual([
+      409,
+      { success: false, message: 'Parcel is already delivered' },
+    ])
   })
 })

@@ -41,6 +41,13 @@ const changes: Change[] = [
     make: ({ trackingId }) => as(users.admin).scanParcel({ trackingId, status: 'APPROVED' }),
   },
   {
+    name: 'undoDelivery',
+    make: async (parcel) => {
+      await as(users.admin).updateParcelStatus(parcel._id, { status: 'DELIVERED' })
+      return as(users.admin).undoDelivery(parcel._id)
+    },
+  },
+  {
     name: 'blockParcel',
     make: (parcel) =>
       as(users.admin).blockParcel(parcel._id, { block: true, note: 'A word inside' }),

@@ -30,6 +30,7 @@ const meant = {
     'resetHandoverCode',
     'scanParcel',
     'unblockUser',
+    'undoDelivery',
     'updateParcelStatus',
   ],
   SENDER: [

@@ -43,6 +43,8 @@ const states: LifecycleState[] = deliveryStatuses.flatMap((delivery) => [
 interface Attempt {
   event: LifecycleEvent | null
   payload?: object
+  /** Why it is refused where the lifecycle would let it; null where nothing more is asked. */
+  refusal?: (caller: Caller, state: LifecycleState) => string | null
   /** It is answered with something else than the parcel. */
   isAboutParcel?: true
 }
@@ -61,6 +63,19 @@ const attempts: Record<string, Attempt[]> = {
   })),
   recordDeliveryAttempt: [
     { event: { type: 'ADMIN.recordAttempt' }, payload: { reason: 'REFUSED' } },
+  ],
+  // Back to where it stood before the administrator of the parties delivered it.
+  undoDelivery: [
+    {
+      event: setStatusEvent('REQUESTED'),
+      refusal: ({ person }, { delivery, isBlocked }) => {
+        if (isBlocked) return 'Parcel is blocked'
+        if (delivery !== 'DELIVERED') return 'Parcel is not delivered'
+        return person?.id === parties.admin.id
+          ? null
+          : 'Another administrator recorded the delivery'
+      },
+    },
   ],
   recordDelivery: [{ event: { type: 'ADMIN.recordDelivery' }, payload: {} }],
   blockParcel: [true, false].map((block) => ({
@@ -102,13 +117,14 @@ async function tryAll(
   state: LifecycleState,
 ) {
   let id: string | null = null
-  for (const { event, payload, isAboutParcel } of tries) {
+  for (const attempt of tries) {
+    const { event, payload, isAboutParcel } = attempt
     if (id === null) {
       const { sender, receiver, admin: by } = partiesFor(caller)
       id = await placeParcel(api, sender, receiver, { state, by })
       print = await fingerprint(api.db)
     }
-    const wanted = expectation(operation, caller, state, event)
+    const wanted = expectation(operation, caller, state, attempt)
     const parcelBefore = await storedParcel(api.db, id)
     const answer = await send(operation, id, caller, payload)
     const what = `${caller.name}, ${event?.type ?? 'reads'}, ${state.delivery} ${state.isBlocked}`
@@ -171,7 +187,7 @@ function expectation(
   operation: Operation,
   caller: Caller,
   state: LifecycleState,
-  event: LifecycleEvent | null,
+  { event, refusal: furtherRefusal }: Attempt,
 ): [number, string] | [number, LifecycleState] {
   const refusal = refusalOfCaller(operation, caller)
   if (refusal !== null) return refusal
@@ -180,6 +196,8 @@ function expectation(
   if (person?.role !== 'ADMIN' && !owners.includes(person?.id ?? ''))
     return [404, 'Parcel not found']
   if (event === null) return [200, state]
+  const further = furtherRefusal?.(caller, state) ?? null
+  if (further !== null) return [409, further]
   const outcome = move(state, event)
   return outcome.allowed ? [200, outcome.next] : [409, outcome.reason]
 }

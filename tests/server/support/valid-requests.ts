@@ -183,6 +183,12 @@ const preparations: Partial<
     const { id } = await api.blocked('SENDER')
     return () => api.as(caller).unblockUser(id)
   },
+  undoDelivery: async ({ api, sender, receiver, admin }, caller) => {
+    const { body } = await api.as(sender).createParcel(newParcelFor(receiver))
+    const recorder = caller?.role === 'ADMIN' ? caller : admin
+    await api.as(recorder).updateParcelStatus(body.data._id, { status: 'DELIVERED' })
+    return () => api.as(caller).undoDelivery(body.data._id)
+  },
   unsubscribe: async ({ api, receiver }, caller) => {
     const token = await unsubscribeToken(api.db, { userId: receiver.id, event: 'DELIVERED' })
     return () => api.as(caller).unsubscribe({ token })
@@ -267,6 +273,7 @@ export const validRequests: ValidRequests = {
   resetHandoverCode: ({ api, parcelId }, caller) => api.as(caller).resetHandoverCode(parcelId),
   scanParcel: ({ api, trackingId }, caller) =>
     api.as(caller).scanParcel({ trackingId, status: 'APPROVED' }),
+  undoDelivery: preparedFirst('undoDelivery'),
   blockParcel: ({ api, parcelId }, caller) => api.as(caller).blockParcel(parcelId, { block: true }),
   listIncomingParcels: ({ api }, caller) => api.as(caller).listIncomingParcels(),
   listMyParcels: ({ api }, caller) => api.as(caller).listMyParcels(),

@@ -1,21 +1,15 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
-import { deliveryRecordMachine } from '../../../../machines/delivery-record.ts'
-import type { NewDelivery } from '../../../../openapi.d.ts'
-import { messageOf } from '../../../api/api-error.ts'
-import { recordDelivery } from '../../../api/deliveries.ts'
 import type { Parcel } from '../../../api/model.ts'
-import { invalidateDeliveries } from '../../../stores/deliveries.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { lazyDialog } from '../../../ui/dialog/dialog.tsx'
 import { DeliveredIcon } from '../../../ui/icons/icons.tsx'
-import { toast } from '../../../ui/toast/toast.tsx'
-import { disabledReasonFor, parcelRequest, useParcelFlow } from '../parcel-flow.tsx'
-import type { RecordDeliveryDialogProps } from './record-delivery-dialog.tsx'
-
-const RecordDeliveryDialog = lazyDialog<RecordDeliveryDialogProps>(
-  async () => (await import('./record-delivery-dialog.tsx')).RecordDeliveryDialog,
-)
+import { disabledReasonFor, useParcelFlow } from '../parcel-flow.tsx'
+import {
+  announceDone,
+  announceFailure,
+  createRecordFlow,
+  RecordDeliveryDialog,
+} from './record-flow.ts'
 
 /** An administrator hands a parcel over, with what proves it. */
 export function RecordDeliveryControl({ parcel }: { parcel: Parcel }) {
@@ -56,26 +50,4 @@ export function RecordDeliveryControl({ parcel }: { parcel: Parcel }) {
   )
 }
 
-const announceDone = () => {
-  invalidateDeliveries()
-  toast.success('Delivery recorded')
-}
-const announceFailure = (error: unknown) => {
-  // A wrong code may have been the last try.
-  invalidateDeliveries()
-  toast.error(messageOf(error, 'Failed to record the delivery'))
-}
-
-const recordFlow = deliveryRecordMachine.provide({
-  actors: {
-    recordDelivery: parcelRequest<{ parcelId: string; delivery: NewDelivery }>({
-      role: 'ADMIN',
-      request: ({ parcelId, delivery }) => recordDelivery(parcelId, delivery),
-      isDone: ({ status }) => status === 'DELIVERED',
-      expected: () => ({ status: 'DELIVERED', isBlocked: false, isCanceled: false }),
-      announceDone,
-      announceFailure,
-    }),
-  },
-  actions: { announceDone, announceFailure: (_, { error }) => announceFailure(error) },
-})
+const recordFlow = createRecordFlow({ announceDone, announceFailure })

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import type { DeliveryProofKind, NewDelivery } from '../../../../openapi.d.ts'
 import { ApiError } from '../../../api/api-error.ts'
@@ -10,6 +11,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { TextField } from '../../../ui/field/field.tsx'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
+import { fontSize, space } from '../../../ui/theme/tokens.ts'
 import { FailureText, NoteField } from '../parcel-flow.tsx'
 import { LockedCode } from './locked-code.tsx'
 import { PhotoField } from './photo-field.tsx'
@@ -24,6 +26,13 @@ export type RecordDeliveryDialogProps = {
   error: unknown
   /** Why it became impossible while the dialog was open. */
   superseded: string | undefined
+  /** Filled in as who received it. */
+  receivedBy?: string | undefined
+  /** Of the button that records nothing; unset: Cancel. */
+  cancelLabel?: string
+  /** What else waits for the administrator; announced. Unset: nothing ever does. */
+  waiting?: string
+  focusAfter?: RefObject<HTMLElement | null>
   onSave: (delivery: NewDelivery) => void
   onClose: () => void
 }
@@ -32,7 +41,9 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
   const { parcel, open, busy, error, superseded, onSave, onClose } = props
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [delivery, setDelivery] = useState<NewDelivery>({})
+  const [delivery, setDelivery] = useState<NewDelivery>(() =>
+    props.receivedBy === undefined ? {} : { receivedBy: props.receivedBy },
+  )
   const [missing, setMissing] = useState<FieldErrors>({})
   const [isPhotoBusy, setPhotoBusy] = useState(false)
   const needs = useDelivery(parcel.id, { enabled: open }).data
@@ -69,13 +80,15 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
       open={open}
       onClose={onClose}
       title="Hand over"
+      {...(props.focusAfter && { focusAfter: props.focusAfter })}
       closesOnPressOutside={superseded !== undefined}
       description={superseded ?? `Who takes ${parcel.trackingId}? It will be marked as delivered.`}
       footer={
         superseded === undefined ? (
           <>
+            {props.waiting !== undefined && <Waiting>{props.waiting}</Waiting>}
             {/* Once the request is under way, closing keeps nothing. */}
-            <Button onClick={onClose}>{busy ? 'Close' : 'Cancel'}</Button>
+            <Button onClick={onClose}>{busy ? 'Close' : (props.cancelLabel ?? 'Cancel')}</Button>
             <Button
               type="submit"
               form={formId}
@@ -184,6 +197,16 @@ function withoutBlanks(delivery: NewDelivery): NewDelivery {
   const given = Object.entries(delivery).filter(([, value]) => value.trim() !== '')
   return Object.fromEntries(given)
 }
+
+const Waiting = styled.output`
+  flex: 1 0 100%;
+  font-size: ${fontSize.small};
+  font-weight: 600;
+  /* Without words it takes no room, and is there all the same to be announced. */
+  &:empty {
+    margin-bottom: -${space(3)};
+  }
+`
 
 const Digits = styled.div`
   input {

@@ -7,26 +7,15 @@ import { DeliveryProof } from '../../../../src/features/parcel-page/delivery-pro
 import { RecordDeliveryControl } from '../../../../src/features/parcels/delivery/record-delivery-control.tsx'
 import { failure, json, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
+import { stubResizeObserver } from '../../support/drawing.ts'
 import { openPage } from '../../support/open-page.tsx'
 
-// jsdom has no canvas to draw on; the journeys draw in a browser.
-vi.mock('signature_pad', () => ({
-  default: class extends EventTarget {
-    clear = () => {}
-    off = () => {}
-    toData = () => []
-    fromData = () => {}
-  },
-}))
-// Nor can it make a picture smaller.
+vi.mock('signature_pad', () => import('../../support/drawing.ts'))
+// jsdom cannot make a picture smaller.
 const photos = vi.hoisted(() => ({ smallerPhoto: vi.fn<() => Promise<string>>() }))
 vi.mock('../../../../src/features/parcels/delivery/smaller-photo.ts', () => photos)
-class NoObserver {
-  observe = () => {}
-  disconnect = () => {}
-}
 
-beforeEach(() => vi.stubGlobal('ResizeObserver', NoObserver))
+beforeEach(stubResizeObserver)
 
 const underWay = wireParcel({
   _id: 'p-1',

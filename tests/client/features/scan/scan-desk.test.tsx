@@ -13,7 +13,7 @@ const [first = '', second = '', third = ''] = ids
 const accepted: Parameters<Host['on']>[1] = ({ body }) =>
   ok(wireParcel({ ...(body as { trackingId: string; status: 'DISPATCHED' }), toAddress: 'Hill 2' }))
 
-const desk = <ScanDesk user={{ id: 'u-1', name: 'Ada Admin' }} />
+const desk = <ScanDesk user={{ id: 'u-1', name: 'Ada Admin' }} Handover={() => null} />
 
 beforeEach(() => localStorage.clear())
 
@@ -52,7 +52,7 @@ it('An administrator chooses the status once, and scans one parcel after the oth
   ])
   const keys = host.asked.map(({ headers }) => headers.get('Idempotency-Key'))
   expect(new Set(keys).size).toBe(2)
-  expect(newest()).toEqual([`${second}Accepted`, `${first}Accepted`])
+  expect(newest()).toEqual([`${second} DispatchedAccepted`, `${first} DispatchedAccepted`])
 })
 
 it('A scanner’s Enter does not press the button that has the focus', async () => {
@@ -88,6 +88,27 @@ it('An administrator who scans a parcel again sees so, and nothing is sent', asy
   expect(sent()).toHaveLength(1)
 })
 
+it('An administrator scans on as another status with one press', async () => {
+  const { person, start, scan, sent } = open()
+  await start()
+  await scan(first)
+  await person.click(screen.getByRole('radio', { name: 'In transit' }))
+  expect(screen.getByRole('heading', { level: 1, name: 'Scan as In transit' })).toBeVisible()
+  await scan(first)
+  await scan(second)
+  await waitFor(() => expect(screen.getByText('3 accepted · 0 refused · 0 waiting')).toBeVisible())
+  expect(sent()).toEqual([
+    { trackingId: first, status: 'DISPATCHED' },
+    { trackingId: first, status: 'IN_TRANSIT' },
+    { trackingId: second, status: 'IN_TRANSIT' },
+  ])
+  expect(newest()).toEqual([
+    `${second} In transitAccepted`,
+    `${first} In transitAccepted`,
+    `${first} DispatchedAccepted`,
+  ])
+})
+
 it('An administrator settles what was refused, later', async () => {
   const { person, start, scan } = open((asked) =>
     (asked.body as { trackingId: string }).trackingId === first
@@ -105,7 +126,10 @@ it('An administrator settles what was refused, later', async () => {
   )
   await person.click(open1.getByRole('button', { name: 'Settled' }))
   expect(screen.queryByRole('region', { name: 'Needs attention' })).toBeNull()
-  expect(newest()).toEqual([`${second}Accepted`, `${first}Refused: Parcel is blocked`])
+  expect(newest()).toEqual([
+    `${second} DispatchedAccepted`,
+    `${first} DispatchedRefused: Parcel is blocked`,
+  ])
 })
 
 it('An administrator finishes though the server fails of one parcel, which is to be settled', async () => {
@@ -118,8 +142,8 @@ it('An administrator finishes though the server fails of one parcel, which is to
   for (const id of [first, second]) await scan(id)
   await waitFor(() => expect(screen.getByText('1 accepted · 1 refused · 0 waiting')).toBeVisible())
   expect(newest()).toEqual([
-    `${second}Accepted`,
-    `${first}Refused: Something went wrong on the server. Scan it again.`,
+    `${second} DispatchedAccepted`,
+    `${first} DispatchedRefused: Something went wrong on the server. Scan it again.`,
   ])
   expect(sent()).toHaveLength(2)
   await person.click(screen.getByRole('button', { name: 'Finish' }))
@@ -158,9 +182,18 @@ it('An administrator who reloads goes on where they were, and nothing is lost', 
   host.on(call, accepted)
   comeBack()
   expect(await screen.findByRole('heading', { level: 1, name: 'Scan as Dispatched' })).toBeVisible()
-  await waitFor(() => expect(newest()).toEqual([`${first}Accepted`]))
+  await waitFor(() => expect(newest()).toEqual([`${first} DispatchedAccepted`]))
   const keys = host.asked.map(({ headers }) => headers.get('Idempotency-Key'))
   expect(keys).toEqual([keys[0], keys[0]])
+})
+
+it('A session that an older version kept goes on, with its status for every scan', async () => {
+  const waiting = { key: 'key-of-old', trackingId: first, readAt: '2026-03-01T10:00:00.000Z' }
+  const scans = [{ ...waiting, outcome: { state: 'waiting' } }]
+  localStorage.setItem('waybill-scans-u-1', JSON.stringify({ status: 'IN_TRANSIT', scans }))
+  const { sent } = open()
+  await waitFor(() => expect(newest()).toEqual([`${first} In transitAccepted`]))
+  expect(sent()).toEqual([{ trackingId: first, status: 'IN_TRANSIT' }])
 })
 
 it('An administrator ends with a manifest, saves it, and begins anew', async () => {
@@ -177,8 +210,8 @@ it('An administrator ends with a manifest, saves it, and begins anew', async () 
   await person.click(screen.getByRole('button', { name: 'Finish' }))
   expect(screen.getByRole('heading', { level: 1, name: 'Manifest' })).toBeVisible()
   const [, one, other] = screen.getAllByRole('row').map(({ textContent }) => textContent)
-  expect(one).toMatch(new RegExp(`^1${first}.*Hill 2Accepted$`))
-  expect(other).toMatch(new RegExp(`^2${third}.*Refused: Parcel not found$`))
+  expect(one).toMatch(new RegExp(`^1${first}Dispatched.*Hill 2Accepted$`))
+  expect(other).toMatch(new RegExp(`^2${third}Dispatched.*Refused: Parcel not found$`))
 
   await person.click(screen.getByRole('button', { name: 'Save CSV' }))
   const lines = (await saved[0]?.text())?.trim().split('\r\n') ?? []

@@ -1,7 +1,7 @@
-import { normalTrackingId } from '../../../domain/tracking-id.ts'
-import type { Parcel } from '../../api/model.ts'
-import { listMyParcels, listParcels } from '../../api/parcels.ts'
-import { scannedTrackingId } from '../../lib/scanned-tracking-id.ts'
+import { normalTrackingId } from '../../domain/tracking-id.ts'
+import type { Parcel } from '../api/model.ts'
+import { listMyParcels, listParcels } from '../api/parcels.ts'
+import { scannedTrackingId } from '../lib/scanned-tracking-id.ts'
 
 /**
  * The parcel of a full tracking ID among those of an administrator or a sender, whatever the list is filtered by; null where the

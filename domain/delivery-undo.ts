@@ -1,0 +1,35 @@
+import type { DeliveryStatus, Role } from '../openapi.d.ts'
+
+/** The browser offers to undo a delivery for so long; a press may take its time on the way. */
+export const offeredSeconds = 10
+/** The server undoes a delivery for so long. */
+const undoableSeconds = 60
+
+/** What the log says of it, where sender and receiver read it. */
+export const undoNote = 'The delivery was recorded by mistake'
+
+/** Of a parcel's log, without its blocks. */
+export interface DeliveryStep {
+  status: DeliveryStatus
+  by: { id: string; role: Role }
+  at: Date
+}
+
+export type DeliveryUndo =
+  { allowed: true; backTo: DeliveryStatus } | { allowed: false; reason: string }
+
+/** Where the delivery goes back to, or why it stands. The two newest steps say it, the newest first. */
+export function undoOfDelivery(
+  [newest, before]: readonly DeliveryStep[],
+  { callerId, now }: { callerId: string; now: Date },
+): DeliveryUndo {
+  if (newest?.status !== 'DELIVERED' || before === undefined)
+    return refused('Parcel is not delivered')
+  if (newest.by.role === 'RECEIVER') return refused('The receiver has confirmed the delivery')
+  if (newest.by.id !== callerId) return refused('Another administrator recorded the delivery')
+  if (now.getTime() - newest.at.getTime() > undoableSeconds * 1000)
+    return refused('It is too late to undo the delivery. Please set the status instead.')
+  return { allowed: true, backTo: before.status }
+}
+
+const refused = (reason: string): DeliveryUndo => ({ allowed: false, reason })

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { styled } from 'styled-components'
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/field/field.tsx'
+import { space } from '../../ui/theme/tokens.ts'
+import { wakeSound } from './scan-signals.ts'
+import { useScannerKeys } from './use-scanner-keys.ts'
+
+/** A scanner that types, or a person who does. */
+export function ReadByKeys({ onRead }: { onRead: (text: string) => void }) {
+  const [typed, setTyped] = useState('')
+  useScannerKeys(onRead)
+  return (
+    <TypedId
+      onSubmit={(event) => {
+        event.preventDefault()
+        wakeSound()
+        onRead(typed)
+        setTyped('')
+      }}
+    >
+      <TextField
+        label="Tracking ID"
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        maxLength={100}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+      <Button type="submit">Scan</Button>
+    </TypedId>
+  )
+}
+
+const TypedId = styled.form`
+  display: flex;
+  align-items: flex-end;
+  gap: ${space(3)};
+  max-width: 30rem;
+  > :first-child {
+    flex: 1;
+  }
+`

@@ -1,0 +1,25 @@
+import { scannedStatuses } from '../../../machines/parcel-lifecycle.ts'
+import type { ScannedStatus } from '../../../openapi.d.ts'
+import { statusText } from '../../lib/text.ts'
+import { statusIcons } from '../../ui/badge/status.tsx'
+import { RadioCards } from '../../ui/field/radio-cards.tsx'
+
+type StatusChoiceProps = {
+  status: ScannedStatus | null
+  onChoose: (status: ScannedStatus) => void
+}
+
+/** In sight all the time: one press, and the next parcels are scanned as another status. */
+export const StatusChoice = ({ status, onChoose }: StatusChoiceProps) => (
+  <RadioCards
+    legend="Scan parcels as"
+    name="status"
+    value={status ?? undefined}
+    onChange={onChoose}
+    options={scannedStatuses.map((value) => ({
+      value,
+      label: statusText(value),
+      icon: statusIcons[value],
+    }))}
+  />
+)

@@ -1,0 +1,79 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { RefObject } from 'react'
+import type { Scan } from '../../../machines/scans.ts'
+import { Button } from '../../ui/button/button.tsx'
+import type { ButtonProps } from '../../ui/button/button.tsx'
+
+export type UndoProps = {
+  onUndo: (key: string) => void
+  /** Has the focus once there is nothing to undo. */
+  focusAfter: RefObject<HTMLElement | null>
+}
+
+type UndoButtonProps = UndoProps &
+  Pick<ButtonProps, 'size'> & {
+    scan: Scan
+    /** Whether Ctrl+Z presses it. */
+    hasShortcut?: boolean
+  }
+
+/** For some seconds after a delivery, and on while it has the focus; the server decides in the end. */
+export function UndoButton(props: UndoButtonProps) {
+  const { scan, onUndo, focusAfter, size = 'small', hasShortcut = false } = props
+  const { key, trackingId, outcome } = scan
+  const button = useRef<HTMLButtonElement>(null)
+  const [hasFocus, setFocus] = useState(false)
+  const isOffered = useUndoOffer(scan)
+  const isUndoing = outcome.state === 'undoing'
+  const isPossible = outcome.state === 'accepted' && outcome.undo !== undefined
+
+  const shownKey = useRef(key)
+  useEffect(() => {
+    const isLeft = (!isPossible && !isUndoing) || shownKey.current !== key
+    shownKey.current = key
+    // The focus goes on before the button does, and before it belongs to another scan.
+    if (isLeft && document.activeElement === button.current) focusAfter.current?.focus()
+  }, [key, isPossible, isUndoing, focusAfter])
+
+  const undo = useEffectEvent(() => onUndo(key))
+  useEffect(() => {
+    if (!hasShortcut || !isOffered) return undefined
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && event.key === 'z'
+      // In a field the keys undo what was typed.
+      if (!isUndo || event.target instanceof HTMLInputElement) return
+      event.preventDefault()
+      undo()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [hasShortcut, isOffered])
+
+  if (!isOffered && !isUndoing && !hasFocus) return null
+  return (
+    <Button
+      ref={button}
+      size={size}
+      busy={isUndoing}
+      {...(hasShortcut && { 'aria-keyshortcuts': 'Control+Z', title: 'Ctrl+Z' })}
+      aria-label={`Undo the delivery of ${trackingId}`}
+      onFocus={() => setFocus(true)}
+      onBlur={() => setFocus(false)}
+      onClick={() => onUndo(key)}
+    >
+      Undo
+    </Button>
+  )
+}
+
+/** Whether the ten seconds are not over yet. */
+export function useUndoOffer({ outcome }: Pick<Scan, 'outcome'>): boolean {
+  const until = outcome.state === 'accepted' ? outcome.undo?.until : undefined
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    if (until === undefined) return undefined
+    const timer = setTimeout(() => setNow(Date.parse(until)), Date.parse(until) - Date.now())
+    return () => clearTimeout(timer)
+  }, [until])
+  return until !== undefined && now < Date.parse(until)
+}

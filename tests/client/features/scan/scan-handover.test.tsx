@@ -1,0 +1,188 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { HandoverSheet } from '../../../../src/features/parcels/delivery/handover-sheet.tsx'
+import { ScanDesk } from '../../../../src/features/scan/scan-desk.tsx'
+import { json, later, ok, standInHost } from '../../../support/host.ts'
+import { wireParcel } from '../../../support/wire.ts'
+import { stubResizeObserver } from '../../support/drawing.ts'
+import { openPage } from '../../support/open-page.tsx'
+
+vi.mock('signature_pad', () => import('../../support/drawing.ts'))
+beforeEach(() => {
+  localStorage.clear()
+  stubResizeObserver()
+})
+
+const ids = ['TRK-AAAA-BBBB-CCCC-DDD1', 'TRK-AAAA-BBBB-CCCC-DDD2'] as const
+const [first, second] = ids
+const parcels = ids.map((trackingId, index) =>
+  wireParcel({
+    _id: `p-${index + 1}`,
+    trackingId,
+    status: 'IN_TRANSIT',
+    receiverId: { _id: 'r-1', name: 'Rita Receiver', email: 'rita@example.com' },
+    toAddress: 'Hill 2',
+    actions: ['updateStatus', 'recordDelivery'],
+  }),
+)
+const record = 'POST /api/parcel/deliveries/{parcelId}'
+const proofRequired = {
+  success: false,
+  message: 'Deliveries need a proof here. Please record it on the page of the parcel.',
+  code: 'PROOF_REQUIRED',
+}
+const idIn = (call: string) => call.slice(call.lastIndexOf('/') + 1)
+
+/** A host that requires the name and the code. */
+async function scanAsDelivered() {
+  const host = standInHost({
+    'POST /api/parcel/scans': () => json(proofRequired, 409),
+    'GET /api/parcel': ({ query }) =>
+      ok(
+        parcels.filter(({ trackingId }) => trackingId === query['q']),
+        { page: 1, limit: 10, total: 1 },
+      ),
+    'GET /api/parcel/{parcelId}': ({ call }) => ok(parcels.find(({ _id }) => _id === idIn(call))),
+    'GET /api/parcel/deliveries/{parcelId}': () =>
+      ok({ requiredProof: ['NAME', 'CODE'], isCodeLocked: false }),
+    [record]: ({ call }) =>
+      ok({ ...parcels.find(({ _id }) => _id === idIn(call)), status: 'DELIVERED', actions: [] }),
+  })
+  const desk = <ScanDesk user={{ id: 'u-1', name: 'Ada Admin' }} Handover={HandoverSheet} />
+  const { person } = openPage(desk, '/admin/scan')
+  await person.click(screen.getByRole('radio', { name: 'Delivered' }))
+  await person.click(screen.getByRole('button', { name: 'Start scanning' }))
+  const scan = (trackingId: string) => person.keyboard(`${trackingId}{Enter}`)
+  const sheet = async (trackingId: string) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Hand over' })
+    await waitFor(() =>
+      expect(dialog).toHaveAccessibleDescription(expect.stringContaining(trackingId)),
+    )
+    await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+    await waitFor(() => expect(within(dialog).getByRole('textbox', code)).toBeRequired())
+    return within(dialog)
+  }
+  const recorded = () => host.asked.filter(({ call }) => call.startsWith(`POST /api/parcel/deliv`))
+  return { host, person, scan, sheet, recorded }
+}
+
+const code = { name: /^Handover code/ }
+const receivedBy = { name: /^Received by/ }
+const newest = () =>
+  within(screen.getByRole('region', { name: 'Newest scans' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+const noSheet = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+it('An administrator scans a parcel that needs a proof: its handover opens with the receiver in it, and the next scan follows', async () => {
+  const { person, scan, sheet, recorded } = await scanAsDelivered()
+  await scan(first)
+  const handover = await sheet(first)
+  expect(handover.getByRole('textbox', receivedBy)).toHaveValue('Rita Receiver')
+  await person.type(handover.getByRole('textbox', code), '1234')
+  await person.click(handover.getByRole('button', { name: 'Record delivery' }))
+  await noSheet()
+  expect(recorded().map(({ call, body }) => [idIn(call), body])).toEqual([
+    ['p-1', { receivedBy: 'Rita Receiver', handoverCode: '1234' }],
+  ])
+  expect(newest()).toEqual([`${first} DeliveredAccepted`])
+  expect(screen.getByRole('region', { name: 'Result of the last scan' })).toHaveFocus()
+  await scan(second)
+  await sheet(second)
+})
+
+it('What a scanner reads during a handover waits for its turn, and leaves the fields as they were', async () => {
+  const { person, scan, sheet, recorded } = await scanAsDelivered()
+  await scan(first)
+  const handover = await sheet(first)
+  const receiver = handover.getByRole('textbox', receivedBy)
+  expect(receiver).toHaveFocus()
+  await person.keyboard(' and son')
+  await scan(second)
+  expect(receiver).toHaveValue('Rita Receiver and son')
+  expect(recorded()).toEqual([])
+  expect(
+    await handover.findByText('1 more parcel was scanned and is handed over next.'),
+  ).toBeVisible()
+  await person.click(handover.getByRole('button', { name: 'Put aside' }))
+  const next = await sheet(second)
+  await person.keyboard('{Escape}')
+  await noSheet()
+  expect(next).toBeDefined()
+  expect(newest()).toEqual([
+    `${second} DeliveredPut aside: not handed over`,
+    `${first} DeliveredPut aside: not handed over`,
+  ])
+  expect(screen.getByText('0 accepted · 0 refused · 0 waiting · 2 put aside')).toBeVisible()
+})
+
+it('An administrator puts a parcel aside after a wrong code, and hands it over later from the list', async () => {
+  const { host, person, scan, sheet } = await scanAsDelivered()
+  const message = 'The handover code is wrong. 4 tries are left.'
+  const works = ({ call }: { call: string }) =>
+    ok({ ...parcels.find(({ _id }) => _id === idIn(call)), status: 'DELIVERED', actions: [] })
+  host.on(record, () =>
+    json({ success: false, message, errors: [{ path: 'handoverCode', message }] }, 400),
+  )
+  await scan(first)
+  const handover = await sheet(first)
+  await person.type(handover.getByRole('textbox', code), '9999')
+  await person.click(handover.getByRole('button', { name: 'Record delivery' }))
+  expect(await handover.findByText(message)).toBeVisible()
+  await person.click(handover.getByRole('button', { name: 'Put aside' }))
+  await noSheet()
+  const attention = within(screen.getByRole('region', { name: 'Needs attention' }))
+  expect(attention.getByText(`Put aside: ${message}`)).toBeVisible()
+
+  host.on(record, works)
+  await person.click(attention.getByRole('button', { name: 'Hand over' }))
+  const again = await sheet(first)
+  await person.type(again.getByRole('textbox', code), '1234')
+  await person.click(again.getByRole('button', { name: 'Record delivery' }))
+  await waitFor(() => expect(newest()).toEqual([`${first} DeliveredAccepted`]))
+})
+
+it('An administrator whose line is lost during a handover reads that no answer came', async () => {
+  const { host, person, scan, sheet } = await scanAsDelivered()
+  await scan(first)
+  const handover = await sheet(first)
+  host.on(record, () => Promise.reject(new TypeError('Failed to fetch')))
+  await person.type(handover.getByRole('textbox', code), '1234')
+  await person.click(handover.getByRole('button', { name: 'Record delivery' }))
+  await person.click(await handover.findByRole('button', { name: 'Put aside' }))
+  await waitFor(() =>
+    expect(newest()).toEqual([
+      `${first} DeliveredPut aside: No answer came. Look at the parcel before you hand it over again.`,
+    ]),
+  )
+})
+
+it('An administrator closes the handover while it is recorded, and finds its result in the list', async () => {
+  const { host, person, scan, sheet } = await scanAsDelivered()
+  const gate = later()
+  host.on(record, gate.handler)
+  await scan(first)
+  const handover = await sheet(first)
+  await person.type(handover.getByRole('textbox', code), '1234')
+  await person.click(handover.getByRole('button', { name: 'Record delivery' }))
+  await person.click(handover.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
+  await noSheet()
+  expect(newest()).toEqual([`${first} DeliveredWaiting for its handover`])
+  gate.answer(ok({ ...parcels[0], status: 'DELIVERED', actions: [] }))
+  await waitFor(() => expect(newest()).toEqual([`${first} DeliveredAccepted`]))
+})
+
+it('A parcel that is not there any more, or cannot be handed over by now, is refused and says why', async () => {
+  const { host, scan } = await scanAsDelivered()
+  host.on('GET /api/parcel/{parcelId}', ({ call }) =>
+    ok({ ...parcels.find(({ _id }) => _id === idIn(call)), status: 'DELIVERED', actions: [] }),
+  )
+  await scan(first)
+  await waitFor(() =>
+    expect(newest()).toEqual([`${first} DeliveredRefused: Parcel is already delivered`]),
+  )
+  host.on('GET /api/parcel', () => ok([], { page: 1, limit: 10, total: 0 }))
+  await scan(second)
+  await waitFor(() => expect(newest()[0]).toBe(`${second} DeliveredRefused: Parcel not found`))
+})

@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ScanDesk } from '../../../../src/features/scan/scan-desk.tsx'
+import { failure, ok, standInHost } from '../../../support/host.ts'
+import { wireParcel } from '../../../support/wire.ts'
+import { openPage } from '../../support/open-page.tsx'
+
+const trackingId = 'TRK-AAAA-BBBB-CCCC-DDD1'
+const other = 'TRK-AAAA-BBBB-CCCC-DDD2'
+const undo = 'PATCH /api/parcel/undo-delivery/{parcelId}'
+
+beforeEach(() => localStorage.clear())
+
+async function deliver(answer: object = { canUndo: true }) {
+  const host = standInHost({
+    'POST /api/parcel/scans': ({ body }) => {
+      const scanned = body as { trackingId: string }
+      return ok({
+        ...wireParcel({ _id: 'p-1', ...scanned, status: 'DELIVERED', toAddress: 'Hill 2' }),
+        ...answer,
+      })
+    },
+    [undo]: () => ok(wireParcel({ _id: 'p-1', trackingId, status: 'IN_TRANSIT' })),
+  })
+  const desk = <ScanDesk user={{ id: 'u-1', name: 'Ada Admin' }} Handover={() => null} />
+  const { person } = openPage(desk, '/admin/scan')
+  await person.click(screen.getByRole('radio', { name: 'Delivered' }))
+  await person.click(screen.getByRole('button', { name: 'Start scanning' }))
+  const scan = (text: string) => person.keyboard(`${text}{Enter}`)
+  await scan(trackingId)
+  await waitFor(() => expect(result()).toHaveTextContent(`Accepted${trackingId}Hill 2`))
+  return { host, person, scan }
+}
+
+const result = () => screen.getByRole('status')
+const button = (id = trackingId) =>
+  screen.queryByRole('button', { name: `Undo the delivery of ${id}` })
+const newest = () =>
+  within(screen.getByRole('region', { name: 'Newest scans' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+it('An administrator undoes a delivery that was scanned by mistake, and goes on from the result', async () => {
+  const { host, person } = await deliver()
+  expect(result()).toHaveTextContent('You have ten seconds to undo this')
+  await person.click(button() ?? document.body)
+  await waitFor(() =>
+    expect(result()).toHaveTextContent(`Undone${trackingId}Undone: In transit again`),
+  )
+  expect(button()).toBeNull()
+  expect(screen.getByRole('region', { name: 'Result of the last scan' })).toHaveFocus()
+  expect(newest()).toEqual([`${trackingId} DeliveredUndone: In transit again`])
+  const [scanned, undone] = host.asked
+  expect(undone?.call).toBe('PATCH /api/parcel/undo-delivery/p-1')
+  expect(undone?.headers.get('Idempotency-Key')).toBe(
+    `${scanned?.headers.get('Idempotency-Key')}-undo`,
+  )
+})
+
+it('An administrator undoes with Ctrl+Z, without a look for the button', async () => {
+  const { person } = await deliver()
+  await person.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(result()).toHaveTextContent('Undone'))
+})
+
+it('The undo goes after ten seconds, but not from under the focus', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'Date'], shouldAdvanceTime: true })
+  const { scan } = await deliver()
+  act(() => button()?.focus())
+  act(() => void vi.advanceTimersByTime(11_000))
+  expect(button()).toHaveFocus()
+  act(() => button()?.blur())
+  expect(button()).toBeNull()
+  // The one before stays in the list while the next one has the result.
+  await scan(other)
+  await waitFor(() => expect(button(other)).toBeVisible())
+  act(() => void vi.advanceTimersByTime(11_000))
+  expect(button(other)).toBeNull()
+  vi.useRealTimers()
+})
+
+it('A button that has the focus is not another parcel’s all at once', async () => {
+  const { scan } = await deliver()
+  act(() => button()?.focus())
+  await scan(other)
+  await waitFor(() => expect(button(other)).toBeVisible())
+  expect(screen.getByRole('region', { name: 'Result of the last scan' })).toHaveFocus()
+  expect(button()).toBeVisible()
+})
+
+it('An undo that the server refuses leaves the delivery, and says why', async () => {
+  const { host, person } = await deliver()
+  host.on(undo, () => failure(409, 'The receiver has confirmed the delivery'))
+  await person.click(button() ?? document.body)
+  await waitFor(() =>
+    expect(newest()).toEqual([
+      `${trackingId} DeliveredAccepted. Not undone: The receiver has confirmed the delivery`,
+    ]),
+  )
+  expect(result()).toHaveTextContent('Not undone')
+})
+
+it('An undo without a line is sent once that is back', async () => {
+  const { host, person } = await deliver()
+  host.on(undo, () => Promise.reject(new TypeError('Failed to fetch')))
+  await person.click(button() ?? document.body)
+  expect(await screen.findByText(/^The server cannot be reached\./)).toBeVisible()
+  expect(result()).toHaveTextContent('Undoing…')
+  host.on(undo, () => ok(wireParcel({ _id: 'p-1', trackingId, status: 'IN_TRANSIT' })))
+  act(() => void window.dispatchEvent(new Event('online')))
+  await waitFor(() => expect(result()).toHaveTextContent('Undone: In transit again'))
+})
+
+it('Where the host cannot undo, nothing is offered', async () => {
+  await deliver({})
+  expect(button()).toBeNull()
+})

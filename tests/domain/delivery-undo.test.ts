@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { undoOfDelivery, type DeliveryStep } from '../../domain/delivery-undo.ts'
+
+const at = new Date('2026-03-02T09:00:00.000Z')
+const admin = { id: 'ada', role: 'ADMIN' } as const
+const step = (status: DeliveryStep['status'], by: DeliveryStep['by'] = admin): DeliveryStep => ({
+  status,
+  by,
+  at,
+})
+const undo = (steps: DeliveryStep[], seconds = 5) =>
+  undoOfDelivery(steps, { callerId: 'ada', now: new Date(at.getTime() + seconds * 1000) })
+const refused = (reason: string) => ({ allowed: false, reason })
+
+test.each(['DISPATCHED', 'IN_TRANSIT'] as const)(
+  'An administrator takes back a delivery of a moment ago: the parcel is %s again',
+  (before) => {
+    expect(undo([step('DELIVERED'), step(before)])).toEqual({ allowed: true, backTo: before })
+  },
+)
+
+test('They have one minute for it', () => {
+  const steps = [step('DELIVERED'), step('IN_TRANSIT')]
+  expect(undo(steps, 60)).toEqual({ allowed: true, backTo: 'IN_TRANSIT' })
+  expect(undo(steps, 60.001)).toEqual(
+    refused('It is too late to undo the delivery. Please set the status instead.'),
+  )
+})
+
+test.each([
+  ['that stands no more', [step('IN_TRANSIT'), step('DELIVERED')], 'Parcel is not delivered'],
+  [
+    'of another administrator',
+    [step('DELIVERED', { id: 'otto', role: 'ADMIN' }), step('IN_TRANSIT')],
+    'Another administrator recorded the delivery',
+  ],
+  [
+    'that the receiver confirmed',
+    [step('DELIVERED', { id: 'rita', role: 'RECEIVER' }), step('IN_TRANSIT')],
+    'The receiver has confirmed the delivery',
+  ],
+])('They do not take back a delivery %s', (_, steps, reason) => {
+  expect(undo(steps)).toEqual(refused(reason))
+})

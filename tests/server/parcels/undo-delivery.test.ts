@@ -1,0 +1,154 @@
+import sql from 'sql-template-tag'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startApi, type Api, type Person } from '../support/api.ts'
+import { placeParcel } from '../support/placed-parcels.ts'
+import { storedParcel } from '../support/rows.ts'
+
+let api: Api
+let admin: Person
+let otherAdmin: Person
+let sender: Person
+let receiver: Person
+beforeAll(async () => {
+  api = await startApi({}, { tick: 1 })
+  admin = await api.signedIn('ADMIN', 'Ada Admin')
+  otherAdmin = await api.signedIn('ADMIN', 'Otto Other')
+  sender = await api.signedIn('SENDER', 'Sam Sender')
+  receiver = await api.signedIn('RECEIVER', 'Rita Receiver')
+})
+afterAll(() => api.stop())
+
+/** Scanned as delivered by the administrator. */
+async function delivered() {
+  const id = await placeParcel(api, sender, receiver, {
+    state: { delivery: 'DISPATCHED', isBlocked: false },
+  })
+  const { parcel } = await storedParcel(api.db, id)
+  const trackingId = parcel.tracking_id
+  const scanned = await api.as(admin).scanParcel({ trackingId, status: 'DELIVERED' })
+  return { id, trackingId, scanned }
+}
+
+const undo = (id: string, key?: string, by = admin) =>
+  api.as(by).undoDelivery(id, key === undefined ? {} : { headers: { 'Idempotency-Key': key } })
+
+const said = ({ status, body }: Awaited<ReturnType<typeof undo>>) => [status, body.message]
+
+describe('an administrator who scanned a parcel as delivered by mistake', () => {
+  test('undoes it: the log keeps the delivery, and says that it was a mistake', async () => {
+    const { id, scanned } = await delivered()
+    expect(scanned.body.data.canUndo).toBe(true)
+    const before = await storedParcel(api.db, id)
+    const answer = await undo(id)
+    expect([...said(answer), answer.body.data.status]).toEqual([
+      200,
+      'Delivery undone',
+      'DISPATCHED',
+    ])
+    const after = await storedParcel(api.db, id)
+    expect(after.parcel.delivery_status).toBe('DISPATCHED')
+    expect(after.log.slice(0, -1)).toEqual(before.log)
+    expect(after.log.at(-1)).toMatchObject({
+      status: 'DISPATCHED',
+      note: 'The delivery was recorded by mistake',
+      updated_by: admin.id,
+    })
+    // Told as every other change: to streams, and in the parties' notifications.
+    const told = await api.db.query(sql`
+      select
+        (select count(*)::integer from parcel_changes where parcel_id = ${id}) as changes,
+        (select array_agg(log.status order by entry_number)
+          from notifications join status_logs as log using (parcel_id, entry_number)
+          where parcel_id = ${id} and user_id = ${receiver.id}) as events
+    `)
+    expect(told).toEqual([{ changes: after.log.length, events: ['DELIVERED', 'DISPATCHED'] }])
+  })
+
+  test('whose answer is lost undoes it again with the same key, and it is one undo', async () => {
+    const { id } = await delivered()
+    const answers = await Promise.all(Array.from({ length: 5 }, () => undo(id, `undo-of-${id}`)))
+    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
+    const { log } = await storedParcel(api.db, id)
+    expect(log.filter(({ note }) => note !== null)).toHaveLength(1)
+    api.secondsPass(120)
+    expect((await undo(id, `undo-of-${id}`)).status).toBe(200)
+    expect((await storedParcel(api.db, id)).log).toEqual(log)
+  })
+
+  test('delivers it again afterwards', async () => {
+    const { id, trackingId } = await delivered()
+    await undo(id)
+    expect(said(await undo(id))).toEqual([409, 'Parcel is not delivered'])
+    const again = await api.as(admin).scanParcel({ trackingId, status: 'DELIVERED' })
+    expect([again.status, again.body.data.canUndo]).toEqual([200, true])
+  })
+
+  test.each([
+    [
+      'another administrator',
+      'Another administrator recorded the delivery',
+      (id: string) => undo(id, undefined, otherAdmin),
+    ],
+    [
+      'they themselves, two minutes later',
+      'It is too late to undo the delivery. Please set the status instead.',
+      (id: string) => {
+        api.secondsPass(120)
+        return undo(id)
+      },
+    ],
+    [
+      'they themselves, once another administrator has blocked it',
+      'Parcel is blocked',
+      async (id: string) => {
+        await api.as(otherAdmin).blockParcel(id, { block: true })
+        return undo(id)
+      },
+    ],
+    [
+      'they themselves, once another administrator has set the status',
+      'Parcel is not delivered',
+      async (id: string) => {
+        await api.as(otherAdmin).updateParcelStatus(id, { status: 'CANCELED' })
+        return undo(id)
+      },
+    ],
+  ])('cannot have it undone by %s', async (_, message, ask) => {
+    const { id } = await delivered()
+    expect(said(await ask(id))).toEqual([409, message])
+    const { log } = await storedParcel(api.db, id)
+    expect(log.some(({ note }) => note === 'The delivery was recorded by mistake')).toBe(false)
+  })
+
+  test('while another one sets the status: one history, and no update is lost', async () => {
+    const { id } = await delivered()
+    const [undone, set] = await Promise.all([
+      undo(id),
+      api.as(otherAdmin).updateParcelStatus(id, { status: 'CANCELED' }),
+    ])
+    const { parcel, log } = await storedParcel(api.db, id)
+    expect(set.status).toBe(200)
+    expect(parcel.delivery_status).toBe('CANCELED')
+    const words = log.slice(2).map(({ status }) => status)
+    expect(words).toEqual(
+      undone.status === 200 ? ['DELIVERED', 'DISPATCHED', 'CANCELED'] : ['DELIVERED', 'CANCELED'],
+    )
+  })
+})
+
+test('A scan whose answer comes again too late offers no undo', async () => {
+  const id = await placeParcel(api, sender, receiver, {
+    state: { delivery: 'IN_TRANSIT', isBlocked: false },
+  })
+  const { parcel } = await storedParcel(api.db, id)
+  const scan = () =>
+    api
+      .as(admin)
+      .scanParcel(
+        { trackingId: parcel.tracking_id, status: 'DELIVERED' },
+        { headers: { 'Idempotency-Key': `scan-of-${id}` } },
+      )
+  expect((await scan()).body.data.canUndo).toBe(true)
+  api.secondsPass(120)
+  expect((await scan()).body.data.canUndo).toBeUndefined()
+})
