@@ -22,8 +22,8 @@ export function useScannerKeys(onRead: (text: string) => void): void {
       if (event.timeStamp - lastAt > maxGap) text = ''
       lastAt = event.timeStamp
       if (event.key.length === 1) text += event.key
-      // With these Firefox opens its quick find, which would get the rest of an address.
-      if (event.key === '/' || event.key === "'") event.preventDefault()
+      // With these Firefox opens its quick find, and the page its shortcuts, amid the rest of an address.
+      if (event.key === '/' || event.key === "'" || event.key === '?') event.preventDefault()
       if (event.key !== 'Enter') return
       const scanned = text
       text = ''
