@@ -60,17 +60,16 @@ const announceDone = () => {
   invalidateDeliveries()
   toast.success('Delivery recorded')
 }
-const announceFailure = (error: unknown) => {
-  // A wrong code may have been the last try.
-  invalidateDeliveries()
+const announceFailure = (error: unknown) =>
   toast.error(messageOf(error, 'Failed to record the delivery'))
-}
 
 const recordFlow = deliveryRecordMachine.provide({
   actors: {
     recordDelivery: parcelRequest<{ parcelId: string; delivery: NewDelivery }>({
       role: 'ADMIN',
-      request: ({ parcelId, delivery }) => recordDelivery(parcelId, delivery),
+      request: ({ parcelId, delivery }) =>
+        // A wrong code may have been the last try.
+        recordDelivery(parcelId, delivery).finally(invalidateDeliveries),
       isDone: ({ status }) => status === 'DELIVERED',
       expected: () => ({ status: 'DELIVERED', isBlocked: false, isCanceled: false }),
       announceDone,
