@@ -34,7 +34,6 @@ export const accountDeletionMachine = setup({
     rememberError: assign((_, params: { error: unknown }) => ({ error: params.error })),
     forgetError: assign({ error: null }),
     announceDone: () => {},
-    announceFailure: (_args, _params: { error: unknown }) => {},
   },
   guards: {
     'the account has to stay for now': (_, params: { error: unknown }) =>
@@ -68,10 +67,7 @@ export const accountDeletionMachine = setup({
           },
           {
             target: 'failed',
-            actions: [
-              { type: 'rememberError', params: callError },
-              { type: 'announceFailure', params: callError },
-            ],
+            actions: { type: 'rememberError', params: callError },
           },
         ],
       },

@@ -3,7 +3,6 @@ import type { DeliveryFailure } from '../openapi.d.ts'
 import { can } from './flow-parcel.ts'
 import type { FlowParcel, ParcelChanged } from './flow-parcel.ts'
 import {
-  announceAndShow,
   callToProvide,
   knownParcel,
   promptThenSlow,
@@ -11,6 +10,7 @@ import {
   rememberChanged,
   rememberNote,
   setupParcelChange,
+  showOrAnnounce,
   whenChanged,
 } from './parcel-change.ts'
 import type { ChangeContext, ChangeTypes } from './parcel-change.ts'
@@ -102,7 +102,7 @@ export const deliveryAttemptMachine = setupParcelChange({
             nextAttempt: context.nextAttempt,
           }),
           onDone: { target: 'closed', actions: rememberAndAnnounce },
-          onError: announceAndShow('closed', 'the dialog was closed'),
+          onError: showOrAnnounce('closed', 'the dialog was closed'),
         },
         initial: 'attended',
         states: {

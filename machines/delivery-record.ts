@@ -3,13 +3,13 @@ import type { NewDelivery } from '../openapi.d.ts'
 import { can } from './flow-parcel.ts'
 import type { FlowParcel, ParcelChanged } from './flow-parcel.ts'
 import {
-  announceAndShow,
   callToProvide,
   knownParcel,
   promptThenSlow,
   rememberAndAnnounce,
   rememberChanged,
   setupParcelChange,
+  showOrAnnounce,
   whenChanged,
 } from './parcel-change.ts'
 import type { ChangeContext, ChangeTypes } from './parcel-change.ts'
@@ -71,7 +71,7 @@ export const deliveryRecordMachine = setupParcelChange({
           src: 'recordDelivery',
           input: ({ context }) => ({ parcelId: context.parcel.id, delivery: context.delivery }),
           onDone: { target: 'closed', actions: rememberAndAnnounce },
-          onError: announceAndShow('closed', 'the dialog was closed'),
+          onError: showOrAnnounce('closed', 'the dialog was closed'),
         },
         initial: 'attended',
         states: {

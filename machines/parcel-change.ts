@@ -139,6 +139,16 @@ export const announceAndShow = <Closed extends string, Guard extends string>(
     },
   ] as const
 
+/** The same where the dialog itself says what failed: announced only once that was closed. */
+export const showOrAnnounce = <Closed extends string, Guard extends string>(
+  closed: Closed,
+  dialogIsClosed: Guard,
+) =>
+  [
+    announceAndShow(closed, dialogIsClosed)[0],
+    { target: 'failed', actions: { type: 'rememberError', params: callError } },
+  ] as const
+
 /** The states inside a call that may take longer than usual. */
 export const promptThenSlow = {
   initial: 'prompt',

@@ -1,11 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { Hero } from '../features/landing/hero.tsx'
+import { useCurrentUser } from '../features/session/session.ts'
 import { whenVisible } from '../lib/lazy-loading.ts'
 
 export default function HomePage() {
+  const user = useCurrentUser()
   return (
     <>
-      <Hero />
+      <Hero role={user?.role ?? null} />
       <div id={belowFoldId}>
         <Suspense fallback={null}>
           <BelowFold />

@@ -1,4 +1,4 @@
-import { sendParcel } from './support/people.ts'
+import { sendParcel, setStatus } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
 test('A sender saves an address, is offered it, sends a parcel again and returns it', async ({
@@ -6,10 +6,11 @@ test('A sender saves an address, is offered it, sends a parcel again and returns
 }) => {
   const sender = await signInAs('SENDER', 'Sam Sender')
   const rita = await signInAs('RECEIVER', 'Rita Receiver')
-  await sendParcel(sender, rita, {
+  const parcel = await sendParcel(sender, rita, {
     fromAddress: '8 Quay Road, Hull',
     toAddress: '2 Hill Row, York',
   })
+  await setStatus(await signInAs('ADMIN', 'Ada Admin'), parcel, 'DELIVERED')
   const { page } = sender
 
   await page.goto('/sender/parcels')
@@ -37,7 +38,7 @@ test('A sender saves an address, is offered it, sends a parcel again and returns
   await expect(page.getByRole('cell', { name: '1 Mill Lane' })).toBeVisible()
 
   await page.goto('/sender/parcels')
-  await page.getByRole('button', { name: 'Return' }).click()
+  await page.getByRole('button', { name: 'Create return' }).click()
   await expect(dialog.getByRole('combobox', { name: 'Receiver' })).toHaveValue('Rita Receiver')
   await expect(dialog.getByRole('combobox', { name: 'To Address' })).toHaveValue(
     '8 Quay Road, Hull',

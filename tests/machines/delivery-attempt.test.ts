@@ -44,7 +44,8 @@ describe('an administrator recording a failed delivery', () => {
     actor.send({ type: 'SAVE' })
     await call.succeed(inTransit)
     expect(actor.getSnapshot().value).toBe('closed')
-    expect(announced).toEqual([{ failure: 'no connection' }, { done: inTransit }])
+    // The dialog has said what failed.
+    expect(announced).toEqual([{ done: inTransit }])
   })
 
   it('begins without a reason the next time', () => {
@@ -76,6 +77,17 @@ describe('an administrator recording a failed delivery', () => {
     expect(actor.getSnapshot().value).toEqual({ saving: 'unattended' })
     await call.succeed(inTransit)
     expect(announced).toEqual([{ done: inTransit }])
+  })
+
+  it('closes the dialog during the call, and is told that it failed', async () => {
+    const { actor, call, announced } = start()
+    actor.send({ type: 'OPEN' })
+    actor.send({ type: 'CHOOSE', reason: 'REFUSED' })
+    actor.send({ type: 'SAVE' })
+    actor.send({ type: 'CLOSE' })
+    await call.fail('no connection')
+    expect(actor.getSnapshot().value).toBe('closed')
+    expect(announced).toEqual([{ failure: 'no connection' }])
   })
 })
 

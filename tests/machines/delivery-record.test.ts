@@ -39,7 +39,8 @@ describe('an administrator handing a parcel over', () => {
       { handoverCode: '0000' },
       { handoverCode: '4821' },
     ])
-    expect(announced).toEqual([{ failure: 'a wrong code' }, { done: delivered }])
+    // The dialog has said what failed.
+    expect(announced).toEqual([{ done: delivered }])
   })
 
   it('reads that it is no longer possible when the parcel is blocked meanwhile', () => {
@@ -61,6 +62,16 @@ describe('an administrator handing a parcel over', () => {
     expect(actor.getSnapshot().value).toEqual({ saving: 'unattended' })
     await call.succeed(delivered)
     expect(announced).toEqual([{ done: delivered }])
+  })
+
+  it('closes the dialog during the call, and is told that it failed', async () => {
+    const { actor, call, announced } = start()
+    actor.send({ type: 'OPEN' })
+    actor.send({ type: 'SAVE', delivery: {} })
+    actor.send({ type: 'CLOSE' })
+    await call.fail('a wrong code')
+    expect(actor.getSnapshot().value).toBe('closed')
+    expect(announced).toEqual([{ failure: 'a wrong code' }])
   })
 })
 

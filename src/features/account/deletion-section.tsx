@@ -16,7 +16,6 @@ import { TrashIcon } from '../../ui/icons/icons.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { toast } from '../../ui/toast/toast.tsx'
 
 type DeletionSectionProps = { onDeleted: () => void }
 
@@ -163,5 +162,4 @@ const deletionFlow = accountDeletionMachine.provide({
   actors: {
     deleteAccount: fromPromise<void, AccountDeletion>(({ input }) => deleteAccount(input)),
   },
-  actions: { announceFailure: (_, { error }) => toast.error(messageOf(error, failed)) },
 })

@@ -27,7 +27,7 @@ export function EndSessionsDialog({ toEnd, onClose }: EndSessionsDialogProps) {
   const confirm = async () => {
     setError(null)
     const request = last === 'others' ? endOtherSessions : () => endSession(last.id)
-    const ended = await run(request, texts)
+    const ended = await run(request, { ...texts, isSaid: () => true })
     if (ended === undefined) return
     if (ended.error === null) close()
     else setError(ended.error)

@@ -37,8 +37,9 @@ export function NameSection({ user, onChanged }: NameSectionProps) {
     const ended = await run(async () => onChanged(await updateAccount(checked.data)), {
       done: 'Name changed',
       failed: 'Failed to change the name',
+      isSaid: (failure) => Object.keys(refused(failure)).length > 0,
     })
-    if (ended?.error instanceof ApiError) show(errorsByField(fields, ended.error.fieldErrors))
+    if (ended !== undefined) show(refused(ended.error))
     // After a lost answer it may be changed all the same.
     invalidateParcels()
     invalidateUsers()
@@ -80,4 +81,6 @@ export function NameSection({ user, onChanged }: NameSectionProps) {
 }
 
 const fields = ['name'] as const
+const refused = (error: unknown) =>
+  error instanceof ApiError ? errorsByField(fields, error.fieldErrors) : {}
 const rules = z.object({ name: nameRule })

@@ -49,13 +49,14 @@ export function PasswordSection({ email }: { email: string }) {
       {
         done: 'Password changed',
         failed: 'Failed to change the password',
+        isSaid: (failure) => Object.keys(refused(failure)).length > 0,
       },
     )
     if (ended?.error === null) {
       form.current?.reset()
       setCode(null)
     }
-    if (ended?.error instanceof ApiError) show(errorsByField(fields, ended.error.fieldErrors))
+    if (ended !== undefined) show(refused(ended.error))
     invalidateSessions()
   }
 
@@ -112,6 +113,8 @@ export function PasswordSection({ email }: { email: string }) {
 }
 
 const fields = ['currentPassword', 'password', 'confirmPassword', 'code'] as const
+const refused = (error: unknown) =>
+  error instanceof ApiError ? errorsByField(fields, error.fieldErrors) : {}
 type FieldErrors = Partial<Record<(typeof fields)[number], string>>
 
 const rules = z

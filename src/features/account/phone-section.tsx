@@ -49,9 +49,11 @@ function PhoneForm({ phone }: { phone: string }) {
     const ended = await run(() => setPhone(checked.data), {
       done: checked.data === '' ? 'Phone number removed' : 'Phone number saved',
       failed: 'Failed to save the phone number',
+      isSaid: (failure) => refused(failure) !== undefined,
     })
-    if (ended?.error instanceof ApiError) show(errorsByField(fields, ended.error.fieldErrors).phone)
-    else invalidatePhone()
+    if (ended === undefined) return
+    if (ended.error === null) invalidatePhone()
+    else show(refused(ended.error))
   }
 
   return (
@@ -81,3 +83,5 @@ function PhoneForm({ phone }: { phone: string }) {
 }
 
 const fields = ['phone'] as const
+const refused = (error: unknown) =>
+  error instanceof ApiError ? errorsByField(fields, error.fieldErrors).phone : undefined

@@ -67,10 +67,9 @@ export function AddressDialog({ open, entry, onClose }: AddressDialogProps) {
       toast.success(texts.done)
       onClose()
     } catch (error) {
-      const message = messageOf(error, texts.failed)
-      toast.error(message)
-      setFailure(message)
-      showErrors(fieldErrorsIn(error))
+      const atFields = fieldErrorsIn(error)
+      if (Object.keys(atFields).length === 0) setFailure(messageOf(error, texts.failed))
+      showErrors(atFields)
     } finally {
       isSending.current = false
       setBusy(false)

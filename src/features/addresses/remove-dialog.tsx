@@ -23,7 +23,6 @@ export function RemoveDialog({ id, name, onClose }: RemoveDialogProps) {
       toast.success('Address removed')
       onClose()
     } catch (error) {
-      toast.error(messageOf(error, failed))
       setFailure(error)
     } finally {
       isRunning.current = false

@@ -126,9 +126,7 @@ function useRevocation() {
       toast.success(`${key.name} is revoked`)
       dismiss()
     } catch (error) {
-      const message = messageOf(error, 'Failed to revoke the API key')
-      toast.error(message)
-      setFailure(message)
+      setFailure(messageOf(error, 'Failed to revoke the API key'))
     } finally {
       isRunning.current = false
       setBusy(false)

@@ -58,12 +58,8 @@ export function CreateApiKeyDialog({ open, onClose }: CreateApiKeyDialogProps) {
       setCreated(key)
     } catch (error) {
       const found = fieldErrorsIn(error)
-      // What is asked for besides is said at its field.
-      if (found.password === undefined && found.code === undefined) {
-        const message = messageOf(error, 'Failed to create the API key')
-        toast.error(message)
-        setFailure(message)
-      }
+      if (Object.values(found).every((one) => one === undefined))
+        setFailure(messageOf(error, 'Failed to create the API key'))
       showErrors(found)
     } finally {
       isSending.current = false

@@ -15,7 +15,8 @@ import { media, useMedia } from '../../lib/media.ts'
 import { useFollowedParcels, useLiveAnnouncement, useLiveState } from '../../stores/live.ts'
 import { toggleSidebar, useSidebar } from '../../stores/sidebar.ts'
 import { setTheme, useTheme } from '../../stores/theme.ts'
-import { useSearchShortcut, useSidebarShortcut } from './shortcuts.ts'
+import type { ShortcutsDialogProps } from './shortcuts-dialog.tsx'
+import { useHelpShortcut, useSearchShortcut, useSidebarShortcut } from './shortcuts.ts'
 import type { SidebarDrawerProps } from './sidebar-drawer.tsx'
 import { Sidebar } from './sidebar.tsx'
 
@@ -35,6 +36,10 @@ const SidebarDrawer = lazyDialog<SidebarDrawerProps>(
   async () => (await import('./sidebar-drawer.tsx')).SidebarDrawer,
 )
 
+const ShortcutsDialog = lazyDialog<ShortcutsDialogProps>(
+  async () => (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+)
+
 /** The frame of every dashboard: a sidebar that folds to its icons, or slides over on a phone. */
 export function DashboardShell(props: DashboardShellProps) {
   const { user, onLogout, leaving = false, bell, notice, children } = props
@@ -49,6 +54,8 @@ export function DashboardShell(props: DashboardShellProps) {
 
   useSidebarShortcut(toggle)
   useSearchShortcut()
+  const [isHelpOpen, setHelpOpen] = useState(false)
+  useHelpShortcut(() => setHelpOpen(true))
   useFollowedParcels(user.email)
 
   const sidebar = { user, onLogout, leaving }
@@ -61,7 +68,7 @@ export function DashboardShell(props: DashboardShellProps) {
         </SidebarDrawer>
       ) : (
         <Rail $open={isOpen}>
-          <Sidebar {...sidebar} folded={!isOpen} />
+          <Sidebar {...sidebar} folded={!isOpen} onHelp={() => setHelpOpen(true)} />
         </Rail>
       )}
       <Content>
@@ -87,6 +94,7 @@ export function DashboardShell(props: DashboardShellProps) {
           </Container>
         </main>
       </Content>
+      <ShortcutsDialog open={isHelpOpen} onClose={() => setHelpOpen(false)} />
     </Frame>
   )
 }
@@ -139,9 +147,6 @@ const Content = styled.div`
   min-width: 0;
   main {
     padding-block: ${space(6)} ${space(12)};
-  }
-  main:focus-visible {
-    outline: none;
   }
 `
 

@@ -1,5 +1,12 @@
 import { useEffect, useEffectEvent } from 'react'
 
+/** What the keyboard does on every dashboard: the dialog about it is this list. */
+export const shortcuts = {
+  search: { keys: ['/'], text: 'Go to the search of the page' },
+  sidebar: { keys: ['Ctrl B', '⌘ B'], text: 'Hide or show the sidebar' },
+  help: { keys: ['?'], text: 'Show these shortcuts' },
+} as const satisfies Record<string, { keys: readonly string[]; text: string }>
+
 /** Ctrl+B or ⌘B, except in a text field: there it may mean bold. */
 export function useSidebarShortcut(onToggle: () => void) {
   useShortcut((event) => {
@@ -12,15 +19,31 @@ export function useSidebarShortcut(onToggle: () => void) {
 /** A slash leads to the search of the page, except where it is text, or something is open above the page. */
 export function useSearchShortcut() {
   useShortcut((event) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
-    if (isTextField(event.target) || event.target instanceof HTMLSelectElement) return
-    if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return
+    if (!isKeyOfPage(event, shortcuts.search.keys[0])) return
     const search = document.querySelector<HTMLInputElement>('input[aria-keyshortcuts="/"]')
     if (search === null) return
     event.preventDefault()
     search.focus()
     search.select()
   })
+}
+
+/** The same of a question mark and the list of shortcuts. */
+export function useHelpShortcut(onOpen: () => void) {
+  useShortcut((event) => {
+    if (!isKeyOfPage(event, shortcuts.help.keys[0])) return
+    event.preventDefault()
+    onOpen()
+  })
+}
+
+/** Neither text in a field, nor part of what a scanner types, nor below what is open above the page. */
+function isKeyOfPage(event: KeyboardEvent, key: string): boolean {
+  if (event.key !== key || event.ctrlKey || event.metaKey || event.altKey || event.repeat)
+    return false
+  if (isTextField(event.target) || event.target instanceof HTMLSelectElement) return false
+  if (event.defaultPrevented) return false
+  return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') === null
 }
 
 function useShortcut(handler: (event: KeyboardEvent) => void) {

@@ -15,7 +15,7 @@ import {
   QrIcon,
   UsersIcon,
 } from '../../ui/icons/icons.tsx'
-import { BellIcon } from '../../ui/icons/notification-icons.tsx'
+import { BellIcon, KeyboardIcon } from '../../ui/icons/notification-icons.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Spinner } from '../../ui/progress/spinner.tsx'
 import { Tooltip } from '../../ui/tooltip/tooltip.tsx'
@@ -30,9 +30,11 @@ type SidebarProps = {
   /** Only the icons are visible; the labels stay for screen readers and as tooltips. */
   folded: boolean
   onNavigate?: (() => void) | undefined
+  /** Shows the keyboard shortcuts; on a phone there is no keyboard. */
+  onHelp?: () => void
 }
 
-export function Sidebar({ user, onLogout, leaving, folded, onNavigate }: SidebarProps) {
+export function Sidebar({ user, onLogout, leaving, folded, onNavigate, onHelp }: SidebarProps) {
   const [location] = useLocation()
   const roleName = user.role === null ? '' : statusText(user.role)
   const tip = (text: string) => (folded ? text : undefined)
@@ -79,6 +81,14 @@ export function Sidebar({ user, onLogout, leaving, folded, onNavigate }: Sidebar
             </Styled.Label>
           </Person>
         </Tooltip>
+        {onHelp && (
+          <Tooltip text={tip('Keyboard shortcuts')}>
+            <Styled.Item as="button" type="button" aria-keyshortcuts="?" onClick={onHelp}>
+              <KeyboardIcon />
+              <Styled.Label>Keyboard shortcuts</Styled.Label>
+            </Styled.Item>
+          </Tooltip>
+        )}
         <Tooltip text={tip('Logout')}>
           <Styled.Item
             as="button"

@@ -1,14 +1,16 @@
 import { styled } from 'styled-components'
+import type { Role } from '../../../openapi.d.ts'
 import { LinkButton } from '../../ui/button/button.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { SlideDeliver, SlideSend, SlideTrack } from '../../ui/illustrations/lazy-illustrations.tsx'
 import { Container, Row } from '../../ui/layout/layout.tsx'
-import { color, fontSize, inlineSign, space } from '../../ui/theme/tokens.ts'
+import { color, controlHeight, fontSize, inlineSign, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
 import { paths } from '../../lib/paths.ts'
 
-/** The first view of the home page. */
-export function Hero() {
+/** The first view of the home page; a user who is signed in goes on to their work from here. */
+export function Hero({ role }: { role: Role | null }) {
+  const work = role && workOf[role]
   return (
     <Band>
       <Columns>
@@ -18,8 +20,15 @@ export function Hero() {
             Hand over a parcel and follow it to the door: where it is, who has it and when each step
             happened.
           </Lead>
+          <Row>
+            {work && (
+              <LinkButton href={work[1]} tone="primary" size="large">
+                {work[0]}
+              </LinkButton>
+            )}
+          </Row>
           <Row $gap={3}>
-            <LinkButton href={paths.login()} tone="primary" size="large">
+            <LinkButton href={paths.login()} tone={work ? undefined : 'primary'} size="large">
               Send Parcel Now
             </LinkButton>
             <LinkButton href={paths.track()} size="large">
@@ -32,6 +41,12 @@ export function Hero() {
       </Columns>
     </Band>
   )
+}
+
+const workOf: Record<Role, [label: string, href: string]> = {
+  ADMIN: ['Manage all parcels', paths.adminParcels()],
+  SENDER: ['My Parcels', paths.senderParcels()],
+  RECEIVER: ['Incoming Parcels', paths.receiverDashboard()],
 }
 
 function HeroSlides() {
@@ -88,6 +103,16 @@ const Pitch = styled.div`
     font-size: ${fontSize.display};
     line-height: 1.02;
     letter-spacing: -0.032em;
+  }
+  /* While the session is looked up, the place of the user's work is kept, and what may change is hidden. */
+  :root:not(.session-pending) & > :empty {
+    display: none;
+  }
+  > :empty {
+    height: ${controlHeight.large};
+  }
+  :root.session-pending & [href='/login'] {
+    visibility: hidden;
   }
   @media ${media.phone} {
     gap: ${space(5)};

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { feeInCents, feeParts, feeRates } from '../../../domain/fee.ts'
 import { formatCents, formatWeight } from '../../../domain/format.ts'
 import { typedWeight, weightError } from '../../../domain/weight.ts'
@@ -14,6 +14,10 @@ import * as Styled from './price.styles.ts'
 export function Price() {
   const [typed, setTyped] = useState('2.5')
   const [isNumber, setNumber] = useState(true)
+  // What was typed while the prerendered page had no script yet has made no change event.
+  const takeUp = useCallback((field: HTMLInputElement | null) => {
+    if (field) setTyped(field.value)
+  }, [])
   const fieldId = useId()
   const weight = typedWeight(typed)
   const problem = isNumber ? weightError(weight) : 'Weight must be a number'
@@ -32,6 +36,7 @@ export function Price() {
             </p>
             <TextField
               id={fieldId}
+              ref={takeUp}
               label="Weight (kg)"
               type="number"
               inputMode="decimal"

@@ -97,7 +97,11 @@ export function CreateParcelDialog(props: CreateParcelDialogProps) {
       open={open}
       onClose={close}
       title="Create Parcel"
-      description="Enter the receiver, the addresses and the weight. The fee depends on the weight."
+      description={
+        model?.way === 'return'
+          ? `A new parcel that brings ${model.parcel.trackingId} back to where it came from.`
+          : 'Enter the receiver, the addresses and the weight. The fee depends on the weight.'
+      }
       dismissable={!sending}
       footer={
         asking ? (
@@ -130,6 +134,9 @@ export function CreateParcelDialog(props: CreateParcelDialogProps) {
         draft={draft}
         errors={errors}
         failure={failure}
+        receiverHint={
+          model?.way === 'return' ? 'Who receives it at the address it goes back to' : undefined
+        }
         onChange={change}
         onSubmit={() => void submit()}
       />

@@ -22,6 +22,7 @@ type ParcelFormProps = {
   draft: ParcelDraft
   errors: ParcelErrors
   failure: string | undefined
+  receiverHint: string | undefined
   onChange: (change: Partial<ParcelDraft>) => void
   onSubmit: () => void
 }
@@ -42,6 +43,7 @@ export function ParcelForm(props: ParcelFormProps) {
       <ReceiverPicker
         value={draft.receiver}
         error={errors.receiverId}
+        hint={props.receiverHint}
         onChange={(receiver) => onChange({ receiver })}
       />
       <Pair>
@@ -120,10 +122,11 @@ export function ParcelForm(props: ParcelFormProps) {
 type ReceiverPickerProps = {
   value: Receiver | null
   error: string | undefined
+  hint: string | undefined
   onChange: (receiver: Receiver | null) => void
 }
 
-function ReceiverPicker({ value, error, onChange }: ReceiverPickerProps) {
+function ReceiverPicker({ value, error, hint, onChange }: ReceiverPickerProps) {
   const found = useReceiverSearch()
   return (
     <Combobox
@@ -138,6 +141,7 @@ function ReceiverPicker({ value, error, onChange }: ReceiverPickerProps) {
       getLabel={(receiver) => receiver.name}
       getDescription={(receiver) => receiver.email}
       error={error}
+      hint={hint}
       emptyText="No receiver found"
     />
   )

@@ -7,16 +7,18 @@ import type { ParcelModel } from './parcel-draft.ts'
 
 type SendAgainControlsProps = { parcel: Parcel; onBegin: (model: ParcelModel) => void }
 
-/** A sender takes a parcel for the model of a new one. */
+/** A sender takes a parcel for the model of a new one; only one that has arrived can come back. */
 export function SendAgainControls({ parcel, onBegin }: SendAgainControlsProps) {
   return (
     <Pair>
       <Button icon={<RefreshIcon size={18} />} onClick={() => onBegin({ way: 'again', parcel })}>
         Send again
       </Button>
-      <Button icon={<ReturnIcon size={18} />} onClick={() => onBegin({ way: 'return', parcel })}>
-        Return
-      </Button>
+      {parcel.status === 'DELIVERED' && (
+        <Button icon={<ReturnIcon size={18} />} onClick={() => onBegin({ way: 'return', parcel })}>
+          Create return
+        </Button>
+      )}
     </Pair>
   )
 }

@@ -30,8 +30,8 @@ export function useScannerKeys(onRead: (text: string) => void): void {
       lastAt = event.timeStamp
       if (event.key.length === 1)
         keys.push({ letter: event.key, at: event.timeStamp, before: target?.value ?? '' })
-      // With these Firefox opens its quick find, which would get the rest of an address.
-      if (target === null && (event.key === '/' || event.key === "'")) event.preventDefault()
+      // With these Firefox opens its quick find, and the page its shortcuts, amid the rest of an address.
+      if (target === null && ['/', "'", '?'].includes(event.key)) event.preventDefault()
       if (event.key !== 'Enter') return
       const scan = target ? scanInto(keys, lastAt) : keys
       keys = []

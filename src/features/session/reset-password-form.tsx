@@ -43,8 +43,9 @@ export function ResetPasswordForm({ token }: { token: string }) {
       lookUpAgain()
       navigate(paths.login(), { replace: true })
     } catch (failure) {
-      toast.error(messageOf(failure, 'The password could not be set'))
-      showError(passwordErrorIn(failure))
+      const atField = passwordErrorIn(failure)
+      if (atField === undefined) toast.error(messageOf(failure, 'The password could not be set'))
+      showError(atField)
     } finally {
       underway.current = false
       setBusy(false)

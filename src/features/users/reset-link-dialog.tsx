@@ -29,7 +29,6 @@ export function ResetLinkDialog({ open, user, onClose }: ResetLinkDialogProps) {
       setLink(await createResetLink(user.id))
       toast.success('Reset link made')
     } catch (error) {
-      toast.error(messageOf(error, failed))
       setFailure(error)
     } finally {
       isAsking.current = false

@@ -1,3 +1,4 @@
+import { styled } from 'styled-components'
 import type { UserSort } from '../../../openapi.d.ts'
 import type { User } from '../../api/model.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
@@ -13,7 +14,9 @@ import {
 } from '../../ui/icons/icons.tsx'
 import { Row } from '../../ui/layout/layout.tsx'
 import type { Column, Sort } from '../../ui/table/table.tsx'
+import { narrow } from '../../ui/table/table.styles.ts'
 import { wireSortOf } from '../../ui/table/wire-sort.ts'
+import { space } from '../../ui/theme/tokens.ts'
 import { statusText } from '../../lib/text.ts'
 
 /** Who is signed in. */
@@ -80,7 +83,7 @@ export function userColumns({
       key: 'actions',
       header: 'Actions',
       cell: (user) => (
-        <Row $gap={2} $nowrap>
+        <Buttons>
           <Button
             size="small"
             icon={user.isBlocked ? <UnlockIcon size={18} /> : <BlockedIcon size={18} />}
@@ -101,11 +104,19 @@ export function userColumns({
               Reset link
             </Button>
           )}
-        </Row>
+        </Buttons>
       ),
     },
   ]
 }
+
+const Buttons = styled.div`
+  display: flex;
+  gap: ${space(2)};
+  ${narrow} {
+    flex-wrap: wrap;
+  }
+`
 
 const roleIcons = {
   ADMIN: <AdminIcon size={18} />,

@@ -9,8 +9,8 @@ interface ActionTexts {
   failed: string
 }
 
-/** One request at a time, whose outcome a toast tells. */
-export function useAction() {
+/** One request at a time, whose outcome a toast tells; a dialog says by itself what failed. */
+export function useAction({ saysFailure = false } = {}) {
   const [isBusy, setBusy] = useState(false)
   const [error, setError] = useState<unknown>(null)
   // A second click may arrive before the first one's render.
@@ -30,7 +30,7 @@ export function useAction() {
       toast.success(done)
       return { result }
     } catch (failure) {
-      toast.error(messageOf(failure, failed))
+      if (!saysFailure) toast.error(messageOf(failure, failed))
       setError(failure)
       return undefined
     } finally {

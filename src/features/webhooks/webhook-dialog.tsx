@@ -37,8 +37,9 @@ export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps)
       : { url: webhook.url, events: webhook.events },
   )
   const [errors, setErrors] = useState<Errors>({})
-  const { run, isBusy, error } = useAction()
+  const { run, isBusy, error } = useAction({ saysFailure: true })
   const texts = webhook === null ? addTexts : editTexts
+  const isAtField = Object.keys(fieldErrorsIn(error)).length > 0
 
   const change = (fields: Partial<Draft>) => {
     setDraft({ ...draft, ...fields })
@@ -83,7 +84,7 @@ export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps)
       formRef={form}
       draft={draft}
       isBusy={isBusy}
-      failure={error === null ? undefined : messageOf(error, texts.failed)}
+      failure={error === null || isAtField ? undefined : messageOf(error, texts.failed)}
       onSubmit={() => void submit()}
       onClose={onClose}
     >

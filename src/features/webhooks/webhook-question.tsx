@@ -16,7 +16,7 @@ type WebhookQuestionProps = {
 /** Asks before something is done, and says in its place what failed. */
 export function WebhookQuestion(props: WebhookQuestionProps) {
   const { title, action, tone = 'primary', texts, children, request, onClose } = props
-  const { run, isBusy, error } = useAction()
+  const { run, isBusy, error } = useAction({ saysFailure: true })
   const confirm = async () => {
     if ((await run(request, texts)) !== undefined) onClose()
   }

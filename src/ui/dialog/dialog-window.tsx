@@ -6,10 +6,13 @@ import {
   useInteractions,
   useRole,
 } from '@floating-ui/react'
+import { getTabbableOptions } from '@floating-ui/react/utils'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import { css, styled } from 'styled-components'
+import { tabbable } from 'tabbable'
+import type { FocusableElement } from 'tabbable'
 import { media } from '../../lib/media.ts'
 import { afterPaint } from '../../lib/scheduling.ts'
 import { IconButton } from '../button/button.tsx'
@@ -56,8 +59,20 @@ function Window(props: DialogProps) {
   const descriptionId = useId()
   const panelRef = useRef<HTMLDivElement>(null)
   const [panel, setPanel] = useState<HTMLElement | null>(null)
+  const [opener] = useState(() => ({ current: focused() }))
+  // Before the focus was kept in here, the user may have gone into a field by themselves.
+  const [isEntered, setEntered] = useState(false)
   // The dialog is painted first; what keeps the focus in it has to measure the page.
-  useEffect(() => (open ? afterPaint(() => setPanel(panelRef.current)) : undefined), [open])
+  useEffect(() => {
+    if (!open) return undefined
+    return afterPaint(() => {
+      setEntered(panelRef.current?.contains(focused()) ?? false)
+      setPanel(panelRef.current)
+    })
+  }, [open])
+  useEffect(() => {
+    if (panel !== null && !panel.contains(focused())) firstFieldIn(panel).focus()
+  }, [panel])
 
   const context = useFloatingRootContext({
     open,
@@ -79,7 +94,9 @@ function Window(props: DialogProps) {
       <FloatingFocusManager
         context={context}
         disabled={panel === null}
-        returnFocus={focusAfter ?? true}
+        // Its own way waits for a frame, and takes the focus from a field that has it by then.
+        initialFocus={-1}
+        returnFocus={focusAfter ?? (isEntered ? opener : true)}
       >
         <Panel
           ref={panelRef}
@@ -112,6 +129,13 @@ function Window(props: DialogProps) {
 
 // Under the page's scroll bar, too, so that nothing moves when that disappears.
 const fullWidth = { right: 'auto', width: '100vw' } as const
+
+const focused = () =>
+  document.activeElement instanceof HTMLElement ? document.activeElement : null
+
+function firstFieldIn(panel: HTMLElement): FocusableElement {
+  return tabbable(panel, getTabbableOptions())[0] ?? panel
+}
 
 function isOnToast(event: MouseEvent) {
   return event.target instanceof Element && event.target.closest('#toasts') !== null
@@ -149,6 +173,8 @@ const Panel = styled.div<{ $size: DialogSize }>`
   display: flex;
   flex-direction: column;
   width: min(100%, ${({ $size }) => widths[$size]});
+  /* What a dialog asks scrolls between its title and its buttons; in a lower window, all of it does. */
+  max-height: max(20rem, 100dvh - ${space(12)});
   border-radius: ${radius.large};
   border-top: 6px solid ${color.accent};
   background: ${color.surfaceRaised};
@@ -170,6 +196,7 @@ const Panel = styled.div<{ $size: DialogSize }>`
 `
 
 const Header = styled.div`
+  flex: none;
   padding-block: ${space(5)} 0;
   padding-inline: ${space(6)} ${space(16)};
 `
@@ -191,15 +218,15 @@ const Description = styled.p`
 `
 
 const Body = styled.div`
+  flex: 0 1 auto;
+  min-height: 0;
+  overflow: auto;
+  overscroll-behavior: contain;
   padding: ${space(4)} ${space(6)} ${space(6)};
 `
 
-/** In sight where the dialog is longer than the window, too. */
 const Footer = styled.footer`
-  position: sticky;
-  /* Over the room that the overlay leaves below the dialog. */
-  bottom: -${space(6)};
-  z-index: 1;
+  flex: none;
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { styled } from 'styled-components'
+import { formatDay } from '../../../domain/format.ts'
 import { FieldError } from './field-frame.tsx'
 import { TextField } from './field.tsx'
 import { color, fontSize, radius, space } from '../theme/tokens.ts'
@@ -40,6 +41,7 @@ export function DateRangeField(props: DateRangeFieldProps) {
           value={value.to}
           onChange={(to) => onChange({ ...value, to })}
         />
+        <Chosen>{inWords(value)}</Chosen>
         <Presets>
           {presets.map(({ label, range }) => (
             <Preset
@@ -92,6 +94,16 @@ function DayField({ label, value, onChange, isDay, describedBy }: DayFieldProps)
   )
 }
 
+/**
+ * Each browser writes the days in its fields in an order of its own, which no page can change: here
+ * they stand with the month by its name, which reads the same everywhere.
+ */
+function inWords({ from, to }: Range): string {
+  if (from === null) return to === null ? '' : `Up to ${formatDay(to, true)}`
+  if (to === null) return `From ${formatDay(from, true)}`
+  return from === to ? formatDay(from, true) : `${formatDay(from, true)} to ${formatDay(to, true)}`
+}
+
 const FieldSet = styled.fieldset`
   min-width: 0;
   margin: 0;
@@ -110,6 +122,16 @@ const Days = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space(2.5)} ${space(3)};
+`
+
+const Chosen = styled.p`
+  grid-column: 1 / -1;
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+  &:empty {
+    display: none;
+  }
 `
 
 const Presets = styled.div`

@@ -9,3 +9,6 @@ export const BellIcon = drawIcon(
   </>,
 )
 export const SlidersIcon = drawIcon(<path d="M4 7h9M17 7h3M4 17h3M11 17h9M13 4.5v5M7 14.5v5" />)
+export const KeyboardIcon = drawIcon(
+  <path d="M2.5 6.5h19v11h-19zM6 10h.1M9 10h.1M12 10h.1M15 10h.1M18 10h.1M8 14h8" />,
+)

@@ -70,9 +70,6 @@ const Header = styled.header`
   @media ${media.phone} {
     margin-bottom: ${space(5)};
   }
-  h1:focus-visible {
-    outline-offset: 6px;
-  }
 `
 
 const Description = styled.p`

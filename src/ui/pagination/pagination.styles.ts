@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { media } from '../../lib/media.ts'
 import { controlStyles } from '../field/field-frame.tsx'
+import { visuallyHidden } from '../layout/visually-hidden.tsx'
 import { color, controlHeight, fontSize, radius, space } from '../theme/tokens.ts'
 
 export const Bar = styled.div`
@@ -44,9 +45,26 @@ export const Nav = styled.nav<{ $centered?: boolean }>`
   justify-content: ${({ $centered }) => ($centered ? 'center' : 'flex-end')};
   gap: ${space(1)};
   font-size: ${fontSize.small};
+  /* One line also on a phone: the numbers stand between the arrows. */
   @media ${media.phone} {
+    flex-wrap: nowrap;
     justify-content: center;
-    gap: ${space(2)} ${space(4)};
+    gap: 0;
+  }
+`
+
+/** To the first and the last page, which on a phone their numbers do. */
+export const End = styled.span`
+  display: contents;
+  @media ${media.phone} {
+    display: none;
+  }
+`
+
+/** Beside an arrow, which on a phone says it alone. */
+export const Word = styled.span`
+  @media ${media.phone} {
+    ${visuallyHidden}
   }
 `
 
@@ -56,9 +74,6 @@ export const List = styled.ul`
   gap: ${space(1)};
   margin: 0;
   @media ${media.phone} {
-    order: -1;
-    flex: 1 0 100%;
-    justify-content: center;
     gap: 0;
   }
 `
@@ -78,6 +93,10 @@ export const Item = styled.button<{ $current: boolean }>`
   font-weight: 600;
   font-variant-numeric: tabular-nums;
   text-decoration: none;
+  @media ${media.phone} {
+    min-width: 2rem;
+    padding: 0 ${space(0.5)};
+  }
   &:hover {
     background: ${color.surfaceHover};
   }
@@ -97,4 +116,7 @@ export const Gap = styled.span`
   display: inline-block;
   min-width: 1.5rem;
   text-align: center;
+  @media ${media.phone} {
+    min-width: 1rem;
+  }
 `

@@ -44,14 +44,16 @@ export function TablePagination(props: TablePaginationProps) {
       </Styled.Sizes>
       <Styled.Position>{`Page ${page} of ${Math.max(1, pages)}`}</Styled.Position>
       <Styled.Nav aria-label="Table pages">
-        <IconButton
-          label="First page"
-          size="small"
-          disabledReason={firstPageReason}
-          onClick={() => onPage(1)}
-        >
-          <ChevronsLeftIcon />
-        </IconButton>
+        <Styled.End>
+          <IconButton
+            label="First page"
+            size="small"
+            disabledReason={firstPageReason}
+            onClick={() => onPage(1)}
+          >
+            <ChevronsLeftIcon />
+          </IconButton>
+        </Styled.End>
         <IconButton
           label="Previous page"
           size="small"
@@ -69,14 +71,16 @@ export function TablePagination(props: TablePaginationProps) {
         >
           <ChevronRightIcon />
         </IconButton>
-        <IconButton
-          label="Last page"
-          size="small"
-          disabledReason={lastPageReason}
-          onClick={() => onPage(pages)}
-        >
-          <ChevronsRightIcon />
-        </IconButton>
+        <Styled.End>
+          <IconButton
+            label="Last page"
+            size="small"
+            disabledReason={lastPageReason}
+            onClick={() => onPage(pages)}
+          >
+            <ChevronsRightIcon />
+          </IconButton>
+        </Styled.End>
       </Styled.Nav>
     </Styled.Bar>
   )
@@ -100,11 +104,11 @@ export function NumberedPagination(props: NumberedPaginationProps) {
     <Styled.Nav aria-label={label} $centered>
       <Item onPage={onPage} to={page - 1} disabled={page <= 1}>
         <ChevronLeftIcon size={18} />
-        Previous
+        <Styled.Word>Previous</Styled.Word>
       </Item>
       <PageNumbers items={items} page={page} onPage={onPage} />
       <Item onPage={onPage} to={page + 1} disabled={page >= pages}>
-        Next
+        <Styled.Word>Next</Styled.Word>
         <ChevronRightIcon size={18} />
       </Item>
     </Styled.Nav>

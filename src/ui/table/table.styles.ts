@@ -18,7 +18,8 @@ export const Frame = styled.div<{ $dense: boolean }>`
   ${({ $dense }) => !$dense && 'container: table / inline-size;'}
 `
 
-const narrow = '@container table (max-width: 44rem)'
+/** Where a row is a block of lines, each with the name of its column. */
+export const narrow = '@container table (max-width: 44rem)'
 
 const slide = keyframes`to { background-position: calc(2.5rem * ${inlineSign}) 0; }`
 
@@ -205,6 +206,10 @@ export const CellName = styled.span`
 export const CellValue = styled.div`
   min-width: 0;
   overflow-wrap: anywhere;
+  /* Words may break anywhere, but not on a button. */
+  button {
+    overflow-wrap: normal;
+  }
 `
 
 export const EmptyCell = styled.td.attrs(role('cell'))`

@@ -2,7 +2,6 @@ import { closeSnackbar, SnackbarProvider } from 'notistack'
 import type { CustomContentProps, TransitionProps, VariantType } from 'notistack'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { media, useMedia } from '../../lib/media.ts'
 import { CheckIcon, CloseIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx'
 import { Spinner } from '../progress/spinner.tsx'
 import * as Styled from './toast.styles.ts'
@@ -25,21 +24,19 @@ const removalDelay = 1000 - 300
 /** notistack's toasts with our look, and with timers that a keyboard's focus pauses, too. */
 export function ToastStack() {
   const [region] = useState(toastRegion)
-  const isPhone = useMedia(media.phone)
   return (
-    <SnackbarProvider
-      domRoot={region}
-      maxSnack={maxShown}
-      autoHideDuration={null}
-      // On a phone the bottom belongs to the thumb and to the buttons of a dialog.
-      anchorOrigin={
-        isPhone
-          ? { vertical: 'top', horizontal: 'center' }
-          : { vertical: 'bottom', horizontal: document.dir === 'rtl' ? 'left' : 'right' }
-      }
-      TransitionComponent={Fade}
-      Components={{ success: Toast, error: Toast, info: Toast, loading: Toast }}
-    />
+    <>
+      <Styled.Place />
+      <SnackbarProvider
+        domRoot={region}
+        maxSnack={maxShown}
+        autoHideDuration={null}
+        // The bottom belongs to what is pressed next: the buttons of dialogs, selections and pages.
+        anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+        TransitionComponent={Fade}
+        Components={{ success: Toast, error: Toast, info: Toast, loading: Toast }}
+      />
+    </>
   )
 }
 

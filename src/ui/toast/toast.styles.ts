@@ -1,6 +1,16 @@
 import type { VariantType } from 'notistack'
-import { styled } from 'styled-components'
+import { createGlobalStyle, styled } from 'styled-components'
 import { color, fontSize, radius, shadow, space } from '../theme/tokens.ts'
+
+/** Below the page's header, or above the title of a dialog, which covers that header. */
+export const Place = createGlobalStyle`
+  #toasts > div {
+    top: 4.5rem;
+  }
+  body:has([aria-modal='true']) #toasts > div {
+    top: 0;
+  }
+`
 
 export const Toast = styled.div`
   display: flex;

@@ -1,9 +1,16 @@
 // @vitest-environment jsdom
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { Role } from '../../../openapi.d.ts'
+import { useSessionView } from '../../../src/features/session/session-view.ts'
 import HomePage from '../../../src/pages/home-page.tsx'
 
-afterEach(() => vi.useRealTimers())
+const noUser = useSessionView.getState()
+
+afterEach(() => {
+  vi.useRealTimers()
+  useSessionView.setState(noUser)
+})
 
 const links = () =>
   screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
@@ -77,4 +84,20 @@ describe('A visitor on the landing page', () => {
     act(() => void vi.advanceTimersByTime(4000))
     expect(shown()).toBe('Send (1 of 3)')
   })
+})
+
+it.each<[Role, string, string]>([
+  ['ADMIN', 'Manage all parcels', '/admin/parcels'],
+  ['SENDER', 'My Parcels', '/sender/parcels'],
+  ['RECEIVER', 'Incoming Parcels', '/receiver/dashboard'],
+])('A user with the role %s finds the way to their work first', (role, label, href) => {
+  const user = { id: 'u-1', name: 'Ada', email: 'ada@example.com', role, isBlocked: false }
+  useSessionView.setState({ state: 'signedIn', user })
+  render(<HomePage />)
+
+  expect(links().slice(0, 3)).toEqual([
+    [label, href],
+    ['Send Parcel Now', '/login'],
+    ['Track Your Parcel', '/track'],
+  ])
 })

@@ -75,6 +75,25 @@ describe('A sender without endpoints', () => {
     expect(address).toHaveValue('http://10.0.0.1/')
   })
 
+  it('reads once, at its field, that their password is needed', async () => {
+    const needed = 'Enter your password to add an endpoint'
+    standInHost({
+      [list]: () => ok([]),
+      'POST /api/webhooks': () =>
+        json(
+          { success: false, message: needed, errors: [{ path: 'password', message: needed }] },
+          403,
+        ),
+    })
+    const { person } = open()
+    await person.click(await press('Add endpoint'))
+    await person.type(await screen.findByLabelText(/^Address/), 'https://shop.example.com/hook')
+    await person.click(dialog().getByRole('button', { name: 'Add endpoint' }))
+    const password = await screen.findByLabelText(/^Your password/)
+    expect(password).toHaveAccessibleDescription(expect.stringContaining(needed))
+    expect(screen.getAllByText(needed)).toHaveLength(1)
+  })
+
   it('is asked before what they typed is thrown away', async () => {
     standInHost({ [list]: () => ok([]) })
     const { person } = open()

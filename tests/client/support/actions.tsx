@@ -40,6 +40,8 @@ export interface Action {
   fallback: string
   /** The sentence of the host is not shown in the toast. */
   fixed?: true
+  /** The dialog that stays open says what failed, and no toast says it again. */
+  saidInDialog?: true
   /** No session is renewed for it. */
   withoutSession?: true
   /** What was typed or chosen and must still stand there. */
@@ -162,6 +164,7 @@ export const actions: Action[] = [
     button: inDialog('End session'),
     again: inDialog('Try again'),
     fallback: 'Failed to end the session',
+    saidInDialog: true,
     success: () => ok(null),
     done: 'Session ended',
   },
@@ -176,6 +179,7 @@ export const actions: Action[] = [
     button: inDialog('End all others'),
     again: inDialog('Try again'),
     fallback: 'Failed to end the sessions',
+    saidInDialog: true,
     success: () => ok(null),
     done: 'All other sessions ended',
   },
@@ -296,6 +300,7 @@ export const actions: Action[] = [
     },
     button: inDialog('Create key'),
     fallback: 'Failed to create the API key',
+    saidInDialog: true,
     kept: () => {
       typed(/Name/, 'Web shop')
       expect(screen.getByRole('checkbox', { name: 'Create parcels' })).toBeChecked()
@@ -312,6 +317,7 @@ export const actions: Action[] = [
     prepare: opens('Revoke Web shop', 'Revoke key'),
     button: inDialog('Revoke key'),
     fallback: 'Failed to revoke the API key',
+    saidInDialog: true,
     success: () => ok(wireApiKey({ state: 'REVOKED' })),
     done: 'Web shop is revoked',
   },
@@ -326,6 +332,7 @@ export const actions: Action[] = [
     },
     button: inDialog('Save'),
     fallback: 'Failed to save the address',
+    saidInDialog: true,
     kept: () => {
       typed(/^Label/, 'Hill')
       typed(/^Address/, '2 Hill Row')
@@ -343,6 +350,7 @@ export const actions: Action[] = [
     },
     button: inDialog('Save'),
     fallback: 'Failed to change the address',
+    saidInDialog: true,
     kept: () => typed(/^Label/, 'Quays'),
     success: () => ok(wireAddress()),
     done: 'Address changed',
@@ -355,6 +363,7 @@ export const actions: Action[] = [
     button: inDialog('Remove address'),
     again: inDialog('Try again'),
     fallback: 'Failed to remove the address',
+    saidInDialog: true,
     success: () => ok(null),
     done: 'Address removed',
   },
@@ -403,6 +412,7 @@ export const actions: Action[] = [
     },
     button: inDialog('Record attempt'),
     fallback: 'Failed to record the attempt',
+    saidInDialog: true,
     kept: () => {
       expect(screen.getByRole('radio', { name: 'Other' })).toBeChecked()
       expect(screen.getByRole('textbox', { name: 'What happened' })).toHaveValue('A dog')
@@ -472,6 +482,7 @@ export const actions: Action[] = [
     button: inDialog('Make link'),
     again: inDialog('Try again'),
     fallback: 'Failed to make the link',
+    saidInDialog: true,
     success: () => json({ success: true, message: 'Made', data: resetLink }, 201),
     done: 'Reset link made',
   },
@@ -487,6 +498,7 @@ export const actions: Action[] = [
     },
     button: inDialog('Add endpoint'),
     fallback: 'Failed to add the endpoint',
+    saidInDialog: true,
     kept: () => {
       typed(/^Address/, 'https://shop.example.com/hook')
       expect(screen.getByRole('checkbox', { name: 'Blocked' })).not.toBeChecked()
@@ -504,6 +516,7 @@ export const actions: Action[] = [
     },
     button: inDialog('Save'),
     fallback: 'Failed to change the endpoint',
+    saidInDialog: true,
     kept: () => typed(/^Address/, 'https://shop.example.com/hooks'),
     success: () => ok(wireWebhook()),
     done: 'Endpoint changed',
@@ -526,6 +539,7 @@ export const actions: Action[] = [
     button: inDialog('Remove endpoint'),
     again: inDialog('Try again'),
     fallback: 'Failed to remove the endpoint',
+    saidInDialog: true,
     success: () => ok(null),
     done: 'Endpoint removed',
   },
@@ -537,6 +551,7 @@ export const actions: Action[] = [
     button: inDialog('Make a new secret'),
     again: inDialog('Try again'),
     fallback: 'Failed to make a new secret',
+    saidInDialog: true,
     success: () => ok(newSecret),
     done: 'New secret made',
   },

@@ -93,6 +93,7 @@ function Opener({ dismissable = true }: { dismissable?: boolean }) {
         dismissable={dismissable}
       >
         <input aria-label="What" />
+        <input aria-label="Why" />
       </Dialog>
     </>
   )
@@ -126,3 +127,19 @@ it('a user whose connection is lost when a dialog is opened keeps the page, and 
 function Asked({ open }: { open: boolean; onClose: () => void }) {
   return open && <p>What is it?</p>
 }
+
+it('a user who is in a field before the dialog has settled stays there, and is led back to what opened it', async () => {
+  const user = userEvent.setup()
+  render(<Opener />)
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const field = await screen.findByRole('textbox', { name: 'Why' })
+  field.focus()
+  await user.keyboard('Because')
+  // The first one would have it by then.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  await user.keyboard(' of you')
+  expect(field).toHaveValue('Because of you')
+
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus())
+})

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
+import { DateRangeField } from '../../../src/ui/field/date-range-field.tsx'
 import { PasswordField, TextField } from '../../../src/ui/field/field.tsx'
 import { RadioCards } from '../../../src/ui/field/radio-cards.tsx'
 
@@ -54,3 +55,25 @@ function Kinds() {
     />
   )
 }
+
+it.each([
+  ['2026-03-04', '2026-04-12', '4 Mar 2026 to 12 Apr 2026'],
+  ['2026-03-04', '2026-03-04', '4 Mar 2026'],
+  ['2026-03-04', null, 'From 4 Mar 2026'],
+  [null, '2026-04-12', 'Up to 12 Apr 2026'],
+])(
+  'a user reads the days from %s to %s in words, in whatever order the browser writes them',
+  (from, to, told) => {
+    render(
+      <DateRangeField
+        legend="Created"
+        labels={{ from: 'Created from', to: 'Created to' }}
+        value={{ from, to }}
+        onChange={() => {}}
+        presets={[]}
+        isDay={() => true}
+      />,
+    )
+    expect(screen.getByText(told)).toBeVisible()
+  },
+)

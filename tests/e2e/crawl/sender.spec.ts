@@ -42,7 +42,7 @@ const screens: Screen[] = [
     title: 'A return, with addresses to choose from',
     path: ({ parcels }) => `/sender/parcels/${parcels.delivered._id}`,
     ready: async (page) => {
-      await dialogBy('Return')(page)
+      await dialogBy('Create return')(page)
       const from = page.getByRole('dialog').getByRole('combobox', { name: 'From Address' })
       await from.fill('quay')
       await page.getByRole('option', { name: /8 Quay Road/ }).waitFor()

@@ -4,7 +4,7 @@ import { fromPromise } from 'xstate'
 import { twoFactorSetUpMachine } from '../../../../machines/two-factor-set-up.ts'
 import type { AppSecret } from '../../../../machines/two-factor-set-up.ts'
 import type { RecoveryCodes } from '../../../../openapi.d.ts'
-import { messageOf } from '../../../api/api-error.ts'
+import { ApiError, messageOf } from '../../../api/api-error.ts'
 import { beginTwoFactor, confirmTwoFactor } from '../../../api/two-factor.ts'
 import { useInspectable } from '../../../lib/actor-inspection.ts'
 import { toast } from '../../../ui/toast/toast.tsx'
@@ -30,5 +30,14 @@ const setUpFlow = twoFactorSetUpMachine.provide({
       confirmTwoFactor(input),
     ),
   },
-  actions: { announceFailure: (_, { error }) => toast.error(messageOf(error, failed)) },
+  actions: {
+    announceFailure: (_, { error }) => {
+      if (!isSaidAtField(error)) toast.error(messageOf(error, failed))
+    },
+  },
 })
+
+/** As the steps show them. */
+const isSaidAtField = (error: unknown) =>
+  error instanceof ApiError &&
+  error.fieldErrors.some(({ path }) => path === 'password' || path === 'code')

@@ -136,6 +136,9 @@ function BulkReport({ parcels, outcomes, chosen, state }: BulkReportProps) {
       {state === 'working' && <p>{progress}</p>}
       {/* Announced once, at the end; until then the bar has the progress. */}
       <output>{state === 'over' && summary(Object.values(outcomes), status)}</output>
+      {state === 'over' && results.some(({ outcome }) => outcome?.state !== 'done') && (
+        <p>What was not changed stays selected.</p>
+      )}
       <ResultList
         label="Result for each parcel"
         results={results.map(({ id, trackingId, outcome }) => ({

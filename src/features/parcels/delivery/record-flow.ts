@@ -23,7 +23,9 @@ export const createRecordFlow = (announcements: Announcements) =>
     actors: {
       recordDelivery: parcelRequest<{ parcelId: string; delivery: NewDelivery }>({
         role: 'ADMIN',
-        request: ({ parcelId, delivery }) => recordDelivery(parcelId, delivery),
+        // A wrong code may have been the last try.
+        request: ({ parcelId, delivery }) =>
+          recordDelivery(parcelId, delivery).finally(invalidateDeliveries),
         isDone: ({ status }) => status === 'DELIVERED',
         expected: () => ({ status: 'DELIVERED', isBlocked: false, isCanceled: false }),
         announceDone,
@@ -42,7 +44,5 @@ export function announceDone(): void {
 }
 
 export function announceFailure(error: unknown): void {
-  // A wrong code may have been the last try.
-  invalidateDeliveries()
   toast.error(messageOf(error, 'Failed to record the delivery'))
 }

@@ -55,6 +55,7 @@ it('A user who mistypes their current password is led to it; then the form is em
   await save()
   await waitFor(() => expect(field(/^Current password/)).toHaveAccessibleDescription(wrong))
   expect(field(/^Current password/)).toHaveFocus()
+  expect(screen.getAllByText(wrong)).toHaveLength(1)
 
   host.on('POST /api/user/me/password', () => ok(null))
   await person.type(field(/^Current password/), '1')

@@ -157,3 +157,30 @@ it('A person comes to the search of the page with a slash, unless they are writi
   await person.keyboard('{Tab}{Control>}/{/Control}')
   expect(search).not.toHaveFocus()
 })
+
+it('A person asks for the keyboard shortcuts with a question mark, unless they are writing, or with the mouse', async () => {
+  const { person } = open()
+  const listed = async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }))
+    return dialog
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent])
+  }
+  const all = [
+    ['Go to the search of the page', '/'],
+    ['Hide or show the sidebar', 'Ctrl B or ⌘ B'],
+    ['Show these shortcuts', '?'],
+  ]
+
+  await person.click(screen.getByRole('textbox', { name: 'Note' }))
+  await person.keyboard('Really?')
+  expect(screen.queryByRole('dialog')).toBeNull()
+
+  await person.keyboard('{Tab}?')
+  expect(await listed()).toEqual(all)
+  await person.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  await person.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
+  expect(await listed()).toEqual(all)
+})

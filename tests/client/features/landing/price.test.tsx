@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { renderToString } from 'react-dom/server'
+import { expect, it, vi } from 'vitest'
 import { Price } from '../../../../src/features/landing/price.tsx'
 
 const weight = () => screen.getByRole('spinbutton', { name: 'Weight (kg)' })
@@ -75,4 +76,18 @@ it('A visitor who empties the field is told of nothing wrong', async () => {
   expect(weight()).toBeValid()
   expect(slider()).toHaveAttribute('aria-valuetext', 'No weight yet')
   expect(fee()).toBe('Fee: —')
+})
+
+it('A visitor who types a weight before the page comes alive reads its fee once it does', () => {
+  const complaint = vi.spyOn(console, 'error')
+  const container = document.createElement('div')
+  document.body.append(container)
+  container.innerHTML = renderToString(<Price />)
+  const field = weight()
+  if (field instanceof HTMLInputElement) field.value = '4'
+
+  render(<Price />, { container, hydrate: true })
+  expect(weight()).toHaveValue(4)
+  expect(fee()).toBe('Fee: $20.00 for 4 kg')
+  expect(complaint).not.toHaveBeenCalled()
 })

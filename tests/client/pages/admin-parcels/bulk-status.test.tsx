@@ -18,6 +18,7 @@ it('An administrator who is done goes on with the keyboard where the selection w
   await person.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.queryByRole('region', { name: 'Selected parcels' })).toBeNull()
+  expect(screen.queryByRole('checkbox', { checked: true })).toBeNull()
   await waitFor(() => expect(document.body).not.toHaveFocus())
   await person.tab({ shift: true })
   expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus()
@@ -99,6 +100,8 @@ it('An administrator reads why one was refused, and tries only the failed ones a
   expect(patched().slice(6)).toEqual(['c'])
   expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull()
 
+  expect(dialog.getByText('What was not changed stays selected.')).toBeVisible()
+
   const asked = host.calls().filter((call) => call === list).length
   expect(asked).toBeGreaterThan(1)
   const [close] = dialog.getAllByRole('button', { name: 'Close' })
@@ -123,9 +126,31 @@ it('An administrator stops between parcels, and goes on with the rest', async ()
   for (const answer of answers) answer()
   expect(await dialog.findByText('4 are Approved now, 2 not begun.')).toBeVisible()
   expect(patched()).toHaveLength(4)
+  expect(dialog.getByText('What was not changed stays selected.')).toBeVisible()
 
   await person.click(dialog.getByRole('button', { name: 'Go on with 2' }))
   await waitFor(() => expect(patched().slice(4)).toEqual(['e', 'f']))
   for (const answer of answers) answer()
   expect(await dialog.findByText('6 are Approved now.')).toBeVisible()
+  expect(dialog.queryByText('What was not changed stays selected.')).toBeNull()
+})
+
+it('An administrator who stops and closes has the parcels selected that were left out', async () => {
+  const answers: (() => void)[] = []
+  const { person, patched, start, selectPage } = await openWith(
+    (asked) => new Promise((resolve) => answers.push(() => resolve(done(asked)))),
+  )
+
+  await selectPage()
+  const dialog = await start()
+  await waitFor(() => expect(patched()).toHaveLength(4))
+  await person.click(dialog.getByRole('button', { name: 'Stop' }))
+  for (const answer of answers) answer()
+  await dialog.findByText('4 are Approved now, 2 not begun.')
+  await person.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('2 selected')).toBeVisible()
+  expect(
+    screen.getAllByRole('checkbox', { checked: true }).map((one) => one.getAttribute('aria-label')),
+  ).toEqual(['Select parcel TRK-E', 'Select parcel TRK-F'])
 })

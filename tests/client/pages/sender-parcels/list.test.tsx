@@ -43,7 +43,7 @@ it('A sender reads everything that stands on a waybill', async () => {
     within(card)
       .getAllByRole('button')
       .map((button) => button.textContent),
-  ).toEqual(['', 'Cancel Parcel', 'Send again', 'Return'])
+  ).toEqual(['', 'Cancel Parcel', 'Send again'])
 })
 
 it('A sender sees that the list is loading', () => {

@@ -15,6 +15,7 @@ const parcel = wireParcel({
   parcelType: 'DOCUMENT',
   weight: 2.5,
   note: 'Ring twice',
+  status: 'DELIVERED',
 })
 const quay = wireAddress()
 const ofParcel = wireAddress({ _id: null, label: null, address: '2 Hill Row', receiver: null })
@@ -57,8 +58,11 @@ it('A sender sends a parcel again, just as it was', async () => {
 
 it('A sender returns a parcel to the receiver whom the address book names there', async () => {
   const { person } = openParcels()
-  await person.click(await screen.findByRole('button', { name: 'Return' }))
+  await person.click(await screen.findByRole('button', { name: 'Create return' }))
   await dialog()
+  expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+    `A new parcel that brings ${parcel.trackingId} back to where it came from.`,
+  )
   expect(field(/From Address/)).toHaveValue('2 Hill Row')
   expect(field(/To Address/)).toHaveValue('8 Quay Road')
   expect(await screen.findByDisplayValue('Rita Receiver')).toBe(field(/Receiver/))
@@ -70,10 +74,17 @@ it('A sender returns a parcel to the receiver whom the address book names there'
 
 it('A sender who returns a parcel to where no receiver is known has to choose one', async () => {
   const { person } = openParcels({ 'GET /api/addresses': () => ok([ofParcel]) })
-  await person.click(await screen.findByRole('button', { name: 'Return' }))
+  await person.click(await screen.findByRole('button', { name: 'Create return' }))
   await person.click(await press('Create Parcel'))
   expect(await screen.findByText('Receiver is required')).toBeVisible()
   expect(field(/Receiver/)).toHaveValue('')
+  expect((await dialog()).getByText('Who receives it at the address it goes back to')).toBeVisible()
+})
+
+it('A sender is offered the return of a parcel only once it has been delivered', async () => {
+  openParcels({ 'GET /api/parcel/me': () => ok([wireParcel({ status: 'IN_TRANSIT' })]) })
+  expect(await screen.findByRole('button', { name: 'Send again' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Create return' })).toBeNull()
 })
 
 it('A dialog that is opened for a new parcel is empty, whatever was sent again before', async () => {
