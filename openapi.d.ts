@@ -496,7 +496,7 @@ export interface paths {
         put?: never;
         /**
          * Record a delivery with its proof
-         * @description While the parcel is dispatched or in transit, and not blocked. Pictures are decoded, turned upright, made smaller and encoded again; nothing else of them is kept. A wrong handover code is a 400 that says how many tries are left; after five the code is locked, which is a 409.
+         * @description While the parcel is dispatched or in transit, and not blocked. Pictures are decoded, turned upright, made smaller and encoded again; nothing else of them is kept. A wrong handover code is a 400 that says how many tries are left; after five the code is locked, which is a 409. With an `Idempotency-Key`, the same key and body are one delivery for 24 hours, and answer the parcel as it is by then.
          */
         post: operations["recordDelivery"];
         delete?: never;
@@ -2492,7 +2492,7 @@ export interface components {
     parameters: {
         /** @description From 1. With any of the list's parameters, the answer carries `meta`. Pages reach the first 10,000 rows of a list in its order: a page that begins beyond them is a 400, a page after the last one is empty. */
         Page: number;
-        /** @description Chosen by the caller, one for each parcel or scan meant */
+        /** @description Chosen by the caller, one for each parcel, scan or delivery meant */
         IdempotencyKey: string;
         /** @description Rows a page */
         Limit: number;
@@ -3480,7 +3480,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each parcel or scan meant */
+                /** @description Chosen by the caller, one for each parcel, scan or delivery meant */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
@@ -3597,7 +3597,10 @@ export interface operations {
     recordDelivery: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen by the caller, one for each parcel, scan or delivery meant */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path: {
                 parcelId: components["parameters"]["ParcelId"];
             };
@@ -3617,6 +3620,7 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PicturesTooLarge"];
             415: components["responses"]["UnsupportedType"];
+            422: components["responses"]["KeyReused"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
         };
@@ -3648,7 +3652,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen by the caller, one for each parcel or scan meant */
+                /** @description Chosen by the caller, one for each parcel, scan or delivery meant */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
