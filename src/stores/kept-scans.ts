@@ -1,59 +1,7 @@
 import { z } from 'zod/mini'
 import { scannedStatuses } from '../../machines/parcel-lifecycle.ts'
 import type { KeptScans } from '../../machines/scan-session.ts'
-
-/** The session that an administrator began in this browser; null where there is none. */
-export function keptScansOf(userId: string): KeptScans | null {
-  try {
-    const { data } = keptScans.safeParse(
-      JSON.parse(localStorage.getItem(storageKey(userId)) ?? 'null'),
-    )
-    return data ?? null
-  } catch {
-    // Storage is forbidden, or what is in it is not ours.
-    return null
-  }
-}
-
-/** False where it could not be kept, so that a reload would lose it. */
-export function keepScans(userId: string, kept: KeptScans | null): boolean {
-  try {
-    if (kept === null) localStorage.removeItem(storageKey(userId))
-    else localStorage.setItem(storageKey(userId), JSON.stringify(kept))
-    return true
-  } catch {
-    return false
-  }
-}
-
-/**
- * At a logout, of every user who scanned in this browser: what was sent goes, with its addresses. What still
- * waits stays for its own user. Answers how many those are.
- */
-export function keepWaitingScans(): number {
-  let count = 0
-  for (const userId of scanners()) {
-    const kept = keptScansOf(userId)
-    const scans = kept?.scans.filter(({ outcome }) => outcome.state === 'waiting') ?? []
-    keepScans(userId, kept === null || scans.length === 0 ? null : { ...kept, scans })
-    count += scans.length
-  }
-  return count
-}
-
-function scanners(): string[] {
-  try {
-    return Object.keys(localStorage).flatMap((key) =>
-      key.startsWith(prefix) ? [key.slice(prefix.length)] : [],
-    )
-  } catch {
-    // Storage is forbidden.
-    return []
-  }
-}
-
-const prefix = 'waybill-scans-'
-const storageKey = (userId: string) => prefix + userId
+import { createKeeper } from '../lib/browser-keeper.ts'
 
 const keptScans = z.object({
   status: z.enum(scannedStatuses),
@@ -70,3 +18,28 @@ const keptScans = z.object({
     }),
   ),
 })
+
+/** By the user who scanned. */
+const keeper = createKeeper<KeptScans>('waybill-scans-', keptScans)
+
+/** The session that an administrator began in this browser; null where there is none. */
+export const keptScansOf = (userId: string): KeptScans | null => keeper.read(userId)
+
+/** False where it could not be kept, so that a reload would lose it. */
+export const keepScans = (userId: string, kept: KeptScans | null): boolean =>
+  keeper.write(userId, kept)
+
+/**
+ * At a logout, of every user who scanned in this browser: what was sent goes, with its addresses. What still
+ * waits stays for its own user. Answers how many those are.
+ */
+export function keepWaitingScans(): number {
+  let count = 0
+  for (const userId of keeper.names()) {
+    const kept = keptScansOf(userId)
+    const scans = kept?.scans.filter(({ outcome }) => outcome.state === 'waiting') ?? []
+    keepScans(userId, kept === null || scans.length === 0 ? null : { ...kept, scans })
+    count += scans.length
+  }
+  return count
+}

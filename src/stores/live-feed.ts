@@ -1,6 +1,7 @@
 import { supportsLive, openEvents } from '../api/live.ts'
 import type { LiveEvent } from '../api/live.ts'
 import { delay, whileVisible } from '../lib/polling.ts'
+import { leadAmongTabs } from '../lib/tab-leader.ts'
 
 /** `polling`: the host has no streams, or none that reach this browser. */
 export type LiveState = 'off' | 'connecting' | 'live' | 'polling'
@@ -137,13 +138,7 @@ export function startFeed(feed: Feed): () => void {
   const stop = whileVisible((signal) => {
     channel?.post({ kind: 'stateRequest' })
     signal.addEventListener('abort', () => (isUpToDate = false))
-    const { locks } = globalThis.navigator
-    if (locks === undefined) {
-      void lead(signal)
-      return
-    }
-    // The lock is given back with the page, so the next tab takes over.
-    locks.request(`waybill-live ${feed.name}`, { signal }, () => lead(signal)).catch(() => {})
+    leadAmongTabs(`waybill-live ${feed.name}`, signal, lead)
   })
   return () => {
     stop()

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate'
 import { scanSessionMachine } from '../../../machines/scan-session.ts'
 import type { Scan, ScanCalls, ScanOutcome } from '../../../machines/scan-session.ts'
 import type { ScannedStatus } from '../../../openapi.d.ts'
-import { ApiError, isOutcomeUnknown, isRefusal, messageOf } from '../../api/api-error.ts'
+import { reasonNotToSendAgain } from '../../api/api-error.ts'
 import { scanParcel } from '../../api/parcels.ts'
 import { invalidateParcels } from '../../stores/parcels.ts'
 
@@ -42,14 +42,12 @@ async function outcomeOf(
     const parcel = await scanParcel({ trackingId, status }, key)
     return { state: 'accepted', toAddress: parcel?.toAddress ?? '' }
   } catch (error) {
-    const reason = refusalReason(error)
+    const reason = reasonNotToSendAgain(error, refusalTexts)
     return reason === null ? null : { state: 'refused', reason, isSettled: false }
   }
 }
 
-function refusalReason(error: unknown): string | null {
-  if (isRefusal(error)) return messageOf(error, 'The server refused the scan')
-  // The server changed nothing and may fail of this scan each time, which must not hold up the others.
-  const isFault = error instanceof ApiError && error.status === 500 && !isOutcomeUnknown(error)
-  return isFault ? 'Something went wrong on the server. Scan it again.' : null
+const refusalTexts = {
+  refused: 'The server refused the scan',
+  fault: 'Something went wrong on the server. Scan it again.',
 }
