@@ -27,10 +27,13 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <ErrorState
         title="Something went wrong on this page."
+        offline={nothingLost}
         onRetry={() => this.setState({ error: null, failed: false })}
       >
-        Nothing that you saved is lost.
+        {nothingLost}
       </ErrorState>
     )
   }
 }
+
+const nothingLost = 'Nothing that you saved is lost.'
