@@ -29,9 +29,13 @@ export function openEvents(
       : `${address}?lastEventId=${encodeURIComponent(lastEventId)}`
   const source = new EventSource(url, { withCredentials: true })
   let watch: ReturnType<typeof setTimeout>
-  const end = () => {
+  const release = () => {
     clearTimeout(watch)
+    window.removeEventListener('offline', end)
     source.close()
+  }
+  const end = () => {
+    release()
     onEnd()
   }
   // A line that broke without a word looks like one on which nothing happens.
@@ -40,6 +44,8 @@ export function openEvents(
     watch = setTimeout(end, heartbeatTimeout)
   }
   resetTimeout()
+  // The browser may take long to notice that the stream is gone, too.
+  window.addEventListener('offline', end)
   source.addEventListener('error', end)
   for (const name of ['parcel', 'ready', 'reset', 'beat'] as const) {
     source.addEventListener(name, ({ lastEventId: id, data }: MessageEvent<string>) => {
@@ -47,10 +53,7 @@ export function openEvents(
       onEvent({ name, id, data })
     })
   }
-  return () => {
-    clearTimeout(watch)
-    source.close()
-  }
+  return release
 }
 
 /** Null for what cannot be read as a parcel. */
