@@ -2,20 +2,16 @@ import { useMachine } from '@xstate/react'
 import { useState } from 'react'
 import { deliveryRecordMachine } from '../../../../machines/delivery-record.ts'
 import type { NewDelivery } from '../../../../openapi.d.ts'
-import { messageOf } from '../../../api/api-error.ts'
-import { recordDelivery } from '../../../api/deliveries.ts'
+import { isRefusal, messageOf } from '../../../api/api-error.ts'
 import type { Parcel } from '../../../api/model.ts'
 import { invalidateDeliveries } from '../../../stores/deliveries.ts'
+import { useKeptHandover } from '../../../stores/kept-handovers.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { lazyDialog } from '../../../ui/dialog/dialog.tsx'
 import { DeliveredIcon } from '../../../ui/icons/icons.tsx'
 import { toast } from '../../../ui/toast/toast.tsx'
 import { disabledReasonFor, parcelRequest, useParcelFlow } from '../parcel-flow.tsx'
-import type { RecordDeliveryDialogProps } from './record-delivery-dialog.tsx'
-
-const RecordDeliveryDialog = lazyDialog<RecordDeliveryDialogProps>(
-  async () => (await import('./record-delivery-dialog.tsx')).RecordDeliveryDialog,
-)
+import { keepDelivery, recordUnderKey } from './keep-delivery.ts'
+import { RecordDeliveryDialog } from './lazy-record-delivery.ts'
 
 /** An administrator hands a parcel over, with what proves it. */
 export function RecordDeliveryControl({ parcel }: { parcel: Parcel }) {
@@ -23,13 +19,17 @@ export function RecordDeliveryControl({ parcel }: { parcel: Parcel }) {
   useParcelFlow(actor, parcel)
   // A dialog that is opened anew begins with empty fields.
   const [openings, setOpenings] = useState(0)
+  const kept = useKeptHandover(parcel.id)
   const disabledReason = disabledReasonFor('recordDelivery', parcel)
+  const keep = (delivery: NewDelivery) => {
+    if (keepDelivery(parcel, delivery)) send({ type: 'CLOSE' })
+  }
   return (
     <>
       <Button
         icon={<DeliveredIcon />}
         busy={flow.hasTag('busy')}
-        disabledReason={disabledReason}
+        disabledReason={disabledReason ?? (kept && keptReason)}
         onClick={() => {
           setOpenings(openings + 1)
           send({ type: 'OPEN' })
@@ -49,12 +49,18 @@ export function RecordDeliveryControl({ parcel }: { parcel: Parcel }) {
             ? (disabledReason ?? 'Not possible for this parcel now')
             : undefined
         }
-        onSave={(delivery) => send({ type: 'SAVE', delivery })}
+        onSave={(delivery) => {
+          if (navigator.onLine) send({ type: 'SAVE', delivery })
+          else keep(delivery)
+        }}
+        onKeep={flow.context.error === null || isRefusal(flow.context.error) ? undefined : keep}
         onClose={() => send({ type: 'CLOSE' })}
       />
     </>
   )
 }
+
+const keptReason = 'Its handover is saved in this browser, and not recorded yet'
 
 const announceDone = () => {
   invalidateDeliveries()
@@ -70,7 +76,7 @@ const recordFlow = deliveryRecordMachine.provide({
   actors: {
     recordDelivery: parcelRequest<{ parcelId: string; delivery: NewDelivery }>({
       role: 'ADMIN',
-      request: ({ parcelId, delivery }) => recordDelivery(parcelId, delivery),
+      request: ({ parcelId, delivery }) => recordUnderKey(parcelId, delivery),
       isDone: ({ status }) => status === 'DELIVERED',
       expected: () => ({ status: 'DELIVERED', isBlocked: false, isCanceled: false }),
       announceDone,
