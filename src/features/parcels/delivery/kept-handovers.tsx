@@ -9,7 +9,7 @@ import type { HandoverOutcome, KeptHandover } from '../../../stores/kept-handove
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
 import { Code } from '../../../ui/code/code.tsx'
-import { Row, Stack } from '../../../ui/layout/layout.tsx'
+import { Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { space } from '../../../ui/theme/tokens.ts'
 import { keepDelivery } from './keep-delivery.ts'
@@ -45,25 +45,26 @@ function Kept({ handover }: { handover: KeptHandover }) {
   const close = () => setOpen(null)
   return (
     <Notice tone={tones[outcome.state]}>
-      <Row $gap={2}>
-        <output>
-          <Code>{trackingId}</Code> {textOf(handover)}
-        </output>
+      <output>
+        <Code>{trackingId}</Code>
+        {`: ${textOf(handover)}`}
+      </output>
+      <Buttons>
         {outcome.state === 'refused' && (
           <Button size="small" onClick={() => setOpen('correct')}>
             Correct it
           </Button>
         )}
         {outcome.state === 'recorded' ? (
-          <Button size="small" tone="ghost" onClick={() => discardHandover(handover)}>
+          <Button size="small" onClick={() => discardHandover(handover)}>
             Close
           </Button>
         ) : (
-          <Button size="small" tone="ghost" onClick={() => setOpen('discard')}>
+          <Button size="small" onClick={() => setOpen('discard')}>
             Discard
           </Button>
         )}
-      </Row>
+      </Buttons>
       <ConfirmDialog
         open={open === 'discard'}
         title="Discard this handover?"
@@ -102,9 +103,10 @@ function Kept({ handover }: { handover: KeptHandover }) {
 
 function textOf({ takenAt, outcome }: KeptHandover): string {
   const at = formatTimeOrDate(Date.parse(takenAt))
-  if (outcome.state === 'recorded') return `Handed over ${at}. The delivery is recorded.`
-  if (outcome.state === 'refused') return `was not recorded as delivered. ${outcome.reason}`
-  return `Handed over ${at}. Saved in this browser, and sent when the server can be reached.`
+  if (outcome.state === 'recorded') return 'the delivery is recorded.'
+  if (outcome.state === 'refused')
+    return `the handover of ${at} was not recorded. ${outcome.reason}`
+  return `handed over at ${at}, and not sent yet. It is saved in this browser and sent when you are back online.`
 }
 
 /** As the dialog shows it after a try of its own. */
@@ -113,4 +115,11 @@ const refusalOf = ({ reason, fieldErrors }: Extract<HandoverOutcome, { state: 'r
 
 const Section = styled.section`
   margin-bottom: ${space(5)};
+`
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space(2)};
+  margin-top: ${space(2)};
 `
