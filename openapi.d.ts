@@ -884,7 +884,7 @@ export interface paths {
         };
         /**
          * Follow one parcel live
-         * @description Server-sent events. `parcel` carries the parcel as it is now: at once, and again whenever it has changed; a subscriber that names the last event it received is sent only what came after it. `reset` says that the database has lost that event in a fail-over or a restore, so that the parcel that follows counts, however short its log. `ready` says that from here on changes are sent as they happen; `beat`, every 15 seconds, that the connection lives.
+         * @description Server-sent events. `parcel` carries the parcel as it is now: at once, and again whenever it has changed; a subscriber that names the last event it received is sent only what came after it. `reset` says that the database has lost that event in a fail-over or a restore, so that the parcel that follows counts, however short its log. `ready` says that from here on changes are sent as they happen, and in its field `beat` after how many milliseconds each event `beat` says that the connection lives.
          */
         get: operations["followParcel"];
         put?: never;
@@ -904,7 +904,7 @@ export interface paths {
         };
         /**
          * Follow my parcels live
-         * @description Server-sent events. `parcel` carries a parcel that has changed, as the caller may see it now: an administrator's are all parcels, a sender's those they sent, a receiver's those addressed to them. A subscriber that names the last event it received is sent first what came after it; `reset` says that this is too long ago, or that the database has lost it in a fail-over or a restore, so that lists have to be fetched anew. `ready` says that from here on changes are sent as they happen; `beat`, every 15 seconds, that the connection lives. A host that has this operation says so in the header `Live-Updates` of its answers. The stream ends with the session, and in any case after the 15 minutes of an access token; coming back with the last `id` misses nothing.
+         * @description Server-sent events. `parcel` carries a parcel that has changed, as the caller may see it now: an administrator's are all parcels, a sender's those they sent, a receiver's those addressed to them. A subscriber that names the last event it received is sent first what came after it; `reset` says that this is too long ago, or that the database has lost it in a fail-over or a restore, so that lists have to be fetched anew. `ready` says that from here on changes are sent as they happen, and in its field `beat` after how many milliseconds each event `beat` says that the connection lives. A host that has this operation says so in the header `Live-Updates` of its answers. The stream ends with the session, and in any case after the 15 minutes of an access token; coming back with the last `id` misses nothing.
          */
         get: operations["followParcels"];
         put?: never;

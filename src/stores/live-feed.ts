@@ -98,17 +98,24 @@ export function startFeed(feed: Feed): () => void {
   function connect(signal: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
       let wasLive = false
+      let isSilent = false
       const isReconnecting = lastEventId !== undefined
       // The first connection takes a moment only, and is not shown.
       if (state === 'polling') broadcastState('connecting')
       const close = openEvents(feed.address, lastEventId, {
         onEvent: (event) => {
           broadcast({ kind: 'event', event })
+          if (isSilent) broadcastState('live')
+          isSilent = false
           if (event.name !== 'ready') return
           wasLive = true
           isUpToDate = true
           if (!isReconnecting) broadcast({ kind: 'catchUp' })
           broadcastState('live')
+        },
+        onSilence: () => {
+          isSilent = true
+          broadcastState('connecting')
         },
         onEnd: () => {
           signal.removeEventListener('abort', leave)

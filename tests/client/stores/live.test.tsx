@@ -136,6 +136,18 @@ it('a page without a connection is not live from that moment on, and is again by
   expect(screen.getByText('Live')).toBeVisible()
 })
 
+it('a stream that is silent for two of its heartbeats is not live, until it is heard again', async () => {
+  act(() => streams[0]?.say('ready', 'id-1', { beat: 1_000 }))
+  await pass(1_500)
+  act(() => streams[0]?.say('beat', 'id-1'))
+  await pass(1_900)
+  expect(screen.getByText('Live')).toBeVisible()
+  await pass(100)
+  expect([screen.queryByText('Live'), streams[0]?.isClosed]).toEqual([null, false])
+  act(() => streams[0]?.say('beat', 'id-1'))
+  expect(screen.getByText('Live')).toBeVisible()
+})
+
 it('a stream without an event for 40 seconds counts as broken', async () => {
   act(() => streams[0]?.say('ready', 'id-1'))
   await pass(39_000)
