@@ -30,14 +30,16 @@ type ErrorStateProps = {
   /** In their place where there is no connection. */
   offline?: ReactNode
   onRetry: () => void
+  /** Not tried again before that, as where it loads the page anew. */
+  waitsForPress?: boolean
   busy?: boolean | undefined
 }
 
 /** Without a connection it says so, and tries again by itself once there is one. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, children, offline = offlineText, onRetry, busy } = props
+  const { title, children, offline = offlineText, onRetry, waitsForPress = false, busy } = props
   const isOffline = useOffline()
-  useOnlineAgain(true, onRetry)
+  useOnlineAgain(!waitsForPress, onRetry)
   const text = isOffline ? offline : children
   return (
     <Panel role="alert">
