@@ -20,7 +20,7 @@ export const followParcelAddress = (trackingId: string) =>
 
 interface StreamListener {
   onEvent: (event: LiveEvent) => void
-  /** Two heartbeats are missing: nothing is known any more, until the next event. */
+  /** A heartbeat is overdue: nothing is known any more, until the next event. */
   onSilence: () => void
   onEnd: () => void
 }
@@ -54,7 +54,7 @@ export function openEvents(
     clearTimeout(watch)
     watch = setTimeout(end, heartbeatTimeout)
     clearTimeout(silence)
-    if (beat !== null) silence = setTimeout(onSilence, 2 * beat)
+    if (beat !== null) silence = setTimeout(onSilence, overdue * beat)
   }
   resetTimeout()
   // The browser may take long to notice that the stream is gone, too.
@@ -91,5 +91,7 @@ export function parcelOf({ data }: LiveEvent): Parcel | null {
   }
 }
 
+/** Of the interval of heartbeats: with one each second, silence is noticed within two. */
+const overdue = 1.75
 // Where the host says no more, it gives a sign of life every 15 seconds.
 const heartbeatTimeout = 40_000
