@@ -1,10 +1,12 @@
-import { timingSafeEqual } from 'node:crypto'
+import { createHash, timingSafeEqual } from 'node:crypto'
 import { move, type LifecycleEvent } from '../../machines/parcel-lifecycle.ts'
 import type { DeliveryProofKind, NewDelivery } from '../../openapi.d.ts'
 import { badRequest, conflict, notFound } from '../http/errors.ts'
 import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { changeParcel } from '../parcels/change-parcel.ts'
-import { stateOf } from '../parcels/presenter.ts'
+import { findFirstResult } from '../parcels/first-result.ts'
+import { noteOrNull } from '../parcels/log-notes.ts'
+import { presentParcel, stateOf } from '../parcels/presenter.ts'
 import { lockParcel } from '../parcels/repository.ts'
 import { toPhoto, toSignature } from './pictures.ts'
 import {
@@ -17,17 +19,35 @@ import {
 const event: LifecycleEvent = { type: 'ADMIN.recordDelivery' }
 
 export const recordDelivery: OperationHandler<'recordDelivery'> = async (
-  { caller, path: { parcelId }, body },
+  { caller, path: { parcelId }, body, headers },
   context,
 ) => {
-  requireProof(body, context)
-  const proof = await toProof(body)
-  const deliveryProof = isEmpty(proof) ? undefined : proof
-  if (body.handoverCode !== undefined) await checkCode(context, parcelId, body.handoverCode)
-  return {
-    message: 'Delivery recorded',
-    data: await changeParcel(context, { caller, parcelId, event, note: body.note, deliveryProof }),
+  const key = headers['Idempotency-Key']
+  const idempotencyKey = key === undefined ? undefined : { key, bodyHash: hashOf(parcelId, body) }
+  try {
+    requireProof(body, context)
+    const proof = await toProof(body)
+    const deliveryProof = isEmpty(proof) ? undefined : proof
+    if (body.handoverCode !== undefined) await checkCode(context, parcelId, body.handoverCode)
+    const { note } = body
+    const change = { caller, parcelId, event, note, deliveryProof, idempotencyKey }
+    return { message, data: await changeParcel(context, change) }
+  } catch (error) {
+    // It is refused, too, once it was recorded by an earlier call with this key.
+    const by = { userId: caller.id, now: context.clock() }
+    const row = await findFirstResult(context.db, by, idempotencyKey)
+    if (row === undefined) throw error
+    return { message, data: presentParcel(row, caller) }
   }
+}
+
+const message = 'Delivery recorded'
+
+/** Of what is meant, whatever the order of the fields. */
+function hashOf(parcelId: string, { receivedBy, handoverCode, signature, photo, note }: NewDelivery) {
+  return createHash('sha256')
+    .update(JSON.stringify([parcelId, receivedBy, handoverCode, signature, photo, noteOrNull(note)]))
+    .digest()
 }
 
 /** Where the operator requires it (DELIVERY_PROOF), no delivery is recorded without. */

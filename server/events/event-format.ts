@@ -35,7 +35,8 @@ export const parcelEvent = (cursor: Cursor, row: ParcelRow, role: Role): string 
 export const trackedParcelEvent = (row: ParcelRow, privacy: Config['trackingPrivacy']): string =>
   eventText(trackedEventId(row), 'parcel', presentTrackedParcel(row, privacy))
 
-export const readyEvent = (id: string): string => eventText(id, 'ready', {})
+/** Says how often, in milliseconds, the heartbeat comes. */
+export const readyEvent = (id: string, beat: number): string => eventText(id, 'ready', { beat })
 
 export const resetEvent = (id: string): string => eventText(id, 'reset', {})
 

@@ -22,7 +22,8 @@ import type { EventStreams } from './event-streams.ts'
 import { findMissedChanges, hasChange, type Change, type Cursor } from './repository.ts'
 import { createSubscribers, type CallerSubscriber, type VisitorSubscriber } from './subscribers.ts'
 
-const heartbeatInterval = 15_000
+/** So short that a client can tell within two seconds that the line is gone. */
+const heartbeatInterval = 1_000
 /** Milliseconds after which a browser comes back to a stream that ended. */
 const defaultRetry = 2_000
 /** Parcels that a subscriber is sent on coming back; with more, it is to fetch its lists anew. */
@@ -75,7 +76,11 @@ export function createEventHub(
       callers.add(subscriber)
       const missed =
         lastEventId === undefined ? [] : await missedEvents(caller, lastEventId, cursor)
-      connection.open([retryAfter(defaultRetry), ...missed, readyEvent(eventId(cursor))].join(''))
+      connection.open(
+        [retryAfter(defaultRetry), ...missed, readyEvent(eventId(cursor), heartbeatInterval)].join(
+          '',
+        ),
+      )
     })
   }
 
@@ -101,7 +106,7 @@ export function createEventHub(
       const reset = isSetBack ? resetEvent(trackedEventId(row)) : ''
       connection.open(retryAfter(defaultRetry) + reset)
       sendTracked(subscriber, row, privacy)
-      connection.send(readyEvent(trackedEventId(row)))
+      connection.send(readyEvent(trackedEventId(row), heartbeatInterval))
     })
   }
 

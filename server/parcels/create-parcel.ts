@@ -3,14 +3,13 @@ import { feeInCents } from '../../domain/fee.ts'
 import { newParcelState } from '../../machines/parcel-lifecycle.ts'
 import type { NewParcel } from '../../openapi.d.ts'
 import { isUniqueViolation } from '../db/errors.ts'
-import type { Database } from '../db/database.ts'
-import { badRequest, emailNotVerified, keyReused } from '../http/errors.ts'
+import { badRequest, emailNotVerified } from '../http/errors.ts'
 import { notify } from '../notifications/notify.ts'
 import type { AppContext, OperationHandler } from '../openapi/operation.ts'
+import { findFirstResult } from './first-result.ts'
 import { noteOrNull } from './log-notes.ts'
 import { presentParcel } from './presenter.ts'
 import {
-  findIdempotencyKey,
   findParcel,
   insertParcel,
   removeExpiredKeys,
@@ -40,7 +39,7 @@ export const createParcel: OperationHandler<'createParcel'> = async (
   const idempotencyKey = key === undefined ? undefined : { key, bodyHash: hashOf(body) }
   const row =
     (await create({ db, config }, parcel, idempotencyKey)) ??
-    (await findFirst(db, parcel, idempotencyKey))
+    (await findFirstResult(db, { userId: caller.id, now: parcel.createdAt }, idempotencyKey))
   if (row === undefined) {
     throw badRequest([{ path: 'receiverId', message: 'This receiver cannot be chosen' }])
   }
@@ -69,20 +68,6 @@ export async function create(
       if (!isUniqueViolation(error, 'parcels_tracking_id_key')) throw error
     }
   }
-}
-
-/** The parcel that the key stands for already. */
-async function findFirst(
-  db: Database,
-  { senderId, createdAt: now }: Pick<NewParcelRow, 'senderId' | 'createdAt'>,
-  idempotencyKey: IdempotencyKey | undefined,
-): Promise<ParcelRow | undefined> {
-  if (idempotencyKey === undefined) return undefined
-  const { key, bodyHash } = idempotencyKey
-  const first = await findIdempotencyKey(db, { userId: senderId, key, now })
-  if (first === undefined) return undefined
-  if (!first.body_hash.equals(bodyHash)) throw keyReused()
-  return findParcel(db, first.parcel_id)
 }
 
 // Two bodies that ask for the same parcel are the same, whatever the order of their fields.

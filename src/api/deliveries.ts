@@ -8,11 +8,13 @@ import { client, mutate, requestJson } from './client.ts'
 import type { Call } from './client.ts'
 import { coercedDate, enumWord, optionalText } from './coercion.ts'
 import { parseOne } from './envelope.ts'
+import { keptOffline, singlePrefix } from './kept-answers.ts'
 import type { Parcel } from './model.ts'
 import { parseParcel } from './parse-parcel.ts'
 import type { ReadOptions } from './query.ts'
 
-export type Delivery = z.infer<typeof deliveryShape>
+/** With `asOf` there is no connection, and only what deliveries need is known. */
+export type Delivery = z.infer<typeof deliveryShape> & { asOf?: number }
 
 export async function getDelivery(
   { parcelId }: { parcelId: string },
@@ -20,13 +22,29 @@ export async function getDelivery(
 ): Promise<Delivery> {
   const params = { path: { parcelId } }
   const call: Call = (init) => client.GET('/api/parcel/deliveries/{parcelId}', { ...init, params })
-  const delivery = parseOne(await requestJson(call, options), parseDelivery)
+  // What is needed is the same for every parcel; pictures would fill the browser's storage.
+  const { answer, asOf } = await keptOffline(
+    `${singlePrefix}delivery`,
+    () => requestJson(call, options),
+    {
+      part: (whole) => {
+        const requiredProof = parseOne(whole, parseDelivery)?.requiredProof ?? []
+        return { requiredProof, isCodeLocked: false }
+      },
+    },
+  )
+  const delivery = parseOne(answer, parseDelivery)
   if (delivery === null) throw new ApiError('shape', { status: 200 })
-  return delivery
+  return asOf === undefined ? delivery : { ...delivery, asOf }
 }
 
-export async function recordDelivery(parcelId: string, body: NewDelivery): Promise<Parcel | null> {
-  const params = { path: { parcelId } }
+/** The same key is the same handover, however often it is sent. */
+export async function recordDelivery(
+  parcelId: string,
+  body: NewDelivery,
+  idempotencyKey: string,
+): Promise<Parcel | null> {
+  const params = { path: { parcelId }, header: { 'Idempotency-Key': idempotencyKey } }
   const call: Call = (init) =>
     client.POST('/api/parcel/deliveries/{parcelId}', { ...init, params, body })
   return parseOne(await mutate(call, { timeout: uploadTimeout }), parseParcel)

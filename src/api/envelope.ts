@@ -43,6 +43,9 @@ export function parseOne<Thing>(
   return null
 }
 
+/** Those of a list as they were sent; none where there is no list. */
+export const rowsIn = (answer: unknown): unknown[] => findList(answer)?.rows ?? []
+
 function findList(answer: unknown): { rows: unknown[]; meta: unknown } | null {
   let meta: unknown
   for (const layer of layersOf(answer)) {

@@ -39,20 +39,34 @@ export function userOffline(error: unknown): KeptUser | null {
   return isOffline(error) ? (read()?.user ?? null) : null
 }
 
+interface KeepOptions {
+  /** What of the answer is kept; all of it by default. */
+  part?: (answer: unknown) => unknown
+  /** The same thing in what was answered under another name; undefined where it is not in there. */
+  within?: (answer: unknown) => unknown
+}
+
 /** Asks the host; without a connection, answers what it said last. */
-export async function keptOffline(name: string, ask: () => Promise<unknown>): Promise<Answered> {
+export async function keptOffline(
+  name: string,
+  ask: () => Promise<unknown>,
+  { part = (answer) => answer, within = () => undefined }: KeepOptions = {},
+): Promise<Answered> {
   const askedFor = owner?.email
   try {
     const answer = await ask()
     // Meanwhile the user may have left.
-    if (owner !== null && owner.email === askedFor) keep(owner, name, answer)
+    if (owner !== null && owner.email === askedFor) keep(owner, name, part(answer))
     return { answer }
   } catch (error) {
     const kept = read()
-    const found = kept?.answers.find((one) => one.name === name)
     const isOwn = owner !== null && kept?.user.email === owner.email
-    if (found === undefined || !isOwn || !isOffline(error)) throw error
-    return { answer: found.answer, asOf: found.at }
+    if (kept === null || !isOwn || !isOffline(error)) throw error
+    for (const { name: other, answer, at } of kept.answers) {
+      const found = other === name ? answer : within(answer)
+      if (found !== undefined) return { answer: found, asOf: at }
+    }
+    throw error
   }
 }
 
@@ -61,7 +75,7 @@ function keep(user: KeptUser, name: string, answer: unknown): void {
   const known = read()
   const own = known?.user.email === user.email ? known.answers : []
   const others = own.filter((one) => one.name !== name)
-  const answers = [{ name, at: Date.now(), answer }, ...others].slice(0, maxAnswers)
+  const answers = withinLimits([{ name, at: Date.now(), answer }, ...others])
   const { id, email, role, isBlocked } = user
   const kept: Kept = { user: { id, name: user.name, email, role, isBlocked }, answers }
   try {
@@ -70,6 +84,16 @@ function keep(user: KeptUser, name: string, answer: unknown): void {
     // Storage is full or forbidden: what is older than this would pass for it.
     remove()
   }
+}
+
+/** The pages of single parcels do not push out the lists, nor the lists them. */
+function withinLimits(answers: Kept['answers']): Kept['answers'] {
+  const left = { one: maxSingle, list: maxLists }
+  return answers.filter(({ name }) => {
+    const kind = name.startsWith(singlePrefix) ? 'one' : 'list'
+    left[kind] -= 1
+    return left[kind] >= 0
+  })
 }
 
 function read(): Kept | null {
@@ -96,8 +120,12 @@ const isOffline = (error: unknown) =>
 let owner: KeptUser | null = null
 
 const storageKey = 'waybill-kept-answers'
+/** Begins the name of what is about one thing. */
+export const singlePrefix = 'one '
 /** A few lists with their next pages. */
-const maxAnswers = 8
+const maxLists = 8
+/** So many parcels whose pages were opened last. */
+const maxSingle = 24
 /** Characters of one answer: the whole list of a host that does not page may be long. */
 const maxLength = 300_000
 

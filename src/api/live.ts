@@ -1,3 +1,4 @@
+import { z } from 'zod/mini'
 import { baseUrl } from './base-url.ts'
 import type { Parcel } from './model.ts'
 import { parseParcel } from './parse-parcel.ts'
@@ -17,11 +18,18 @@ export const followParcelsAddress = () => `${baseUrl()}/api/parcel/events`
 export const followParcelAddress = (trackingId: string) =>
   `${baseUrl()}/api/parcel/track/${encodeURIComponent(trackingId)}/events`
 
+interface StreamListener {
+  onEvent: (event: LiveEvent) => void
+  /** A heartbeat is overdue: nothing is known any more, until the next event. */
+  onSilence: () => void
+  onEnd: () => void
+}
+
 /** Calls `onEnd` once when the stream is at its end, for whatever reason; the caller reconnects. */
 export function openEvents(
   address: string,
   lastEventId: string | undefined,
-  { onEvent, onEnd }: { onEvent: (event: LiveEvent) => void; onEnd: () => void },
+  { onEvent, onSilence, onEnd }: StreamListener,
 ): () => void {
   const url =
     lastEventId === undefined
@@ -29,29 +37,50 @@ export function openEvents(
       : `${address}?lastEventId=${encodeURIComponent(lastEventId)}`
   const source = new EventSource(url, { withCredentials: true })
   let watch: ReturnType<typeof setTimeout>
-  const end = () => {
+  let silence: ReturnType<typeof setTimeout>
+  let beat: number | null = null
+  const release = () => {
     clearTimeout(watch)
+    clearTimeout(silence)
+    window.removeEventListener('offline', end)
     source.close()
+  }
+  const end = () => {
+    release()
     onEnd()
   }
   // A line that broke without a word looks like one on which nothing happens.
   const resetTimeout = () => {
     clearTimeout(watch)
     watch = setTimeout(end, heartbeatTimeout)
+    clearTimeout(silence)
+    if (beat !== null) silence = setTimeout(onSilence, overdue * beat)
   }
   resetTimeout()
+  // The browser may take long to notice that the stream is gone, too.
+  window.addEventListener('offline', end)
   source.addEventListener('error', end)
   for (const name of ['parcel', 'ready', 'reset', 'beat'] as const) {
     source.addEventListener(name, ({ lastEventId: id, data }: MessageEvent<string>) => {
+      if (name === 'ready') beat = beatIn(data)
       resetTimeout()
       onEvent({ name, id, data })
     })
   }
-  return () => {
-    clearTimeout(watch)
-    source.close()
+  return release
+}
+
+/** Null where the host does not say how often its heartbeat comes. */
+function beatIn(data: string): number | null {
+  try {
+    const { beat } = readyShape.parse(JSON.parse(data))
+    return beat
+  } catch {
+    return null
   }
 }
+
+const readyShape = z.object({ beat: z.number().check(z.gte(500)) })
 
 /** Null for what cannot be read as a parcel. */
 export function parcelOf({ data }: LiveEvent): Parcel | null {
@@ -62,5 +91,7 @@ export function parcelOf({ data }: LiveEvent): Parcel | null {
   }
 }
 
-// The host gives a sign of life every 15 seconds.
+/** Of the interval of heartbeats: with one each second, silence is noticed within two. */
+const overdue = 1.75
+// Where the host says no more, it gives a sign of life every 15 seconds.
 const heartbeatTimeout = 40_000

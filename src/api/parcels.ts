@@ -4,9 +4,9 @@ import { ApiError, isOutcomeUnknown, isUnknownCall } from './api-error.ts'
 import { clientSideParcels } from './client-side-paging.ts'
 import { requestJson, client, mutate } from './client.ts'
 import type { Call } from './client.ts'
-import { parseList, parseOne } from './envelope.ts'
+import { parseList, parseOne, rowsIn } from './envelope.ts'
 import type { ListAnswer } from './envelope.ts'
-import { keptOffline } from './kept-answers.ts'
+import { keptOffline, singlePrefix } from './kept-answers.ts'
 import { supportsLive } from './live-support.ts'
 import type { Parcel } from './model.ts'
 import { createPagedList } from './paged-list.ts'
@@ -26,17 +26,25 @@ export const unpagedParcels = async (): Promise<Parcel[] | null> =>
 export const listIncomingParcels = createPagedList(fetchIncomingParcels, clientSideParcels).list
 export const listDeliveryHistory = createPagedList(fetchDeliveryHistory, clientSideParcels).list
 
+type ParcelKey = { role: Role; parcelId: string }
+
+/** A parcel, and since when it is known so where the host cannot be asked now. */
+export interface KnownParcel {
+  parcel: Parcel
+  asOf?: number
+}
+
 /**
  * A host of the plain contract has no such operation and may refuse it in many ways; the parcel is
  * then looked for in the lists of the caller, who has the role.
  */
-export async function getParcel(
-  { role, parcelId }: { role: Role; parcelId: string },
+export async function readParcel(
+  { role, parcelId }: ParcelKey,
   options?: ReadOptions,
-): Promise<Parcel> {
+): Promise<KnownParcel> {
   try {
-    const parcel = await fetchParcel(parcelId, options)
-    if (parcel.id === parcelId) return parcel
+    const known = await fetchParcel(parcelId, options)
+    if (known.parcel.id === parcelId) return known
   } catch (error) {
     if (!isUnknownCall(error) && !isRefused(error)) throw error
   }
@@ -44,9 +52,16 @@ export async function getParcel(
     const { rows, meta } = await fetchList({ page: 1, limit: 1 }, options)
     // A host that pages has the operation too, so its answer stands.
     const parcel = meta === null ? rows.find(({ id }) => id === parcelId) : undefined
-    if (parcel) return parcel
+    if (parcel) return { parcel }
   }
   throw new ApiError('http', { status: 404, serverMessage: 'Parcel not found' })
+}
+
+/** The parcel as the host has it now. */
+export async function getParcel(key: ParcelKey, options?: ReadOptions): Promise<Parcel> {
+  const { parcel, asOf } = await readParcel(key, options)
+  if (asOf !== undefined) throw new ApiError('network')
+  return parcel
 }
 
 // Mutations answer the parcel as it is now, or null from a host that does not send it back.
@@ -187,13 +202,22 @@ function fetchDeliveryHistory(query: ParcelQuery, options?: ReadOptions) {
   return parcelList(`parcel/history ${JSON.stringify(rest)}`, call, options)
 }
 
-async function fetchParcel(parcelId: string, options?: ReadOptions): Promise<Parcel> {
+/** Without a connection, what its own page or a list last showed of it. */
+async function fetchParcel(parcelId: string, options?: ReadOptions): Promise<KnownParcel> {
   const params = { path: { parcelId } }
   const call: Call = (init) => client.GET('/api/parcel/{parcelId}', { ...init, params })
-  const parcel = parseOne(await requestJson(call, options), parseParcel)
+  const name = `${singlePrefix}parcel ${parcelId}`
+  const { answer, asOf } = await keptOffline(name, () => requestJson(call, options), {
+    within: (other) => rowIn(other, parcelId),
+  })
+  const parcel = parseOne(answer, parseParcel)
   if (parcel === null) throw new ApiError('shape', { status: 200 })
-  return parcel
+  return asOf === undefined ? { parcel } : { parcel, asOf }
 }
+
+/** As the host sent it, in a list of parcels. */
+const rowIn = (answer: unknown, parcelId: string): unknown =>
+  rowsIn(answer).find((row) => parseParcel(row)?.id === parcelId)
 
 /** Readable without a connection, by the name that tells what was asked for. */
 async function parcelList(

@@ -20,17 +20,25 @@ export class ErrorBoundary extends Component<Props, State> {
     // After an update of the site the old code is gone: only a reload helps.
     if (isChunkLoadError(error))
       return (
-        <ErrorState title="This page could not be loaded." onRetry={() => window.location.reload()}>
+        <ErrorState
+          title="This page could not be loaded."
+          waitsForPress
+          onRetry={() => window.location.reload()}
+        >
           Waybill may have been updated, or the connection was lost. Try again to reload it.
         </ErrorState>
       )
     return (
       <ErrorState
         title="Something went wrong on this page."
+        offline={nothingLost}
+        waitsForPress
         onRetry={() => this.setState({ error: null, failed: false })}
       >
-        Nothing that you saved is lost.
+        {nothingLost}
       </ErrorState>
     )
   }
 }
+
+const nothingLost = 'Nothing that you saved is lost.'

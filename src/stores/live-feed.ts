@@ -1,6 +1,7 @@
 import { supportsLive, openEvents } from '../api/live.ts'
 import type { LiveEvent } from '../api/live.ts'
 import { delay, whileVisible } from '../lib/polling.ts'
+import { leadAmongTabs } from '../lib/tab-leader.ts'
 
 /** `polling`: the host has no streams, or none that reach this browser. */
 export type LiveState = 'off' | 'connecting' | 'live' | 'polling'
@@ -97,17 +98,24 @@ export function startFeed(feed: Feed): () => void {
   function connect(signal: AbortSignal): Promise<boolean> {
     return new Promise((resolve) => {
       let wasLive = false
+      let isSilent = false
       const isReconnecting = lastEventId !== undefined
       // The first connection takes a moment only, and is not shown.
       if (state === 'polling') broadcastState('connecting')
       const close = openEvents(feed.address, lastEventId, {
         onEvent: (event) => {
           broadcast({ kind: 'event', event })
+          if (isSilent) broadcastState('live')
+          isSilent = false
           if (event.name !== 'ready') return
           wasLive = true
           isUpToDate = true
           if (!isReconnecting) broadcast({ kind: 'catchUp' })
           broadcastState('live')
+        },
+        onSilence: () => {
+          isSilent = true
+          broadcastState('connecting')
         },
         onEnd: () => {
           signal.removeEventListener('abort', leave)
@@ -137,13 +145,7 @@ export function startFeed(feed: Feed): () => void {
   const stop = whileVisible((signal) => {
     channel?.post({ kind: 'stateRequest' })
     signal.addEventListener('abort', () => (isUpToDate = false))
-    const { locks } = globalThis.navigator
-    if (locks === undefined) {
-      void lead(signal)
-      return
-    }
-    // The lock is given back with the page, so the next tab takes over.
-    locks.request(`waybill-live ${feed.name}`, { signal }, () => lead(signal)).catch(() => {})
+    leadAmongTabs(`waybill-live ${feed.name}`, signal, lead)
   })
   return () => {
     stop()

@@ -1,12 +1,14 @@
 import type { Role } from '../../openapi.d.ts'
+import type { ApiError } from '../api/api-error.ts'
 import type { Parcel } from '../api/model.ts'
 import {
-  getParcel,
   listDeliveryHistory,
   listIncomingParcels,
   listMyParcels,
   listParcels,
+  readParcel,
 } from '../api/parcels.ts'
+import type { KnownParcel } from '../api/parcels.ts'
 import type { ParcelQuery } from '../api/query.ts'
 import { createListQuery, replaceRows, usePagedListQuery } from './list-query.ts'
 import { isNewer, mergeParcel } from './parcel-versions.ts'
@@ -18,7 +20,7 @@ export const allParcels = createListQuery({ tag: 'Parcel', queryFn: listParcels 
 export const myParcels = createListQuery({ tag: 'Parcel', queryFn: listMyParcels })
 const incomingParcels = createListQuery({ tag: 'Parcel', queryFn: listIncomingParcels })
 const deliveryHistory = createListQuery({ tag: 'Parcel', queryFn: listDeliveryHistory })
-const parcels = createQuery({ tag: 'Parcel', queryFn: getParcel })
+const parcels = createQuery({ tag: 'Parcel', queryFn: readParcel })
 
 export const useAllParcels = (query: ParcelQuery) => usePagedListQuery(allParcels, query)
 export const useMyParcels = (query: ParcelQuery) => usePagedListQuery(myParcels, query)
@@ -30,16 +32,17 @@ export function useParcel(role: Role, parcelId: string): ParcelView {
   const { data, status, error, isFetching, refetch } = useQuery(parcels, { role, parcelId })
   if (error?.status === 404) return { status: 'missing', isFetching, refetch }
   // Until the answer is there, the data are those of the parcel before.
-  if (data?.id === parcelId) return { status: 'success', parcel: data, error, isFetching, refetch }
+  if (data?.parcel.id === parcelId)
+    return { status: 'success', ...data, error, isFetching, refetch }
   return { status: status === 'error' ? 'error' : 'pending', isFetching, refetch }
 }
 
-export type ParcelView = Pick<QueryResult<Parcel>, 'isFetching' | 'refetch'> &
+export type ParcelView = Pick<QueryResult<KnownParcel>, 'isFetching' | 'refetch'> &
   (
     | { status: 'pending' }
     | { status: 'error' }
     | { status: 'missing' }
-    | { status: 'success'; parcel: Parcel; error: QueryResult<Parcel>['error'] }
+    | ({ status: 'success'; error: ApiError | null } & KnownParcel)
   )
 
 export const invalidateParcels = () => invalidateTag('Parcel')
@@ -73,5 +76,9 @@ export function receiveParcel(parcel: Parcel): Received {
 function updateParcels(change: (known: Parcel) => Parcel): void {
   for (const list of [allParcels, myParcels, incomingParcels, deliveryHistory])
     replaceRows(list, change)
-  parcels.setQueriesData(change)
+  parcels.setQueriesData((known) => {
+    const parcel = change(known.parcel)
+    // What the host says now is no longer what was known before.
+    return parcel === known.parcel ? known : { parcel }
+  })
 }

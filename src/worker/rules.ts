@@ -20,16 +20,15 @@ export function kindOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 
 }
 
 /**
- * From the network, so that an update is seen at once; else the page as it was kept. Where nothing is
- * kept, the browser says itself that there is no connection.
+ * From the network, so that an update is seen at once; else the page as it was kept, or the shell, which
+ * draws any screen but one. Where nothing is kept, the browser says itself that there is no connection.
  */
 export async function answerPage(request: Request, cache: Cache, later: Later): Promise<Response> {
   const fresh = fetch(request)
   const kept = await cache.match(documentOf(request.url), anyVariant)
-  const answer = await (kept === undefined
-    ? fresh
-    : Promise.race([fresh.catch(() => null), patience()]))
-  if (answer === null) return kept ?? fresh
+  const arrived = fresh.catch(() => null)
+  const answer = await (kept === undefined ? arrived : Promise.race([arrived, patience()]))
+  if (answer === null) return kept ?? (await standIn(request.url, cache)) ?? fresh
   later(keepPage(request.url, answer.clone(), cache))
   return answer
 }
@@ -60,6 +59,11 @@ export async function keepLoaded(addresses: readonly string[], cache: Cache): Pr
       await keepPage(address, await fetch(request), cache)
   }
   await Promise.all(keeping)
+}
+
+/** For a page whose own document is not kept; the one that scans needs its own policy. */
+async function standIn(url: string, cache: Cache): Promise<Response | undefined> {
+  return documentOf(url) === scanPage ? undefined : cache.match(shell, anyVariant)
 }
 
 /** A document without a place of its own is the shell, but only where it is a dashboard's. */

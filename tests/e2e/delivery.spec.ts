@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { sendParcel, setStatus } from './support/people.ts'
+import { sign } from './support/sign.ts'
 import { expect, test } from './support/waybill.ts'
 
 // A wrong code and a scan without its proof are refused, which Chromium mentions.
@@ -33,7 +34,7 @@ test('A delivery at the door: the receiver tells the code and signs, and all thr
   await expect(receivedBy).toBeFocused()
   await receivedBy.fill('Rita Ring')
   await dialog.getByRole('textbox', { name: /^Handover code/ }).fill(wrong(code))
-  await sign()
+  await sign(page)
   // What the page itself looks like is as good a photo as any.
   const photo = { name: 'door.png', mimeType: 'image/png', buffer: await page.screenshot() }
   await dialog.getByLabel('Photo of the delivery').setInputFiles(photo)
@@ -64,19 +65,6 @@ test('A delivery at the door: the receiver tells the code and signs, and all thr
   await visitor.goto(`/track/${parcel.trackingId}`)
   await expect(visitor.getByText(parcel.trackingId).first()).toBeVisible()
   await expect(visitor.getByText('Proof of delivery')).toHaveCount(0)
-
-  async function sign() {
-    const paper = dialog.getByRole('group', { name: /^Signature/ }).locator('canvas')
-    await paper.scrollIntoViewIfNeeded()
-    const box = await paper.boundingBox()
-    if (box === null) throw new Error('There is nothing to sign on')
-    const at = (x: number, y: number) => [box.x + box.width * x, box.y + box.height * y] as const
-    await page.mouse.move(...at(0.1, 0.7))
-    await page.mouse.down()
-    await page.mouse.move(...at(0.4, 0.2), { steps: 8 })
-    await page.mouse.move(...at(0.9, 0.6), { steps: 8 })
-    await page.mouse.up()
-  }
 })
 
 const wrong = (code: string) => String((Number(code) + 1) % 10_000).padStart(4, '0')

@@ -5,8 +5,9 @@ import type { Role } from '../../openapi.d.ts'
 import { projectRoot } from '../../server/project-root.ts'
 import { startStaticServer } from '../support/static-server.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
-import { sendParcel, type Person } from './support/people.ts'
+import { sendParcel, setStatus, type Person } from './support/people.ts'
 import { checkScreen } from './support/screen.ts'
+import { sign } from './support/sign.ts'
 import { expect, test } from './support/waybill.ts'
 
 // A connection that is cut is what Chromium mentions, and what is asked without a session.
@@ -134,6 +135,51 @@ test('A visitor opens a public page offline', async ({ page, context, waybill })
   await context.setOffline(true)
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading ?? '')
+
+  // Neither was opened here before: the shell stands in for their documents.
+  for (const path of ['/track', '/track/TRK-7H2K-9QXM-3VBT-RD4W']) {
+    await page.goto(path)
+    await expect(page.getByText(/^You are offline/)).toBeVisible()
+  }
+})
+
+test('A handover made offline outlasts a reload, and is sent once with two tabs open', async ({
+  signInAs,
+}) => {
+  const { parcel } = await samWithParcel(signInAs, 'Hands over')
+  const { page, context, request } = await signInAs('ADMIN', 'Ada Hands Over')
+  await setStatus({ request }, parcel, 'IN_TRANSIT')
+  await page.goto(`/admin/parcels/${parcel._id}`)
+  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Hand over' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  await seeReadyForOffline(page)
+
+  await context.setOffline(true)
+  await expect(page.getByText('Live', { exact: true })).toBeHidden({ timeout: 2_000 })
+  await page.reload()
+  await page.getByRole('button', { name: 'Hand over' }).click()
+  await page.getByRole('textbox', { name: 'Received by' }).fill('Nadia Neighbor')
+  await sign(page)
+  await page.getByRole('button', { name: 'Record delivery' }).click()
+  const waiting = /handed over at \d\d:\d\d, and not sent yet/
+  await expect(page.getByText(waiting)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(waiting)).toBeVisible()
+  await checkScreen(page)
+
+  const sent: string[] = []
+  context.on('request', (one) => {
+    if (one.method() === 'POST' && one.url().includes('/deliveries/')) sent.push(one.url())
+  })
+  const tab = await context.newPage()
+  await tab.goto('/admin/parcels')
+  await expect(tab.getByText(waiting)).toBeVisible()
+  await context.setOffline(false)
+  for (const one of [page, tab])
+    await expect(one.getByText('the delivery is recorded.')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Signature' })).toBeVisible()
+  expect(sent).toHaveLength(1)
 })
 
 test('The page that scans opens offline with its own policy, and no other page has it', async ({

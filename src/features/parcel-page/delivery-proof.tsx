@@ -3,12 +3,15 @@ import { useDelivery } from '../../stores/deliveries.ts'
 import { Card } from '../../ui/card/card.tsx'
 import { DateTime } from '../../ui/date-time/date-time.tsx'
 import { CheckIcon } from '../../ui/icons/icons.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
 import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 
 /** What was taken down when the parcel was handed over; nothing where it was not. */
 export function DeliveryProof({ parcelId }: { parcelId: string }) {
   const { data, status, isFetching, refetch } = useDelivery(parcelId)
+  if (data?.asOf !== undefined)
+    return <Notice tone="info">You are offline. The proof of delivery needs a connection.</Notice>
   if (status === 'error')
     return (
       <StaleNotice

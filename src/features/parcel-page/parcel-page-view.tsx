@@ -29,10 +29,11 @@ export function ParcelPageView({ view, back, slots }: ParcelPageViewProps) {
       </BackLink>
       {view.status === 'success' ? (
         <>
-          {view.error && (
+          {(view.error || view.asOf !== undefined) && (
             <NoticeBox>
               <StaleNotice
                 text="Failed to load the parcel. This may be out of date."
+                asOf={view.asOf}
                 busy={view.isFetching}
                 onRetry={view.refetch}
               />

@@ -1,6 +1,4 @@
-import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { formatTimeOrDate } from '../../../domain/format.ts'
 import type { Parcel } from '../../api/model.ts'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { NumberedPagination, useLastPage } from '../../ui/pagination/pagination.tsx'
@@ -34,7 +32,6 @@ type PagedParcelsProps = ParcelPaging & {
 export function PagedParcels(props: PagedParcelsProps) {
   const { view, page, onPage, loading, empty, pagesLabel = 'Pages of parcels' } = props
   useLastPage(view, page, onPage)
-  useRefetchingOnline(view)
 
   if (view.status === 'pending') return loading
   if (view.status === 'error')
@@ -43,11 +40,8 @@ export function PagedParcels(props: PagedParcelsProps) {
     )
   const notice = (view.error || view.asOf !== undefined) && (
     <StaleNotice
-      text={
-        view.asOf === undefined
-          ? 'Failed to load parcels. These may be out of date.'
-          : `You are offline. This is as of ${formatTimeOrDate(view.asOf)}.`
-      }
+      text="Failed to load parcels. These may be out of date."
+      asOf={view.asOf}
       busy={view.isFetching}
       onRetry={view.refetch}
     />
@@ -68,14 +62,4 @@ export function PagedParcels(props: PagedParcelsProps) {
       )}
     </Stack>
   )
-}
-
-/** What is from before the connection was lost is asked for again once it is back. */
-function useRefetchingOnline({ asOf, refetch }: ListView<Parcel>): void {
-  const isOld = asOf !== undefined
-  useEffect(() => {
-    if (!isOld) return undefined
-    window.addEventListener('online', refetch)
-    return () => window.removeEventListener('online', refetch)
-  }, [isOld, refetch])
 }

@@ -9,7 +9,7 @@ import type {
   SendEvent,
   UndoCall,
 } from '../../../machines/scans.ts'
-import { ApiError, hasCode, isOutcomeUnknown, isRefusal, messageOf } from '../../api/api-error.ts'
+import { hasCode, reasonNotToSendAgain } from '../../api/api-error.ts'
 import { scanParcel, undoDelivery } from '../../api/parcels.ts'
 import { findParcel } from '../../stores/find-parcel.ts'
 import { invalidateParcels } from '../../stores/parcels.ts'
@@ -77,10 +77,10 @@ async function outcomeOfUndo({ key, parcelId, toAddress }: UndoCall): Promise<Sc
     const parcel = await undoDelivery(parcelId, `${key}-undo`)
     return { state: 'undone', backTo: parcel?.status ?? null }
   } catch (error) {
-    const reason = refusalReason(
-      error,
-      'The server did not undo it. Please set the status instead.',
-    )
+    const reason = reasonNotToSendAgain(error, {
+      refused: 'The server refused to undo it',
+      fault: 'The server did not undo it. Please set the status instead.',
+    })
     return reason === null ? null : { state: 'accepted', toAddress, undoFailure: reason }
   }
 }
@@ -88,13 +88,9 @@ async function outcomeOfUndo({ key, parcelId, toAddress }: UndoCall): Promise<Sc
 const refused = (reason: string): ScanOutcome => ({ state: 'refused', reason, isSettled: false })
 
 function refusalOf(error: unknown): ScanOutcome | null {
-  const reason = refusalReason(error, 'Something went wrong on the server. Scan it again.')
+  const reason = reasonNotToSendAgain(error, {
+    refused: 'The server refused the scan',
+    fault: 'Something went wrong on the server. Scan it again.',
+  })
   return reason === null ? null : refused(reason)
-}
-
-function refusalReason(error: unknown, fault: string): string | null {
-  if (isRefusal(error)) return messageOf(error, 'The server refused the scan')
-  // The server changed nothing and may fail of this scan each time, which must not hold up the others.
-  const isFault = error instanceof ApiError && error.status === 500 && !isOutcomeUnknown(error)
-  return isFault ? fault : null
 }

@@ -10,6 +10,7 @@ import { getCurrentUser, logoutUser, refreshSession } from '../../api/session.ts
 import { prepareToasts, toast } from '../../ui/toast/toast.tsx'
 import { makeInspectable } from '../../lib/actor-inspection.ts'
 import { whenIdle } from '../../lib/scheduling.ts'
+import { keepUnrecordedHandovers, openHandovers } from '../../stores/kept-handovers.ts'
 import { keepWaitingScans } from '../../stores/kept-scans.ts'
 import { clearCachedData } from '../../stores/query-cache.ts'
 import { notifyOtherTabs, showSession } from './session-view.ts'
@@ -37,11 +38,16 @@ let isLeaving = false
 sessionActor.subscribe((snapshot) => {
   const { user } = snapshot.context
   // From the press on: without a connection, the logout itself may fail.
-  if (snapshot.matches('anonymous') || snapshot.matches('leaving')) forgetAnswers()
-  else if (snapshot.matches('signedIn') && user !== null) keepAnswersFor(user)
+  if (snapshot.matches('anonymous') || snapshot.matches('leaving')) {
+    forgetAnswers()
+    openHandovers(null)
+  } else if (snapshot.matches('signedIn') && user !== null) {
+    keepAnswersFor(user)
+    openHandovers(user.id)
+  }
   const wasLeaving = isLeaving
   isLeaving = snapshot.matches('leaving')
-  if (isLeaving !== wasLeaving) leaveScans(isLeaving)
+  if (isLeaving !== wasLeaving) leaveWaiting(isLeaving)
   showSession(viewOf(snapshot))
 })
 onSessionExpired(() => sessionActor.send({ type: 'SESSION_EXPIRED' }))
@@ -51,11 +57,16 @@ makeInspectable(sessionActor)
 whenIdle(() => void prepareToasts().catch(() => {}))
 
 /** When the logout begins and, as something may have been sent meanwhile, once it is over. */
-function leaveScans(isToBeSaid: boolean): void {
-  const count = keepWaitingScans()
-  if (count === 0 || !isToBeSaid) return
-  const scans = count === 1 ? '1 scan is' : `${count} scans are`
-  toast.info(`${scans} not sent yet. Log in here again to send ${count === 1 ? 'it' : 'them'}.`)
+function leaveWaiting(isToBeSaid: boolean): void {
+  const counts = [
+    { count: keepWaitingScans(), one: 'scan', many: 'scans' },
+    { count: keepUnrecordedHandovers(), one: 'handover', many: 'handovers' },
+  ].filter(({ count }) => count > 0)
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  if (total === 0 || !isToBeSaid) return
+  const named = counts.map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`)
+  const [are, them] = total === 1 ? ['is', 'it'] : ['are', 'them']
+  toast.info(`${named.join(' and ')} ${are} not sent yet. Log in here again to send ${them}.`)
 }
 
 /** After a login: the user it answered, else whom the current-user call names. */

@@ -24,9 +24,12 @@ const footerId = 'site-footer'
 
 const SiteFooter = lazy(async () => {
   await whenVisible(footerId)
-  const footer = await import('./site-footer.tsx')
-  return { default: footer.SiteFooter }
+  // Offline, the page that stands in for one that was rendered in advance may lack its code.
+  const footer = await import('./site-footer.tsx').catch(() => null)
+  return { default: footer?.SiteFooter ?? NoFooter }
 })
+
+const NoFooter = () => null
 
 // One element for all pages, so that React skips it when the header changes.
 const footer = (

@@ -7,6 +7,7 @@ import { Container } from '../../ui/layout/layout.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
 import { color, space } from '../../ui/theme/tokens.ts'
+import { useOffline } from '../../lib/online.ts'
 import { paths } from '../../lib/paths.ts'
 import { RecentLookups } from './recent-lookups.tsx'
 import { maxTrackingIds, parseTrackingIds, TrackParcelForm } from './track-parcel-form.tsx'
@@ -65,6 +66,7 @@ const TrackingList = lazy(async () => {
 type TrackingOutcomeProps = TrackingView & { onRetry: () => void }
 
 function TrackingOutcome({ result, busy, slow, reason, onRetry }: TrackingOutcomeProps) {
+  const isOffline = useOffline()
   if (busy)
     return (
       <div>
@@ -75,7 +77,11 @@ function TrackingOutcome({ result, busy, slow, reason, onRetry }: TrackingOutcom
   if (result) return result
   if (reason === 'unreachable')
     return (
-      <ErrorState title="We could not look that up" onRetry={onRetry}>
+      <ErrorState
+        title="We could not look that up"
+        offline="You are offline: the server cannot be reached. Your tracking ID is still in the field above."
+        onRetry={onRetry}
+      >
         Your tracking ID is still in the field above.
       </ErrorState>
     )
@@ -83,6 +89,12 @@ function TrackingOutcome({ result, busy, slow, reason, onRetry }: TrackingOutcom
     return (
       <EmptyState title="No parcel has this ID">
         Compare it with the label or the sender’s message: sixteen letters and digits after TRK.
+      </EmptyState>
+    )
+  if (isOffline)
+    return (
+      <EmptyState title="You are offline">
+        The server cannot be reached. Look up your parcel once you are connected again.
       </EmptyState>
     )
   return (

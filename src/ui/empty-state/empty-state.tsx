@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Button } from '../button/button.tsx'
+import { useOffline, useOnlineAgain } from '../../lib/online.ts'
 import { focusContentAfter } from '../focus/focus-after.ts'
 import { RefreshIcon, WarningIcon } from '../icons/site-icons.tsx'
 import { color, fontSize, radius, space } from '../theme/tokens.ts'
@@ -26,18 +27,27 @@ export function EmptyState({ illustration, title, children, action }: EmptyState
 type ErrorStateProps = {
   title: string
   children?: ReactNode
+  /** In their place where there is no connection. */
+  offline?: ReactNode
   onRetry: () => void
+  /** Not tried again before that, as where it loads the page anew. */
+  waitsForPress?: boolean
   busy?: boolean | undefined
 }
 
-export function ErrorState({ title, children, onRetry, busy }: ErrorStateProps) {
+/** Without a connection it says so, and tries again by itself once there is one. */
+export function ErrorState(props: ErrorStateProps) {
+  const { title, children, offline = offlineText, onRetry, waitsForPress = false, busy } = props
+  const isOffline = useOffline()
+  useOnlineAgain(!waitsForPress, onRetry)
+  const text = isOffline ? offline : children
   return (
     <Panel role="alert">
       <Icon>
         <WarningIcon size={28} />
       </Icon>
       <Title>{title}</Title>
-      {children && <Text>{children}</Text>}
+      {text && <Text>{text}</Text>}
       <Action>
         <Button ref={focusContentAfter} icon={<RefreshIcon />} busy={busy} onClick={onRetry}>
           Try again
@@ -46,6 +56,8 @@ export function ErrorState({ title, children, onRetry, busy }: ErrorStateProps) 
     </Panel>
   )
 }
+
+const offlineText = 'You are offline, and this was not kept in this browser.'
 
 const Panel = styled.div`
   display: flex;

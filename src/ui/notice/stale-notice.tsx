@@ -1,14 +1,24 @@
+import { formatTimeOrDate } from '../../../domain/format.ts'
 import { Button } from '../button/button.tsx'
+import { useOnlineAgain } from '../../lib/online.ts'
 import { focusContentAfter } from '../focus/focus-after.ts'
 import { Notice } from './notice.tsx'
 
-type StaleNoticeProps = { text: string; busy: boolean; onRetry: () => void }
+type StaleNoticeProps = {
+  /** Where there is a connection. */
+  text: string
+  /** In milliseconds: there is none, and this is from then. */
+  asOf?: number | undefined
+  busy: boolean
+  onRetry: () => void
+}
 
 /** Stands beside what is shown from before, where it could not be fetched again. */
-export function StaleNotice({ text, busy, onRetry }: StaleNoticeProps) {
+export function StaleNotice({ text, asOf, busy, onRetry }: StaleNoticeProps) {
+  useOnlineAgain(asOf !== undefined, onRetry)
   return (
     <Notice tone="danger">
-      {text}{' '}
+      {asOf === undefined ? text : `You are offline. This is as of ${formatTimeOrDate(asOf)}.`}{' '}
       <Button ref={focusContentAfter} size="small" busy={busy} onClick={onRetry}>
         Try again
       </Button>

@@ -49,6 +49,31 @@ it('A host that fails, while there is a connection, is not covered up', async ()
   expect(userOffline(refused)).toBeNull()
 })
 
+it('A parcel is read as a list showed it last, where its own page was not opened since', async () => {
+  keepAnswersFor(sam)
+  await keptOffline('one parcel p-1', async () => 'as on its page')
+  await keptOffline('mine', async () => ['as on the list'])
+  setOnline(false)
+  const within = (answer: unknown) => (Array.isArray(answer) ? answer[0] : undefined)
+  const ask = (name: string) =>
+    keptOffline(name, () => Promise.reject(lost), { within }).then(({ answer }) => answer)
+  expect(await ask('one parcel p-1')).toBe('as on the list')
+  setOnline(true)
+  await keptOffline('one parcel p-1', async () => 'as on its page')
+  setOnline(false)
+  expect(await ask('one parcel p-1')).toBe('as on its page')
+})
+
+it('Many pages of parcels do not push out a list', async () => {
+  keepAnswersFor(sam)
+  await keptOffline('mine', async () => ['mine'])
+  for (let id = 1; id <= 30; id += 1) await keptOffline(`one parcel ${id}`, async () => id)
+  setOnline(false)
+  expect((await askInVain('mine')).answer).toEqual(['mine'])
+  expect((await askInVain('one parcel 30')).answer).toBe(30)
+  await expect(askInVain('one parcel 1')).rejects.toBe(lost)
+})
+
 it('Nothing is left after a logout', async () => {
   keepAnswersFor(sam)
   await keptOffline('mine', async () => ['mine'])

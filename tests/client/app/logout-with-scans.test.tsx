@@ -6,6 +6,8 @@ import type { KeptScans, Scan } from '../../../machines/scans.ts'
 import { App } from '../../../src/app/app.tsx'
 import { Providers } from '../../../src/app/providers.tsx'
 import { sessionActor } from '../../../src/features/session/session-actor.ts'
+import { keepHandover, keptHandovers, openHandovers } from '../../../src/stores/kept-handovers.ts'
+import type { HandoverOutcome, KeptHandover } from '../../../src/stores/kept-handovers.ts'
 import { keepScans, keptScansOf } from '../../../src/stores/kept-scans.ts'
 import { failure, ok, standInHost } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
@@ -64,6 +66,33 @@ it('An administrator who logs out leaves no address of what was scanned, and rea
   expect(keptScansOf('another')).toBeNull()
   expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Quay Road')
   await toasts().findByText('1 scan is not sent yet. Log in here again to send it.')
+})
+
+it('An administrator who logs out keeps the handovers that are not recorded, and reads how many', async () => {
+  keepScans(ada._id, kept(waiting))
+  const handover = (parcelId: string, outcome: HandoverOutcome): KeptHandover => ({
+    key: `key-of-${parcelId}`,
+    parcelId,
+    trackingId: 'TRK-9',
+    takenAt: '2026-03-02T09:00:00.000Z',
+    delivery: { signature: 'iVBORw0KGgo=' },
+    outcome,
+  })
+  openHandovers(ada._id)
+  const left = [
+    handover('p-1', { state: 'waiting' }),
+    handover('p-2', { state: 'refused', reason: 'Parcel is blocked', fieldErrors: [] }),
+  ]
+  for (const one of [...left, handover('p-3', { state: 'recorded' })]) keepHandover(one)
+  await logOut()
+  await toasts().findByText(
+    '1 scan and 2 handovers are not sent yet. Log in here again to send them.',
+  )
+  await waitFor(() => expect(keptHandovers()).toEqual([]))
+  openHandovers(ada._id)
+  expect(keptHandovers()).toEqual(left)
+  openHandovers('another')
+  expect(keptHandovers()).toEqual([])
 })
 
 it('An administrator who has sent all scans leaves none, even where the logout fails', async () => {

@@ -123,6 +123,31 @@ it('a stream that breaks is taken up again where it was left', async () => {
   expect(host.calls()).toHaveLength(asked)
 })
 
+it('a page without a connection is not live from that moment on, and is again by itself', async () => {
+  act(() => streams[0]?.say('ready', 'id-1'))
+  expect(screen.getByText('Live')).toBeVisible()
+  act(() => void window.dispatchEvent(new Event('offline')))
+  expect([streams[0]?.isClosed, screen.queryByText('Live')]).toEqual([true, null])
+  await pass(1)
+  act(() => void window.dispatchEvent(new Event('online')))
+  await pass(1)
+  expect(streams.map(({ url }) => new URL(url).search)).toEqual(['', '?lastEventId=id-1'])
+  act(() => streams[1]?.say('ready', 'id-1'))
+  expect(screen.getByText('Live')).toBeVisible()
+})
+
+it('a stream that is whose heartbeat is overdue is not live, until it is heard again', async () => {
+  act(() => streams[0]?.say('ready', 'id-1', { beat: 1_000 }))
+  await pass(1_500)
+  act(() => streams[0]?.say('beat', 'id-1'))
+  await pass(1_700)
+  expect(screen.getByText('Live')).toBeVisible()
+  await pass(100)
+  expect([screen.queryByText('Live'), streams[0]?.isClosed]).toEqual([null, false])
+  act(() => streams[0]?.say('beat', 'id-1'))
+  expect(screen.getByText('Live')).toBeVisible()
+})
+
 it('a stream without an event for 40 seconds counts as broken', async () => {
   act(() => streams[0]?.say('ready', 'id-1'))
   await pass(39_000)

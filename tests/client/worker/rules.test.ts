@@ -66,6 +66,21 @@ describe('A page', () => {
     expect(await open('/receiver/dashboard')).toBe('Shell')
   })
 
+  it.each(['/track', '/track/TRK-1', '/about'])(
+    'for visitors that was never opened is the shell offline, and its own where it was: %s',
+    async (path) => {
+      network['/sender/parcels'] = page('Shell')
+      await keepShell(cache)
+      network = {}
+      expect(await open(path)).toBe('Shell')
+
+      network[path] = page('Its own')
+      await open(path)
+      network = {}
+      expect(await open(path)).toBe(path === '/track/TRK-1' ? 'Shell' : 'Its own')
+    },
+  )
+
   it('that scans is never the shell, nor the shell it', async () => {
     network['/sender/parcels'] = page('Shell')
     await keepShell(cache)

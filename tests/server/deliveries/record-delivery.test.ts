@@ -46,6 +46,32 @@ async function photoOf(id: string): Promise<Buffer> {
   return proof.photo
 }
 
+describe('The same key', () => {
+  const headers = { 'Idempotency-Key': 'handover-1' }
+
+  test('is one delivery, however often and at once it is sent, also with the code', async () => {
+    const { _id: id } = await underWay()
+    const { handoverCode = '' } = (await api.as(receiver).getParcel(id)).body.data
+    const handover = { receivedBy: 'Rita', handoverCode, signature: await signaturePng() }
+    const send = () => api.as(admin).recordDelivery(id, handover, { headers })
+    const answers = [...(await Promise.all([send(), send(), send()])), await send()]
+    expect(answers.map(({ status, body }) => [status, body.data.status])).toEqual(
+      answers.map(() => [200, 'DELIVERED']),
+    )
+    expect(await storedProofs(id)).toHaveLength(1)
+    const delivered = answers.at(-1)?.body.data.statusLogs.filter(
+      ({ status }) => status === 'DELIVERED',
+    )
+    expect(delivered).toHaveLength(1)
+
+    const other = await api.as(admin).recordDelivery(id, { receivedBy: 'Nadia' }, { headers })
+    expect([other.status, other.body.success]).toEqual([422, false])
+    const another = { 'Idempotency-Key': 'handover-2' }
+    const late = await api.as(admin).recordDelivery(id, handover, { headers: another })
+    expect([late.status, late.body.message]).toEqual([409, 'Parcel is already delivered'])
+  })
+})
+
 describe('An administrator records a delivery', () => {
   test('with the name of who took the parcel: it is delivered, and the log says by whom', async () => {
     const { _id: id } = await underWay()

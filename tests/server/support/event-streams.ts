@@ -20,7 +20,9 @@ export interface StreamEvent {
 export interface Subscriber {
   status: number
   headers: IncomingMessage['headers']
+  /** All but the heartbeats, which come at their own times. */
   events: StreamEvent[]
+  beats: StreamEvent[]
   /** The data of every `parcel` so far. */
   parcels: () => unknown[]
   /** Everything as it came. */
@@ -149,6 +151,8 @@ export function subscribe(
 function readEvents(response: IncomingMessage, hangUp: () => void): Subscriber {
   let text = ''
   const events: StreamEvent[] = []
+  const beats: StreamEvent[] = []
+  let lastId = ''
   let waiting: (() => void)[] = []
   let hasEnded = false
   const wakeAll = () => {
@@ -168,7 +172,11 @@ function readEvents(response: IncomingMessage, hangUp: () => void): Subscriber {
   response.on('data', (part: string) => {
     text += part
     const blocks = text.split('\n\n').slice(0, -1)
-    events.splice(0, events.length, ...blocks.flatMap(parseEvent))
+    const all = blocks.flatMap(parseEvent)
+    const isBeat = ({ name }: StreamEvent) => name === 'beat'
+    events.splice(0, events.length, ...all.filter((one) => !isBeat(one)))
+    beats.splice(0, beats.length, ...all.filter(isBeat))
+    lastId = all.at(-1)?.id ?? ''
     wakeAll()
   })
 
@@ -191,11 +199,12 @@ function readEvents(response: IncomingMessage, hangUp: () => void): Subscriber {
     status: response.statusCode ?? 0,
     headers: response.headers,
     events,
+    beats,
     parcels: () => events.filter(({ name }) => name === 'parcel').map(({ data }) => data),
     text: () => text,
     event,
     ready: () => event(({ name }) => name === 'ready'),
-    lastId: () => events.at(-1)?.id ?? '',
+    lastId: () => lastId,
     ended,
     async leave() {
       hangUp()

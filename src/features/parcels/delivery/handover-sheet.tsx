@@ -2,7 +2,8 @@ import { useMachine } from '@xstate/react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { RefObject } from 'react'
 import type { HandoverEnd } from '../../../../machines/scans.ts'
-import { isOutcomeUnknown, messageOf } from '../../../api/api-error.ts'
+import type { NewDelivery } from '../../../../openapi.d.ts'
+import { isOutcomeUnknown, isRefusal, messageOf } from '../../../api/api-error.ts'
 import type { Parcel } from '../../../api/model.ts'
 import { invalidateDeliveries } from '../../../stores/deliveries.ts'
 import { useParcel } from '../../../stores/parcels.ts'
@@ -11,7 +12,9 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { LoadingArea } from '../../../ui/progress/spinner.tsx'
 import { disabledReasonFor, useParcelFlow } from '../parcel-flow.tsx'
-import { createRecordFlow, RecordDeliveryDialog } from './record-flow.ts'
+import { keepDelivery } from './keep-delivery.ts'
+import { RecordDeliveryDialog } from './lazy-record-delivery.ts'
+import { createRecordFlow } from './record-flow.ts'
 
 type HandoverSheetProps = {
   parcelId: string
@@ -68,7 +71,7 @@ const notLoaded = 'The parcel could not be loaded.'
 type OpenHandoverProps = Omit<HandoverSheetProps, 'parcelId'> & { parcel: Parcel }
 
 function OpenHandover({ parcel, more, focusAfter, onEnd }: OpenHandoverProps) {
-  const [{ machine, result }] = useState(createHandover)
+  const [{ machine, result, noteKept }] = useState(createHandover)
   const [flow, send, actor] = useMachine(machine, { input: { parcel } })
   useParcelFlow(actor, parcel)
   const disabledReason = disabledReasonFor('recordDelivery', parcel)
@@ -76,6 +79,7 @@ function OpenHandover({ parcel, more, focusAfter, onEnd }: OpenHandoverProps) {
     const { isRecorded, error } = result
     const isDelivered = parcel.status === 'DELIVERED' && isOutcomeUnknown(error)
     if (isRecorded || isDelivered) onEnd({ state: 'recorded', toAddress: parcel.toAddress })
+    else if (result.isKept) onEnd({ state: 'putAside', reason: kept })
     else if (wasSuperseded) onEnd({ state: 'impossible', reason: disabledReason ?? notNow })
     else onEnd({ state: 'putAside', reason: error === null ? null : reasonOf(error) })
   })
@@ -89,10 +93,15 @@ function OpenHandover({ parcel, more, focusAfter, onEnd }: OpenHandoverProps) {
     if (actor.getSnapshot().matches('closed')) end(true)
     return () => subscription.unsubscribe()
   }, [actor])
+  const keep = (delivery: NewDelivery) => {
+    if (!keepDelivery(parcel, delivery)) return
+    noteKept()
+    send({ type: 'CLOSE' })
+  }
   return (
     <RecordDeliveryDialog
       parcel={parcel}
-      receivedBy={parcel.receiver?.name?.slice(0, maxName)}
+      initial={receivedByReceiver(parcel)}
       cancelLabel="Put aside"
       focusAfter={focusAfter}
       waiting={moreText(more)}
@@ -101,15 +110,30 @@ function OpenHandover({ parcel, more, focusAfter, onEnd }: OpenHandoverProps) {
       isSlow={flow.hasTag('slow')}
       error={flow.context.error}
       superseded={flow.matches('superseded') ? (disabledReason ?? notNow) : undefined}
-      onSave={(delivery) => send({ type: 'SAVE', delivery })}
+      onSave={(delivery) => {
+        if (navigator.onLine) send({ type: 'SAVE', delivery })
+        else keep(delivery)
+      }}
+      onKeep={flow.context.error === null || isRefusal(flow.context.error) ? undefined : keep}
       onClose={() => send({ type: 'CLOSE' })}
     />
   )
 }
 
+const receivedByReceiver = ({ receiver }: Parcel): NewDelivery =>
+  receiver?.name ? { receivedBy: receiver.name.slice(0, maxName) } : {}
+
+const kept = 'The handover is saved in this browser, and sent when you are back online.'
+
+interface Result {
+  isRecorded: boolean
+  isKept: boolean
+  error: unknown
+}
+
 /** Its result stands in the list of scans, so no toast says it. */
 function createHandover() {
-  const result: { isRecorded: boolean; error: unknown } = { isRecorded: false, error: null }
+  const result: Result = { isRecorded: false, isKept: false, error: null }
   const machine = createRecordFlow({
     announceDone: () => {
       invalidateDeliveries()
@@ -121,7 +145,8 @@ function createHandover() {
       result.error = error
     },
   })
-  return { machine, result }
+  const noteKept = () => void (result.isKept = true)
+  return { machine, result, noteKept }
 }
 
 function reasonOf(error: unknown): string {

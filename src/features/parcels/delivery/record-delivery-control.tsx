@@ -1,15 +1,15 @@
 import { useMachine } from '@xstate/react'
 import { useState } from 'react'
+import type { NewDelivery } from '../../../../openapi.d.ts'
+import { isRefusal } from '../../../api/api-error.ts'
 import type { Parcel } from '../../../api/model.ts'
+import { useKeptHandover } from '../../../stores/kept-handovers.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { DeliveredIcon } from '../../../ui/icons/icons.tsx'
 import { disabledReasonFor, useParcelFlow } from '../parcel-flow.tsx'
-import {
-  announceDone,
-  announceFailure,
-  createRecordFlow,
-  RecordDeliveryDialog,
-} from './record-flow.ts'
+import { keepDelivery } from './keep-delivery.ts'
+import { RecordDeliveryDialog } from './lazy-record-delivery.ts'
+import { announceDone, announceFailure, createRecordFlow } from './record-flow.ts'
 
 /** An administrator hands a parcel over, with what proves it. */
 export function RecordDeliveryControl({ parcel }: { parcel: Parcel }) {
@@ -17,13 +17,17 @@ export function RecordDeliveryControl({ parcel }: { parcel: Parcel }) {
   useParcelFlow(actor, parcel)
   // A dialog that is opened anew begins with empty fields.
   const [openings, setOpenings] = useState(0)
+  const kept = useKeptHandover(parcel.id)
   const disabledReason = disabledReasonFor('recordDelivery', parcel)
+  const keep = (delivery: NewDelivery) => {
+    if (keepDelivery(parcel, delivery)) send({ type: 'CLOSE' })
+  }
   return (
     <>
       <Button
         icon={<DeliveredIcon />}
         busy={flow.hasTag('busy')}
-        disabledReason={disabledReason}
+        disabledReason={disabledReason ?? (kept && keptReason)}
         onClick={() => {
           setOpenings(openings + 1)
           send({ type: 'OPEN' })
@@ -43,11 +47,17 @@ export function RecordDeliveryControl({ parcel }: { parcel: Parcel }) {
             ? (disabledReason ?? 'Not possible for this parcel now')
             : undefined
         }
-        onSave={(delivery) => send({ type: 'SAVE', delivery })}
+        onSave={(delivery) => {
+          if (navigator.onLine) send({ type: 'SAVE', delivery })
+          else keep(delivery)
+        }}
+        onKeep={flow.context.error === null || isRefusal(flow.context.error) ? undefined : keep}
         onClose={() => send({ type: 'CLOSE' })}
       />
     </>
   )
 }
+
+const keptReason = 'Its handover is saved in this browser, and not recorded yet'
 
 const recordFlow = createRecordFlow({ announceDone, announceFailure })

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import type { DeliveryProofKind, NewDelivery } from '../../../../openapi.d.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import type { Parcel } from '../../../api/model.ts'
+import { useOffline } from '../../../lib/online.ts'
 import { focusFirst } from '../../../ui/field/form.ts'
 import { useDelivery } from '../../../stores/deliveries.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -18,7 +19,9 @@ import { PhotoField } from './photo-field.tsx'
 import { SignatureField } from './signature-field.tsx'
 
 export type RecordDeliveryDialogProps = {
-  parcel: Parcel
+  parcel: Pick<Parcel, 'id' | 'trackingId'>
+  /** What is filled in; nothing by default. */
+  initial?: NewDelivery
   open: boolean
   busy: boolean
   isSlow: boolean
@@ -26,28 +29,27 @@ export type RecordDeliveryDialogProps = {
   error: unknown
   /** Why it became impossible while the dialog was open. */
   superseded: string | undefined
-  /** Filled in as who received it. */
-  receivedBy?: string | undefined
   /** Of the button that records nothing; unset: Cancel. */
   cancelLabel?: string
   /** What else waits for the administrator; announced. Unset: nothing ever does. */
   waiting?: string
   focusAfter?: RefObject<HTMLElement | null>
   onSave: (delivery: NewDelivery) => void
+  /** Keeps it in this browser, to be sent later; where it could not be sent now. */
+  onKeep?: ((delivery: NewDelivery) => void) | undefined
   onClose: () => void
 }
 
 export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
-  const { parcel, open, busy, error, superseded, onSave, onClose } = props
+  const { parcel, initial = {}, open, busy, error, superseded, onSave, onClose } = props
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
-  const [delivery, setDelivery] = useState<NewDelivery>(() =>
-    props.receivedBy === undefined ? {} : { receivedBy: props.receivedBy },
-  )
+  const [delivery, setDelivery] = useState(initial)
   const [missing, setMissing] = useState<FieldErrors>({})
   const [isPhotoBusy, setPhotoBusy] = useState(false)
   const needs = useDelivery(parcel.id, { enabled: open }).data
   const required = needs?.requiredProof ?? []
+  const isUnknown = useOffline() && needs === undefined
   const isCodeLocked = needs?.isCodeLocked ?? false
   const refused = error instanceof ApiError ? errorsIn(error) : {}
   const errors = { ...refused, ...missing }
@@ -62,12 +64,12 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
     if (error instanceof ApiError) focusFirst(form.current, Object.keys(errorsIn(error)))
   }, [error])
 
-  function save() {
+  function save(submit = onSave) {
     // A code that was typed before the lock is not in view any more.
     const given = withoutBlanks(isCodeLocked ? { ...delivery, handoverCode: '' } : delivery)
     const left = required.map((kind) => proofFields[kind]).filter(({ field }) => !given[field])
     setMissing(Object.fromEntries(left.map(({ field, message }) => [field, message])))
-    if (left.length === 0) onSave(given)
+    if (left.length === 0) submit(given)
     else
       focusFirst(
         form.current,
@@ -89,6 +91,9 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
             {props.waiting !== undefined && <Waiting>{props.waiting}</Waiting>}
             {/* Once the request is under way, closing keeps nothing. */}
             <Button onClick={onClose}>{busy ? 'Close' : (props.cancelLabel ?? 'Cancel')}</Button>
+            {props.onKeep && (
+              <Button onClick={() => save(props.onKeep)}>Save and send later</Button>
+            )}
             <Button
               type="submit"
               form={formId}
@@ -118,6 +123,12 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
             save()
           }}
         >
+          {isUnknown && (
+            <Notice tone="info">
+              You are offline. Take down all that you can: a missing proof cannot be asked for
+              later.
+            </Notice>
+          )}
           <TextField
             label="Received by"
             name="receivedBy"
@@ -149,6 +160,7 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
             </Digits>
           )}
           <SignatureField
+            initial={initial.signature}
             required={required.includes('SIGNATURE')}
             error={errors.signature}
             onChange={(signature) => change({ signature })}

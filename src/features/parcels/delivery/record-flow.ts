@@ -1,16 +1,10 @@
 import { deliveryRecordMachine } from '../../../../machines/delivery-record.ts'
 import type { NewDelivery } from '../../../../openapi.d.ts'
 import { messageOf } from '../../../api/api-error.ts'
-import { recordDelivery } from '../../../api/deliveries.ts'
 import { invalidateDeliveries } from '../../../stores/deliveries.ts'
-import { lazyDialog } from '../../../ui/dialog/dialog.tsx'
 import { toast } from '../../../ui/toast/toast.tsx'
 import { parcelRequest } from '../parcel-flow.tsx'
-import type { RecordDeliveryDialogProps } from './record-delivery-dialog.tsx'
-
-export const RecordDeliveryDialog = lazyDialog<RecordDeliveryDialogProps>(
-  async () => (await import('./record-delivery-dialog.tsx')).RecordDeliveryDialog,
-)
+import { recordUnderKey } from './keep-delivery.ts'
 
 type Announcements = {
   announceDone: () => void
@@ -25,7 +19,7 @@ export const createRecordFlow = (announcements: Announcements) =>
         role: 'ADMIN',
         // A wrong code may have been the last try.
         request: ({ parcelId, delivery }) =>
-          recordDelivery(parcelId, delivery).finally(invalidateDeliveries),
+          recordUnderKey(parcelId, delivery).finally(invalidateDeliveries),
         isDone: ({ status }) => status === 'DELIVERED',
         expected: () => ({ status: 'DELIVERED', isBlocked: false, isCanceled: false }),
         announceDone,

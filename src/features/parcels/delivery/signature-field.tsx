@@ -9,6 +9,8 @@ import { color, fontSize, radius, space } from '../../../ui/theme/tokens.ts'
 import { base64In } from './base64.ts'
 
 type SignatureFieldProps = {
+  /** A PNG in base64, from before. */
+  initial?: string | undefined
   required: boolean
   error: string | undefined
   /** A PNG in base64; empty where nothing is drawn. */
@@ -16,10 +18,12 @@ type SignatureFieldProps = {
 }
 
 /** Drawn with a finger, a pen or a mouse. The keys alone cannot draw it. */
-export function SignatureField({ required, error, onChange }: SignatureFieldProps) {
+export function SignatureField({ initial = '', required, error, onChange }: SignatureFieldProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pad = useRef<SignaturePad>(null)
-  const [isSigned, setSigned] = useState(false)
+  const [isSigned, setSigned] = useState(initial !== '')
+  // Shown as it is until it is cleared: strokes cannot be made of a picture.
+  const [isEarlier, setEarlier] = useState(initial !== '')
   const errorId = useId()
   const changed = useRef(onChange)
   useEffect(() => {
@@ -66,7 +70,10 @@ export function SignatureField({ required, error, onChange }: SignatureFieldProp
           </>
         )}
       </Legend>
-      <Paper ref={canvas} $isWrong={error !== undefined} />
+      {isEarlier && (
+        <Signed src={`data:image/png;base64,${initial}`} alt="The signature to be kept" />
+      )}
+      <Paper ref={canvas} hidden={isEarlier} $isWrong={error !== undefined} />
       {error && <FieldError id={errorId}>{error}</FieldError>}
       <Below>
         <Button
@@ -75,6 +82,7 @@ export function SignatureField({ required, error, onChange }: SignatureFieldProp
           onClick={() => {
             pad.current?.clear()
             setSigned(false)
+            setEarlier(false)
             onChange('')
           }}
         >
@@ -115,7 +123,7 @@ const Below = styled.div`
 
 /** White in both themes, as it is printed and shown. */
 const Paper = styled.canvas<{ $isWrong: boolean }>`
-  display: block;
+  display: ${({ hidden }) => (hidden ? 'none' : 'block')};
   width: 100%;
   height: 10rem;
   border: 1px solid ${({ $isWrong }) => ($isWrong ? color.danger : color.borderStrong)};
@@ -123,4 +131,14 @@ const Paper = styled.canvas<{ $isWrong: boolean }>`
   background: white;
   cursor: crosshair;
   touch-action: none;
+`
+
+const Signed = styled.img`
+  display: block;
+  max-width: 100%;
+  height: 10rem;
+  border: 1px solid ${color.borderStrong};
+  border-radius: ${radius.medium};
+  background: white;
+  object-fit: contain;
 `

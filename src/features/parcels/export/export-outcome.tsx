@@ -63,7 +63,7 @@ export function ExportOutcome({ open, outcome, onRetry, onClose }: ExportOutcome
   return (
     <Notice tone="danger">
       <strong>The export failed, and nothing was saved.</strong>{' '}
-      {messageOf(outcome.error, 'The connection was lost.')}{' '}
+      {messageOf(outcome.error, lostText())}{' '}
       <Button size="small" onClick={onRetry}>
         Try again
       </Button>{' '}
@@ -73,6 +73,9 @@ export function ExportOutcome({ open, outcome, onRetry, onClose }: ExportOutcome
     </Notice>
   )
 }
+
+const lostText = () =>
+  navigator.onLine ? 'The connection was lost.' : 'You are offline: it needs a connection.'
 
 /** There before it has a text: not every screen reader announces an element that comes with one. */
 const liveText = ({ state }: ExportState) => (

@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { formatDateTime } from '../../../../domain/format.ts'
+import { forgetAnswers, keepAnswersFor } from '../../../../src/api/kept-answers.ts'
+import { listMyParcels } from '../../../../src/api/parcels.ts'
 import { trackingLink } from '../../../../src/lib/tracking-link.ts'
 import { failure, later, ok, standInHost } from '../../../support/host.ts'
 import { call, openParcel, sent } from '../../support/open-parcel.tsx'
@@ -152,3 +154,53 @@ describe('A parcel on its own page', () => {
     expect(await screen.findByText('Ring twice')).toBeVisible()
   })
 })
+
+describe('Without a connection, the page of a parcel', () => {
+  beforeEach(() => keepAnswersFor(sam))
+  afterEach(() => forgetAnswers())
+
+  it('shows what was known, and since when', async () => {
+    const host = standInHost({ [call]: () => ok(sent({ actions: ['cancel'] })) })
+    openParcel('sender').leave()
+    await waitFor(() => expect(localStorage.getItem('waybill-kept-answers')).not.toBeNull())
+    loseConnection()
+    host.on(call, () => Promise.reject(new TypeError('Failed to fetch')))
+    openParcel('sender')
+    expect(await screen.findByText(/^You are offline\. This is as of \d\d:\d\d\./)).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'TRK-AAAA-BBBB-CCCC-DDDD' })).toBeVisible()
+
+    host.on(call, () => ok(sent({ status: 'DISPATCHED' })))
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(screen.queryByText(/^You are offline/)).toBeNull())
+    expect(screen.getAllByText('Dispatched')).not.toEqual([])
+  })
+
+  it('shows what a list knew of it', async () => {
+    const host = standInHost({ 'GET /api/parcel/me': () => ok([sent()]) })
+    await listMyParcels({ page: 1, limit: 6 }, { cache: 'no-cache' })
+    loseConnection()
+    host.on(call, () => Promise.reject(new TypeError('Failed to fetch')))
+    openParcel('sender')
+    expect(await screen.findByText(/^You are offline\. This is as of/)).toBeVisible()
+    expect(screen.getByText('Ring twice')).toBeVisible()
+  })
+
+  it('that was never seen says why it cannot be shown', async () => {
+    loseConnection()
+    standInHost({ [call]: () => Promise.reject(new TypeError('Failed to fetch')) })
+    openParcel('sender')
+    expect(
+      await screen.findByText('You are offline, and this was not kept in this browser.'),
+    ).toBeVisible()
+  })
+})
+
+const sam = {
+  id: 's-1',
+  name: 'Sam',
+  email: 'sam@example.com',
+  role: 'SENDER',
+  isBlocked: false,
+} as const
+
+const loseConnection = () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import { screen, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { prepareToasts } from '../../../../src/ui/toast/toast.tsx'
 import { prepareTracking } from '../../../../src/features/tracking/use-tracking.ts'
 import TrackPage from '../../../../src/pages/track-page.tsx'
@@ -15,6 +15,33 @@ beforeEach(() => localStorage.clear())
 const open = (path = '/track') => visit(path, <TrackPage />, '/track/:trackingId?')
 const field = () => screen.getByRole('textbox', { name: 'Tracking ID' })
 const track = () => screen.getByRole('button', { name: 'Track Parcel' })
+
+describe('A visitor without a connection', () => {
+  it('reads that the server cannot be reached, with what was looked up before', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    localStorage.setItem('waybill-recent-lookups', '["TRK-7H2K-9QXM-3VBT-RD4W"]')
+    open()
+    expect(
+      screen.getByText(
+        'The server cannot be reached. Look up your parcel once you are connected again.',
+      ),
+    ).toBeVisible()
+    expect(screen.getByRole('link', { name: 'TRK-7H2K-9QXM-3VBT-RD4W' })).toBeVisible()
+  })
+
+  it('who comes with a tracking ID reads so too, and has it looked up once there is one', async () => {
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    host({ 'GET /api/parcel/track': 'unreachable' })
+    open('/track/TRK-7H2K-9QXM-3VBT-RD4W')
+    expect(
+      await screen.findByText(/^You are offline: the server cannot be reached\./),
+    ).toBeVisible()
+    host({ 'GET /api/parcel/track': { body: { data: [parcel] } } })
+    online.mockReturnValue(true)
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(await screen.findByRole('article', { name: parcel.trackingId })).toBeVisible()
+  })
+})
 
 describe('A visitor tracks a parcel', () => {
   it('by its ID in any case with spaces around it, and reads everything about it', async () => {

@@ -1,0 +1,17 @@
+import type { Database } from '../db/database.ts'
+import { keyReused } from '../http/errors.ts'
+import { findIdempotencyKey, findParcel, type IdempotencyKey, type ParcelRow } from './repository.ts'
+
+/** The parcel that the key stands for already, as it is by now. */
+export async function findFirstResult(
+  db: Database,
+  by: { userId: string; now: Date },
+  idempotencyKey: IdempotencyKey | undefined,
+): Promise<ParcelRow | undefined> {
+  if (idempotencyKey === undefined) return undefined
+  const { key, bodyHash } = idempotencyKey
+  const first = await findIdempotencyKey(db, { ...by, key })
+  if (first === undefined) return undefined
+  if (!first.body_hash.equals(bodyHash)) throw keyReused()
+  return findParcel(db, first.parcel_id)
+}

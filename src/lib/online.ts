@@ -1,0 +1,27 @@
+import { useEffect, useSyncExternalStore } from 'react'
+
+/** Whether the browser knows that there is no connection; a page that is rendered in advance has one. */
+export const useOffline = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => !navigator.onLine,
+    () => false,
+  )
+
+/** Calls back once the connection is there again, as long as something waits for it. */
+export function useOnlineAgain(isWaiting: boolean, onOnline: () => void): void {
+  useEffect(() => {
+    if (!isWaiting) return undefined
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [isWaiting, onOnline])
+}
+
+function subscribe(listener: () => void): () => void {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}

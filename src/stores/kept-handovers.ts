@@ -1,0 +1,134 @@
+import { z } from 'zod/mini'
+import { create } from 'zustand'
+import type { FieldError, NewDelivery } from '../../openapi.d.ts'
+import { createKeeper } from '../lib/browser-keeper.ts'
+
+/*
+ * Handovers that were made without a connection, until they are recorded. Each is kept under its own
+ * user and parcel, so that tabs do not write over each other's, and no other user is shown or sends it.
+ */
+
+/** `refused`: the server said no, for this reason; what was taken down stays until it is put right. */
+export type HandoverOutcome =
+  | { state: 'waiting' }
+  | { state: 'recorded' }
+  | { state: 'refused'; reason: string; fieldErrors: FieldError[] }
+
+export interface KeptHandover {
+  /** The idempotency key under which it is sent, however often. */
+  key: string
+  parcelId: string
+  trackingId: string
+  /** ISO 8601, by the clock of the device. */
+  takenAt: string
+  delivery: NewDelivery
+  outcome: HandoverOutcome
+}
+
+interface Handovers {
+  userId: string | null
+  /** Of this user, the oldest first. */
+  handovers: readonly KeptHandover[]
+}
+
+const useStore = create<Handovers>(() => ({ userId: null, handovers: [] }))
+
+export const useKeptHandovers = () => useStore(({ handovers }) => handovers)
+export const useKeptHandover = (parcelId: string) =>
+  useStore(({ handovers }) => handovers.find((one) => one.parcelId === parcelId))
+
+/** As they are kept now, whatever tab has written them. */
+export function keptHandovers(): readonly KeptHandover[] {
+  showKept()
+  return useStore.getState().handovers
+}
+
+/** From now on, those of this user. */
+export function openHandovers(userId: string | null): void {
+  if (useStore.getState().userId === userId) return
+  useStore.setState({ userId, handovers: [] })
+  showKept()
+}
+
+/** False where the browser has no room, or no storage at all: then nothing was kept. */
+export function keepHandover(handover: KeptHandover): boolean {
+  const { userId } = useStore.getState()
+  if (userId === null) return false
+  const isKept = keeper.write(nameOf(userId, handover.parcelId), handover)
+  showKept()
+  return isKept
+}
+
+export function discardHandover({ parcelId }: Pick<KeptHandover, 'parcelId'>): void {
+  const { userId } = useStore.getState()
+  if (userId !== null) keeper.write(nameOf(userId, parcelId), null)
+  showKept()
+}
+
+/** What became of one, unless it was discarded or taken down again meanwhile. */
+export function settleHandover(key: string, outcome: HandoverOutcome): void {
+  const handover = keptHandovers().find((one) => one.key === key)
+  if (handover === undefined) return
+  // The server has the proof by now.
+  const delivery = outcome.state === 'recorded' ? {} : handover.delivery
+  keepHandover({ ...handover, delivery, outcome })
+}
+
+/**
+ * At a logout, of every user of this browser: what is recorded goes, the others stay for their own user.
+ * Answers how many those are.
+ */
+export function keepUnrecordedHandovers(): number {
+  let count = 0
+  for (const name of keeper.names()) {
+    const kept = keeper.read(name)
+    if (kept === null || kept.outcome.state === 'recorded') keeper.write(name, null)
+    else count += 1
+  }
+  showKept()
+  return count
+}
+
+/** Calls back with each change, also of another tab. */
+export const onHandoversChanged = (listener: () => void): (() => void) =>
+  useStore.subscribe(listener)
+
+function showKept(): void {
+  const { userId, handovers: shown } = useStore.getState()
+  const own = userId === null ? [] : keeper.names().filter((name) => isOf(userId, name))
+  const handovers = own
+    .flatMap((name) => keeper.read(name) ?? [])
+    .toSorted((one, other) => one.takenAt.localeCompare(other.takenAt))
+  if (JSON.stringify(handovers) !== JSON.stringify(shown)) useStore.setState({ handovers })
+}
+
+const nameOf = (userId: string, parcelId: string) => `${userId}/${parcelId}`
+const isOf = (userId: string, name: string) => name.startsWith(`${userId}/`)
+
+/** Of the five million characters that a browser has for all of them: about eight with photos. */
+const maxLength = 3_500_000
+
+const keptHandover = z.object({
+  key: z.string(),
+  parcelId: z.string(),
+  trackingId: z.string(),
+  takenAt: z.string(),
+  delivery: z.partialRecord(
+    z.enum(['receivedBy', 'handoverCode', 'signature', 'photo', 'note']),
+    z.string(),
+  ),
+  outcome: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('waiting') }),
+    z.object({ state: z.literal('recorded') }),
+    z.object({
+      state: z.literal('refused'),
+      reason: z.string(),
+      fieldErrors: z.array(z.object({ path: z.string(), message: z.string() })),
+    }),
+  ]),
+})
+const keeper = createKeeper<KeptHandover>('waybill-handovers-', keptHandover, maxLength)
+
+globalThis.addEventListener?.('storage', (event) => {
+  if (keeper.isChange(event)) showKept()
+})
