@@ -13,7 +13,9 @@ import { LoadingArea } from '../../../ui/progress/spinner.tsx'
 import { disabledReasonFor, useParcelFlow } from '../parcel-flow.tsx'
 import { createRecordFlow, RecordDeliveryDialog } from './record-flow.ts'
 
-type HandoverSheetProps = {
+export { loadRecordDeliveryDialog } from './record-flow.ts'
+
+export type HandoverSheetProps = {
   parcelId: string
   /** How many more parcels are to be handed over after this one. */
   more: number

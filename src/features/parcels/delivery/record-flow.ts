@@ -8,9 +8,10 @@ import { toast } from '../../../ui/toast/toast.tsx'
 import { parcelRequest } from '../parcel-flow.tsx'
 import type { RecordDeliveryDialogProps } from './record-delivery-dialog.tsx'
 
-export const RecordDeliveryDialog = lazyDialog<RecordDeliveryDialogProps>(
-  async () => (await import('./record-delivery-dialog.tsx')).RecordDeliveryDialog,
-)
+export const loadRecordDeliveryDialog = async () =>
+  (await import('./record-delivery-dialog.tsx')).RecordDeliveryDialog
+
+export const RecordDeliveryDialog = lazyDialog<RecordDeliveryDialogProps>(loadRecordDeliveryDialog)
 
 type Announcements = {
   announceDone: () => void
