@@ -1,12 +1,37 @@
-import { HandoverSheet } from '../features/parcels/delivery/handover-sheet.tsx'
+import { useEffect } from 'react'
+import type { HandoverSheetProps } from '../features/parcels/delivery/handover-sheet.tsx'
 import { ScanDesk } from '../features/scan/scan-desk.tsx'
 import { useSession } from '../features/session/session.ts'
 import { useOwnDocument } from '../lib/own-document.ts'
 import { paths } from '../lib/paths.ts'
+import { whenIdle } from '../lib/scheduling.ts'
+import { lazyDialog } from '../ui/dialog/dialog.tsx'
 
 export default function AdminScanPage() {
   const { user } = useSession()
   // Only there may the camera's codes be read.
   useOwnDocument(paths.adminScan())
-  return user && <ScanDesk key={user.id} user={user} Handover={HandoverSheet} />
+  // At the door there may be no line to load it over.
+  useEffect(() => whenIdle(() => void prepareHandover().catch(() => {})), [])
+  return user && <ScanDesk key={user.id} user={user} Handover={Handover} />
 }
+
+const loadSheet = () => import('../features/parcels/delivery/handover-sheet.tsx')
+
+async function prepareHandover(): Promise<void> {
+  const { prepareRecordDelivery } = await loadSheet()
+  await prepareRecordDelivery()
+}
+
+const LazySheet = lazyDialog<HandoverSheetProps & { open: boolean; onClose: () => void }>(
+  async () => (await loadSheet()).HandoverSheet,
+)
+
+const Handover = (props: HandoverSheetProps) => (
+  <LazySheet
+    {...props}
+    open
+    // Where its code could not be loaded.
+    onClose={() => props.onEnd({ state: 'putAside', reason: null })}
+  />
+)

@@ -186,7 +186,7 @@ export const clientFaults: Fault[] = [
     title: 'What a scanner reads during a handover ends up as the name of the receiver',
     room: 'scanning',
     file: 'src/features/scan/use-scanner-keys.ts',
-    find: 'if (target) restore(target, before)',
+    find: "if (target) restore(target, scan[0]?.before ?? '')",
     replace: '',
     caughtBy: [
       {

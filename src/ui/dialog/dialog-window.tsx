@@ -236,7 +236,6 @@ const Footer = styled.footer`
   border-radius: 0 0 ${radius.large} ${radius.large};
   background: ${color.surfaceRaised};
   @media ${media.phone} {
-    bottom: 0;
     border-radius: 0;
     > * {
       flex: 1 1 auto;

@@ -16,7 +16,9 @@ import { keepDelivery } from './keep-delivery.ts'
 import { RecordDeliveryDialog } from './lazy-record-delivery.ts'
 import { createRecordFlow } from './record-flow.ts'
 
-type HandoverSheetProps = {
+export { prepareRecordDelivery } from './lazy-record-delivery.ts'
+
+export type HandoverSheetProps = {
   parcelId: string
   /** How many more parcels are to be handed over after this one. */
   more: number
@@ -75,8 +77,10 @@ function OpenHandover({ parcel, more, focusAfter, onEnd }: OpenHandoverProps) {
   const [flow, send, actor] = useMachine(machine, { input: { parcel } })
   useParcelFlow(actor, parcel)
   const disabledReason = disabledReasonFor('recordDelivery', parcel)
-  const end = useEffectEvent((wasSuperseded: boolean) => {
-    const { isRecorded, error } = result
+  const end = useEffectEvent((wasSuperseded: boolean, shown: unknown) => {
+    const { isRecorded } = result
+    // The dialog has said why it failed; what failed after it was closed was announced.
+    const error = shown ?? result.error
     const isDelivered = parcel.status === 'DELIVERED' && isOutcomeUnknown(error)
     if (isRecorded || isDelivered) onEnd({ state: 'recorded', toAddress: parcel.toAddress })
     else if (result.isKept) onEnd({ state: 'putAside', reason: kept })
@@ -86,11 +90,12 @@ function OpenHandover({ parcel, more, focusAfter, onEnd }: OpenHandoverProps) {
   useEffect(() => {
     let before = actor.getSnapshot()
     const subscription = actor.subscribe((now) => {
-      if (now.matches('closed') && !before.matches('closed')) end(before.matches('superseded'))
+      if (now.matches('closed') && !before.matches('closed'))
+        end(before.matches('superseded'), before.context.error)
       before = now
     })
     actor.send({ type: 'OPEN' })
-    if (actor.getSnapshot().matches('closed')) end(true)
+    if (actor.getSnapshot().matches('closed')) end(true, null)
     return () => subscription.unsubscribe()
   }, [actor])
   const keep = (delivery: NewDelivery) => {
@@ -140,8 +145,6 @@ function createHandover() {
       result.isRecorded = true
     },
     announceFailure: (error) => {
-      // A wrong code may have been the last try.
-      invalidateDeliveries()
       result.error = error
     },
   })

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { HandoverSheet } from '../../../../src/features/parcels/delivery/handover-sheet.tsx'
 import { ScanDesk } from '../../../../src/features/scan/scan-desk.tsx'
-import { json, later, ok, standInHost } from '../../../support/host.ts'
+import { failure, json, later, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { stubResizeObserver } from '../../support/drawing.ts'
 import { openPage } from '../../support/open-page.tsx'
@@ -171,6 +171,18 @@ it('An administrator closes the handover while it is recorded, and finds its res
   expect(newest()).toEqual([`${first} DeliveredWaiting for its handover`])
   gate.answer(ok({ ...parcels[0], status: 'DELIVERED', actions: [] }))
   await waitFor(() => expect(newest()).toEqual([`${first} DeliveredAccepted`]))
+})
+
+it('An administrator whose parcel could not be loaded tries again', async () => {
+  const { host, person, scan, sheet } = await scanAsDelivered()
+  const loads = ({ call }: { call: string }) => ok(parcels.find(({ _id }) => _id === idIn(call)))
+  host.on('GET /api/parcel/{parcelId}', () => failure(500, 'Internal server error'))
+  await scan(first)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Hand over' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The parcel could not be loaded.')
+  host.on('GET /api/parcel/{parcelId}', loads)
+  await person.click(dialog.getByRole('button', { name: 'Try again' }))
+  await sheet(first)
 })
 
 it('A parcel that is not there any more, or cannot be handed over by now, is refused and says why', async () => {
