@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import AdminLabelsPage from '../../../../src/pages/admin-labels-page.tsx'
+import { LabelsPage } from '../../../../src/pages/labels-page.tsx'
 import AdminManifestPage from '../../../../src/pages/admin-manifest-page.tsx'
 import { paths } from '../../../../src/lib/paths.ts'
 import { failure, ok, standInHost } from '../../../support/host.ts'
@@ -29,7 +29,7 @@ it('An administrator prints a label for each selected parcel, in their order', a
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   const host = hostWith(['a', 'b'])
-  const { person } = openPage(<AdminLabelsPage />, paths.adminLabels(['b', 'a']))
+  const { person } = openPage(<LabelsPage role="ADMIN" />, paths.labels('ADMIN', ['b', 'a']))
 
   await person.click(await screen.findByRole('button', { name: 'Print labels' }))
   expect(print).toHaveBeenCalledTimes(1)
@@ -41,8 +41,8 @@ it('An administrator prints a label for each selected parcel, in their order', a
 
 it('An administrator chooses the paper once, and finds it so the next time', async () => {
   hostWith(['a', 'b', 'c', 'd', 'e'])
-  const address = paths.adminLabels(['a', 'b', 'c', 'd', 'e'])
-  const { person, leave, comeBack } = openPage(<AdminLabelsPage />, address)
+  const address = paths.labels('ADMIN', ['a', 'b', 'c', 'd', 'e'])
+  const { person, leave, comeBack } = openPage(<LabelsPage role="ADMIN" />, address)
 
   expect(await screen.findByText(/^5 labels on 5 pages\./)).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'A4, four on a page' }))
@@ -55,7 +55,7 @@ it('An administrator chooses the paper once, and finds it so the next time', asy
 
 it('An administrator reads which of the parcels are missing, and prints the others', async () => {
   hostWith(['b'])
-  openPage(<AdminLabelsPage />, paths.adminLabels(['a', 'b']))
+  openPage(<LabelsPage role="ADMIN" />, paths.labels('ADMIN', ['a', 'b']))
 
   expect(await screen.findByText('1 of 2 parcels are not there.')).toBeVisible()
   expect(labels()).toEqual(['Shipping label of TRK-B'])
@@ -72,7 +72,7 @@ it('An administrator with an address of too many parcels reads that not all are 
 
 it('An administrator who selected nothing is led to the list, and no call is made', async () => {
   const host = hostWith([])
-  openPage(<AdminLabelsPage />, paths.adminLabels())
+  openPage(<LabelsPage role="ADMIN" />, paths.labels('ADMIN'))
 
   expect(await screen.findByText('No parcels are selected.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'All Parcels' })).toHaveAttribute(
@@ -116,7 +116,10 @@ it('An administrator goes from the selection to its labels and its manifest', as
   const bar = within(await screen.findByRole('region', { name: 'Selected parcels' }))
   const chosen = ['a', 'b', 'c', 'd', 'e', 'f']
   const link = (name: string) => bar.getByRole('link', { name })
-  expect(link('Print labels (opens a new tab)')).toHaveAttribute('href', paths.adminLabels(chosen))
+  expect(link('Print labels (opens a new tab)')).toHaveAttribute(
+    'href',
+    paths.labels('ADMIN', chosen),
+  )
   expect(link('Print labels (opens a new tab)')).toHaveAttribute('target', '_blank')
   expect(link('Manifest (opens a new tab)')).toHaveAttribute('href', paths.adminManifest(chosen))
 })

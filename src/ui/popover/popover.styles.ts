@@ -1,11 +1,12 @@
 import { FloatingOverlay } from '@floating-ui/react'
 import { css, keyframes, styled } from 'styled-components'
-import { color, fontSize, layer, motion, radius, shadow, space } from '../../ui/theme/tokens.ts'
+import { color, fontSize, layer, motion, radius, shadow, space } from '../theme/tokens.ts'
 
 const frame = css`
   display: flex;
   flex-direction: column;
   background: ${color.surfaceRaised};
+  color: ${color.text};
   box-shadow: ${shadow.raised};
   &:focus-visible {
     outline: none;
