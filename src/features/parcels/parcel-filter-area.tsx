@@ -7,7 +7,6 @@ import { SearchBox, Toolbar } from '../../ui/field/search-box.tsx'
 import { SetFilters } from '../../ui/field/set-filters.tsx'
 import { FilterIcon } from '../../ui/icons/icons.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
-import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { PopoverButton, preparePopovers } from '../../ui/popover/popover-button.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { paths } from '../../lib/paths.ts'
@@ -70,18 +69,9 @@ export function ParcelFilterArea(props: ParcelFilterAreaProps) {
         />
         <PopoverButton
           title="Filter"
+          aria-label={set.length > 0 ? `Filter ${set.length} set` : undefined}
           icon={<FilterIcon size={18} />}
-          label={
-            <>
-              Filter{' '}
-              {set.length > 0 && (
-                <SetCount>
-                  {set.length}
-                  <VisuallyHidden> set</VisuallyHidden>
-                </SetCount>
-              )}
-            </>
-          }
+          label={<>Filter {set.length > 0 && <SetCount>{set.length}</SetCount>}</>}
         >
           <Fields>
             <FilterFields value={filters} onChange={onChange} />

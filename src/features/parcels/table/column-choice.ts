@@ -1,21 +1,7 @@
 import type { Role } from '../../../../openapi.d.ts'
 
-/** Which columns can be chosen, in the order of the table, and what they are called. */
-export const columnHeaders = {
-  status: 'Status',
-  sender: 'Sender',
-  receiver: 'Receiver',
-  from: 'From',
-  to: 'To',
-  type: 'Type',
-  weight: 'Weight',
-  fee: 'Fee',
-  created: 'Created',
-  updated: 'Updated',
-} as const
-export type OptionalColumn = keyof typeof columnHeaders
-
-const optionalColumns: readonly OptionalColumn[] = [
+/** In the order of the table. */
+const optionalColumns = [
   'status',
   'sender',
   'receiver',
@@ -26,7 +12,21 @@ const optionalColumns: readonly OptionalColumn[] = [
   'fee',
   'created',
   'updated',
-]
+] as const
+export type OptionalColumn = (typeof optionalColumns)[number]
+
+export const columnHeaders: Record<OptionalColumn, string> = {
+  status: 'Status',
+  sender: 'Sender',
+  receiver: 'Receiver',
+  from: 'From',
+  to: 'To',
+  type: 'Type',
+  weight: 'Weight',
+  fee: 'Fee',
+  created: 'Created',
+  updated: 'Updated',
+}
 
 const defaultColumns: readonly OptionalColumn[] = ['status', 'receiver', 'to', 'weight', 'created']
 

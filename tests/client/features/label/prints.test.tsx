@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { LabelsPage } from '../../../../src/pages/labels-page.tsx'
 import AdminManifestPage from '../../../../src/pages/admin-manifest-page.tsx'
+import SenderParcelsPage from '../../../../src/pages/sender-parcels-page.tsx'
 import { paths } from '../../../../src/lib/paths.ts'
 import { failure, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
@@ -122,4 +123,35 @@ it('An administrator goes from the selection to its labels and its manifest', as
   )
   expect(link('Print labels (opens a new tab)')).toHaveAttribute('target', '_blank')
   expect(link('Manifest (opens a new tab)')).toHaveAttribute('href', paths.adminManifest(chosen))
+})
+
+it('A sender prints labels of their own parcels, which alone are asked for', async () => {
+  const host = standInHost({
+    'GET /api/parcel/me': () => ok([parcelOf('a')], { page: 1, limit: 100, total: 1 }),
+  })
+  openPage(<LabelsPage role="SENDER" />, paths.labels('SENDER', ['a', 'of-another']))
+
+  expect(await screen.findByText('1 of 2 parcels are not there.')).toBeVisible()
+  expect(labels()).toEqual(['Shipping label of TRK-A'])
+  expect(host.asked.map(({ call, search }) => [call, search.toString()])).toEqual([
+    ['GET /api/parcel/me', 'page=1&limit=100&id=a&id=of-another'],
+  ])
+})
+
+it('A sender selects parcels and goes to their labels; there is nothing else to do with them', async () => {
+  standInHost({
+    'GET /api/parcel/me': () => ok(['a', 'b', 'c'].map((id) => parcelOf(id))),
+  })
+  const { person } = openPage(<SenderParcelsPage />, '/sender/parcels')
+  await screen.findAllByRole('article')
+  await person.click(screen.getByRole('checkbox', { name: 'Select parcel TRK-B' }))
+  await person.click(screen.getByRole('checkbox', { name: 'Select parcel TRK-C' }))
+
+  const bar = within(await screen.findByRole('region', { name: 'Selected parcels' }))
+  expect(bar.getByText('2 selected')).toBeVisible()
+  const link = bar.getByRole('link', { name: 'Print labels (opens a new tab)' })
+  expect(link).toHaveAttribute('href', paths.labels('SENDER', ['b', 'c']))
+  expect(link).toHaveAttribute('target', '_blank')
+  await person.click(bar.getByRole('button', { name: 'Clear selection' }))
+  expect(screen.queryByRole('region', { name: 'Selected parcels' })).toBeNull()
 })

@@ -124,38 +124,6 @@ it('An administrator selects rows, and each has the actions of its card', async 
   )
 })
 
-it('An administrator blocks from the menu of a row, and is asked first', async () => {
-  const host = standInHost({
-    [list]: both,
-    'PATCH /api/parcel/block/{parcelId}': () =>
-      ok({ ...first, status: 'BLOCKED', isBlocked: true }),
-  })
-  const { person } = open('/admin/parcels?view=table')
-  const actions = await openActions(person, first.trackingId)
-  await person.click(actions.getByRole('menuitem', { name: 'Block' }))
-
-  const dialog = within(await screen.findByRole('dialog', { name: 'Block this parcel?' }))
-  expect(screen.queryByRole('menu')).toBeNull()
-  await person.click(dialog.getByRole('button', { name: 'Block parcel' }))
-  await waitFor(() => expect(host.calls()).toContain('PATCH /api/parcel/block/p-1'))
-  const now = await openActions(person, first.trackingId)
-  expect(await now.findByRole('menuitem', { name: 'Unblock' })).toBeVisible()
-})
-
-it('An administrator reads in the menu why something cannot be done', async () => {
-  const delivered = wireParcel({ ...first, status: 'DELIVERED', actions: ['updateStatus'] })
-  standInHost({ [list]: () => ok([delivered]) })
-  const { person } = open('/admin/parcels?view=table')
-  const actions = await openActions(person, first.trackingId)
-
-  const block = actions.getByRole('menuitem', { name: 'Block' })
-  expect(block).toHaveAttribute('aria-disabled', 'true')
-  expect(block).toHaveAccessibleDescription(/./)
-  await person.click(block)
-  expect(block).toBeVisible()
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
-
 it('An administrator sees a row change when its parcel does', async () => {
   standInHost({ [list]: both })
   open('/admin/parcels?view=table')
@@ -177,18 +145,4 @@ it.each([
   open('/admin/parcels?view=table')
 
   expect(await screen.findByText(text)).toBeInTheDocument()
-})
-
-it('An administrator goes to the page of a parcel to hand it over', async () => {
-  const underWay = wireParcel({ ...first, status: 'IN_TRANSIT', actions: ['recordDelivery'] })
-  standInHost({ [list]: () => ok([underWay, second]) })
-  const { person } = open('/admin/parcels?view=table')
-  const actions = await openActions(person, first.trackingId)
-  expect(actions.getByRole('menuitem', { name: 'Hand over' })).toHaveAttribute(
-    'href',
-    '/admin/parcels/p-1',
-  )
-  await person.keyboard('{Escape}')
-  const others = await openActions(person, second.trackingId)
-  expect(others.queryByRole('menuitem', { name: 'Hand over' })).toBeNull()
 })
