@@ -194,7 +194,7 @@ function notificationScreens(area: Role): AppRoute[] {
 function labelsScreen(area: PrintingRole): AppRoute {
   return screen(paths.labels(area), 'Labels', area, async () => {
     const { LabelsPage } = await import('../pages/labels-page.tsx')
-    return { default: () => <LabelsPage role={area} /> }
+    return { default: () => <LabelsPage area={area} /> }
   })
 }
 

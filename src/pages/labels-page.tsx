@@ -2,10 +2,10 @@ import { Labels } from '../features/label/labels.tsx'
 import { PrintPage } from '../features/label/print-page.tsx'
 import type { PrintingRole } from '../lib/paths.ts'
 
-export function LabelsPage({ role }: { role: PrintingRole }) {
+export function LabelsPage({ area }: { area: PrintingRole }) {
   return (
     <PrintPage
-      role={role}
+      area={area}
       title="Labels"
       description="A shipping label for each of the selected parcels."
       print="Print labels"

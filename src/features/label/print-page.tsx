@@ -16,7 +16,7 @@ import { maxPrinted } from '../../lib/max-printed.ts'
 
 type PrintPageProps = {
   /** Whose parcels can be named. */
-  role: PrintingRole
+  area: PrintingRole
   title: string
   description: string
   /** Of the button. */
@@ -27,7 +27,7 @@ type PrintPageProps = {
 /** Parcels that the address names, on paper in its order. */
 export function PrintPage(props: PrintPageProps) {
   const [{ ids }] = useSearchState(search)
-  const { role, title, description } = props
+  const { area, title, description } = props
   if (ids !== '') return <NamedParcels {...props} ids={parseIds(ids)} />
   return (
     <>
@@ -35,7 +35,7 @@ export function PrintPage(props: PrintPageProps) {
       <EmptyState
         title="No parcels are selected."
         action={
-          role === 'ADMIN' ? (
+          area === 'ADMIN' ? (
             <Link href={paths.adminParcels()}>All Parcels</Link>
           ) : (
             <Link href={paths.senderParcels()}>My Parcels</Link>
@@ -49,9 +49,9 @@ export function PrintPage(props: PrintPageProps) {
 }
 
 function NamedParcels(props: PrintPageProps & { ids: readonly string[] }) {
-  const { role, title, description, print, children, ids } = props
+  const { area, title, description, print, children, ids } = props
   const asked = ids.slice(0, maxPrinted)
-  const view = useParcelsOf(role, { page: 1, limit: maxPrinted, id: asked })
+  const view = useParcelsOf(area, { page: 1, limit: maxPrinted, id: asked })
   const parcels = asked.flatMap((id) => view.rows.find((parcel) => parcel.id === id) ?? [])
   return (
     <>

@@ -61,5 +61,5 @@ export function MenuEntry({ entries, item, onClick }: MenuEntryProps) {
       entries.set(id, button.current, { ...item, onSelect: () => button.current?.click() })
   })
   useLayoutEffect(() => () => entries.remove(id), [entries, id])
-  return <button type="button" ref={button} hidden onClick={onClick} />
+  return <button type="button" aria-label={item.label} ref={button} hidden onClick={onClick} />
 }

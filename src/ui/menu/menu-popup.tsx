@@ -34,7 +34,7 @@ export type MenuItem = {
   checked?: boolean
 }
 
-export type MenuPopupProps = {
+type MenuPopupProps = {
   id: string
   label: string
   trigger: HTMLElement | null

@@ -1,8 +1,8 @@
 import { cloneElement, useId, useState, useSyncExternalStore } from 'react'
-import type { KeyboardEvent, MouseEvent, ReactElement, Ref } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode, Ref } from 'react'
 import { LazyBoundary, lazyComponent } from '../lazy/lazy-boundary.tsx'
 import type { MenuEntries } from './menu-entries.tsx'
-import type { MenuItem, MenuPopupProps } from './menu-popup.tsx'
+import type { MenuItem } from './menu-popup.tsx'
 
 type MenuProps = {
   label: string
@@ -45,7 +45,9 @@ export function Menu({ label, trigger, items }: MenuProps) {
             const MenuPopup = menuPopup()
             const popup = { id, label, trigger: button, atFirst: open === 'by key', onClose: close }
             return 'subscribe' in items ? (
-              <EntriesPopup {...popup} entries={items} />
+              <CurrentItems entries={items}>
+                {(current) => <MenuPopup {...popup} items={current} />}
+              </CurrentItems>
             ) : (
               <MenuPopup {...popup} items={items} />
             )
@@ -56,12 +58,10 @@ export function Menu({ label, trigger, items }: MenuProps) {
   )
 }
 
-function EntriesPopup({
-  entries,
-  ...popup
-}: Omit<MenuPopupProps, 'items'> & { entries: MenuEntries }) {
-  const MenuPopup = menuPopup()
-  return <MenuPopup {...popup} items={useSyncExternalStore(entries.subscribe, entries.items)} />
+type CurrentItemsProps = { entries: MenuEntries; children: (items: MenuItem[]) => ReactNode }
+
+function CurrentItems({ entries, children }: CurrentItemsProps) {
+  return children(useSyncExternalStore(entries.subscribe, entries.items))
 }
 
 const menuPopup = lazyComponent(async () => (await import('./menu-popup.tsx')).MenuPopup)

@@ -47,7 +47,7 @@ export function BulkStatusBar({ onDone, ...bar }: BulkStatusBarProps) {
         >
           Set status
         </Button>
-        <PrintLabelsLink role="ADMIN" selected={selected} />
+        <PrintLabelsLink area="ADMIN" selected={selected} />
         <PrintLink selected={selected} to={paths.adminManifest} icon={<DocumentIcon size={18} />}>
           Manifest
         </PrintLink>

@@ -7,7 +7,7 @@ export function LabelBar(props: SelectionBarProps) {
   const focusAnchor = useRef<HTMLDivElement>(null)
   return (
     <SelectionBar {...props} focusAnchor={focusAnchor}>
-      <PrintLabelsLink role="SENDER" selected={props.selected} />
+      <PrintLabelsLink area="SENDER" selected={props.selected} />
     </SelectionBar>
   )
 }

@@ -54,13 +54,13 @@ export function SelectionBar(props: FrameProps) {
   )
 }
 
-type PrintLabelsLinkProps = { role: PrintingRole; selected: readonly BulkParcel[] }
+type PrintLabelsLinkProps = { area: PrintingRole; selected: readonly BulkParcel[] }
 
-export function PrintLabelsLink({ role, selected }: PrintLabelsLinkProps) {
+export function PrintLabelsLink({ area, selected }: PrintLabelsLinkProps) {
   return (
     <PrintLink
       selected={selected}
-      to={(parcelIds) => paths.labels(role, parcelIds)}
+      to={(parcelIds) => paths.labels(area, parcelIds)}
       icon={<PrintIcon size={18} />}
     >
       Print labels

@@ -30,7 +30,7 @@ it('An administrator prints a label for each selected parcel, in their order', a
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   const host = hostWith(['a', 'b'])
-  const { person } = openPage(<LabelsPage role="ADMIN" />, paths.labels('ADMIN', ['b', 'a']))
+  const { person } = openPage(<LabelsPage area="ADMIN" />, paths.labels('ADMIN', ['b', 'a']))
 
   await person.click(await screen.findByRole('button', { name: 'Print labels' }))
   expect(print).toHaveBeenCalledTimes(1)
@@ -43,7 +43,7 @@ it('An administrator prints a label for each selected parcel, in their order', a
 it('An administrator chooses the paper once, and finds it so the next time', async () => {
   hostWith(['a', 'b', 'c', 'd', 'e'])
   const address = paths.labels('ADMIN', ['a', 'b', 'c', 'd', 'e'])
-  const { person, leave, comeBack } = openPage(<LabelsPage role="ADMIN" />, address)
+  const { person, leave, comeBack } = openPage(<LabelsPage area="ADMIN" />, address)
 
   expect(await screen.findByText(/^5 labels on 5 pages\./)).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'A4, four on a page' }))
@@ -56,7 +56,7 @@ it('An administrator chooses the paper once, and finds it so the next time', asy
 
 it('An administrator reads which of the parcels are missing, and prints the others', async () => {
   hostWith(['b'])
-  openPage(<LabelsPage role="ADMIN" />, paths.labels('ADMIN', ['a', 'b']))
+  openPage(<LabelsPage area="ADMIN" />, paths.labels('ADMIN', ['a', 'b']))
 
   expect(await screen.findByText('1 of 2 parcels are not there.')).toBeVisible()
   expect(labels()).toEqual(['Shipping label of TRK-B'])
@@ -73,7 +73,7 @@ it('An administrator with an address of too many parcels reads that not all are 
 
 it('An administrator who selected nothing is led to the list, and no call is made', async () => {
   const host = hostWith([])
-  openPage(<LabelsPage role="ADMIN" />, paths.labels('ADMIN'))
+  openPage(<LabelsPage area="ADMIN" />, paths.labels('ADMIN'))
 
   expect(await screen.findByText('No parcels are selected.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'All Parcels' })).toHaveAttribute(
@@ -129,7 +129,7 @@ it('A sender prints labels of their own parcels, which alone are asked for', asy
   const host = standInHost({
     'GET /api/parcel/me': () => ok([parcelOf('a')], { page: 1, limit: 100, total: 1 }),
   })
-  openPage(<LabelsPage role="SENDER" />, paths.labels('SENDER', ['a', 'of-another']))
+  openPage(<LabelsPage area="SENDER" />, paths.labels('SENDER', ['a', 'of-another']))
 
   expect(await screen.findByText('1 of 2 parcels are not there.')).toBeVisible()
   expect(labels()).toEqual(['Shipping label of TRK-A'])

@@ -142,7 +142,7 @@ it('A sender prints the labels of their file and shows its parcels, in tabs of t
   await person.click(await press('Create 2 parcels'))
   await heading('2 parcels created')
 
-  const ids = [...kept.values()].map((parcel) => ('_id' in parcel ? `${String(parcel._id)}` : ''))
+  const ids = [...kept.values()].map((parcel) => ('_id' in parcel ? String(parcel._id) : ''))
   const labels = screen.getByRole('link', { name: 'Print 2 labels (opens a new tab)' })
   expect(labels).toHaveAttribute('href', paths.labels('SENDER', ids))
   expect(labels).toHaveAttribute('target', '_blank')
