@@ -4,7 +4,6 @@ import { countText, formatCount, formatDay } from '../../../domain/format.ts'
 import { shownStatuses } from '../../../machines/parcel-lifecycle.ts'
 import type { Count, ParcelCounts } from '../../api/model.ts'
 import type { ExportQuery } from '../../api/query.ts'
-import { statusIcons } from '../../ui/badge/status.tsx'
 import { DateRangeField } from '../../ui/field/date-range-field.tsx'
 import { SelectField } from '../../ui/field/field.tsx'
 import { FilterChips } from '../../ui/field/filter-chips.tsx'
@@ -107,7 +106,7 @@ type StatusFilterProps = {
   onChange: (status: ShownStatus | null) => void
 }
 
-/** The statuses in one line, always in view, each with how many there are. */
+/** The statuses in one line, always in view, each with how many there are; without icons, so that all fit. */
 export function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
   const numberText = (count: Count | undefined) =>
     counts === null ? undefined : formatCount(count ?? { count: 0, isCapped: false })
@@ -122,7 +121,6 @@ export function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
         ...shownStatuses.map((status) => ({
           value: status,
           label: statusText(status),
-          icon: statusIcons[status],
           count: numberText(counts?.statuses.get(status)),
         })),
       ]}

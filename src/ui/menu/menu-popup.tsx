@@ -1,10 +1,7 @@
 import {
   autoUpdate,
-  flip,
   FloatingFocusManager,
   FloatingList,
-  offset,
-  shift,
   useDismiss,
   useFloating,
   useInteractions,
@@ -18,6 +15,7 @@ import type { CSSProperties, HTMLProps, ReactNode } from 'react'
 import { afterPaint } from '../../lib/scheduling.ts'
 import { CheckIcon } from '../icons/icons.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { gap, withinWindow } from '../popover/within-window.ts'
 import * as Styled from './menu.styles.ts'
 
 export type MenuItem = {
@@ -64,7 +62,7 @@ export function MenuPopup({ id, label, trigger, items, atFirst, onClose }: MenuP
     // In place rather than in a portal: the Tab key goes on from here, and landmarks hold it.
     strategy: 'fixed',
     elements: { reference: trigger, floating },
-    middleware: [offset(gap), flip({ padding: 8 }), shift({ padding: 8 })],
+    middleware: withinWindow,
     whileElementsMounted: autoUpdate,
   })
   const { getFloatingProps, getItemProps } = useInteractions([
@@ -105,8 +103,6 @@ export function MenuPopup({ id, label, trigger, items, atFirst, onClose }: MenuP
     </FloatingFocusManager>
   )
 }
-
-const gap = 6
 
 /** Where the menu stays, unless the window has too little space there. */
 function belowEndOf(trigger: HTMLElement | null): CSSProperties {

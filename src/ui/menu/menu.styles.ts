@@ -6,7 +6,7 @@ export const Panel = styled.div`
   z-index: ${layer.popover};
   min-width: 12rem;
   max-width: min(20rem, calc(100vw - 1rem));
-  max-height: calc(100dvh - 1rem);
+  max-height: var(--available-height, calc(100dvh - 1rem));
   overflow-y: auto;
   padding: ${space(1.5)};
   border: 1px solid ${color.border};

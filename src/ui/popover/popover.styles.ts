@@ -17,7 +17,7 @@ export const Popover = styled.div`
   ${frame}
   z-index: ${layer.popover};
   width: min(26rem, calc(100vw - 1rem));
-  max-height: min(36rem, calc(100dvh - 5rem));
+  max-height: min(36rem, var(--available-height, calc(100dvh - 5rem)));
   border: 1px solid ${color.border};
   border-radius: ${radius.medium};
 `

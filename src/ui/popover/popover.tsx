@@ -1,10 +1,7 @@
 import {
   autoUpdate,
-  flip,
   FloatingFocusManager,
   FloatingPortal,
-  offset,
-  shift,
   useDismiss,
   useFloating,
   useInteractions,
@@ -16,6 +13,7 @@ import { media, useMedia } from '../../lib/media.ts'
 import { IconButton } from '../button/button.tsx'
 import { CloseIcon } from '../icons/site-icons.tsx'
 import * as Styled from './popover.styles.ts'
+import { withinWindow } from './within-window.ts'
 
 export type PopoverProps = {
   id: string
@@ -70,7 +68,7 @@ function AtTrigger({ id, titleId, trigger, onClose, children }: FrameProps) {
     // In place rather than in a portal: the Tab key goes on from here, and landmarks hold it.
     strategy: 'fixed',
     elements: { reference: trigger, floating },
-    middleware: [offset(6), flip({ padding: 8 }), shift({ padding: 8 })],
+    middleware: withinWindow,
     whileElementsMounted: autoUpdate,
   })
   const { getFloatingProps } = useInteractions([useDismiss(context), useRole(context)])
