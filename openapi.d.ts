@@ -2613,6 +2613,8 @@ export interface components {
         CreatedFrom: string;
         /** @description Only parcels requested before this time, which has to be after `createdFrom` */
         CreatedBefore: string;
+        /** @description Just these parcels, each given as a parameter of its own: `id=…&id=…`. Those that are not there, or are not the caller's to see, are not in the list. */
+        ParcelIds: string[];
         ParcelId: string;
         UserId: string;
         AddressId: string;
@@ -2782,6 +2784,7 @@ export type ParameterStatus = components['parameters']['Status'];
 export type ParameterParcelSort = components['parameters']['ParcelSort'];
 export type ParameterCreatedFrom = components['parameters']['CreatedFrom'];
 export type ParameterCreatedBefore = components['parameters']['CreatedBefore'];
+export type ParameterParcelIds = components['parameters']['ParcelIds'];
 export type ParameterParcelId = components['parameters']['ParcelId'];
 export type ParameterUserId = components['parameters']['UserId'];
 export type ParameterAddressId = components['parameters']['AddressId'];
@@ -3612,8 +3615,8 @@ export interface operations {
                 createdFrom?: components["parameters"]["CreatedFrom"];
                 /** @description Only parcels requested before this time, which has to be after `createdFrom` */
                 createdBefore?: components["parameters"]["CreatedBefore"];
-                /** @description Just these parcels, each given as a parameter of its own: `id=…&id=…`. Those that are not there are not in the list. */
-                id?: string[];
+                /** @description Just these parcels, each given as a parameter of its own: `id=…&id=…`. Those that are not there, or are not the caller's to see, are not in the list. */
+                id?: components["parameters"]["ParcelIds"];
             };
             header?: never;
             path?: never;
@@ -3924,6 +3927,8 @@ export interface operations {
                 createdFrom?: components["parameters"]["CreatedFrom"];
                 /** @description Only parcels requested before this time, which has to be after `createdFrom` */
                 createdBefore?: components["parameters"]["CreatedBefore"];
+                /** @description Just these parcels, each given as a parameter of its own: `id=…&id=…`. Those that are not there, or are not the caller's to see, are not in the list. */
+                id?: components["parameters"]["ParcelIds"];
             };
             header?: never;
             path?: never;
@@ -3974,6 +3979,8 @@ export interface operations {
                 createdFrom?: components["parameters"]["CreatedFrom"];
                 /** @description Only parcels requested before this time, which has to be after `createdFrom` */
                 createdBefore?: components["parameters"]["CreatedBefore"];
+                /** @description Just these parcels, each given as a parameter of its own: `id=…&id=…`. Those that are not there, or are not the caller's to see, are not in the list. */
+                id?: components["parameters"]["ParcelIds"];
             };
             header?: never;
             path?: never;
@@ -4008,6 +4015,8 @@ export interface operations {
                 createdFrom?: components["parameters"]["CreatedFrom"];
                 /** @description Only parcels requested before this time, which has to be after `createdFrom` */
                 createdBefore?: components["parameters"]["CreatedBefore"];
+                /** @description Just these parcels, each given as a parameter of its own: `id=…&id=…`. Those that are not there, or are not the caller's to see, are not in the list. */
+                id?: components["parameters"]["ParcelIds"];
             };
             header?: never;
             path?: never;

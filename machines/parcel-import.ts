@@ -39,10 +39,13 @@ export interface CheckedFile {
   knowsKeys: boolean
 }
 
-/** What became of a row. `existed`: the host knew the key; `refused`: it is not tried again. */
+/**
+ * What became of a row. `existed`: the host knew the key; `refused`: it is not tried again. The id is
+ * null where the host does not say which parcel it has made.
+ */
 export type ImportOutcome =
-  | { state: 'created' }
-  | { state: 'existed' }
+  | { state: 'created'; parcelId: string | null }
+  | { state: 'existed'; parcelId: string }
   | { state: 'refused'; error: unknown }
   | { state: 'failed'; error: unknown }
 
@@ -231,6 +234,14 @@ function nothingChosen(): ParcelImportContext {
 /** Rows without an outcome: they wait, are under way, or were not begun. */
 export function unsettled({ checked, outcomes }: ParcelImportContext): ImportRow[] {
   return checked?.rows.filter(({ row }) => outcomes[row] === undefined) ?? []
+}
+
+/** The parcels of the file, in the order of its rows, each one once. */
+export function parcelIdsOf(outcomes: ImportOutcomes): string[] {
+  const ids = Object.values(outcomes).flatMap((outcome) =>
+    outcome.state === 'created' || outcome.state === 'existed' ? (outcome.parcelId ?? []) : [],
+  )
+  return [...new Set(ids)]
 }
 
 function fileOf({ file }: ParcelImportContext): File {

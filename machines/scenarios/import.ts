@@ -47,8 +47,14 @@ export const parcelImportEvents: ScenarioEvents<ParcelImportEvent> = [
     event: { type: 'file.checked', checked: { ...checked, rows: [] } },
   },
   { description: 'Create the parcels', event: { type: 'START' } },
-  { description: 'The first row is created', event: settled(2, { state: 'created' }) },
-  { description: 'The second row was created before', event: settled(3, { state: 'existed' }) },
+  {
+    description: 'The first row is created',
+    event: settled(2, { state: 'created', parcelId: 'p-1' }),
+  },
+  {
+    description: 'The second row was created before',
+    event: settled(3, { state: 'existed', parcelId: 'p-2' }),
+  },
   {
     description: 'The call for the second row is lost',
     event: settled(3, { state: 'failed', error: 'no connection' }),

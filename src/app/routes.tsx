@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import type { SessionUser } from '../../machines/session.ts'
 import type { Role } from '../../openapi.d.ts'
 import { paths, roles } from '../lib/paths.ts'
+import type { PrintingRole } from '../lib/paths.ts'
 
 /** Pages for all visitors with header and footer, screens of their own, and each role's area. */
 export type Area = 'public' | 'standalone' | Role
@@ -81,7 +82,7 @@ export const routes: readonly AppRoute[] = [
     () => import('../pages/admin-insights-page.tsx'),
   ),
   screen(paths.adminScan(), 'Scan', 'ADMIN', () => import('../pages/admin-scan-page.tsx')),
-  screen(paths.adminLabels(), 'Labels', 'ADMIN', () => import('../pages/admin-labels-page.tsx')),
+  labelsScreen('ADMIN'),
   screen(
     paths.adminManifest(),
     'Manifest',
@@ -95,6 +96,7 @@ export const routes: readonly AppRoute[] = [
     'SENDER',
     () => import('../pages/sender-parcels-page.tsx'),
   ),
+  labelsScreen('SENDER'),
   screen(
     paths.senderAddresses(),
     'Addresses',
@@ -187,6 +189,13 @@ function notificationScreens(area: Role): AppRoute[] {
       return { default: () => <NotificationSettingsPage area={area} /> }
     }),
   ]
+}
+
+function labelsScreen(area: PrintingRole): AppRoute {
+  return screen(paths.labels(area), 'Labels', area, async () => {
+    const { LabelsPage } = await import('../pages/labels-page.tsx')
+    return { default: () => <LabelsPage area={area} /> }
+  })
 }
 
 function accountScreen(area: Role): AppRoute {

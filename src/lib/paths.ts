@@ -1,5 +1,8 @@
 import type { Role } from '../../openapi.d.ts'
 
+/** Who prints labels of many parcels. */
+export type PrintingRole = Exclude<Role, 'RECEIVER'>
+
 /** Every address of the client. */
 export const paths = {
   home: () => '/',
@@ -22,12 +25,12 @@ export const paths = {
   adminUsers: () => '/admin/users',
   adminParcels: () => '/admin/parcels',
   adminScan: () => '/admin/scan',
-  adminLabels: (parcelIds: readonly string[] = []) => `/admin/labels${idsIn(parcelIds)}`,
-  adminManifest: (parcelIds: readonly string[] = []) => `/admin/manifest${idsIn(parcelIds)}`,
+  adminManifest: (parcelIds: readonly string[] = []) => `/admin/manifest${idsQuery(parcelIds)}`,
   adminInsights: () => '/admin/insights',
   adminSystem: () => '/admin/system',
   sender: () => '/sender',
-  senderParcels: () => '/sender/parcels',
+  /** Just the parcels with these ids, where there are any. */
+  senderParcels: (parcelIds: readonly string[] = []) => `/sender/parcels${idsQuery(parcelIds)}`,
   senderImport: () => '/sender/parcels/import',
   senderAddresses: () => '/sender/addresses',
   senderIntegrations: () => '/sender/integrations',
@@ -35,6 +38,8 @@ export const paths = {
   receiverDashboard: () => '/receiver/dashboard',
   parcel: parcelPath,
   label: (role: Role, parcelId: string) => `${parcelPath(role, parcelId)}/label`,
+  labels: (role: PrintingRole, parcelIds: readonly string[] = []) =>
+    `${areas[role]}/labels${idsQuery(parcelIds)}`,
   notifications: (role: Role) => `${areas[role]}/notifications`,
   notificationSettings: (role: Role) => `${areas[role]}/notifications/settings`,
   account: (role: Role) => `${areas[role]}/account`,
@@ -53,7 +58,7 @@ const areas: Record<Role, string> = {
   RECEIVER: paths.receiver(),
 }
 
-const idsIn = (parcelIds: readonly string[]) =>
+const idsQuery = (parcelIds: readonly string[]) =>
   parcelIds.length === 0 ? '' : `?ids=${parcelIds.map(encodeURIComponent).join(',')}`
 
 function parcelPath(role: Role, parcelId: string): string {

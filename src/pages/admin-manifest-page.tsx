@@ -6,6 +6,7 @@ export default function AdminManifestPage() {
   const { user } = useSession()
   return (
     <PrintPage
+      area="ADMIN"
       title="Manifest"
       description="The selected parcels on paper, to be handed over together."
       print="Print manifest"

@@ -6,6 +6,7 @@ import { PageHeader } from '../ui/layout/layout.tsx'
 import { lazyDialog } from '../ui/dialog/dialog.tsx'
 import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { focusContentAfter } from '../ui/focus/focus-after.ts'
+import { BesideMenu } from '../ui/menu/row-actions.tsx'
 import { BlockParcelControl } from '../features/parcels/block-parcel-control.tsx'
 import type { BulkStatusBarProps } from '../features/parcels/bulk/bulk-status-bar.tsx'
 import { useParcelSelection } from '../features/parcels/bulk/selection.tsx'
@@ -56,6 +57,7 @@ export default function AdminParcelsPage() {
   return (
     <>
       <PageHeader
+        isCompact
         title="All Parcels"
         description={`Every parcel of every sender${layout.isNewestFirst ? ', newest first' : ''}.`}
         actions={
@@ -74,7 +76,6 @@ export default function AdminParcelsPage() {
         placeholder="Tracking ID, name, email or address"
         filters={filters}
         counts={counts}
-        layout={layout}
         lastExport={lastExport}
         onChange={filterBy}
       />
@@ -117,7 +118,9 @@ export default function AdminParcelsPage() {
 
 const controls = (parcel: Parcel) => (
   <>
-    <UpdateStatusControl parcel={parcel} />
+    <BesideMenu>
+      <UpdateStatusControl parcel={parcel} />
+    </BesideMenu>
     {parcel.actions?.includes('recordDelivery') && (
       // Not the control itself: with the row, all that proves the delivery would leave its dialog.
       <LinkButton href={paths.parcel('ADMIN', parcel.id)} icon={<DeliveredIcon />}>

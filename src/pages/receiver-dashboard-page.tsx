@@ -22,6 +22,7 @@ export default function ReceiverDashboardPage() {
   return (
     <>
       <PageHeader
+        isCompact
         title="Receiver Dashboard"
         description="What is on its way to you, and what has arrived."
       />

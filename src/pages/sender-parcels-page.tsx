@@ -2,10 +2,13 @@ import { useCallback, useEffect } from 'react'
 import type { Parcel } from '../api/model.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { DownloadIcon, PlusIcon } from '../ui/icons/icons.tsx'
+import { lazyDialog } from '../ui/dialog/dialog.tsx'
 import { PageHeader } from '../ui/layout/layout.tsx'
 import { focusContentAfter } from '../ui/focus/focus-after.ts'
 import { SkeletonCards } from '../ui/progress/skeleton.tsx'
 import { EmptyState } from '../ui/empty-state/empty-state.tsx'
+import type { SelectionBarProps } from '../features/parcels/bulk/selection-bar.tsx'
+import { useParcelSelection } from '../features/parcels/bulk/selection.tsx'
 import { CancelParcelControl } from '../features/parcels/cancel-parcel-control.tsx'
 import { countedRows, useExport } from '../features/parcels/export/use-export.ts'
 import {
@@ -29,8 +32,10 @@ import { whenIdle } from '../lib/scheduling.ts'
 import { useMyParcelCounts } from '../stores/parcel-counts.ts'
 import { useMyParcels } from '../stores/parcels.ts'
 
+const loadLabelBar = async () => (await import('../features/parcels/bulk/label-bar.tsx')).LabelBar
 /** There before the line is lost, like every dialog. */
-const prepare = () => Promise.all([prepareParcelFilterArea(), prepareParcelTable()])
+const prepare = () => Promise.all([loadLabelBar(), prepareParcelFilterArea(), prepareParcelTable()])
+const LabelBar = lazyDialog<SelectionBarProps>(loadLabelBar)
 
 export default function SenderParcelsPage() {
   const [{ page, view: asked, size, columns, sort, ...filters }, setSearch] = useSearchState(search)
@@ -55,6 +60,7 @@ export default function SenderParcelsPage() {
   const { status: _everyStatus, ...counted } = query
   const view = useMyParcels({ page, ...layout.query, ...query })
   const counts = useMyParcelCounts(counted)
+  const selection = useParcelSelection(JSON.stringify(query), view)
   const { button: exportButton, start: startExport, ...lastExport } = useExport()
   const filtered = isFiltered(filters)
   // A sender without a parcel has nothing to search, nor to export.
@@ -65,6 +71,7 @@ export default function SenderParcelsPage() {
   return (
     <>
       <PageHeader
+        isCompact
         title="My Parcels"
         description={`What you sent${layout.isNewestFirst ? ', newest first' : ''}.`}
         actions={
@@ -92,7 +99,6 @@ export default function SenderParcelsPage() {
           placeholder="Tracking ID, receiver or address"
           filters={filters}
           counts={counts}
-          layout={layout}
           lastExport={lastExport}
           onChange={filterBy}
         />
@@ -100,6 +106,8 @@ export default function SenderParcelsPage() {
       <ParcelListing
         caption="My parcels"
         layout={layout}
+        selection={selection.rows}
+        checkboxes={selection.checkboxes}
         view={view}
         page={page}
         onPage={(next, step) => setSearch({ page: next }, step)}
@@ -136,6 +144,13 @@ export default function SenderParcelsPage() {
             </EmptyState>
           )
         }
+      />
+      <LabelBar
+        open={selection.selected.length > 0}
+        selected={selection.selected}
+        elsewhere={selection.elsewhere}
+        onClear={selection.clear}
+        onClose={selection.clear}
       />
       {dialog}
     </>

@@ -24,6 +24,9 @@ const parcels = createQuery({ tag: 'Parcel', queryFn: readParcel })
 
 export const useAllParcels = (query: ParcelQuery) => usePagedListQuery(allParcels, query)
 export const useMyParcels = (query: ParcelQuery) => usePagedListQuery(myParcels, query)
+/** All, or those that the sender sent. */
+export const useParcelsOf = (role: 'ADMIN' | 'SENDER', query: ParcelQuery) =>
+  usePagedListQuery(role === 'ADMIN' ? allParcels : myParcels, query)
 export const useIncomingParcels = (query: ParcelQuery) => usePagedListQuery(incomingParcels, query)
 export const useDeliveryHistory = (query: ParcelQuery) => usePagedListQuery(deliveryHistory, query)
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
 import sql from 'sql-template-tag'
 import type { DeliveryStatus } from '../../openapi.d.ts'
+import { openFilters } from './support/parcel-controls.ts'
 import { expect, test } from './support/waybill.ts'
 import type { Waybill } from './support/waybill.ts'
 
@@ -35,11 +36,13 @@ test('An administrator narrows the parcels down, goes back, reloads, and finds t
   await expect(page.getByText(`${found} parcels`, { exact: true })).toBeVisible()
 
   await chip(page, 'Delivered').click()
+  await openFilters(page)
   await page.getByRole('button', { name: 'Last 7 days' }).click()
   await expect(page.getByText('No parcels found.')).toBeVisible()
   await expect(chip(page, 'Delivered')).toHaveText('Delivered 0')
   await page.reload()
   await expect(page.getByRole('searchbox', { name: 'Search parcels' })).toHaveValue('portland')
+  await openFilters(page)
   await expect(page.getByRole('button', { name: 'Last 7 days' })).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import type { Parcel } from '../../openapi.d.ts'
+import { openActions } from './support/parcel-controls.ts'
 import { sendParcel, setStatus } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
@@ -57,8 +58,8 @@ test('A sender finds, sorts and exports their own parcels, and no other', async 
   await expect(firstWeight).toHaveAccessibleName('1 kg')
   await expect(page).toHaveURL('/sender/parcels?view=table&sort=weight')
 
-  const actions = page.getByRole('group', { name: `Actions for ${first.trackingId}` })
-  await actions.getByRole('button', { name: 'Cancel Parcel' }).click()
+  const actions = await openActions(page, first.trackingId)
+  await actions.getByRole('menuitem', { name: 'Cancel Parcel' }).click()
   await page.getByRole('button', { name: 'Yes, cancel parcel' }).click()
   await expect(table.getByRole('cell', { name: 'Canceled' })).toHaveCount(1)
   await expect(page.getByRole('button', { name: 'Canceled 1' })).toBeVisible()

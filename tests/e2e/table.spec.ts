@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Parcel } from '../../openapi.d.ts'
+import { openActions, openColumns } from './support/parcel-controls.ts'
 import { sendParcel } from './support/people.ts'
+import { seeNoSidewaysScroll } from './support/screen.ts'
 import { expect, test } from './support/waybill.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'All parcels' })
@@ -33,8 +35,8 @@ test('An administrator works through parcels in a table, which stays as they lef
     'aria-sort',
     'descending',
   )
-  await page.getByRole('button', { name: 'Columns' }).click()
-  await page.getByRole('checkbox', { name: 'Receiver' }).uncheck()
+  const columns = await openColumns(page)
+  await columns.getByRole('checkbox', { name: 'Receiver' }).uncheck()
   const chosen = ['', 'Tracking ID', 'Status', 'To', 'Weight', 'Created', 'Actions']
   await expect.poll(() => headers(page)).toEqual(chosen)
 
@@ -62,13 +64,18 @@ test('An administrator works through parcels in a table, which stays as they lef
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(table(page).getByRole('cell', { name: 'Approved' })).toHaveCount(2)
 
-  // One row has the actions of its card.
-  const [first] = parcels.slice(-1)
-  const actions = page.getByRole('group', { name: `Actions for ${first?.trackingId}` })
-  await actions.getByRole('button', { name: 'Block', exact: true }).click()
+  // One row has the actions of its card, by keyboard, too; the focus comes back to its menu.
+  const trackingId = parcels.at(-1)?.trackingId ?? ''
+  const trigger = page.getByRole('button', { name: `Actions for ${trackingId}` })
+  await trigger.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menuitem', { name: 'Block', exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
   await page.getByRole('dialog').getByRole('button', { name: 'Block parcel' }).click()
-  await expect(actions.getByRole('button', { name: 'Unblock' })).toBeVisible()
   await expect(table(page).getByRole('cell', { name: 'Blocked' })).toHaveCount(1)
+  await expect(trigger).toBeFocused()
+  const actions = await openActions(page, trackingId)
+  await expect(actions.getByRole('menuitem', { name: 'Unblock' })).toBeVisible()
 })
 
 test('An administrator finds a parcel with the keyboard alone', async ({ signInAs }) => {
@@ -101,4 +108,39 @@ test('An administrator finds a parcel with the keyboard alone', async ({ signInA
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('/')
   await expect(search).not.toBeFocused()
+})
+
+test('Much of a list is in view: eight rows on a laptop, the first card in the upper half of a phone', async ({
+  signInAs,
+}) => {
+  const admin = await signInAs('ADMIN', 'Ada View')
+  const sender = await signInAs('SENDER', 'Sam View')
+  const receiver = await signInAs('RECEIVER', 'Rita View')
+  const toAddress = `${'A very long name of a street, which goes on and on, '.repeat(4)} 1`
+  for (let count = 1; count <= 12; count += 1) await sendParcel(sender, receiver, { toAddress })
+
+  for (const { page, path } of [
+    { page: admin.page, path: '/admin/parcels' },
+    { page: sender.page, path: '/sender/parcels' },
+  ]) {
+    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.goto(`${path}?view=table`)
+    const rows = page.getByRole('table').locator('tbody').getByRole('row')
+    await rows.nth(7).waitFor()
+    const eighth = await rows.nth(7).boundingBox()
+    expect((eighth?.y ?? 0) + (eighth?.height ?? 0)).toBeLessThanOrEqual(800)
+    expect(eighth?.height).toBeLessThan(48)
+    const table = page.getByRole('region', { name: /parcels$/i })
+    expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(`${path}?view=cards`)
+    const card = await page.getByRole('article').first().boundingBox()
+    expect(card?.y).toBeLessThan(420)
+    await seeNoSidewaysScroll(page)
+  }
+  await receiver.page.setViewportSize({ width: 390, height: 844 })
+  await receiver.page.goto('/receiver/dashboard')
+  const slip = await receiver.page.getByRole('article').first().boundingBox()
+  expect(slip?.y).toBeLessThan(420)
 })

@@ -8,7 +8,7 @@ import { PrintSheet, PrintStyle } from '../../ui/layout/print-sheet.tsx'
 import { color, fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts'
 import { ShippingLabel } from './shipping-label.tsx'
 
-/** A label for each parcel, on the paper that the administrator's printer has. */
+/** A label for each parcel, on the paper that the user's printer has. */
 export function Labels({ parcels }: { parcels: readonly Parcel[] }) {
   const { paper } = useLabelPaper()
   const { size, columns, rows } = layouts[paper]

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { Parcel } from '../../api/model.ts'
+import { parseIds } from '../../lib/named-parcels.ts'
 import { paths } from '../../lib/paths.ts'
+import type { PrintingRole } from '../../lib/paths.ts'
 import { searchSchema, text, useSearchState } from '../../lib/search-params.ts'
-import { useAllParcels } from '../../stores/parcels.ts'
+import { useParcelsOf } from '../../stores/parcels.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
 import { PrintIcon } from '../../ui/icons/icons.tsx'
@@ -13,6 +15,8 @@ import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { maxPrinted } from '../../lib/max-printed.ts'
 
 type PrintPageProps = {
+  /** Whose parcels can be named. */
+  area: PrintingRole
   title: string
   description: string
   /** Of the button. */
@@ -23,14 +27,20 @@ type PrintPageProps = {
 /** Parcels that the address names, on paper in its order. */
 export function PrintPage(props: PrintPageProps) {
   const [{ ids }] = useSearchState(search)
-  const { title, description } = props
-  if (ids !== '') return <NamedParcels {...props} ids={[...new Set(ids.split(','))]} />
+  const { area, title, description } = props
+  if (ids !== '') return <NamedParcels {...props} ids={parseIds(ids)} />
   return (
     <>
       <PageHeader title={title} description={description} />
       <EmptyState
         title="No parcels are selected."
-        action={<Link href={paths.adminParcels()}>All Parcels</Link>}
+        action={
+          area === 'ADMIN' ? (
+            <Link href={paths.adminParcels()}>All Parcels</Link>
+          ) : (
+            <Link href={paths.senderParcels()}>My Parcels</Link>
+          )
+        }
       >
         Select some of them, and print from the bar below the list.
       </EmptyState>
@@ -38,9 +48,10 @@ export function PrintPage(props: PrintPageProps) {
   )
 }
 
-function NamedParcels({ title, description, print, children, ids }: PrintPageProps & Named) {
+function NamedParcels(props: PrintPageProps & { ids: readonly string[] }) {
+  const { area, title, description, print, children, ids } = props
   const asked = ids.slice(0, maxPrinted)
-  const view = useAllParcels({ page: 1, limit: maxPrinted, id: asked })
+  const view = useParcelsOf(area, { page: 1, limit: maxPrinted, id: asked })
   const parcels = asked.flatMap((id) => view.rows.find((parcel) => parcel.id === id) ?? [])
   return (
     <>
@@ -81,7 +92,5 @@ function NamedParcels({ title, description, print, children, ids }: PrintPagePro
     </>
   )
 }
-
-type Named = { ids: readonly string[] }
 
 const search = searchSchema({ ids: text('', 100_000) })

@@ -43,7 +43,7 @@ export const createParcels = fromCallback<{ type: 'PAUSE' }, CreationInput>(
       for (let tries = 1; ; tries += 1) {
         if (!(await backoff.mayRequest())) return null
         const answer = await tryToCreateParcel(parcel, key)
-        if (answer.ok) return { state: existedBefore(answer.parcel, input) ? 'existed' : 'created' }
+        if (answer.ok) return outcomeWith(answer.parcel, input)
         const { error, retryAfter } = answer
         const status = statusOf(error)
         // A sender whose session has ended, or who is blocked, reads so once and not for every row.
@@ -76,11 +76,11 @@ export const createParcels = fromCallback<{ type: 'PAUSE' }, CreationInput>(
 /** Parcels that this tab has created, for a repeat within the second that a host's clock tells. */
 const createdHere = new Set<string>()
 
-function existedBefore(parcel: Parcel | null, { checkedAt }: CreationInput): boolean {
-  if (parcel === null) return false
+function outcomeWith(parcel: Parcel | null, { checkedAt }: CreationInput): ImportOutcome {
+  if (parcel === null) return { state: 'created', parcelId: null }
   const isOld = createdHere.has(parcel.id) || Date.parse(parcel.createdAt) < checkedAt
   createdHere.add(parcel.id)
-  return isOld
+  return { state: isOld ? 'existed' : 'created', parcelId: parcel.id }
 }
 
 const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : null)

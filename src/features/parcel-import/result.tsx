@@ -1,7 +1,9 @@
+import { parcelIdsOf } from '../../../machines/parcel-import.ts'
 import type { CheckedFile, ImportOutcomes } from '../../../machines/parcel-import.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import type { Column } from '../../ui/table/table.tsx'
 import { paths } from '../../lib/paths.ts'
+import { ImportedParcels } from './imported-parcels.tsx'
 import { Actions, BadRowsDownload, Figures, PagedTable, Panel, shortened } from './step-parts.tsx'
 import { formatNumber, outcomeCounts, reasonOf, resultText } from './texts.ts'
 
@@ -62,6 +64,7 @@ export function Result({ checked, outcomes, onRetry, onClear }: ResultProps) {
               Go on with {formatNumber(left)}
             </Button>
           )}
+          <ImportedParcels parcelIds={parcelIdsOf(outcomes)} />
           <LinkButton
             href={paths.senderParcels()}
             tone={failed + left > 0 ? 'secondary' : 'primary'}

@@ -5,6 +5,7 @@ import type { Parcel } from '../../api/model.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { AttemptIcon, BlockedIcon } from '../../ui/icons/icons.tsx'
 import { statusIcons } from '../../ui/badge/status.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { fontSize, space } from '../../ui/theme/tokens.ts'
 import { statusText } from '../../lib/text.ts'
 
@@ -23,17 +24,33 @@ export function ParcelBadge({ status, isBlocked }: Pick<Parcel, 'status' | 'isBl
   )
 }
 
+type AttemptBadgeProps = {
+  parcel: Pick<Parcel, 'isBlocked' | 'log'>
+  /** Where there is room for a word: the rest is in its tooltip. */
+  isShort?: boolean
+}
+
 /** That the delivery was tried and failed, and why; nothing where it was not, or the parcel has moved on. */
-export function AttemptBadge({ parcel }: { parcel: Pick<Parcel, 'isBlocked' | 'log'> }) {
+export function AttemptBadge({ parcel, isShort = false }: AttemptBadgeProps) {
   const attempt = openAttempt(parcel)
   if (attempt === null) return null
   const { failedAttempt, nextAttempt } = attempt
+  const reason = failureLabels[failedAttempt].toLowerCase()
+  const next = nextAttempt === null ? null : `Next try ${formatDay(nextAttempt)}`
+  if (isShort)
+    return (
+      <span title={[`Attempted: ${reason}`, next].filter(Boolean).join('. ')}>
+        <Badge tone="danger" icon={<AttemptIcon />}>
+          Attempted<VisuallyHidden>{`: ${reason}`}</VisuallyHidden>
+        </Badge>
+      </span>
+    )
   return (
     <Attempt>
       <Badge tone="danger" icon={<AttemptIcon />}>
-        Attempted: {failureLabels[failedAttempt].toLowerCase()}
+        Attempted: {reason}
       </Badge>
-      {nextAttempt !== null && <span>Next try {formatDay(nextAttempt)}</span>}
+      {next !== null && <span>{next}</span>}
     </Attempt>
   )
 }

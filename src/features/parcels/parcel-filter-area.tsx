@@ -2,17 +2,24 @@ import { styled } from 'styled-components'
 import { useLocation } from 'wouter'
 import type { ParcelCounts } from '../../api/model.ts'
 import { lazyDialog } from '../../ui/dialog/dialog.tsx'
+import { FieldError } from '../../ui/field/field-frame.tsx'
 import { SearchBox, Toolbar } from '../../ui/field/search-box.tsx'
+import { SetFilters } from '../../ui/field/set-filters.tsx'
+import { FilterIcon } from '../../ui/icons/icons.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
-import { space } from '../../ui/theme/tokens.ts'
-import { media } from '../../lib/media.ts'
+import { PopoverButton, preparePopovers } from '../../ui/popover/popover-button.tsx'
+import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { paths } from '../../lib/paths.ts'
 import type { ExportOutcomeProps } from './export/export-outcome.tsx'
 import type { ExportControls } from './export/use-export.ts'
-import { ChoiceFilters, CreatedFilter } from './parcel-filters.tsx'
+import {
+  backwardsError,
+  FilterFields,
+  noFilters,
+  setFilters,
+  StatusFilter,
+} from './parcel-filters.tsx'
 import type { ParcelFilters } from './parcel-filters.tsx'
-import { LayoutSwitch } from './table/layout-switch.tsx'
-import type { ParcelView } from './table/parcel-view.ts'
 
 interface ParcelFilterAreaProps {
   /** Whose list it is. */
@@ -22,16 +29,17 @@ interface ParcelFilterAreaProps {
   filters: ParcelFilters
   /** How many there are of each status; null while that is unknown. */
   counts: ParcelCounts | null
-  layout: ParcelView
   lastExport: ExportControls
   /** What is typed replaces the step before, so that not every word is one to go back to. */
   onChange: (change: Partial<ParcelFilters>, step?: 'replace') => void
 }
 
-/** What stands above a list of parcels: the search, the filters, the layout, and what became of an export. */
+/** What stands above a list of parcels: the search, the filters, and what became of an export. */
 export function ParcelFilterArea(props: ParcelFilterAreaProps) {
-  const { area, placeholder, filters, counts, layout, lastExport, onChange } = props
+  const { area, placeholder, filters, counts, lastExport, onChange } = props
   const [, navigate] = useLocation()
+  const set = setFilters(filters, onChange)
+  const error = backwardsError(filters)
 
   /** A full tracking ID leads to its parcel's page; the search that comes else shows what failed. */
   async function openParcel(text: string, signal: AbortSignal): Promise<boolean> {
@@ -59,34 +67,55 @@ export function ParcelFilterArea(props: ParcelFilterAreaProps) {
           onEnter={openParcel}
           onSearch={(q) => onChange({ q }, 'replace')}
         />
-        <CreatedFilter value={{ from: filters.from, to: filters.to }} onChange={onChange} />
+        <PopoverButton
+          title="Filter"
+          aria-label={set.length > 0 ? `Filter ${set.length} set` : undefined}
+          icon={<FilterIcon size={18} />}
+          label={<>Filter {set.length > 0 && <SetCount>{set.length}</SetCount>}</>}
+        >
+          <Fields>
+            <FilterFields value={filters} counts={counts} onChange={onChange} />
+          </Fields>
+        </PopoverButton>
       </Toolbar>
-      <ChoiceFilters value={filters} counts={counts} onChange={onChange} />
-      <LayoutSwitch view={layout.view} setLayout={layout.setLayout} />
+      <StatusFilter
+        value={filters.status}
+        counts={counts}
+        onChange={(status) => onChange({ status })}
+      />
+      <SetFilters filters={set} onClear={() => onChange(noFilters)} />
+      {error !== undefined && <FieldError>{error}</FieldError>}
     </Area>
   )
 }
 
 /** Loads what the search and the export need, so that it is there when the connection is not. */
 export async function prepareParcelFilterArea(): Promise<void> {
-  await Promise.all([loadExportOutcome(), loadFindParcel()])
+  await Promise.all([loadExportOutcome(), loadFindParcel(), preparePopovers()])
 }
 
 const loadExportOutcome = async () => (await import('./export/export-outcome.tsx')).ExportOutcome
 const loadFindParcel = async () => (await import('../../stores/find-parcel.ts')).findParcel
 const ExportOutcome = lazyDialog<ExportOutcomeProps>(loadExportOutcome)
 
-const Area = styled(Stack).attrs({ $gap: 5 })`
-  margin-bottom: ${space(6)};
+const Area = styled(Stack).attrs({ $gap: 3 })`
+  margin-bottom: ${space(3)};
   [role='search'] {
     margin-bottom: 0;
   }
-  fieldset {
-    flex: 1 1 27rem;
-  }
-  @media ${media.phone} {
-    fieldset {
-      flex-basis: 100%;
-    }
-  }
+`
+
+const Fields = styled(Stack)`
+  padding: ${space(4)};
+`
+
+const SetCount = styled.span`
+  min-width: 1.375rem;
+  padding-inline: ${space(1.5)};
+  border-radius: ${radius.round};
+  background: ${color.accent};
+  color: ${color.textOnAccent};
+  font-size: ${fontSize.tiny};
+  font-variant-numeric: tabular-nums;
+  line-height: 1.375rem;
 `

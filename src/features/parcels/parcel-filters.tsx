@@ -1,15 +1,16 @@
 import { Fragment } from 'react'
 import type { ReactNode } from 'react'
-import { formatCount } from '../../../domain/format.ts'
+import { countText, formatCount, formatDay } from '../../../domain/format.ts'
 import { shownStatuses } from '../../../machines/parcel-lifecycle.ts'
 import type { Count, ParcelCounts } from '../../api/model.ts'
 import type { ExportQuery } from '../../api/query.ts'
-import { statusIcons } from '../../ui/badge/status.tsx'
-import { AttemptIcon } from '../../ui/icons/icons.tsx'
 import { DateRangeField } from '../../ui/field/date-range-field.tsx'
+import { SelectField } from '../../ui/field/field.tsx'
 import { FilterChips } from '../../ui/field/filter-chips.tsx'
+import type { SetFilter } from '../../ui/field/set-filters.tsx'
 import { instantsOf, isBackwards, isDay, lastDays, localToday } from '../../lib/days.ts'
 import type { DayRange } from '../../lib/days.ts'
+import { parseIds, maxNamed } from '../../lib/named-parcels.ts'
 import {
   optionalDay,
   optionalOneOf,
@@ -29,6 +30,8 @@ export const filterParams = {
   status: optionalOneOf(listedStatuses),
   from: optionalDay(),
   to: optionalDay(),
+  /** Those that are named, whatever was created before, between or after them. */
+  ids: text('', 40 * maxNamed),
 }
 
 const filterSchema = searchSchema(filterParams)
@@ -36,11 +39,12 @@ export type ParcelFilters = SearchState<typeof filterSchema>
 export const noFilters = readSearch(filterSchema, '')
 
 /** As the contract's list, its export and, but for the status, its counts are asked. */
-export function filterQuery({ q, status, from, to }: ParcelFilters): ExportQuery {
+export function filterQuery({ q, status, from, to, ids }: ParcelFilters): ExportQuery {
   return {
     ...(q === '' ? {} : { q }),
     ...(status === null ? {} : { status }),
     ...(isBackwards({ from, to }) ? {} : instantsOf({ from, to })),
+    ...(ids === '' ? {} : { id: parseIds(ids).slice(0, maxNamed) }),
   }
 }
 
@@ -48,25 +52,65 @@ export function filterQuery({ q, status, from, to }: ParcelFilters): ExportQuery
 export const isFiltered = (filters: ParcelFilters): boolean =>
   Object.values(filters).some((value) => value !== null && value !== '')
 
-type ChoiceFiltersProps = {
-  value: ParcelFilters
-  counts: ParcelCounts | null
-  onChange: (change: Partial<ParcelFilters>) => void
+type FilterChange = (change: Partial<ParcelFilters>) => void
+/** But for the search, which shows what it is set to. */
+type FilterName = Exclude<keyof ParcelFilters, 'q'>
+
+/** Each filter that is set, in words. A table, so that none can be forgotten. */
+export function setFilters(filters: ParcelFilters, onChange: FilterChange): SetFilter[] {
+  const { status, from, to, ids } = filters
+  const one = (words: string, without: Partial<ParcelFilters>) => ({
+    text: words,
+    onRemove: () => onChange(without),
+  })
+  const all: Record<FilterName, Omit<SetFilter, 'key'> | null> = {
+    status: status && one(`Status: ${statusText(status)}`, { status: null }),
+    from: from === null ? null : one(`From ${formatDay(from, true)}`, { from: null }),
+    to: to === null ? null : one(`To ${formatDay(to, true)}`, { to: null }),
+    ids: ids === '' ? null : one(namedText(parseIds(ids).length), { ids: '' }),
+  }
+  return Object.entries(all).flatMap(([key, set]) => (set ? [{ key, ...set }] : []))
 }
 
-/** The filters of which one word each is chosen. A table, so that none can be forgotten. */
-export function ChoiceFilters({ value, counts, onChange }: ChoiceFiltersProps) {
-  const chips: Record<Exclude<keyof ParcelFilters, 'q' | keyof DayRange>, ReactNode> = {
-    status: (
-      <StatusFilter
-        value={value.status}
-        counts={counts}
-        onChange={(status) => onChange({ status })}
-      />
-    ),
-  }
-  return Object.entries(chips).map(([name, one]) => <Fragment key={name}>{one}</Fragment>)
+const namedText = (total: number) =>
+  countText({ total, totalIsCapped: false }, ['chosen parcel', 'chosen parcels'])
+
+type FilterFieldsProps = {
+  value: ParcelFilters
+  /** Null while they are unknown. */
+  counts: ParcelCounts | null
+  onChange: FilterChange
 }
+
+/** Every filter that can be chosen, as the panel has it. A table, so that none can be forgotten. */
+export function FilterFields({ value, counts, onChange }: FilterFieldsProps) {
+  const fields: Record<Exclude<FilterName, keyof DayRange | 'ids'> | 'created', ReactNode> = {
+    status: (
+      <SelectField
+        label="Status"
+        value={value.status ?? ''}
+        onChange={({ target }) =>
+          onChange({ status: listedStatuses.find((status) => status === target.value) ?? null })
+        }
+      >
+        <option value="">All</option>
+        {statusesListed(value.status, counts).map((status) => (
+          <option key={status} value={status}>
+            {statusText(status)}
+          </option>
+        ))}
+      </SelectField>
+    ),
+    created: <CreatedFilter value={{ from: value.from, to: value.to }} onChange={onChange} />,
+  }
+  return Object.entries(fields).map(([name, one]) => <Fragment key={name}>{one}</Fragment>)
+}
+
+/** A host that does not count failed attempts cannot list them either. */
+const statusesListed = (chosen: ListedStatus | null, counts: ParcelCounts | null) =>
+  listedStatuses.filter(
+    (status) => status !== 'ATTEMPTED' || chosen === status || (counts?.attempted ?? null) !== null,
+  )
 
 type StatusFilterProps = {
   value: ListedStatus | null
@@ -75,34 +119,27 @@ type StatusFilterProps = {
   onChange: (status: ListedStatus | null) => void
 }
 
-function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
-  const countText = (count: Count | undefined) =>
+/** The statuses in one line, always in view, each with how many there are; without icons, so that all fit. */
+export function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
+  const numberText = (count: Count | undefined) =>
     counts === null ? undefined : formatCount(count ?? { count: 0, isCapped: false })
-  // A host that does not count them cannot list them either.
-  const attempted = value === 'ATTEMPTED' ? counts?.attempted : (counts?.attempted ?? null)
   return (
     <FilterChips<ListedStatus | 'ALL'>
       label="Status"
+      shape="line"
       value={value ?? 'ALL'}
       onChange={(next) => onChange(next === 'ALL' ? null : next)}
       options={[
-        { value: 'ALL', label: 'All', count: countText(counts?.total) },
-        ...shownStatuses.map((status) => ({
+        { value: 'ALL', label: 'All', count: numberText(counts?.total) },
+        ...statusesListed(value, counts).map((status) => ({
           value: status,
           label: statusText(status),
-          icon: statusIcons[status],
-          count: countText(counts?.statuses.get(status)),
+          count: numberText(
+            status === 'ATTEMPTED'
+              ? (counts?.attempted ?? undefined)
+              : counts?.statuses.get(status),
+          ),
         })),
-        ...(attempted === null
-          ? []
-          : [
-              {
-                value: 'ATTEMPTED' as const,
-                label: 'Attempted',
-                icon: <AttemptIcon />,
-                count: attempted && countText(attempted),
-              },
-            ]),
       ]}
     />
   )
@@ -111,7 +148,7 @@ function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
 type CreatedFilterProps = { value: DayRange; onChange: (range: DayRange) => void }
 
 /** On which days the parcels were created, by the user's own calendar. */
-export function CreatedFilter({ value, onChange }: CreatedFilterProps) {
+function CreatedFilter({ value, onChange }: CreatedFilterProps) {
   const today = localToday()
   return (
     <DateRangeField
@@ -120,11 +157,7 @@ export function CreatedFilter({ value, onChange }: CreatedFilterProps) {
       value={value}
       onChange={onChange}
       isDay={isDay}
-      error={
-        isBackwards(value)
-          ? 'The first day is after the last, so the days are left out of the search.'
-          : undefined
-      }
+      error={backwardsError(value)}
       presets={[
         { label: 'Any time', range: { from: null, to: null } },
         { label: 'Today', range: { from: today, to: today } },
@@ -134,3 +167,9 @@ export function CreatedFilter({ value, onChange }: CreatedFilterProps) {
     />
   )
 }
+
+/** Why the days that are set leave nothing out. */
+export const backwardsError = (range: DayRange): string | undefined =>
+  isBackwards(range)
+    ? 'The first day is after the last, so the days are left out of the search.'
+    : undefined

@@ -33,7 +33,6 @@ export function ParcelList(props: ParcelListProps) {
   const { view, page, onPage, empty, loading = spinner, area, controls, checkboxes } = props
   return (
     <PagedParcels view={view} page={page} onPage={onPage} gap={6} loading={loading} empty={empty}>
-      {checkboxes?.ofPage}
       <Cards aria-busy={view.isFetching} $stale={view.isFetching}>
         {view.rows.map((parcel) => (
           <Item

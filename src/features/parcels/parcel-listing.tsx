@@ -1,24 +1,48 @@
 import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { countText } from '../../../domain/format.ts'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy/lazy-boundary.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
+import { color, fontSize, space } from '../../ui/theme/tokens.ts'
+import { media } from '../../lib/media.ts'
 import { ParcelList } from './parcel-list.tsx'
 import type { ParcelListProps } from './parcel-list.tsx'
+import { ColumnChooser } from './table/column-chooser.tsx'
+import { LayoutSwitch } from './table/layout-switch.tsx'
 import type { ParcelTableProps } from './table/parcel-table.tsx'
 
 type ParcelListingProps = Omit<ParcelListProps, 'loading'> &
   Omit<ParcelTableProps, 'loading'> & { loading?: ReactNode }
 
-/** Parcels as cards or as a table, whose code is loaded where it is chosen. */
+/** Parcels as cards or as a table, whose code is loaded where it is chosen, below how many they are. */
 export function ParcelListing(props: ParcelListingProps) {
-  const { layout, loading = <LoadingArea text="Loading parcels…" /> } = props
-  if (layout.view === 'cards') return <ParcelList {...props} loading={loading} />
+  const { view, layout, area, checkboxes } = props
+  const { loading = <LoadingArea text="Loading parcels…" /> } = props
+  const isTable = layout.view === 'table'
+  const hasNone = view.status === 'success' && view.total === 0
   return (
-    <LazyBoundary shown>
-      {() => {
-        const ParcelTable = parcelTable()
-        return <ParcelTable {...props} loading={loading} />
-      }}
-    </LazyBoundary>
+    <>
+      {!hasNone && (
+        <Bar>
+          {view.total > 0 && <p>{countText(view, ['parcel', 'parcels'])}</p>}
+          {!isTable && view.total > 0 && checkboxes && <OfPage>{checkboxes.ofPage}</OfPage>}
+          <Tools>
+            {isTable && <ColumnChooser area={area} {...layout} />}
+            <LayoutSwitch view={layout.view} setLayout={layout.setLayout} />
+          </Tools>
+        </Bar>
+      )}
+      {isTable ? (
+        <LazyBoundary shown>
+          {() => {
+            const ParcelTable = parcelTable()
+            return <ParcelTable {...props} loading={loading} />
+          }}
+        </LazyBoundary>
+      ) : (
+        <ParcelList {...props} loading={loading} />
+      )}
+    </>
   )
 }
 
@@ -29,3 +53,29 @@ export async function prepareParcelTable(): Promise<void> {
 
 const loadParcelTable = async () => (await import('./table/parcel-table.tsx')).ParcelTable
 const parcelTable = lazyComponent<ParcelTableProps>(loadParcelTable)
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(2)} ${space(4)};
+  min-height: 2.25rem;
+  margin-bottom: ${space(3)};
+  color: ${color.textMuted};
+  font-size: ${fontSize.small};
+  font-variant-numeric: tabular-nums;
+`
+
+const OfPage = styled.div`
+  @media ${media.phone} {
+    order: 1;
+    flex-basis: 100%;
+  }
+`
+
+const Tools = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space(2)};
+  margin-inline-start: auto;
+`

@@ -3,6 +3,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import * as Styled from './button.styles.ts'
 import type { ButtonSize, ButtonTone } from './button.styles.ts'
 import { IconOnly } from './icon-only.ts'
+import { MenuEntriesContext, MenuEntry } from '../menu/menu-entries.tsx'
 import { Spinner } from '../progress/spinner.tsx'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 
@@ -36,6 +37,15 @@ export function Button({
   const isDisabled = disabledReason !== undefined
   const isIconOnly = use(IconOnly) && icon !== undefined
   const words = isIconOnly && typeof children === 'string' ? children : undefined
+  const entries = use(MenuEntriesContext)
+  if (entries && typeof children === 'string')
+    return (
+      <MenuEntry
+        entries={entries}
+        item={{ label: children, icon, disabledReason, busy }}
+        onClick={onClick}
+      />
+    )
 
   return (
     <>
@@ -80,9 +90,10 @@ type LinkButtonProps = CommonProps & {
 
 export function LinkButton(props: LinkButtonProps) {
   const { tone = 'secondary', size = 'medium', icon, full, href, children, ...native } = props
-  const isIconOnly = use(IconOnly) && icon !== undefined
-  const words = isIconOnly && typeof children === 'string' ? children : undefined
-  const link = (
+  const entries = use(MenuEntriesContext)
+  if (entries && typeof children === 'string')
+    return <MenuEntry entries={entries} item={{ label: children, icon, href }} />
+  return (
     <Styled.LinkButton
       // wouter's link goes there in this tab, whatever the target says.
       {...(native.target ? { as: 'a' } : {})}
@@ -93,10 +104,9 @@ export function LinkButton(props: LinkButtonProps) {
       $full={full}
     >
       {icon}
-      {isIconOnly ? <span>{children}</span> : children}
+      {children}
     </Styled.LinkButton>
   )
-  return isIconOnly ? <Tooltip text={words}>{link}</Tooltip> : link
 }
 
 type IconButtonProps = {

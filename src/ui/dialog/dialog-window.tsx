@@ -17,6 +17,7 @@ import { media } from '../../lib/media.ts'
 import { afterPaint } from '../../lib/scheduling.ts'
 import { IconButton } from '../button/button.tsx'
 import { CloseIcon } from '../icons/site-icons.tsx'
+import { MenuEntriesContext } from '../menu/menu-entries.tsx'
 import { color, fontSize, layer, motion, radius, shadow, space } from '../theme/tokens.ts'
 
 type DialogSize = 'small' | 'medium' | 'large'
@@ -49,7 +50,15 @@ export function DialogWindow(props: DialogProps) {
     return () => clearTimeout(timer)
   }, [open, isMounted])
   // Into the body itself: a new root for each dialog would have to listen to every event anew.
-  return isMounted && createPortal(<Window {...props} />, document.body)
+  return (
+    isMounted &&
+    createPortal(
+      <MenuEntriesContext value={null}>
+        <Window {...props} />
+      </MenuEntriesContext>,
+      document.body,
+    )
+  )
 }
 
 function Window(props: DialogProps) {

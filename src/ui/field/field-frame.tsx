@@ -39,7 +39,7 @@ export function FieldFrame({ label, error, hint, htmlFor, required, children }: 
   )
 }
 
-export function FieldError({ id, children }: { id: string; children: ReactNode }) {
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   return (
     <ErrorText id={id}>
       <WarningIcon size={18} />

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media } from '../../lib/media.ts'
+import { visuallyHidden } from '../layout/visually-hidden.tsx'
 import { color, fontSize, motion, radius, space } from '../theme/tokens.ts'
 
 type FilterChipsProps<Value extends string> = {
@@ -15,11 +16,15 @@ type FilterChipsProps<Value extends string> = {
     icon?: ReactNode
     count?: string | undefined
   }[]
+  /** `line`: one row that scrolls, at every width. `fitted`: beside other things, icons on a phone. */
+  shape?: Shape
 }
+
+type Shape = 'wrapped' | 'line' | 'fitted'
 
 /** One of a few, each with how many it would leave; on a phone in one row that scrolls. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
-  const { label, value, onChange, options } = props
+  const { label, value, onChange, options, shape = 'wrapped' } = props
   const group = useRef<HTMLDivElement>(null)
   const pressed = useRef<HTMLButtonElement>(null)
   const isCounted = options.some(({ count }) => count !== undefined)
@@ -30,7 +35,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
       group.current.scrollLeft = pressed.current.offsetLeft - before
   }, [isCounted])
   return (
-    <Group ref={group} aria-label={label}>
+    <Group ref={group} aria-label={label} $shape={shape}>
       {options.map((option) => (
         <Chip
           key={option.value}
@@ -40,7 +45,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
           onClick={() => onChange(option.value)}
         >
           {option.icon}
-          {option.label}
+          <span>{option.label}</span>
           {option.count !== undefined && ' '}
           {'count' in option && <Count>{option.count}</Count>}
         </Chip>
@@ -52,19 +57,55 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
 // In pixels: about the space before the first chip.
 const gap = 8
 
-const Group = styled.div.attrs({ role: 'group' })`
+const scrolled = css`
+  flex-wrap: nowrap;
+  overflow-x: auto;
+  scrollbar-width: none;
+`
+
+/** From edge to edge of a phone. */
+const fullWidth = css`
+  margin-inline: calc(-1 * clamp(1rem, 4vw, 2.5rem));
+  padding: ${space(1)} clamp(1rem, 4vw, 2.5rem);
+  scroll-padding-inline: 1rem;
+`
+
+const shapes: Record<Shape, ReturnType<typeof css>> = {
+  wrapped: css`
+    @media ${media.phone} {
+      ${scrolled}
+      ${fullWidth}
+    }
+  `,
+  line: css`
+    ${scrolled}
+    /* The focus mark of a chip is not cut off. */
+    margin: calc(-1 * ${space(1)});
+    padding: ${space(1)};
+    scroll-padding-inline: ${space(1)};
+    /* A mouse cannot swipe. */
+    scrollbar-width: thin;
+    @media ${media.phone} {
+      ${fullWidth}
+      scrollbar-width: none;
+    }
+  `,
+  fitted: css`
+    flex-wrap: nowrap;
+    @media ${media.phone} {
+      span {
+        ${visuallyHidden}
+      }
+    }
+  `,
+}
+
+const Group = styled.div.attrs({ role: 'group' })<{ $shape: Shape }>`
   position: relative;
   display: flex;
   flex-wrap: wrap;
   gap: ${space(1.5)};
-  @media ${media.phone} {
-    flex-wrap: nowrap;
-    margin-inline: calc(-1 * clamp(1rem, 4vw, 2.5rem));
-    padding: ${space(1)} clamp(1rem, 4vw, 2.5rem);
-    overflow-x: auto;
-    scrollbar-width: none;
-    scroll-padding-inline: 1rem;
-  }
+  ${({ $shape }) => shapes[$shape]}
 `
 
 const Chip = styled.button`

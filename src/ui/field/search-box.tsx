@@ -1,8 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { styled } from 'styled-components'
+import { media } from '../../lib/media.ts'
 import { TextField } from './field.tsx'
-import { color, controlHeight, font, fontSize, radius, space } from '../theme/tokens.ts'
+import { visuallyHidden } from '../layout/visually-hidden.tsx'
+import {
+  color,
+  controlHeight,
+  font,
+  fontSize,
+  layer,
+  radius,
+  shadow,
+  space,
+} from '../theme/tokens.ts'
 
 type SearchBoxProps = {
   label: string
@@ -81,16 +92,31 @@ export function SearchBox({ label, placeholder, hint, value, onSearch, onEnter }
   )
 }
 
+/** One line high: what it is called is only said, and the hint comes with the focus. */
 const Frame = styled.div`
   position: relative;
   min-width: 0;
+  label,
+  &:not(:focus-within) p {
+    ${visuallyHidden}
+  }
+  p {
+    position: absolute;
+    top: calc(100% + ${space(1.5)});
+    z-index: ${layer.menu};
+    padding: ${space(1)} ${space(2.5)};
+    border-radius: ${radius.small};
+    background: ${color.surfaceInk};
+    color: ${color.textOnInk};
+    box-shadow: ${shadow.raised};
+    pointer-events: none;
+  }
 `
 
 /** On a keyboard, the way here; fingers need none. */
 const Key = styled.kbd`
   position: absolute;
-  /* In the middle of the field, which begins below its label. */
-  top: calc(${fontSize.small} * 1.35 + ${space(1.5)} + (${controlHeight.medium} - 1.5rem) / 2);
+  top: calc((${controlHeight.medium} - 1.5rem) / 2);
   inset-inline-end: ${space(3)};
   min-width: 1.5rem;
   height: 1.5rem;
@@ -111,20 +137,22 @@ const Key = styled.kbd`
   }
 `
 
-/** The search and filters above a list: the first takes the remaining width. */
+/** What stands above a list, in one line: the search has the width that the buttons leave. */
 export const Toolbar = styled.div.attrs({ role: 'search' })`
   display: flex;
-  flex-wrap: wrap;
-  gap: ${space(4)};
-  margin-bottom: ${space(6)};
+  align-items: center;
+  gap: ${space(3)};
+  margin-bottom: ${space(4)};
   > * {
-    flex: 1 1 12rem;
-    max-width: 100%;
+    flex: none;
   }
   > :first-child {
-    flex: 3 1 18rem;
+    flex: 0 1 32rem;
   }
-  > :only-child {
-    max-width: 28rem;
+  @media ${media.phone} {
+    gap: ${space(2)};
+    > :first-child {
+      flex: 1 1 0;
+    }
   }
 `

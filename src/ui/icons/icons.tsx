@@ -80,6 +80,8 @@ export const CardsIcon = drawIcon(
 )
 export const RowsIcon = drawIcon(<path d="M3.5 5h17v14.5h-17zM3.5 9.8h17M3.5 14.6h17" />)
 export const ColumnsIcon = drawIcon(<path d="M3.5 5h17v14.5h-17zM9.2 5v14.5M14.8 5v14.5" />)
+export const FilterIcon = drawIcon(<path d="M4 5h16l-6.2 7.4V19l-3.6-2v-4.6z" />)
+export const MoreIcon = drawIcon(<path d="M12 5v.01M12 12v.01M12 19v.01" strokeWidth="3" />)
 export const PlusIcon = drawIcon(<path d="M12 5v14M5 12h14" />)
 export const CopyIcon = drawIcon(
   <>

@@ -1,7 +1,8 @@
 import type { ReactNode, Ref } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media } from '../../lib/media.ts'
-import { color, fontSize, layer, radius, shadow, space } from '../theme/tokens.ts'
+import { color, controlHeight, fontSize, layer, radius, shadow, space } from '../theme/tokens.ts'
+import { visuallyHidden } from './visually-hidden.tsx'
 
 export const Container = styled.div<{ $narrow?: boolean }>`
   width: min(
@@ -44,11 +45,14 @@ type PageHeaderProps = {
   description?: ReactNode
   actions?: ReactNode
   headingRef?: Ref<HTMLHeadingElement>
+  /** Above a list, which is what the page is opened for; on a phone it takes as little as it can. */
+  isCompact?: boolean
 }
 
-export function PageHeader({ title, description, actions, headingRef }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, description, actions, headingRef, isCompact = false } = props
   return (
-    <Header>
+    <Header $isCompact={isCompact}>
       <div>
         <h1 ref={headingRef} tabIndex={-1}>
           {title}
@@ -60,7 +64,42 @@ export function PageHeader({ title, description, actions, headingRef }: PageHead
   )
 }
 
-const Header = styled.header`
+const Description = styled.p`
+  margin-top: ${space(1.5)};
+  max-width: 60ch;
+  color: ${color.textMuted};
+  font-size: ${fontSize.body};
+`
+
+const compactHeader = css`
+  align-items: center;
+  margin-bottom: ${space(4)};
+  ${Description} {
+    margin-top: 0;
+    font-size: ${fontSize.small};
+  }
+  @media ${media.phone} {
+    gap: ${space(2)};
+    margin: calc(-1 * ${space(2)}) 0 ${space(3)};
+    ${Description} {
+      ${visuallyHidden}
+    }
+    ${Row} {
+      gap: ${space(2)};
+    }
+    button,
+    a {
+      min-height: ${controlHeight.small};
+      padding-inline: ${space(2.5)};
+      font-size: ${fontSize.small};
+    }
+    svg {
+      display: none;
+    }
+  }
+`
+
+const Header = styled.header<{ $isCompact: boolean }>`
   display: flex;
   flex-wrap: wrap;
   align-items: flex-end;
@@ -70,13 +109,7 @@ const Header = styled.header`
   @media ${media.phone} {
     margin-bottom: ${space(5)};
   }
-`
-
-const Description = styled.p`
-  margin-top: ${space(1.5)};
-  max-width: 60ch;
-  color: ${color.textMuted};
-  font-size: ${fontSize.body};
+  ${({ $isCompact }) => $isCompact && compactHeader}
 `
 
 type SkipLinkProps = { target?: string; children?: string }

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { isChunkLoadError } from '../../lib/lazy-loading.ts'
 import { Button } from '../button/button.tsx'
+import { MenuEntriesContext } from '../menu/menu-entries.tsx'
 import { color, fontSize, layer, radius, shadow, space } from '../theme/tokens.ts'
 
 type Props = {
@@ -32,17 +33,19 @@ export class LazyBoundary extends Component<Props, State> {
     if (!isChunkLoadError(error)) throw error
     if (!shown) return null
     return (
-      <Box role="alert">
-        <p>This could not be loaded. Check the connection and try again.</p>
-        <Button size="small" onClick={() => this.retry()}>
-          Try again
-        </Button>
-        {onClose && (
-          <Button size="small" tone="ghost" onClick={onClose}>
-            Close
+      <MenuEntriesContext value={null}>
+        <Box role="alert">
+          <p>This could not be loaded. Check the connection and try again.</p>
+          <Button size="small" onClick={() => this.retry()}>
+            Try again
           </Button>
-        )}
-      </Box>
+          {onClose && (
+            <Button size="small" tone="ghost" onClick={onClose}>
+              Close
+            </Button>
+          )}
+        </Box>
+      </MenuEntriesContext>
     )
   }
 

@@ -1,10 +1,7 @@
 import {
   autoUpdate,
-  flip,
   FloatingFocusManager,
   FloatingList,
-  offset,
-  shift,
   useDismiss,
   useFloating,
   useInteractions,
@@ -13,16 +10,24 @@ import {
   useRole,
   useTypeahead,
 } from '@floating-ui/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import type { CSSProperties, HTMLProps, ReactNode } from 'react'
 import { afterPaint } from '../../lib/scheduling.ts'
 import { CheckIcon } from '../icons/icons.tsx'
+import { VisuallyHidden } from '../layout/visually-hidden.tsx'
+import { gap, withinWindow } from '../popover/within-window.ts'
 import * as Styled from './menu.styles.ts'
 
 export type MenuItem = {
   label: string
   icon?: ReactNode
   onSelect?: () => void
+  /** Where the item leads, in the place of what it does. */
+  href?: string
+  opensTab?: boolean
+  /** Disables the item, which stays in the menu so that the reason can be read. */
+  disabledReason?: string | undefined
+  busy?: boolean
   /** Given: the item is one of a choice, and this says whether it is the chosen one. */
   checked?: boolean
 }
@@ -57,7 +62,7 @@ export function MenuPopup({ id, label, trigger, items, atFirst, onClose }: MenuP
     // In place rather than in a portal: the Tab key goes on from here, and landmarks hold it.
     strategy: 'fixed',
     elements: { reference: trigger, floating },
-    middleware: [offset(gap), flip({ padding: 8 }), shift({ padding: 8 })],
+    middleware: withinWindow,
     whileElementsMounted: autoUpdate,
   })
   const { getFloatingProps, getItemProps } = useInteractions([
@@ -99,8 +104,6 @@ export function MenuPopup({ id, label, trigger, items, atFirst, onClose }: MenuP
   )
 }
 
-const gap = 6
-
 /** Where the menu stays, unless the window has too little space there. */
 function belowEndOf(trigger: HTMLElement | null): CSSProperties {
   const { bottom, left, right } = trigger?.getBoundingClientRect() ?? {
@@ -121,28 +124,58 @@ type ItemProps = {
 }
 
 function Item({ item, active, getItemProps, onDone }: ItemProps) {
-  const { ref } = useListItem({ label: item.label })
+  const { label, icon, onSelect, href, opensTab = false, checked } = item
+  const { disabledReason, busy = false } = item
+  const { ref } = useListItem({ label })
+  const id = useId()
+  const isOff = disabledReason !== undefined || busy
   const choose = () => {
+    if (isOff) return
     onDone()
-    item.onSelect?.()
+    onSelect?.()
   }
-
-  return (
-    <Styled.Item
-      ref={ref}
-      type="button"
-      {...getItemProps({ onClick: choose })}
-      role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
-      aria-checked={item.checked}
-      tabIndex={active ? 0 : -1}
-    >
-      {item.icon}
-      <span>{item.label}</span>
-      {item.checked && (
+  const shared = { ref, tabIndex: active ? 0 : -1, 'aria-labelledby': `${id}-label` }
+  const content = (
+    <>
+      {icon}
+      <Styled.Words>
+        <span id={`${id}-label`}>
+          {label}
+          {opensTab && <VisuallyHidden> (opens a new tab)</VisuallyHidden>}
+        </span>
+        {disabledReason !== undefined && <small id={`${id}-reason`}>{disabledReason}</small>}
+      </Styled.Words>
+      {checked && (
         <Styled.Check>
           <CheckIcon size={18} />
         </Styled.Check>
       )}
+    </>
+  )
+  if (href !== undefined)
+    return (
+      <Styled.ItemLink
+        // wouter's link goes there in this tab, whatever the target says.
+        {...(opensTab ? { as: 'a', target: '_blank' } : {})}
+        href={href}
+        {...getItemProps({ onClick: onDone })}
+        {...shared}
+        role="menuitem"
+      >
+        {content}
+      </Styled.ItemLink>
+    )
+  return (
+    <Styled.Item
+      type="button"
+      {...getItemProps({ onClick: choose })}
+      {...shared}
+      role={checked === undefined ? 'menuitem' : 'menuitemradio'}
+      aria-checked={checked}
+      aria-disabled={isOff ? true : undefined}
+      aria-describedby={disabledReason === undefined ? undefined : `${id}-reason`}
+    >
+      {content}
     </Styled.Item>
   )
 }

@@ -1,13 +1,15 @@
-import { cloneElement, useId, useState } from 'react'
-import type { KeyboardEvent, MouseEvent, ReactElement, Ref } from 'react'
+import { cloneElement, useId, useState, useSyncExternalStore } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactElement, ReactNode, Ref } from 'react'
 import { LazyBoundary, lazyComponent } from '../lazy/lazy-boundary.tsx'
+import type { MenuEntries } from './menu-entries.tsx'
 import type { MenuItem } from './menu-popup.tsx'
 
 type MenuProps = {
   label: string
   /** One button; it receives the menu's ref, handlers and ARIA attributes. */
   trigger: ReactElement<{ ref?: Ref<HTMLElement> }>
-  items: MenuItem[]
+  /** Or the buttons that are its items, as they are while it is open. */
+  items: MenuItem[] | MenuEntries
 }
 
 export function Menu({ label, trigger, items }: MenuProps) {
@@ -41,21 +43,25 @@ export function Menu({ label, trigger, items }: MenuProps) {
         <LazyBoundary shown onClose={close}>
           {() => {
             const MenuPopup = menuPopup()
-            return (
-              <MenuPopup
-                id={id}
-                label={label}
-                trigger={button}
-                items={items}
-                atFirst={open === 'by key'}
-                onClose={close}
-              />
+            const popup = { id, label, trigger: button, atFirst: open === 'by key', onClose: close }
+            return 'subscribe' in items ? (
+              <CurrentItems entries={items}>
+                {(current) => <MenuPopup {...popup} items={current} />}
+              </CurrentItems>
+            ) : (
+              <MenuPopup {...popup} items={items} />
             )
           }}
         </LazyBoundary>
       )}
     </>
   )
+}
+
+type CurrentItemsProps = { entries: MenuEntries; children: (items: MenuItem[]) => ReactNode }
+
+function CurrentItems({ entries, children }: CurrentItemsProps) {
+  return children(useSyncExternalStore(entries.subscribe, entries.items))
 }
 
 const menuPopup = lazyComponent(async () => (await import('./menu-popup.tsx')).MenuPopup)

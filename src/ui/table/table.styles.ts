@@ -54,7 +54,7 @@ export const Region = styled.section`
   }
   th,
   td {
-    padding: ${space(1)} ${space(2)};
+    padding: ${space(0.5)} ${space(2)};
     white-space: nowrap;
   }
   svg {
@@ -143,6 +143,11 @@ export const SortButton = styled.button<{ $on: boolean }>`
 // Isolated, so that a row in which nothing has changed is not painted anew.
 export const BodyRow = styled.tr.attrs(role('row'))`
   isolation: isolate;
+  /* Its open menu is above the rows that follow. */
+  &:has([aria-haspopup='menu'][aria-expanded='true']) {
+    position: relative;
+    z-index: 2;
+  }
   &:not(:last-child) {
     border-bottom: 1px solid ${color.border};
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
+import { openActions, openColumns, openFilters } from '../support/parcel-controls.ts'
 import { test } from '../support/waybill.ts'
 import {
   crawl,
@@ -71,17 +72,27 @@ const screens: Screen[] = [
   {
     title: 'Parcels as a table, with the choice of columns',
     path: '/admin/parcels?view=table',
-    ready: openColumns,
+    ready: columnsOfTable,
   },
   {
     title: 'Parcels as a table of every column',
     path: '/admin/parcels?view=table',
     ready: async (page) => {
-      await openColumns(page)
+      await columnsOfTable(page)
       for (const name of ['Sender', 'From', 'Type', 'Fee', 'Updated'])
         await page.getByRole('checkbox', { name, exact: true }).check()
       await page.getByRole('columnheader', { name: 'Updated' }).waitFor()
     },
+  },
+  {
+    title: 'Parcels with filters that are set, and all that there are',
+    path: '/admin/parcels?status=DELIVERED&from=2026-03-09&to=2026-03-02',
+    ready: openFilters,
+  },
+  {
+    title: 'What can be done with a row',
+    path: '/admin/parcels?view=table',
+    ready: async (page, { parcels }) => openActions(page, parcels.requested.trackingId),
   },
   { title: 'Insights', path: '/admin/insights', ready: pictures },
   {
@@ -181,9 +192,9 @@ async function manyToSet(page: Page): Promise<void> {
   await dialogBy('Set status')(page)
 }
 
-async function openColumns(page: Page): Promise<void> {
+async function columnsOfTable(page: Page): Promise<void> {
   await page.getByRole('table', { name: 'All parcels' }).waitFor()
-  await page.getByRole('button', { name: 'Columns' }).click()
+  await openColumns(page)
 }
 
 async function startScanning(page: Page): Promise<void> {

@@ -1,12 +1,9 @@
 import { useCallback, useState } from 'react'
 import type { SetStateAction } from 'react'
-import { styled } from 'styled-components'
-import { countText } from '../../../../domain/format.ts'
 import type { BulkParcel } from '../../../../machines/bulk-status.ts'
 import type { Parcel } from '../../../api/model.ts'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import type { DataTableProps } from '../../../ui/table/table.tsx'
-import { color, fontSize, space } from '../../../ui/theme/tokens.ts'
 import type { ListView } from '../../../stores/list-query.ts'
 import type { ParcelCheckboxes } from '../parcel-list.tsx'
 
@@ -23,8 +20,8 @@ export interface ParcelSelection {
 }
 
 /**
- * What is selected stays so from page to page; another search or filter begins anew, so that an
- * administrator never changes parcels that they no longer asked for. Rows of the search before,
+ * What is selected stays so from page to page; another search or filter begins anew, so that a
+ * user never acts on parcels that they no longer asked for. Rows of the search before,
  * which stay in view until the new ones come, cannot be selected.
  */
 export function useParcelSelection(filter: string, view: ListView<Parcel>): ParcelSelection {
@@ -82,16 +79,13 @@ export function useParcelSelection(filter: string, view: ListView<Parcel>): Parc
       of: checkboxOf,
       isSelected: ({ id }) => selected.has(id),
       ofPage: (
-        <Line>
-          <Checkbox
-            labelled
-            label="Select all on this page"
-            checked={view.rows.length > 0 && here === view.rows.length}
-            mixed={here > 0 && here < view.rows.length}
-            onChange={(on) => select(view.rows, on)}
-          />
-          <span>{countText(view, ['parcel', 'parcels'])}</span>
-        </Line>
+        <Checkbox
+          labelled
+          label="Select all on this page"
+          checked={view.rows.length > 0 && here === view.rows.length}
+          mixed={here > 0 && here < view.rows.length}
+          onChange={(on) => select(view.rows, on)}
+        />
       ),
     },
   }
@@ -101,14 +95,3 @@ const none: ReadonlyMap<string, BulkParcel> = new Map()
 
 const asSelected = ({ id, trackingId }: Parcel): [string, BulkParcel] => [id, { id, trackingId }]
 const rowLabel = ({ trackingId }: Parcel) => `parcel ${trackingId}`
-
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space(2)} ${space(4)};
-  color: ${color.textMuted};
-  font-size: ${fontSize.small};
-  font-variant-numeric: tabular-nums;
-`

@@ -1,51 +1,35 @@
-import { useId, useState } from 'react'
 import { styled } from 'styled-components'
-import { Button } from '../../../ui/button/button.tsx'
+import type { Role } from '../../../../openapi.d.ts'
 import { CheckboxGroup } from '../../../ui/field/checkbox-group.tsx'
 import { ColumnsIcon } from '../../../ui/icons/icons.tsx'
-import { color, radius, space } from '../../../ui/theme/tokens.ts'
-import { columnHeader } from './parcel-columns.tsx'
-import type { OptionalColumn } from './parcel-columns.tsx'
+import { PopoverButton } from '../../../ui/popover/popover-button.tsx'
+import { space } from '../../../ui/theme/tokens.ts'
+import { columnHeaders, columnsOf, columnsText, parseColumns } from './column-choice.ts'
+import type { ParcelView } from './parcel-view.ts'
 
-type ColumnChooserProps = {
-  offered: readonly OptionalColumn[]
-  shown: readonly OptionalColumn[]
-  onChange: (shown: OptionalColumn[]) => void
-}
+type ColumnChooserProps = { area: Role } & Pick<ParcelView, 'columns' | 'setColumns'>
 
 /** Which columns the table has beside the tracking ID and the actions. */
-export function ColumnChooser({ offered, shown, onChange }: ColumnChooserProps) {
-  const [open, setOpen] = useState(false)
-  const id = useId()
+export function ColumnChooser({ area, columns, setColumns }: ColumnChooserProps) {
   return (
-    <div>
-      <Button
-        size="small"
-        icon={<ColumnsIcon size={18} />}
-        aria-expanded={open}
-        aria-controls={open ? id : undefined}
-        onClick={() => setOpen(!open)}
-      >
-        Columns
-      </Button>
-      {open && (
-        <Panel id={id}>
-          <CheckboxGroup
-            legend="Columns"
-            options={offered.map((key) => ({ value: key, label: columnHeader(key) }))}
-            values={shown}
-            onChange={onChange}
-          />
-        </Panel>
-      )}
-    </div>
+    <PopoverButton
+      size="small"
+      icon={<ColumnsIcon size={18} />}
+      label={<span>Columns</span>}
+      title="Columns"
+    >
+      <Choice>
+        <CheckboxGroup
+          legend="Shown in the table"
+          options={columnsOf(area).map((key) => ({ value: key, label: columnHeaders[key] }))}
+          values={parseColumns(columns, area)}
+          onChange={(next) => setColumns(columnsText(next))}
+        />
+      </Choice>
+    </PopoverButton>
   )
 }
 
-const Panel = styled.div`
-  margin-top: ${space(2.5)};
-  padding: ${space(3)} ${space(4)};
-  border: 1px solid ${color.border};
-  border-radius: ${radius.medium};
-  background: ${color.surface};
+const Choice = styled.div`
+  padding: ${space(4)};
 `

@@ -4,7 +4,9 @@ import type { ParcelView } from './parcel-view.ts'
 
 /** Parcels as cards, or as a table. */
 export function LayoutSwitch({ view, setLayout }: Pick<ParcelView, 'view' | 'setLayout'>) {
-  return <FilterChips label="View" value={view} onChange={setLayout} options={layouts} />
+  return (
+    <FilterChips label="View" shape="fitted" value={view} onChange={setLayout} options={layouts} />
+  )
 }
 
 const layouts = [

@@ -4,51 +4,21 @@ import { Link } from 'wouter'
 import { formatMoney, formatWeight } from '../../../../domain/format.ts'
 import type { ParcelSort, Role } from '../../../../openapi.d.ts'
 import type { Parcel, Person } from '../../../api/model.ts'
-import { IconLink } from '../../../ui/button/icon-link.tsx'
+import { LinkButton } from '../../../ui/button/button.tsx'
 import { CopyButton } from '../../../ui/button/copy-button.tsx'
 import { Code } from '../../../ui/code/code.tsx'
 import { DateTime } from '../../../ui/date-time/date-time.tsx'
 import { PrintIcon } from '../../../ui/icons/icons.tsx'
 import { Row } from '../../../ui/layout/layout.tsx'
-import { RowButtons } from '../../../ui/table/row-buttons.tsx'
+import { OneLine } from '../../../ui/table/one-line.tsx'
+import { RowActions } from '../../../ui/menu/row-actions.tsx'
 import type { Column } from '../../../ui/table/table.tsx'
+import { space } from '../../../ui/theme/tokens.ts'
 import { paths } from '../../../lib/paths.ts'
 import { statusText } from '../../../lib/text.ts'
 import { AttemptBadge, ParcelBadge } from '../parcel-badge.tsx'
-
-/** In the order of the table. */
-const optionalColumns = [
-  'status',
-  'sender',
-  'receiver',
-  'from',
-  'to',
-  'type',
-  'weight',
-  'fee',
-  'created',
-  'updated',
-] as const
-export type OptionalColumn = (typeof optionalColumns)[number]
-
-const defaultColumns: readonly OptionalColumn[] = ['status', 'receiver', 'to', 'weight', 'created']
-
-/** A sender's parcels have no other sender. */
-export const columnsOf = (area: Role): readonly OptionalColumn[] =>
-  area === 'SENDER' ? optionalColumns.filter((key) => key !== 'sender') : optionalColumns
-
-/** From the address: their keys with dots between them, or nothing for the default ones. */
-export function parseColumns(text: string, area: Role): readonly OptionalColumn[] {
-  const keys = text.split('.')
-  return text === '' ? defaultColumns : columnsOf(area).filter((key) => keys.includes(key))
-}
-
-/** As `parseColumns` reads it. */
-export function columnsText(shown: readonly OptionalColumn[]): string {
-  const text = shown.join('.')
-  if (text === defaultColumns.join('.')) return ''
-  return text === '' ? 'none' : text
-}
+import { columnHeaders } from './column-choice.ts'
+import type { OptionalColumn } from './column-choice.ts'
 
 interface ParcelColumnsOptions {
   /** In whose area the parcels' own pages are. */
@@ -74,70 +44,48 @@ export function parcelColumns({ area, shown, controls }: ParcelColumnsOptions): 
         </Id>
       ),
     },
-    ...shown.map((key) => ({ key, ...columnsByKey[key] })),
+    ...shown.map((key) => ({ key, header: columnHeaders[key], ...columnsByKey[key] })),
     {
       key: 'actions',
       header: 'Actions',
       cell: (parcel) => (
-        <RowButtons label={`Actions for ${parcel.trackingId}`}>
+        <RowActions label={`Actions for ${parcel.trackingId}`}>
           {controls(parcel)}
-          <IconLink href={paths.label(area, parcel.id)} label="Shipping label">
-            <PrintIcon size={18} />
-          </IconLink>
-        </RowButtons>
+          <LinkButton href={paths.label(area, parcel.id)} icon={<PrintIcon size={18} />}>
+            Shipping label
+          </LinkButton>
+        </RowActions>
       ),
     },
   ]
 }
 
-type OptionalColumns = Record<OptionalColumn, Omit<Column<Parcel>, 'key'> & { sortKey?: SortKey }>
+type OptionalColumns = Record<
+  OptionalColumn,
+  Omit<Column<Parcel>, 'key' | 'header'> & { sortKey?: SortKey }
+>
 /** What a host can sort by. */
 type SortKey = Exclude<ParcelSort, `-${string}`>
 
 const columnsByKey: OptionalColumns = {
   status: {
-    header: 'Status',
     cell: (parcel) => (
-      <Row $gap={2}>
+      <Statuses>
         <ParcelBadge {...parcel} />
-        <AttemptBadge parcel={parcel} />
-      </Row>
+        <AttemptBadge parcel={parcel} isShort />
+      </Statuses>
     ),
   },
-  sender: { header: 'Sender', cell: ({ sender }) => <Wrapped>{nameOf(sender)}</Wrapped> },
-  receiver: { header: 'Receiver', cell: ({ receiver }) => <Wrapped>{nameOf(receiver)}</Wrapped> },
-  from: { header: 'From', cell: ({ fromAddress }) => <Address>{fromAddress}</Address> },
-  to: { header: 'To', cell: ({ toAddress }) => <Address>{toAddress}</Address> },
-  type: { header: 'Type', cell: ({ parcelType }) => statusText(parcelType) },
-  weight: {
-    header: 'Weight',
-    sortKey: 'weight',
-    align: 'end',
-    cell: ({ weight }) => formatWeight(weight),
-  },
-  fee: { header: 'Fee', sortKey: 'fee', align: 'end', cell: ({ fee }) => formatMoney(fee) },
-  created: {
-    header: 'Created',
-    sortKey: 'createdAt',
-    cell: ({ createdAt }) => (
-      <Wrapped>
-        <DateTime iso={createdAt} />
-      </Wrapped>
-    ),
-  },
-  updated: {
-    header: 'Updated',
-    sortKey: 'updatedAt',
-    cell: ({ updatedAt }) => (
-      <Wrapped>
-        <DateTime iso={updatedAt} />
-      </Wrapped>
-    ),
-  },
+  sender: { width: '16%', cell: ({ sender }) => <OneLine>{nameOf(sender)}</OneLine> },
+  receiver: { width: '16%', cell: ({ receiver }) => <OneLine>{nameOf(receiver)}</OneLine> },
+  from: { width: '24%', cell: ({ fromAddress }) => <OneLine>{fromAddress}</OneLine> },
+  to: { width: '24%', cell: ({ toAddress }) => <OneLine>{toAddress}</OneLine> },
+  type: { cell: ({ parcelType }) => statusText(parcelType) },
+  weight: { sortKey: 'weight', align: 'end', cell: ({ weight }) => formatWeight(weight) },
+  fee: { sortKey: 'fee', align: 'end', cell: ({ fee }) => formatMoney(fee) },
+  created: { sortKey: 'createdAt', cell: ({ createdAt }) => <DateTime iso={createdAt} /> },
+  updated: { sortKey: 'updatedAt', cell: ({ updatedAt }) => <DateTime iso={updatedAt} /> },
 }
-
-/** What the chooser of columns calls them. */
-export const columnHeader = (key: OptionalColumn) => columnsByKey[key].header
 
 const nameOf = (person: Person | null) => person?.name ?? person?.email ?? '—'
 
@@ -147,12 +95,7 @@ const Id = styled(Row)`
   }
 `
 
-/** Takes a second line before the table becomes wider than the window. */
-const Wrapped = styled.div`
-  overflow-wrap: break-word;
-  white-space: normal;
-`
-
-const Address = styled(Wrapped)`
-  min-width: 9rem;
+const Statuses = styled.div`
+  display: flex;
+  gap: ${space(1.5)};
 `

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
 import type { ReactNode } from 'react'
-import { countText } from '../../../../domain/format.ts'
 import type { Role } from '../../../../openapi.d.ts'
 import type { Parcel } from '../../../api/model.ts'
 import { TablePagination } from '../../../ui/pagination/pagination.tsx'
@@ -10,8 +9,8 @@ import { tableSortOf, wireSortOf } from '../../../ui/table/wire-sort.ts'
 import { tablePageSizes } from '../../../stores/parcel-layout.ts'
 import type { ParcelPaging } from '../paged-parcels.tsx'
 import { PagedParcels } from '../paged-parcels.tsx'
-import { ColumnChooser } from './column-chooser.tsx'
-import { columnsOf, columnsText, parcelColumns, parseColumns } from './parcel-columns.tsx'
+import { parseColumns } from './column-choice.ts'
+import { parcelColumns } from './parcel-columns.tsx'
 import { parcelSorts } from './parcel-view.ts'
 import type { ParcelView } from './parcel-view.ts'
 
@@ -31,7 +30,7 @@ export type ParcelTableProps = ParcelPaging & {
 /** Parcels as the rows of a table: many at once, sorted, with the columns that were chosen. */
 export function ParcelTable(props: ParcelTableProps) {
   const { view, page, onPage, caption, area, layout, controls, selection } = props
-  const { size, sort, setSize, setSort, setColumns } = layout
+  const { size, sort, setSize, setSort } = layout
   // The same ones stay the same object, so that rows are not rendered anew.
   const shown = useMemo(() => parseColumns(layout.columns, area), [layout.columns, area])
   const columns = useMemo(() => parcelColumns({ area, shown, controls }), [area, shown, controls])
@@ -51,15 +50,9 @@ export function ParcelTable(props: ParcelTableProps) {
           pageSize={size}
           pageSizes={tablePageSizes}
           onPageSize={setSize}
-          summary={countText(view, ['parcel', 'parcels'])}
         />
       }
     >
-      <ColumnChooser
-        offered={columnsOf(area)}
-        shown={shown}
-        onChange={(next) => setColumns(columnsText(next))}
-      />
       <DataTable
         caption={caption}
         columns={columns}

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import AdminLabelsPage from '../../../../src/pages/admin-labels-page.tsx'
+import { LabelsPage } from '../../../../src/pages/labels-page.tsx'
 import AdminManifestPage from '../../../../src/pages/admin-manifest-page.tsx'
+import SenderParcelsPage from '../../../../src/pages/sender-parcels-page.tsx'
 import { paths } from '../../../../src/lib/paths.ts'
 import { failure, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
@@ -29,7 +30,7 @@ it('An administrator prints a label for each selected parcel, in their order', a
   const print = vi.fn<() => void>()
   vi.stubGlobal('print', print)
   const host = hostWith(['a', 'b'])
-  const { person } = openPage(<AdminLabelsPage />, paths.adminLabels(['b', 'a']))
+  const { person } = openPage(<LabelsPage area="ADMIN" />, paths.labels('ADMIN', ['b', 'a']))
 
   await person.click(await screen.findByRole('button', { name: 'Print labels' }))
   expect(print).toHaveBeenCalledTimes(1)
@@ -41,8 +42,8 @@ it('An administrator prints a label for each selected parcel, in their order', a
 
 it('An administrator chooses the paper once, and finds it so the next time', async () => {
   hostWith(['a', 'b', 'c', 'd', 'e'])
-  const address = paths.adminLabels(['a', 'b', 'c', 'd', 'e'])
-  const { person, leave, comeBack } = openPage(<AdminLabelsPage />, address)
+  const address = paths.labels('ADMIN', ['a', 'b', 'c', 'd', 'e'])
+  const { person, leave, comeBack } = openPage(<LabelsPage area="ADMIN" />, address)
 
   expect(await screen.findByText(/^5 labels on 5 pages\./)).toBeVisible()
   await person.click(screen.getByRole('button', { name: 'A4, four on a page' }))
@@ -55,7 +56,7 @@ it('An administrator chooses the paper once, and finds it so the next time', asy
 
 it('An administrator reads which of the parcels are missing, and prints the others', async () => {
   hostWith(['b'])
-  openPage(<AdminLabelsPage />, paths.adminLabels(['a', 'b']))
+  openPage(<LabelsPage area="ADMIN" />, paths.labels('ADMIN', ['a', 'b']))
 
   expect(await screen.findByText('1 of 2 parcels are not there.')).toBeVisible()
   expect(labels()).toEqual(['Shipping label of TRK-B'])
@@ -72,7 +73,7 @@ it('An administrator with an address of too many parcels reads that not all are 
 
 it('An administrator who selected nothing is led to the list, and no call is made', async () => {
   const host = hostWith([])
-  openPage(<AdminLabelsPage />, paths.adminLabels())
+  openPage(<LabelsPage area="ADMIN" />, paths.labels('ADMIN'))
 
   expect(await screen.findByText('No parcels are selected.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'All Parcels' })).toHaveAttribute(
@@ -116,7 +117,41 @@ it('An administrator goes from the selection to its labels and its manifest', as
   const bar = within(await screen.findByRole('region', { name: 'Selected parcels' }))
   const chosen = ['a', 'b', 'c', 'd', 'e', 'f']
   const link = (name: string) => bar.getByRole('link', { name })
-  expect(link('Print labels (opens a new tab)')).toHaveAttribute('href', paths.adminLabels(chosen))
+  expect(link('Print labels (opens a new tab)')).toHaveAttribute(
+    'href',
+    paths.labels('ADMIN', chosen),
+  )
   expect(link('Print labels (opens a new tab)')).toHaveAttribute('target', '_blank')
   expect(link('Manifest (opens a new tab)')).toHaveAttribute('href', paths.adminManifest(chosen))
+})
+
+it('A sender prints labels of their own parcels, which alone are asked for', async () => {
+  const host = standInHost({
+    'GET /api/parcel/me': () => ok([parcelOf('a')], { page: 1, limit: 100, total: 1 }),
+  })
+  openPage(<LabelsPage area="SENDER" />, paths.labels('SENDER', ['a', 'of-another']))
+
+  expect(await screen.findByText('1 of 2 parcels are not there.')).toBeVisible()
+  expect(labels()).toEqual(['Shipping label of TRK-A'])
+  expect(host.asked.map(({ call, search }) => [call, search.toString()])).toEqual([
+    ['GET /api/parcel/me', 'page=1&limit=100&id=a&id=of-another'],
+  ])
+})
+
+it('A sender selects parcels and goes to their labels; there is nothing else to do with them', async () => {
+  standInHost({
+    'GET /api/parcel/me': () => ok(['a', 'b', 'c'].map((id) => parcelOf(id))),
+  })
+  const { person } = openPage(<SenderParcelsPage />, '/sender/parcels')
+  await screen.findAllByRole('article')
+  await person.click(screen.getByRole('checkbox', { name: 'Select parcel TRK-B' }))
+  await person.click(screen.getByRole('checkbox', { name: 'Select parcel TRK-C' }))
+
+  const bar = within(await screen.findByRole('region', { name: 'Selected parcels' }))
+  expect(bar.getByText('2 selected')).toBeVisible()
+  const link = bar.getByRole('link', { name: 'Print labels (opens a new tab)' })
+  expect(link).toHaveAttribute('href', paths.labels('SENDER', ['b', 'c']))
+  expect(link).toHaveAttribute('target', '_blank')
+  await person.click(bar.getByRole('button', { name: 'Clear selection' }))
+  expect(screen.queryByRole('region', { name: 'Selected parcels' })).toBeNull()
 })

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { paths } from '../../../../src/lib/paths.ts'
 import { json, later, ok } from '../../../support/host.ts'
 import {
   create,
@@ -133,3 +134,53 @@ it('A screen reader announces the progress a dozen times, not a thousand', async
   expect(announced.size).toBeLessThanOrEqual(12)
   expect([...announced].at(-1)).toBe('60 parcels created')
 })
+
+it('A sender prints the labels of their file and shows its parcels, in tabs of their own', async () => {
+  const { kept } = keepingHost()
+  const { person, choose } = openImport()
+  await choose(rows(2))
+  await person.click(await press('Create 2 parcels'))
+  await heading('2 parcels created')
+
+  const ids = [...kept.values()].map((parcel) => ('_id' in parcel ? String(parcel._id) : ''))
+  const labels = screen.getByRole('link', { name: 'Print 2 labels (opens a new tab)' })
+  expect(labels).toHaveAttribute('href', paths.labels('SENDER', ids))
+  expect(labels).toHaveAttribute('target', '_blank')
+  expect(
+    screen.getByRole('link', { name: 'Show these parcels (opens a new tab)' }),
+  ).toHaveAttribute('href', paths.senderParcels(ids))
+})
+
+it('A sender of 150 parcels prints as many labels at once as fit, in the order of the file', async () => {
+  keepingHost()
+  const { person, choose } = openImport()
+  await choose(rows(150))
+  await person.click(await press('Create 150 parcels'))
+  await heading('150 parcels created')
+
+  const list = screen.getByRole('link', { name: 'Show these parcels (opens a new tab)' })
+  const ids = idsOf(list)
+  expect(new Set(ids).size).toBe(150)
+  await person.click(screen.getByRole('button', { name: 'Print 150 labels' }))
+  const parts = within(await screen.findByRole('menu', { name: 'Print 150 labels' }))
+  const links = parts.getAllByRole('menuitem')
+  expect(links.map(({ textContent }) => textContent)).toEqual([
+    'Labels 1 to 100 (opens a new tab)',
+    'Labels 101 to 150 (opens a new tab)',
+  ])
+  expect(links.map(idsOf)).toEqual([ids.slice(0, 100), ids.slice(100)])
+})
+
+it('A sender of a host that does not say what it created is offered no labels', async () => {
+  keepingHost({ [create]: () => json({ success: true, message: 'Created' }, 201) })
+  const { person, choose } = openImport()
+  await choose(rows(1))
+  await person.click(await press('Create 1 parcel'))
+  await heading('1 parcel created')
+  expect(screen.queryByRole('link', { name: /label|these parcels/ })).toBeNull()
+})
+
+const idsOf = (link: HTMLElement) =>
+  new URL(link.getAttribute('href') ?? '', 'http://waybill.test').searchParams
+    .get('ids')
+    ?.split(',') ?? []

@@ -6,6 +6,7 @@ import AdminParcelsPage from '../../../../src/pages/admin-parcels-page.tsx'
 import { ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { openPage } from '../../support/open-page.tsx'
+import { openFilters } from '../../support/parcel-controls.ts'
 import { statusChips } from '../../support/status-chips.ts'
 
 const list = 'GET /api/parcel'
@@ -45,6 +46,7 @@ it('An administrator chooses days; they are days of their own clock, and the add
   const { address, person } = open('/admin/parcels?page=2')
   await screen.findByRole('article')
 
+  await openFilters(person)
   fireEvent.change(screen.getByLabelText('Created from'), { target: { value: '2026-03-02' } })
   fireEvent.change(screen.getByLabelText('Created to'), { target: { value: '2026-03-29' } })
   expect(address()).toBe('/admin/parcels?from=2026-03-02&to=2026-03-29')
@@ -67,6 +69,7 @@ it('An administrator takes the last 7 days, the seventh being today', async () =
   const host = standInHost({ [list]: onePage })
   const { address, person } = open()
 
+  await openFilters(person)
   await person.click(screen.getByRole('button', { name: 'Last 7 days' }))
   expect(address()).toBe('/admin/parcels?from=2026-02-27&to=2026-03-05')
   expect(screen.getByLabelText('Created from')).toHaveValue('2026-02-27')
@@ -87,10 +90,12 @@ it('An administrator takes the last 7 days, the seventh being today', async () =
 
 it('An administrator who turns the days around reads so, and loses nothing', async () => {
   const host = standInHost({ [list]: onePage, [counts]: counted })
-  const { address } = open('/admin/parcels?from=2026-03-09&to=2026-03-02')
+  const { address, person } = open('/admin/parcels?from=2026-03-09&to=2026-03-02')
 
   expect(await screen.findByText(/^The first day is after the last/)).toBeVisible()
   await screen.findByRole('article')
+  const filters = await openFilters(person)
+  expect(filters.getByText(/^The first day is after the last/)).toBeVisible()
   expect(screen.getByLabelText('Created from')).toHaveValue('2026-03-09')
   expect(screen.getByLabelText('Created to')).toHaveValue('2026-03-02')
   expect(address()).toBe('/admin/parcels?from=2026-03-09&to=2026-03-02')
@@ -101,10 +106,11 @@ it.each(['from=2026-02-30', 'from=yesterday&to=1', 'to=0002-01-01'])(
   'An administrator with the broken address ?%s sees every day',
   async (query) => {
     const host = standInHost({ [list]: onePage })
-    open(`/admin/parcels?${query}`)
+    const { person } = open(`/admin/parcels?${query}`)
 
     await screen.findByRole('article')
     expect(host.asked[0]?.query).toEqual({ page: '1', limit: '6' })
+    await openFilters(person)
     expect(screen.getByLabelText('Created from')).toHaveValue('')
     expect(screen.getByLabelText('Created to')).toHaveValue('')
   },

@@ -7,6 +7,7 @@ import { listFields } from '../../../support/contract-fields.ts'
 import { failure, later, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { openPage } from '../../support/open-page.tsx'
+import { filtersSet, openFilters } from '../../support/parcel-controls.ts'
 import { statusChips } from '../../support/status-chips.ts'
 
 const list = 'GET /api/parcel'
@@ -47,6 +48,7 @@ it('An administrator filters by all that the contract has, and the address keeps
   const host = standInHost({ [list]: onePage, [counts]: () => countsOf(12, 1234) })
   const { person, address } = open()
   await person.click(await screen.findByRole('button', { name: 'Requested 12' }))
+  await openFilters(person)
   fireEvent.change(screen.getByLabelText('Created from'), { target: { value: '2026-01-02' } })
   fireEvent.change(screen.getByLabelText('Created to'), { target: { value: '2026-01-03' } })
   await person.type(screen.getByRole('searchbox', { name: 'Search parcels' }), 'Hull')
@@ -63,8 +65,44 @@ it('An administrator filters by all that the contract has, and the address keeps
     expect(host.asked.findLast(({ call }) => call === list)?.query).toEqual(query),
   )
   expect(address()).toBe('/admin/parcels?status=REQUESTED&from=2026-01-02&to=2026-01-03&q=Hull')
+  // Parcels are named by a link, not by hand.
   const filters = listFields.filter((name) => !['sort', 'id'].includes(name))
   expect(Object.keys(query).toSorted()).toEqual(filters.toSorted())
+})
+
+it('An administrator sees what is set, and takes back one filter, then all of them', async () => {
+  const host = standInHost({ [list]: onePage, [counts]: () => countsOf(12, 1234) })
+  const named = [1, 2].map((number) => `00000000-0000-4000-8000-00000000000${number}`)
+  const { person, address } = open(
+    `/admin/parcels?status=DELIVERED&from=2026-03-02&to=2026-03-29&ids=${named.join(',')}`,
+  )
+  await screen.findByRole('article')
+  expect(filtersSet()).toEqual([
+    'Status: Delivered',
+    'From 2 Mar 2026',
+    'To 29 Mar 2026',
+    '2 chosen parcels',
+    'Clear all',
+  ])
+  expect(screen.getByRole('button', { name: 'Filter 4 set' })).toBeVisible()
+  expect(host.asked[0]?.search.getAll('id')).toEqual(named)
+
+  await person.click(screen.getByRole('button', { name: 'Remove filter: Status: Delivered' }))
+  await person.click(screen.getByRole('button', { name: 'Remove filter: 2 chosen parcels' }))
+  expect(address()).toBe('/admin/parcels?from=2026-03-02&to=2026-03-29')
+  await person.click(screen.getByRole('button', { name: 'Clear all' }))
+  expect(address()).toBe('/admin/parcels')
+  expect(filtersSet()).toEqual([])
+})
+
+it('An administrator chooses a status in the panel, too', async () => {
+  standInHost({ [list]: onePage, [counts]: () => countsOf(12, 1234) })
+  const { person, address } = open('/admin/parcels?page=2')
+  const filters = await openFilters(person)
+  await person.selectOptions(filters.getByRole('combobox', { name: 'Status' }), 'In transit')
+  expect(address()).toBe('/admin/parcels?status=IN_TRANSIT')
+  await person.selectOptions(filters.getByRole('combobox', { name: 'Status' }), 'All')
+  expect(address()).toBe('/admin/parcels')
 })
 
 it('An administrator narrows the list with a chip, and takes it back with the first', async () => {

@@ -1,11 +1,12 @@
 import { FloatingOverlay } from '@floating-ui/react'
 import { css, keyframes, styled } from 'styled-components'
-import { color, fontSize, layer, motion, radius, shadow, space } from '../../ui/theme/tokens.ts'
+import { color, fontSize, layer, motion, radius, shadow, space } from '../theme/tokens.ts'
 
 const frame = css`
   display: flex;
   flex-direction: column;
   background: ${color.surfaceRaised};
+  color: ${color.text};
   box-shadow: ${shadow.raised};
   &:focus-visible {
     outline: none;
@@ -16,7 +17,7 @@ export const Popover = styled.div`
   ${frame}
   z-index: ${layer.popover};
   width: min(26rem, calc(100vw - 1rem));
-  max-height: min(36rem, calc(100dvh - 5rem));
+  max-height: min(36rem, var(--available-height, calc(100dvh - 5rem)));
   border: 1px solid ${color.border};
   border-radius: ${radius.medium};
 `

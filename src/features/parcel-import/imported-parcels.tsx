@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { ChevronDownIcon } from '../../ui/icons/form-icons.tsx'
+import { PrintIcon, RowsIcon } from '../../ui/icons/icons.tsx'
+import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
+import { Menu } from '../../ui/menu/menu.tsx'
+import { maxPrinted } from '../../lib/max-printed.ts'
+import { maxNamed } from '../../lib/named-parcels.ts'
+import { paths } from '../../lib/paths.ts'
+import { formatNumber } from './texts.ts'
+
+/** What a sender does next with the parcels of their file, given in its order. */
+export function ImportedParcels({ parcelIds }: { parcelIds: readonly string[] }) {
+  if (parcelIds.length === 0) return null
+  const total = parcelIds.length
+  return (
+    <>
+      <PartLinks
+        text={total === 1 ? 'Print 1 label' : `Print ${formatNumber(total)} labels`}
+        partName="Labels"
+        icon={<PrintIcon size={18} />}
+        parcelIds={parcelIds}
+        size={maxPrinted}
+        to={(ids) => paths.labels('SENDER', ids)}
+      />
+      <PartLinks
+        text={total === 1 ? 'Show this parcel' : 'Show these parcels'}
+        partName="Parcels"
+        icon={<RowsIcon size={18} />}
+        parcelIds={parcelIds}
+        size={maxNamed}
+        to={(ids) => paths.senderParcels(ids)}
+      />
+    </>
+  )
+}
+
+type PartLinksProps = {
+  text: string
+  /** As in 'Labels 1 to 100'. */
+  partName: string
+  icon: ReactNode
+  parcelIds: readonly string[]
+  /** How many one address may name. */
+  size: number
+  to: (parcelIds: readonly string[]) => string
+}
+
+/** A link, or one for each part of more than an address may name; in tabs of their own, as the result stays. */
+function PartLinks({ text, partName, icon, parcelIds, size, to }: PartLinksProps) {
+  if (parcelIds.length <= size)
+    return (
+      <LinkButton href={to(parcelIds)} icon={icon} target="_blank">
+        {text} <VisuallyHidden>(opens a new tab)</VisuallyHidden>
+      </LinkButton>
+    )
+  const starts = Array.from(
+    { length: Math.ceil(parcelIds.length / size) },
+    (_, part) => part * size,
+  )
+  return (
+    <Menu
+      label={text}
+      trigger={
+        <Button icon={icon}>
+          {text} <ChevronDownIcon size={18} />
+        </Button>
+      }
+      items={starts.map((start) => {
+        const part = parcelIds.slice(start, start + size)
+        const [first, last] = [start + 1, start + part.length].map(formatNumber)
+        return {
+          label: first === last ? `${partName} ${first}` : `${partName} ${first} to ${last}`,
+          href: to(part),
+          opensTab: true,
+        }
+      })}
+    />
+  )
+}

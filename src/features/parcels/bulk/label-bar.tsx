@@ -1,0 +1,13 @@
+import { useRef } from 'react'
+import { PrintLabelsLink, SelectionBar } from './selection-bar.tsx'
+import type { SelectionBarProps } from './selection-bar.tsx'
+
+/** What a sender does with the selected parcels: their labels. */
+export function LabelBar(props: SelectionBarProps) {
+  const focusAnchor = useRef<HTMLDivElement>(null)
+  return (
+    <SelectionBar {...props} focusAnchor={focusAnchor}>
+      <PrintLabelsLink area="SENDER" selected={props.selected} />
+    </SelectionBar>
+  )
+}

@@ -1,0 +1,67 @@
+import { styled } from 'styled-components'
+import { Button } from '../button/button.tsx'
+import { CloseIcon } from '../icons/site-icons.tsx'
+import { focusContentAfter } from '../focus/focus-after.ts'
+import { color, fontSize, radius, space } from '../theme/tokens.ts'
+
+export interface SetFilter {
+  key: string
+  /** As in 'Status: Delivered'. */
+  text: string
+  onRemove: () => void
+}
+
+type SetFiltersProps = { filters: readonly SetFilter[]; onClear: () => void }
+
+/** What leaves rows out of a list, each with a way to take it back. */
+export function SetFilters({ filters, onClear }: SetFiltersProps) {
+  if (filters.length === 0) return null
+  return (
+    <List aria-label="Filters that are set">
+      {filters.map(({ key, text, onRemove }) => (
+        <li key={key}>
+          <Chip
+            ref={focusContentAfter}
+            type="button"
+            aria-label={`Remove filter: ${text}`}
+            onClick={onRemove}
+          >
+            {text}
+            <CloseIcon size={16} />
+          </Chip>
+        </li>
+      ))}
+      <li>
+        <Button ref={focusContentAfter} size="small" tone="ghost" onClick={onClear}>
+          Clear all
+        </Button>
+      </li>
+    </List>
+  )
+}
+
+const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space(1.5)};
+`
+
+const Chip = styled.button`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space(1)};
+  min-height: 2.25rem;
+  padding-block: ${space(0.5)};
+  padding-inline: ${space(3)} ${space(2)};
+  border: 1px solid ${color.accentLine};
+  border-radius: ${radius.round};
+  background: ${color.accentSoft};
+  color: ${color.accentText};
+  font-size: ${fontSize.tiny};
+  font-weight: 600;
+  white-space: nowrap;
+  &:hover {
+    background: ${color.surfaceHover};
+  }
+`

@@ -1,0 +1,65 @@
+import { createContext, useId, useLayoutEffect, useRef } from 'react'
+import type { MouseEventHandler } from 'react'
+import type { MenuItem } from './menu-popup.tsx'
+
+/** The items of a menu that stand for buttons, as these are now. */
+export interface MenuEntries {
+  set: (id: string, place: Node, item: MenuItem) => void
+  remove: (id: string) => void
+  items: () => MenuItem[]
+  subscribe: (onChange: () => void) => () => void
+}
+
+/** Where buttons become items of a menu; what opens over the page has buttons of its own again. */
+export const MenuEntriesContext = createContext<MenuEntries | null>(null)
+
+export function createMenuEntries(): MenuEntries {
+  const entries = new Map<string, { place: Node; item: MenuItem }>()
+  const subscribers = new Set<() => void>()
+  let items: MenuItem[] | null = null
+  const change = () => {
+    items = null
+    for (const onChange of subscribers) onChange()
+  }
+  return {
+    set(id, place, item) {
+      entries.set(id, { place, item })
+      change()
+    },
+    remove(id) {
+      entries.delete(id)
+      change()
+    },
+    items() {
+      items ??= [...entries.values()]
+        .sort(({ place: one }, { place: other }) => (isBefore(one, other) ? -1 : 1))
+        .map(({ item }) => item)
+      return items
+    },
+    subscribe(onChange) {
+      subscribers.add(onChange)
+      return () => subscribers.delete(onChange)
+    },
+  }
+}
+
+const isBefore = (one: Node, other: Node) =>
+  (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+
+type MenuEntryProps = {
+  entries: MenuEntries
+  item: Omit<MenuItem, 'onSelect'>
+  onClick?: MouseEventHandler<HTMLButtonElement> | undefined
+}
+
+/** Stands where its button would: what that does, and keeps, stays on the page while the menu is closed. */
+export function MenuEntry({ entries, item, onClick }: MenuEntryProps) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  useLayoutEffect(() => {
+    if (button.current)
+      entries.set(id, button.current, { ...item, onSelect: () => button.current?.click() })
+  })
+  useLayoutEffect(() => () => entries.remove(id), [entries, id])
+  return <button type="button" aria-label={item.label} ref={button} hidden onClick={onClick} />
+}

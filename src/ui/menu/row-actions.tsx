@@ -1,0 +1,70 @@
+import { use, useState } from 'react'
+import type { ReactNode } from 'react'
+import { styled } from 'styled-components'
+import { IconButton } from '../button/button.tsx'
+import { IconOnly } from '../button/icon-only.ts'
+import { MoreIcon } from '../icons/icons.tsx'
+import { visuallyHidden } from '../layout/visually-hidden.tsx'
+import { controlHeight, space } from '../theme/tokens.ts'
+import { createMenuEntries, MenuEntriesContext } from './menu-entries.tsx'
+import { Menu } from './menu.tsx'
+
+type RowActionsProps = {
+  label: string
+  /** Buttons and links with an icon each, and what they open. */
+  children: ReactNode
+}
+
+/** What can be done with a row: one button, whose menu has the others that are given. */
+export function RowActions({ label, children }: RowActionsProps) {
+  const [entries] = useState(createMenuEntries)
+  return (
+    <Frame>
+      <MenuEntriesContext value={entries}>{children}</MenuEntriesContext>
+      <Menu
+        label={label}
+        trigger={
+          <IconButton label={label} size="small">
+            <MoreIcon size={20} />
+          </IconButton>
+        }
+        items={entries}
+      />
+    </Frame>
+  )
+}
+
+/** What is needed most stays beside the menu, as its icon; where there is no menu, it is as it is. */
+export function BesideMenu({ children }: { children: ReactNode }) {
+  if (use(MenuEntriesContext) === null) return children
+  return (
+    <MenuEntriesContext value={null}>
+      <IconOnly value={true}>
+        <Beside>{children}</Beside>
+      </IconOnly>
+    </MenuEntriesContext>
+  )
+}
+
+const Frame = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space(1)};
+`
+
+const Beside = styled.span`
+  display: contents;
+  button {
+    min-height: ${controlHeight.small};
+    padding: 0 ${space(2)};
+    &:not([aria-disabled='true'], :hover) {
+      border-color: transparent;
+      background: none;
+      box-shadow: none;
+    }
+  }
+  button > span > span {
+    ${visuallyHidden}
+  }
+`

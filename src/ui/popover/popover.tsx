@@ -1,0 +1,127 @@
+import {
+  autoUpdate,
+  FloatingFocusManager,
+  FloatingPortal,
+  useDismiss,
+  useFloating,
+  useInteractions,
+  useRole,
+} from '@floating-ui/react'
+import { useRef, useState } from 'react'
+import type { ReactNode } from 'react'
+import { media, useMedia } from '../../lib/media.ts'
+import { IconButton } from '../button/button.tsx'
+import { CloseIcon } from '../icons/site-icons.tsx'
+import * as Styled from './popover.styles.ts'
+import { withinWindow } from './within-window.ts'
+
+export type PopoverProps = {
+  id: string
+  title: string
+  /** What the close button is called. */
+  closeLabel?: string
+  /** Beside the title. */
+  actions?: ReactNode
+  foot?: ReactNode
+  trigger: HTMLElement | null
+  onClose: () => void
+  children: ReactNode
+}
+
+/** More than a menu: at its trigger, or on a phone over the page from below. */
+export function Popover(props: PopoverProps) {
+  const { id, title, closeLabel = 'Close', actions, foot, trigger, onClose, children } = props
+  const Frame = useMedia(media.phone) ? Sheet : AtTrigger
+  const titleId = `${id}-title`
+  return (
+    <Frame id={id} titleId={titleId} trigger={trigger} onClose={onClose}>
+      <Styled.Head>
+        <h2 id={titleId}>{title}</h2>
+        {actions}
+        <IconButton label={closeLabel} size="small" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Styled.Head>
+      <Styled.Body>{children}</Styled.Body>
+      {foot && <Styled.Foot>{foot}</Styled.Foot>}
+    </Frame>
+  )
+}
+
+type FrameProps = {
+  id: string
+  titleId: string
+  trigger: HTMLElement | null
+  onClose: () => void
+  children: ReactNode
+}
+
+function AtTrigger({ id, titleId, trigger, onClose, children }: FrameProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const [floating, setFloating] = useState<HTMLElement | null>(null)
+  const { context, floatingStyles } = useFloating({
+    open: true,
+    onOpenChange: (next) => {
+      if (!next) onClose()
+    },
+    placement: 'bottom-end',
+    // In place rather than in a portal: the Tab key goes on from here, and landmarks hold it.
+    strategy: 'fixed',
+    elements: { reference: trigger, floating },
+    middleware: withinWindow,
+    whileElementsMounted: autoUpdate,
+  })
+  const { getFloatingProps } = useInteractions([useDismiss(context), useRole(context)])
+  return (
+    <FloatingFocusManager context={context} modal={false} initialFocus={panel}>
+      <Styled.Popover
+        ref={(element) => {
+          panel.current = element
+          setFloating(element)
+        }}
+        style={floatingStyles}
+        {...getFloatingProps()}
+        id={id}
+        aria-labelledby={titleId}
+      >
+        {children}
+      </Styled.Popover>
+    </FloatingFocusManager>
+  )
+}
+
+function Sheet({ id, titleId, trigger, onClose, children }: FrameProps) {
+  const panel = useRef<HTMLDivElement>(null)
+  const [floating, setFloating] = useState<HTMLElement | null>(null)
+  const { context } = useFloating({
+    open: true,
+    onOpenChange: (next) => {
+      if (!next) onClose()
+    },
+    elements: { reference: trigger, floating },
+  })
+  const { getFloatingProps } = useInteractions([
+    useDismiss(context, { outsidePressEvent: 'mousedown' }),
+    useRole(context),
+  ])
+  return (
+    <FloatingPortal>
+      <Styled.Overlay lockScroll>
+        <FloatingFocusManager context={context} initialFocus={panel}>
+          <Styled.Sheet
+            ref={(element) => {
+              panel.current = element
+              setFloating(element)
+            }}
+            {...getFloatingProps()}
+            id={id}
+            aria-modal="true"
+            aria-labelledby={titleId}
+          >
+            {children}
+          </Styled.Sheet>
+        </FloatingFocusManager>
+      </Styled.Overlay>
+    </FloatingPortal>
+  )
+}

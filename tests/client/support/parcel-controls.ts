@@ -1,0 +1,31 @@
+import { screen, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+
+/** Opens the panel in which all filters stand. */
+export async function openFilters(person: UserEvent) {
+  await person.click(await screen.findByRole('button', { name: /^Filter( \d set)?$/ }))
+  return within(await screen.findByRole('dialog', { name: 'Filter' }))
+}
+
+/** What is set, as its chips have it. */
+export const filtersSet = () => {
+  const list = screen.queryByRole('list', { name: 'Filters that are set' })
+  return list
+    ? within(list)
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+    : []
+}
+
+/** Opens the choice of the table's columns. */
+export async function openColumns(person: UserEvent) {
+  await person.click(screen.getByRole('button', { name: 'Columns' }))
+  return within(await screen.findByRole('dialog', { name: 'Columns' }))
+}
+
+/** Opens the menu at the end of a parcel's row. */
+export async function openActions(person: UserEvent, trackingId: string) {
+  const label = `Actions for ${trackingId}`
+  await person.click(await screen.findByRole('button', { name: label }))
+  return within(await screen.findByRole('menu', { name: label }))
+}
