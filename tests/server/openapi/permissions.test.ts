@@ -81,6 +81,7 @@ const meant = {
     'sendVerificationEmail',
     'turnOffTwoFactor',
     'updateAccount',
+    'updateMailSchedule',
     'updateNotificationSettings',
   ],
 }
