@@ -96,7 +96,7 @@ export interface NotifiedParcel extends Pick<LogEntry, 'status' | 'note' | 'fail
   to: Party | null
 }
 
-export interface Party {
+interface Party {
   name: string
   address: string
 }

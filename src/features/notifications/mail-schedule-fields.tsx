@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { localTimeZoneName } from '../../../domain/format.ts'
 import type { MailSchedule } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -14,7 +15,7 @@ const zoneText = (timeZone: string) => timeZone.replaceAll('_', ' ')
 
 /** When emails come; each choice is saved at once. */
 export function MailScheduleFields({ daily }: { daily: MailSchedule | null }) {
-  const here = Intl.DateTimeFormat().resolvedOptions().timeZone
+  const here = localTimeZoneName()
   const save = (next: MailSchedule | null) =>
     void chooseMailSchedule(next, daily).catch((error: unknown) =>
       toast.error(messageOf(error, 'Failed to save the choice')),
