@@ -795,6 +795,26 @@ export interface paths {
         patch: operations["updateNotificationSettings"];
         trace?: never;
     };
+    "/api/notifications/mail-schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * Choose when emails about parcels come
+         * @description As it happens, or all of a day in one email at an hour of the caller. What waits follows the new choice. Emails about the account itself always come at once.
+         */
+        patch: operations["updateMailSchedule"];
+        trace?: never;
+    };
     "/api/keys": {
         parameters: {
             query?: never;
@@ -1334,7 +1354,7 @@ export interface components {
                 parcel: components["schemas"]["Parcel"];
             };
         };
-        /** @description Has either `parcel` or `webhook` */
+        /** @description Has either `parcel` or `webhook`. What one user did to many parcels in one go is one notification: then `parcel` is the first of `parcels`. */
         Notification: {
             /** Format: uuid */
             id: string;
@@ -1344,6 +1364,10 @@ export interface components {
             readAt: string | null;
             parcel?: components["schemas"]["NotifiedParcel"];
             webhook?: components["schemas"]["NotifiedWebhook"];
+            /** @description Of how many parcels it tells */
+            count?: number;
+            /** @description The first 200 of them */
+            parcels?: components["schemas"]["NotifiedParcel"][];
         };
         /** @description An entry of a parcel's status log */
         NotifiedParcel: {
@@ -1352,6 +1376,13 @@ export interface components {
             status: components["schemas"]["ParcelStatus"];
             note?: string;
             failedAttempt?: components["schemas"]["DeliveryFailure"];
+            from?: components["schemas"]["NotifiedParty"];
+            to?: components["schemas"]["NotifiedParty"];
+        };
+        /** @description The sender or the receiver of a parcel, as they are called now */
+        NotifiedParty: {
+            name: string;
+            address: string;
         };
         /** @description An endpoint that was disabled */
         NotifiedWebhook: {
@@ -1391,6 +1422,21 @@ export interface components {
             sendsEmail: boolean;
             /** @description The address that they are sent to */
             email: string;
+            /** @description When the one email of a day is sent; null where emails come as it happens */
+            daily?: components["schemas"]["MailSchedule"] | null;
+        };
+        MailSchedule: {
+            hour: number;
+            /** @description By its IANA name, such as Europe/Berlin */
+            timeZone: string;
+        };
+        /** @description `DAILY` needs `hour` and `timeZone` */
+        MailScheduleChoice: {
+            /** @enum {string} */
+            frequency: "AS_IT_HAPPENS" | "DAILY";
+            hour?: number;
+            /** @description By its IANA name, such as Europe/Berlin */
+            timeZone?: string;
         };
         NotificationChoice: {
             event: components["schemas"]["NotifiableEvent"];
@@ -2646,11 +2692,14 @@ export type WebhookEvent = components['schemas']['WebhookEvent'];
 export type WebhookPayload = components['schemas']['WebhookPayload'];
 export type Notification = components['schemas']['Notification'];
 export type NotifiedParcel = components['schemas']['NotifiedParcel'];
+export type NotifiedParty = components['schemas']['NotifiedParty'];
 export type NotifiedWebhook = components['schemas']['NotifiedWebhook'];
 export type UnreadCount = components['schemas']['UnreadCount'];
 export type ReadNotifications = components['schemas']['ReadNotifications'];
 export type NotificationSetting = components['schemas']['NotificationSetting'];
 export type NotificationSettings = components['schemas']['NotificationSettings'];
+export type MailSchedule = components['schemas']['MailSchedule'];
+export type MailScheduleChoice = components['schemas']['MailScheduleChoice'];
 export type NotificationChoice = components['schemas']['NotificationChoice'];
 export type ApiKeyScope = components['schemas']['ApiKeyScope'];
 export type ApiKeyState = components['schemas']['ApiKeyState'];
@@ -4216,6 +4265,37 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    updateMailSchedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailScheduleChoice"];
+            };
+        };
+        responses: {
+            /** @description All settings as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NotificationSettingsAnswer"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
+            500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listApiKeys: {
         parameters: {
             query?: never;
@@ -4956,6 +5036,7 @@ export interface OperationRoles {
     readNotifications: "ADMIN" | "SENDER" | "RECEIVER";
     getNotificationSettings: "ADMIN" | "SENDER" | "RECEIVER";
     updateNotificationSettings: "ADMIN" | "SENDER" | "RECEIVER";
+    updateMailSchedule: "ADMIN" | "SENDER" | "RECEIVER";
     listApiKeys: "SENDER";
     createApiKey: "SENDER";
     revokeApiKey: "SENDER";

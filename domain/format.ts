@@ -29,6 +29,9 @@ export function formatDay(day: string, withYear = false): string {
   return (withYear ? longDay : shortDay)().format(new Date(`${day}T00:00:00Z`))
 }
 
+/** The reader's time zone by its IANA name. */
+export const localTimeZoneName = (): string => zone().resolvedOptions().timeZone
+
 /** The reader's time zone in words, as in 'Europe/Berlin (GMT+1)'. */
 export function localTimeZone(): string {
   const { timeZone } = zone().resolvedOptions()

@@ -76,6 +76,13 @@ const accessMinutes = z
   })
   .transform(Number)
 
+const gatherSeconds = z
+  .string()
+  .refine((value) => /^\d{1,2}$/.test(value) && Number(value) <= 60, {
+    message: 'a number of seconds from 0 to 60',
+  })
+  .transform(Number)
+
 const token = z.string().refine((value) => /^[\x21-\x7e]{16,}$/.test(value), {
   message: 'at least 16 letters, digits or signs without spaces',
 })
@@ -162,6 +169,7 @@ const variables = z.object({
   SMTP_URL: smtpUrl.optional(),
   MAIL_FROM: mailFrom.optional(),
   EMAIL_VERIFICATION: oneOf('off', 'on').default('off'),
+  GATHER_SECONDS: gatherSeconds.default(5),
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
 })
 
@@ -190,6 +198,7 @@ function toConfig(values: z.infer<typeof variables>) {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     emailVerification: values.EMAIL_VERIFICATION,
+    gatherSeconds: values.GATHER_SECONDS,
     logLevel: values.LOG_LEVEL,
   }
 }

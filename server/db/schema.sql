@@ -29,6 +29,18 @@ create table api_keys (
 );
 CREATE INDEX api_keys_user ON api_keys USING btree (user_id, created_at, id);
 
+create table batch_entries (
+  user_id uuid not null,
+  batch_id uuid not null,
+  parcel_id uuid not null,
+  entry_number integer not null,
+  created_at timestamp with time zone not null,
+  constraint batch_entries_parcel_id_entry_number_fkey FOREIGN KEY (parcel_id, entry_number) REFERENCES status_logs(parcel_id, entry_number),
+  constraint batch_entries_pkey PRIMARY KEY (user_id, batch_id, parcel_id, entry_number),
+  constraint batch_entries_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX batch_entries_created_at ON batch_entries USING btree (created_at);
+
 create table deliveries (
   parcel_id uuid not null,
   delivered_on date not null,
@@ -89,6 +101,15 @@ create table last_backup (
   constraint last_backup_pkey PRIMARY KEY (id)
 );
 
+create table mail_schedules (
+  user_id uuid not null,
+  hour integer not null,
+  time_zone text not null,
+  constraint mail_schedules_hour_check CHECK (((hour >= 0) AND (hour <= 23))),
+  constraint mail_schedules_pkey PRIMARY KEY (user_id),
+  constraint mail_schedules_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
 create table message_attempts (
   message_id uuid not null,
   number integer not null,
@@ -115,6 +136,7 @@ create table messages (
   created_at timestamp with time zone not null,
   finished_at timestamp with time zone,
   account_mail text,
+  batch_id uuid,
   constraint messages_account_mail_check CHECK ((account_mail = ANY (ARRAY['RESET_PASSWORD'::text, 'VERIFY_EMAIL'::text]))),
   constraint messages_channel_check CHECK ((channel = ANY (ARRAY['EMAIL'::text, 'WEBHOOK'::text]))),
   constraint messages_check CHECK (((parcel_id IS NULL) = (entry_number IS NULL))),
@@ -127,6 +149,7 @@ create table messages (
   constraint messages_state_check CHECK ((state = ANY (ARRAY['WAITING'::text, 'SENT'::text, 'FAILED'::text]))),
   constraint messages_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE UNIQUE INDEX messages_batch ON messages USING btree (user_id, batch_id) WHERE (batch_id IS NOT NULL);
 CREATE INDEX messages_created_at ON messages USING btree (created_at);
 CREATE INDEX messages_due ON messages USING btree (next_at) WHERE (state = 'WAITING'::text);
 CREATE UNIQUE INDEX messages_email ON messages USING btree (parcel_id, entry_number, user_id) WHERE (channel = 'EMAIL'::text);
@@ -155,6 +178,20 @@ create table nodes (
   constraint nodes_pkey PRIMARY KEY (id)
 );
 
+create table notification_batches (
+  user_id uuid not null,
+  channel text not null,
+  actor_id uuid not null,
+  event text not null,
+  id uuid not null,
+  begun_at timestamp with time zone not null,
+  closes_at timestamp with time zone not null,
+  constraint notification_batches_channel_check CHECK ((channel = ANY (ARRAY['CENTER'::text, 'EMAIL'::text]))),
+  constraint notification_batches_pkey PRIMARY KEY (user_id, channel, actor_id, event),
+  constraint notification_batches_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+CREATE INDEX notification_batches_closes_at ON notification_batches USING btree (closes_at);
+
 create table notification_choices (
   user_id uuid not null,
   event text not null,
@@ -174,6 +211,7 @@ create table notifications (
   endpoint_id uuid,
   created_at timestamp with time zone not null,
   read_at timestamp with time zone,
+  batch_id uuid,
   constraint notifications_check CHECK (((parcel_id IS NULL) = (entry_number IS NULL))),
   constraint notifications_check1 CHECK (((parcel_id IS NULL) <> (endpoint_id IS NULL))),
   constraint notifications_endpoint_id_fkey FOREIGN KEY (endpoint_id) REFERENCES webhook_endpoints(id) ON DELETE CASCADE,
@@ -182,6 +220,7 @@ create table notifications (
   constraint notifications_pkey PRIMARY KEY (id),
   constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
 );
+CREATE UNIQUE INDEX notifications_batch ON notifications USING btree (user_id, batch_id) WHERE (batch_id IS NOT NULL);
 CREATE INDEX notifications_created_at ON notifications USING btree (created_at);
 CREATE INDEX notifications_endpoint ON notifications USING btree (endpoint_id) WHERE (endpoint_id IS NOT NULL);
 CREATE INDEX notifications_unread ON notifications USING btree (user_id, created_at DESC, id DESC) WHERE (read_at IS NULL);
@@ -228,6 +267,8 @@ create table parcels (
   created_at timestamp with time zone not null,
   updated_at timestamp with time zone not null,
   wrong_codes smallint not null default 0,
+  is_attempted boolean not null default false,
+  receiver_phone text,
   constraint parcels_fee_cents_check CHECK ((fee_cents >= 0)),
   constraint parcels_parcel_type_check CHECK ((parcel_type = ANY (ARRAY['PACKAGE'::text, 'DOCUMENT'::text]))),
   constraint parcels_pkey PRIMARY KEY (id),
@@ -235,12 +276,15 @@ create table parcels (
   constraint parcels_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id),
   constraint parcels_weight_grams_check CHECK ((weight_grams > 0))
 );
+CREATE INDEX parcels_attempted_newest ON parcels USING btree (created_at DESC, id DESC) WHERE (is_attempted AND (NOT is_blocked));
 CREATE INDEX parcels_blocked_newest ON parcels USING btree (created_at DESC, id DESC) WHERE is_blocked;
 CREATE INDEX parcels_fee ON parcels USING btree (fee_cents DESC, id DESC);
 CREATE INDEX parcels_last_updated ON parcels USING btree (updated_at DESC, id DESC);
 CREATE INDEX parcels_newest ON parcels USING btree (created_at DESC, id DESC);
 CREATE INDEX parcels_receiver_delivered ON parcels USING btree (receiver_id, updated_at DESC, id DESC) WHERE (delivery_status = 'DELIVERED'::text);
 CREATE INDEX parcels_receiver_incoming ON parcels USING btree (receiver_id, created_at DESC, id DESC) INCLUDE (delivery_status, is_blocked) WHERE (delivery_status <> ALL (ARRAY['DELIVERED'::text, 'CANCELED'::text]));
+CREATE INDEX parcels_receiver_with_phone ON parcels USING btree (receiver_id) WHERE (receiver_phone IS NOT NULL);
+CREATE INDEX parcels_sender_attempted ON parcels USING btree (sender_id, created_at DESC, id DESC) WHERE (is_attempted AND (NOT is_blocked));
 CREATE INDEX parcels_sender_newest ON parcels USING btree (sender_id, created_at DESC, id DESC) INCLUDE (delivery_status, is_blocked);
 CREATE INDEX parcels_status_newest ON parcels USING btree (delivery_status, created_at DESC, id DESC) WHERE (NOT is_blocked);
 CREATE UNIQUE INDEX parcels_tracking_id_key ON parcels USING btree (tracking_id);
@@ -321,6 +365,7 @@ create table status_logs (
   updated_by uuid not null,
   created_at timestamp with time zone not null,
   failed_attempt text,
+  next_attempt date,
   constraint status_logs_failed_attempt_check CHECK ((failed_attempt = ANY (ARRAY['NOBODY_HOME'::text, 'REFUSED'::text, 'WRONG_ADDRESS'::text, 'DAMAGED'::text, 'OTHER'::text]))),
   constraint status_logs_parcel_id_fkey FOREIGN KEY (parcel_id) REFERENCES parcels(id),
   constraint status_logs_pkey PRIMARY KEY (parcel_id, entry_number),
@@ -348,6 +393,7 @@ create table users (
   updated_at timestamp with time zone not null,
   deleted_at timestamp with time zone,
   email_verified_at timestamp with time zone,
+  phone text,
   constraint users_pkey PRIMARY KEY (id),
   constraint users_role_check CHECK ((role = ANY (ARRAY['ADMIN'::text, 'SENDER'::text, 'RECEIVER'::text])))
 );

@@ -136,6 +136,7 @@ const insertInCenter = (transaction: Transaction, parcelId: string, event: Notif
     rolesByEmail: [],
     sendsEmail: false,
     isVerifiedOnly: false,
+    gatherSeconds: 0,
     webhookEvent: webhookEventOf(event),
     payload: '{}',
   })

@@ -1,4 +1,4 @@
-import type { MailContent, Tone } from './content.ts'
+import type { MailContent, MailItem, MailList, Tone } from './content.ts'
 import { html, type Html } from './html.ts'
 import { styles } from './styles.ts'
 
@@ -8,6 +8,7 @@ import { styles } from './styles.ts'
  */
 export function htmlOf(content: MailContent): string {
   const { subject, label, tone, title, lead, note, facts, action, reason, stopHref } = content
+  const { lists = [] } = content
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -90,16 +91,7 @@ export function htmlOf(content: MailContent): string {
                             ${lead}
                           </p>
                           ${note === null ? [] : noteOf(note)}
-                          <table
-                            role="presentation"
-                            width="100%"
-                            cellpadding="0"
-                            cellspacing="0"
-                            border="0"
-                            style="margin:0 0 28px;"
-                          >
-                            ${facts.map(rowOf)}
-                          </table>
+                          ${facts.length === 0 ? [] : factsOf(facts)} ${lists.map(listOf)}
                           <table
                             role="presentation"
                             class="action"
@@ -164,6 +156,55 @@ const noteOf = (note: string): Html => html`
     <strong>Note:</strong> ${note}
   </p>
 `
+
+const factsOf = (facts: MailContent['facts']): Html => html`
+  <table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    border="0"
+    style="margin:0 0 28px;"
+  >
+    ${facts.map(rowOf)}
+  </table>
+`
+
+const listOf = ({ title, items, more }: MailList): Html => html`
+  <h2
+    class="text"
+    style="margin:0 0 6px;color:#221a14;font-size:18px;line-height:24px;font-weight:700;"
+  >
+    ${title}
+  </h2>
+  <table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    border="0"
+    style="margin:0 0 28px;"
+  >
+    ${items.map(itemOf)} ${more > 0 ? moreOf(more) : []}
+  </table>
+`
+
+const itemOf = ({ name, href, text }: MailItem): Html =>
+  html`<tr>
+    <td
+      class="text line"
+      style="padding:9px 0;border-bottom:1px solid #e0d8cf;color:#221a14;font-size:15px;line-height:22px;word-break:break-word;"
+    >
+      <a class="link" href="${href}" style="color:#a34100;">${name}</a><br />${text}
+    </td>
+  </tr> `
+
+const moreOf = (more: number): Html =>
+  html`<tr>
+    <td class="muted" style="padding:9px 0;color:#62564c;font-size:15px;line-height:22px;">
+      and ${String(more)} more
+    </td>
+  </tr> `
 
 const rowOf = ([name, value]: [string, string]): Html =>
   html`<tr>

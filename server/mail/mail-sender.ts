@@ -1,4 +1,5 @@
 import type { Config } from '../config/config.ts'
+import type { Database } from '../db/database.ts'
 import type { Message } from '../messages/repository.ts'
 import type { Outcome, Sender } from '../messages/sender.ts'
 import type { AppContext } from '../openapi/operation.ts'
@@ -11,12 +12,14 @@ import { endpointMail } from './endpoint-mail.ts'
 import type { MailContent } from './content.ts'
 import { htmlOf } from './mail-html.ts'
 import { outcomeOf } from './outcome.ts'
-import { mailEventOf, parcelMail } from './parcel-mail.ts'
+import { parcelMail } from './parcel-mail.ts'
+import { parcelsMail, stoppedBy } from './parcels-mail.ts'
 import { oneLine } from './plain-text.ts'
 import {
+  closeBatch,
   findAccountMail,
   findEndpointMail,
-  findParcelMail,
+  findParcelMails,
   type AccountMailRow,
   type MailUserRow,
 } from './repository.ts'
@@ -131,14 +134,31 @@ async function compose(
     if (isVerifiedOnly && !user.is_email_verified) return unverified
     return { user, content: endpointMail(user, { publicUrl }) }
   }
-  const user = await findParcelMail(db, message)
+  return composeParcelMail(db, message, { publicUrl, isVerifiedOnly })
+}
+
+/** Of one parcel, or of all that its batch has. */
+async function composeParcelMail(
+  db: Database,
+  message: Message,
+  { publicUrl, isVerifiedOnly }: MailSettings,
+): Promise<Composed> {
+  const { isDaily } = await closeBatch(db, message)
+  const found = await findParcelMails(db, message)
+  const [user] = found
   if (user === undefined) return { unwanted: 'The parcel is not there any more.' }
   if (user.is_blocked) return blocked
   if (isVerifiedOnly && !user.is_email_verified) return unverified
-  if (user.is_on === false) return { unwanted: 'The user wants no emails of this any more.' }
-  const token = await unsubscribeToken(db, { userId: user.user_id, event: mailEventOf(user) })
+  const rows = found.filter(({ is_on }) => is_on !== false)
+  const [row] = rows
+  if (row === undefined) return { unwanted: 'The user wants no emails of this any more.' }
+  const token = await unsubscribeToken(db, { userId: user.user_id, event: stoppedBy(rows) })
   const stopHref = `${publicUrl}/unsubscribe/${token}`
-  return { user, content: parcelMail(user, { publicUrl, stopHref }) }
+  const isOne = rows.length === 1 && row.event_count === 1
+  const content = isOne
+    ? parcelMail(row, { publicUrl, stopHref })
+    : parcelsMail({ user, rows, isDaily, publicUrl, stopHref })
+  return { user, content }
 }
 
 /** Each attempt has a link of its own, as the token of the one before is kept nowhere. */

@@ -43,7 +43,7 @@ const nextStepsOf = ({
 export const mailEventOf = ({ status, failed_attempt }: ParcelMailRow): NotifiableEvent =>
   eventOf({ status, failedAttempt: failed_attempt })
 
-const labels: Record<NotifiableEvent, { label: string; tone: Tone }> = {
+export const labels: Record<NotifiableEvent, { label: string; tone: Tone }> = {
   REQUESTED: { label: 'Requested', tone: 'accent' },
   APPROVED: { label: 'Approved', tone: 'accent' },
   DISPATCHED: { label: 'Dispatched', tone: 'accent' },

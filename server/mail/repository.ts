@@ -1,7 +1,9 @@
 import sql from 'sql-template-tag'
 import type { DeliveryFailure, ParcelStatus, Role } from '../../openapi.d.ts'
 import type { Queryable } from '../db/database.ts'
+import { withoutWaiting } from '../db/without-waiting.ts'
 import type { Message } from '../messages/repository.ts'
+import { dailyEvent } from '../notifications/mail-schedule-repository.ts'
 
 /** Whom a mail is for. */
 export interface MailUserRow {
@@ -27,19 +29,55 @@ export interface ParcelMailRow extends MailUserRow {
   receiver_name: string
   from_address: string
   to_address: string
+  /** How many entries of the same event the mail tells of. */
+  event_count: number
 }
 
-/** What a mail about a log entry says, as it is now. */
-export async function findParcelMail(
+/** As many of one event are listed in a mail. */
+const maxListed = 50
+
+/** Whether it is the mail of a day; a batch takes nothing more. */
+export async function closeBatch(db: Queryable, { id }: Message): Promise<{ isDaily: boolean }> {
+  // Waits for a change that is joining: what is read after this is all that there ever is.
+  const [batch] = await db.query<{ event: string }>(sql`
+    update notification_batches as batch set closes_at = least(batch.closes_at, clock_timestamp())
+    from messages, ${withoutWaiting}
+    where messages.id = ${id} and batch.user_id = messages.user_id and batch.channel = 'EMAIL'
+      and batch.id = messages.batch_id
+    returning batch.event
+  `)
+  return { isDaily: batch?.event === dailyEvent }
+}
+
+/** What a mail about log entries says, as it is now: the first of each event. */
+export const findParcelMails = (
   db: Queryable,
-  { user_id, parcel_id, entry_number }: Message,
-): Promise<ParcelMailRow | undefined> {
-  const [row] = await db.query<ParcelMailRow>(sql`
+  { id, user_id, parcel_id, entry_number }: Message,
+): Promise<ParcelMailRow[]> =>
+  db.query<ParcelMailRow>(sql`
+    with entry as (
+      select entry.parcel_id, entry.entry_number
+      from messages join batch_entries as entry on entry.user_id = messages.user_id
+        and entry.batch_id = messages.batch_id
+      where messages.id = ${id}
+      union
+      select ${parcel_id}::uuid, ${entry_number}::integer
+    ), log as (
+      select log.*, count(*) over event as event_count, row_number() over (
+        event order by log.created_at, log.parcel_id, log.entry_number
+      ) as place
+      from entry join status_logs as log on log.parcel_id = entry.parcel_id
+        and log.entry_number = entry.entry_number
+      window event as (partition by case when log.failed_attempt is null then log.status
+        else 'DELIVERY_ATTEMPT_FAILED' end)
+    )
     select users.id as user_id, users.name, users.email, users.role, users.is_blocked,
       users.email_verified_at is not null as is_email_verified, choice.is_on,
       log.status, log.note, log.failed_attempt, log.next_attempt::text as next_attempt,
-      log.created_at as at, parcel.tracking_id, parcel.from_address, parcel.to_address, sender.name as sender_name, receiver.name as receiver_name
-    from status_logs as log
+      log.created_at as at, log.event_count::integer,
+      parcel.tracking_id, parcel.from_address, parcel.to_address, sender.name as sender_name,
+      receiver.name as receiver_name
+    from log
       join parcels as parcel on parcel.id = log.parcel_id
       join users as sender on sender.id = parcel.sender_id
       join users as receiver on receiver.id = parcel.receiver_id
@@ -48,10 +86,9 @@ export async function findParcelMail(
         and choice.channel = 'EMAIL'
         and choice.event = case when log.failed_attempt is null then log.status
           else 'DELIVERY_ATTEMPT_FAILED' end
-    where log.parcel_id = ${parcel_id} and log.entry_number = ${entry_number}
+    where log.place <= ${maxListed}
+    order by log.created_at, log.parcel_id, log.entry_number
   `)
-  return row
-}
 
 export interface EndpointMailRow extends MailUserRow {
   url: string

@@ -166,11 +166,27 @@ export async function removeOld(db: Queryable, limit: number): Promise<boolean> 
       order by created_at limit ${limit} for update skip locked
     ) returning id
   `)
+  const entries = await db.query(sql`
+    delete from batch_entries using ${withoutWaiting}
+    where (user_id, batch_id, parcel_id, entry_number) in (
+      select user_id, batch_id, parcel_id, entry_number from batch_entries
+      where created_at < now() - ${keptDays} * interval '1 day'
+      order by created_at limit ${limit} for update skip locked
+    ) returning batch_id
+  `)
+  const batches = await db.query(sql`
+    delete from notification_batches using ${withoutWaiting}
+    where (user_id, channel, actor_id, event) in (
+      select user_id, channel, actor_id, event from notification_batches
+      where closes_at < now() - interval '1 day'
+      order by closes_at limit ${limit} for update skip locked
+    ) returning id
+  `)
   await db.query(sql`
     update webhook_endpoints set previous_secret = null, previous_secret_until = null
     from ${withoutWaiting} where previous_secret_until <= now()
   `)
-  return messages.length === limit || notifications.length === limit
+  return [messages, notifications, entries, batches].some(({ length }) => length === limit)
 }
 
 export interface QueueRow {

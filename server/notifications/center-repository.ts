@@ -4,6 +4,7 @@ import type {
   NotifiableEvent,
   NotificationChannel,
   NotificationChoice,
+  NotifiedParcel,
   ParcelStatus,
 } from '../../openapi.d.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
@@ -22,6 +23,13 @@ export interface NotificationRow {
   endpoint_id: string | null
   url: string | null
   disabled_because: 'OWNER' | 'GONE' | 'FAILING' | null
+  sender_name: string | null
+  from_address: string | null
+  receiver_name: string | null
+  to_address: string | null
+  /** Of a batch: how many it tells of, and the first of them, as they are presented. */
+  count: number | null
+  parcels: NotifiedParcel[] | null
 }
 
 export interface NotificationFilter {
@@ -47,16 +55,43 @@ export async function listNotificationRows(
   return { rows: await findNotificationsInOrder(db, ids), ...counted }
 }
 
+/** Of one notification. */
+const maxParcels = 200
+
 const findNotificationsInOrder = (db: Queryable, ids: string[]): Promise<NotificationRow[]> =>
   db.query<NotificationRow>(sql`
     select item.id, item.created_at, item.read_at, item.parcel_id, parcel.tracking_id, log.status,
-      log.note, log.failed_attempt, item.endpoint_id, endpoint.url, endpoint.disabled_because
+      log.note, log.failed_attempt, item.endpoint_id, endpoint.url, endpoint.disabled_because,
+      sender.name as sender_name, parcel.from_address, receiver.name as receiver_name,
+      parcel.to_address, batch.count, batch.parcels
     from unnest((select ${ids}::uuid[])) with ordinality as page (id, place)
       join notifications as item on item.id = page.id
       left join status_logs as log on log.parcel_id = item.parcel_id
         and log.entry_number = item.entry_number
       left join parcels as parcel on parcel.id = item.parcel_id
       left join webhook_endpoints as endpoint on endpoint.id = item.endpoint_id
+      left join users as sender on sender.id = parcel.sender_id
+      left join users as receiver on receiver.id = parcel.receiver_id
+      left join lateral (
+        select max(total)::integer as count, jsonb_agg(
+          jsonb_strip_nulls(jsonb_build_object(
+            '_id', parcel.id, 'trackingId', parcel.tracking_id, 'status', log.status,
+            'note', log.note, 'failedAttempt', log.failed_attempt,
+            'from', jsonb_build_object('name', sender.name, 'address', parcel.from_address),
+            'to', jsonb_build_object('name', receiver.name, 'address', parcel.to_address)
+          )) order by entry.created_at, entry.parcel_id, entry.entry_number
+        ) as parcels
+        from (
+          select parcel_id, entry_number, created_at, count(*) over () as total from batch_entries
+          where user_id = item.user_id and batch_id = item.batch_id
+          order by created_at, parcel_id, entry_number limit ${maxParcels}
+        ) as entry
+          join status_logs as log on log.parcel_id = entry.parcel_id
+            and log.entry_number = entry.entry_number
+          join parcels as parcel on parcel.id = entry.parcel_id
+          join users as sender on sender.id = parcel.sender_id
+          join users as receiver on receiver.id = parcel.receiver_id
+      ) as batch on item.batch_id is not null
     order by page.place
   `)
 

@@ -4,6 +4,7 @@ import type { Queryable } from '../db/database.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import type { Caller } from '../sessions/authenticate.ts'
 import { findChoices } from './center-repository.ts'
+import { findMailSchedule } from './mail-schedule-repository.ts'
 import { presentSettings } from './presenter.ts'
 
 export const getNotificationSettings: OperationHandler<'getNotificationSettings'> = async (
@@ -17,5 +18,6 @@ export async function settingsOf(
   { smtpUrl }: Config,
 ): Promise<NotificationSettings> {
   const choices = await findChoices(db, caller.id)
-  return presentSettings(caller, choices, { sendsEmail: smtpUrl !== undefined })
+  const schedule = await findMailSchedule(db, caller.id)
+  return presentSettings(caller, choices, { sendsEmail: smtpUrl !== undefined, schedule })
 }

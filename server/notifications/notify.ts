@@ -26,6 +26,7 @@ export async function notify(
     rolesByEmail: recipientRoles(event, 'EMAIL'),
     sendsEmail: config.smtpUrl !== undefined,
     isVerifiedOnly: config.emailVerification === 'on',
+    gatherSeconds: config.gatherSeconds,
     webhookEvent: webhookEventOf(event),
     payload: JSON.stringify(toStoredPayload(row, event)),
   })

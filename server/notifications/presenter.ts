@@ -3,10 +3,12 @@ import type {
   Notification,
   NotificationChannel,
   NotificationSettings,
+  NotifiedParcel,
   UnreadCount,
 } from '../../openapi.d.ts'
 import type { Caller } from '../sessions/authenticate.ts'
 import { maxUnread, type ChoiceRow, type NotificationRow } from './center-repository.ts'
+import type { MailScheduleRow } from './mail-schedule-repository.ts'
 import { eventsFor, recipientRoles } from './defaults.ts'
 
 export function presentNotification(row: NotificationRow): Notification {
@@ -15,6 +17,7 @@ export function presentNotification(row: NotificationRow): Notification {
     createdAt: row.created_at.toISOString(),
     readAt: row.read_at?.toISOString() ?? null,
     ...parcelOf(row),
+    ...manyOf(row),
     ...webhookOf(row),
   }
 }
@@ -29,8 +32,24 @@ function parcelOf(row: NotificationRow): Pick<Notification, 'parcel'> {
       status,
       ...(note === null ? {} : { note }),
       ...(failed_attempt === null ? {} : { failedAttempt: failed_attempt }),
+      ...partiesOf(row),
     },
   }
+}
+
+function partiesOf(row: NotificationRow): Pick<NotifiedParcel, 'from' | 'to'> {
+  const { sender_name, from_address, receiver_name, to_address } = row
+  if (sender_name === null || from_address === null) return {}
+  if (receiver_name === null || to_address === null) return {}
+  return {
+    from: { name: sender_name, address: from_address },
+    to: { name: receiver_name, address: to_address },
+  }
+}
+
+/** One alone is in `parcel`. */
+function manyOf({ count, parcels }: NotificationRow): Pick<Notification, 'count' | 'parcels'> {
+  return count === null || parcels === null || count < 2 ? {} : { count, parcels }
 }
 
 function webhookOf({
@@ -51,7 +70,7 @@ export const presentUnreadCount = (count: number): UnreadCount => ({
 export function presentSettings(
   { role, email }: Caller,
   choices: ChoiceRow[],
-  { sendsEmail }: { sendsEmail: boolean },
+  { sendsEmail, schedule }: { sendsEmail: boolean; schedule: MailScheduleRow | undefined },
 ): NotificationSettings {
   const isOn = (event: NotifiableEvent, channel: NotificationChannel): boolean =>
     choices.find((choice) => choice.event === event && choice.channel === channel)?.is_on ??
@@ -64,5 +83,6 @@ export function presentSettings(
     })),
     sendsEmail,
     email,
+    daily: schedule === undefined ? null : { hour: schedule.hour, timeZone: schedule.time_zone },
   }
 }

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag'
 import type { NotifiableEvent, Role, WebhookEvent } from '../../openapi.d.ts'
 import type { Transaction } from '../db/database.ts'
+import { dailyEvent, nextTimeAt } from './mail-schedule-repository.ts'
 
 export interface Fanout {
   event: NotifiableEvent
@@ -10,17 +11,36 @@ export interface Fanout {
   sendsEmail: boolean
   /** To users who have confirmed their address, and to no others. */
   isVerifiedOnly: boolean
+  /** Seconds in which the next one of the same event and doer is told together with it. */
+  gatherSeconds: number
   /** What the sender's endpoints hear, and the JSON of it that is kept. */
   webhookEvent: WebhookEvent
   payload: string
 }
 
-/** Of the newest log entry; no user is told of what they did themselves. */
+/** Seconds after which what is told together is told, though more may come. */
+const maxGatherSeconds = 120
+
+/**
+ * Of the newest log entry; no user is told of what they did themselves. It joins the batch that is open,
+ * else begins one: the rows of the batches are taken in one order, and one change after the other.
+ */
 export async function insertNotifications(
   transaction: Transaction,
   parcelId: string,
-  { event, rolesInCenter, rolesByEmail, sendsEmail, isVerifiedOnly, webhookEvent, payload }: Fanout,
+  {
+    event,
+    rolesInCenter,
+    rolesByEmail,
+    sendsEmail,
+    isVerifiedOnly,
+    gatherSeconds,
+    webhookEvent,
+    payload,
+  }: Fanout,
 ): Promise<void> {
+  const gathering = sql`${gatherSeconds}::double precision * interval '1 second'`
+  const isOpen = sql`batch.closes_at > clock_timestamp()`
   await transaction.query(sql`
     with entry as (
       select log.parcel_id, log.entry_number, log.updated_by, log.created_at,
@@ -29,7 +49,8 @@ export async function insertNotifications(
       where log.parcel_id = ${parcelId}
       order by log.entry_number desc limit 1
     ), person as (
-      select users.id, users.role, users.email_verified_at, in_center.is_on as in_center, by_email.is_on as by_email
+      select users.id, users.role, users.email_verified_at, in_center.is_on as in_center, by_email.is_on as by_email,
+        schedule.hour, schedule.time_zone
       from entry
         join users on users.id in (entry.sender_id, entry.receiver_id) or users.id in (
           select user_id from notification_choices
@@ -40,19 +61,58 @@ export async function insertNotifications(
           and in_center.event = ${event} and in_center.channel = 'CENTER'
         left join notification_choices as by_email on by_email.user_id = users.id
           and by_email.event = ${event} and by_email.channel = 'EMAIL'
+        left join mail_schedules as schedule on schedule.user_id = users.id
       where users.id <> entry.updated_by and not users.is_blocked
-    ), in_center as (
-      insert into notifications (user_id, parcel_id, entry_number, created_at)
-      select person.id, entry.parcel_id, entry.entry_number, entry.created_at
+    ), target as (
+      select person.id as user_id, 'CENTER' as channel, entry.updated_by as actor_id,
+        ${event}::text as event, clock_timestamp() + ${gathering} as closes_at
       from entry, person
       where coalesce(person.in_center, person.role = any(${rolesInCenter}))
-    ), by_email as (
-      insert into messages (channel, user_id, parcel_id, entry_number, next_at, created_at)
-      select 'EMAIL', person.id, entry.parcel_id, entry.entry_number, now(), entry.created_at
+      union all
+      select person.id, 'EMAIL',
+        case when person.hour is null then entry.updated_by else person.id end,
+        case when person.hour is null then ${event}::text else ${dailyEvent} end,
+        case when person.hour is null then clock_timestamp() + ${gathering}
+          else ${nextTimeAt(sql`person.hour`, sql`person.time_zone`)} end
       from entry, person
       where ${sendsEmail}::boolean
         and (person.email_verified_at is not null or not ${isVerifiedOnly}::boolean)
         and coalesce(person.by_email, person.role = any(${rolesByEmail}))
+    ), joined as (
+      insert into notification_batches as batch
+        (user_id, channel, actor_id, event, id, begun_at, closes_at)
+      select user_id, channel, actor_id, event, gen_random_uuid(), clock_timestamp(), closes_at
+      from target order by user_id, channel
+      on conflict (user_id, channel, actor_id, event) do update set
+        id = case when ${isOpen} then batch.id else excluded.id end,
+        begun_at = case when ${isOpen} then batch.begun_at else excluded.begun_at end,
+        closes_at = case
+          when not ${isOpen} then excluded.closes_at
+          when batch.event = ${dailyEvent} then batch.closes_at
+          else greatest(batch.closes_at, least(
+            clock_timestamp() + ${gathering},
+            batch.begun_at + ${maxGatherSeconds} * interval '1 second'
+          )) end
+      returning user_id, channel, id, closes_at
+    ), entries as (
+      insert into batch_entries (user_id, batch_id, parcel_id, entry_number, created_at)
+      select joined.user_id, joined.id, entry.parcel_id, entry.entry_number, entry.created_at
+      from entry, joined
+    ), in_center as (
+      insert into notifications as known (user_id, parcel_id, entry_number, created_at, batch_id)
+      select joined.user_id, entry.parcel_id, entry.entry_number, entry.created_at, joined.id
+      from entry, joined where joined.channel = 'CENTER'
+      on conflict (user_id, batch_id) where batch_id is not null do update
+        set created_at = greatest(known.created_at, excluded.created_at), read_at = null
+    ), by_email as (
+      insert into messages as known
+        (channel, user_id, parcel_id, entry_number, next_at, created_at, batch_id)
+      select 'EMAIL', joined.user_id, entry.parcel_id, entry.entry_number, joined.closes_at,
+        entry.created_at, joined.id
+      from entry, joined where joined.channel = 'EMAIL'
+      on conflict (user_id, batch_id) where batch_id is not null do update
+        set next_at = excluded.next_at
+        where known.state = 'WAITING' and known.attempts = 0 and known.leased_until is null
     )
     insert into messages (channel, user_id, endpoint_id, parcel_id, entry_number, payload, next_at,
       created_at)

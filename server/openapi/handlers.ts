@@ -17,6 +17,7 @@ import { countUnread } from '../notifications/count-unread.ts'
 import { getNotificationSettings } from '../notifications/get-notification-settings.ts'
 import { listNotifications } from '../notifications/list-notifications.ts'
 import { readNotifications } from '../notifications/read-notifications.ts'
+import { updateMailSchedule } from '../notifications/update-mail-schedule.ts'
 import { updateNotificationSettings } from '../notifications/update-notification-settings.ts'
 import { blockParcel } from '../parcels/block-parcel.ts'
 import { recordDeliveryAttempt } from '../parcels/record-delivery-attempt.ts'
@@ -143,5 +144,6 @@ export const handlers: OperationHandlers = {
   countUnread,
   readNotifications,
   getNotificationSettings,
+  updateMailSchedule,
   updateNotificationSettings,
 }

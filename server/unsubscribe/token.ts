@@ -7,7 +7,8 @@ import { findOrInsertSigningKey, findSigningKey } from '../db/signing-keys.ts'
 /** Whose emails of what a link stops. */
 export interface Subscription {
   userId: string
-  event: NotifiableEvent
+  /** `ALL`: of every event, as a mail tells of several. */
+  event: NotifiableEvent | 'ALL'
 }
 
 /**
@@ -23,7 +24,7 @@ export async function unsubscribeToken(db: Database, subscription: Subscription)
 /** Null where the token is not one of ours. */
 export async function subscriptionOf(db: Queryable, token: string): Promise<Subscription | null> {
   const [, name, id = '', signature = ''] = shape.exec(token) ?? []
-  const event = notifiableEvents.find((one) => one === name)
+  const event = name === 'ALL' ? ('ALL' as const) : notifiableEvents.find((one) => one === name)
   if (event === undefined) return null
   const subscription = { userId: id.replace(uuidParts, '$1-$2-$3-$4-$5'), event }
   const key = await findSigningKey(db, 'unsubscribe')

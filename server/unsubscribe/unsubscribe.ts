@@ -2,12 +2,15 @@ import { badRequest } from '../http/errors.ts'
 import { notifiableEvents } from '../../domain/notifiable-events.ts'
 import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { stopEmails } from './repository.ts'
-import { subscriptionOf } from './token.ts'
+import { subscriptionOf, type Subscription } from './token.ts'
 
 export const unsubscribe: OperationHandler<'unsubscribe'> = async ({ body }, context) => {
   await stop(context, body)
   return { message: 'You get these emails no more', data: null }
 }
+
+const eventsOf = ({ event }: Subscription, all: boolean) =>
+  all || event === 'ALL' ? notifiableEvents : [event]
 
 /** Stops the emails of one event, or all; throws a 400 where the token is not one of ours. */
 export async function stop(
@@ -18,7 +21,7 @@ export async function stop(
   const isStopped =
     subscription !== null &&
     (await db.transaction((transaction) =>
-      stopEmails(transaction, subscription.userId, all ? notifiableEvents : [subscription.event]),
+      stopEmails(transaction, subscription.userId, eventsOf(subscription, all)),
     ))
   if (!isStopped) {
     throw badRequest([

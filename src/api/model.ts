@@ -82,13 +82,25 @@ export interface User {
 /** Of a parcel's log entry or of a webhook: the other one is null. */
 export interface Notification extends Pick<WireNotification, 'id' | 'createdAt' | 'readAt'> {
   parcel: NotifiedParcel | null
+  /** All that one user did in one go, or the first of them; empty where it is one. */
+  parcels: NotifiedParcel[]
+  /** Of how many parcels it tells. */
+  count: number
   /** An endpoint that was disabled; the reason is null where it is not known any more. */
   webhook: Required<WireNotification>['webhook'] | null
 }
 
-interface NotifiedParcel extends Pick<LogEntry, 'status' | 'note' | 'failedAttempt'> {
+export interface NotifiedParcel extends Pick<LogEntry, 'status' | 'note' | 'failedAttempt'> {
   id: string
   trackingId: string
+  /** Null on a host that does not say it. */
+  from: Party | null
+  to: Party | null
+}
+
+interface Party {
+  name: string
+  address: string
 }
 
 export interface Receiver {

@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import type {
+  MailScheduleChoice,
   NotificationChoice,
   NotificationSettings,
   ReadNotifications,
@@ -47,20 +48,36 @@ export async function updateNotificationSettings(body: NotificationChoice): Prom
   await mutate((init) => client.PATCH('/api/notifications/settings', { ...init, body }))
 }
 
+export async function updateMailSchedule(body: MailScheduleChoice): Promise<void> {
+  await mutate((init) => client.PATCH('/api/notifications/mail-schedule', { ...init, body }))
+}
+
 function parseNotification(value: unknown): Notification | null {
   const parsed = notificationShape.safeParse(value)
   if (!parsed.success) return null
-  const { id, createdAt, readAt, parcel, webhook } = parsed.data
+  const { id, createdAt, readAt, parcel, parcels, count, webhook } = parsed.data
   if (parcel === null && webhook === null) return null
-  return { id, createdAt, readAt, parcel: parcel === null ? null : parcelIn(parcel), webhook }
+  return {
+    id,
+    createdAt,
+    readAt,
+    parcel: parcel === null ? null : parcelIn(parcel),
+    parcels: parcels.map(parcelIn),
+    count: Math.max(count, parcels.length, 1),
+    webhook,
+  }
 }
 
 const parcelIn = ({ _id: id, ...entry }: z.output<typeof parcelShape>) => ({ id, ...entry })
 
 function parseSettings(value: unknown): NotificationSettings | null {
   const parsed = settingsShape.safeParse(value)
-  return parsed.success ? parsed.data : null
+  if (!parsed.success) return null
+  const { daily, ...rest } = parsed.data
+  return { ...rest, ...(daily !== undefined && { daily }) }
 }
+
+const partyShape = orElse(z.nullable(z.object({ name: z.string(), address: z.string() })), null)
 
 const parcelShape = z.object({
   _id: coercedId,
@@ -68,6 +85,8 @@ const parcelShape = z.object({
   status: statusWord,
   note: optionalText,
   failedAttempt: failureWord,
+  from: partyShape,
+  to: partyShape,
 })
 
 const notificationShape = z.object({
@@ -75,6 +94,8 @@ const notificationShape = z.object({
   createdAt: coercedDate,
   readAt: orElse(z.nullable(coercedDate), null),
   parcel: orElse(z.nullable(parcelShape), null),
+  parcels: orElse(z.array(parcelShape), []),
+  count: orElse(z.number(), 1),
   webhook: orElse(
     z.nullable(
       z.object({
@@ -93,4 +114,5 @@ const settingsShape = z.object({
   ),
   sendsEmail: z.boolean(),
   email: z.string(),
+  daily: z.optional(z.nullable(z.object({ hour: z.number(), timeZone: z.string() }))),
 })

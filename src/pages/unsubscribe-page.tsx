@@ -30,7 +30,11 @@ export default function UnsubscribePage() {
     <>
       <PageHero
         title="Stop emails"
-        lead={`You get an email when ${parcelEvents[event]}. Stop these here, or all emails about parcels. You do not have to log in.`}
+        lead={
+          event === 'ALL'
+            ? 'You get emails about parcels. Stop them all here. You do not have to log in.'
+            : `You get an email when ${parcelEvents[event]}. Stop these here, or all emails about parcels. You do not have to log in.`
+        }
       />
       <Section>
         <Container>

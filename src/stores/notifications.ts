@@ -1,9 +1,10 @@
-import type { NotificationChoice, ReadNotifications } from '../../openapi.d.ts'
+import type { MailSchedule, NotificationChoice, ReadNotifications } from '../../openapi.d.ts'
 import type { Notification } from '../api/model.ts'
 import {
   getNotificationSettings,
   listNotifications,
   readNotifications,
+  updateMailSchedule,
   updateNotificationSettings,
 } from '../api/notifications.ts'
 import type { NotificationQuery } from '../api/query.ts'
@@ -75,6 +76,29 @@ export async function chooseNotification(choice: NotificationChoice): Promise<vo
     throw error
   }
 }
+
+/** Shows at once, and as it was before where it failed; null: as it happens. */
+export async function chooseMailSchedule(
+  daily: MailSchedule | null,
+  before: MailSchedule | null,
+): Promise<void> {
+  showSchedule(daily)
+  const update = previous.then(() =>
+    updateMailSchedule(
+      daily === null ? { frequency: 'AS_IT_HAPPENS' } : { frequency: 'DAILY', ...daily },
+    ),
+  )
+  previous = update.catch(() => {})
+  try {
+    await update
+  } catch (error) {
+    showSchedule(before)
+    throw error
+  }
+}
+
+const showSchedule = (daily: MailSchedule | null) =>
+  settings.setQueriesData((known) => ({ ...known, daily }))
 
 function showChoice({ event, channel, isOn }: NotificationChoice): void {
   const change = channel === 'CENTER' ? { center: isOn } : { email: isOn }

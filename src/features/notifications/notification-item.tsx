@@ -12,7 +12,12 @@ import { WarningIcon } from '../../ui/icons/icons.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { color, font, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { paths } from '../../lib/paths.ts'
-import { notificationNote, notificationSubject, notificationText } from './notification-texts.ts'
+import {
+  notificationNote,
+  notificationSubject,
+  notificationText,
+  partyText,
+} from './notification-texts.ts'
 import { markOneAsRead } from './use-mark-as-read.ts'
 
 type NotificationItemProps = {
@@ -33,7 +38,18 @@ export function NotificationItem({ notification, role, onLeave, control }: Notif
   const content = <Content notification={notification} role={role} hasDot={hasDot} />
   return (
     <Item data-unread={isUnread ? '' : undefined}>
-      {parcel === null ? (
+      {notification.parcels.length > 1 ? (
+        <Many>
+          <Summary
+            onClick={() => {
+              if (isUnread) markOneAsRead(notification.id)
+            }}
+          >
+            {content}
+          </Summary>
+          <Parcels notification={notification} role={role} onLeave={onLeave} />
+        </Many>
+      ) : parcel === null ? (
         <PlainMain>{content}</PlainMain>
       ) : (
         <Main
@@ -57,6 +73,7 @@ function Content({ notification, role, hasDot }: ContentProps) {
   const { parcel, readAt, createdAt } = notification
   const event = parcel && eventOf(parcel)
   const note = notificationNote(notification)
+  const party = parcel && partyText(role, parcel)
   return (
     <>
       <Icon $tone={event === null ? 'danger' : eventTones[event]}>
@@ -67,7 +84,14 @@ function Content({ notification, role, hasDot }: ContentProps) {
           {readAt === null && <VisuallyHidden>Unread: </VisuallyHidden>}
           {notificationText(role, notification)}
         </Sentence>
-        <Subject>{notificationSubject(notification)}</Subject>
+        {notification.count > 1 ? (
+          <Detail>Show the parcels</Detail>
+        ) : (
+          <>
+            {party !== null && <Detail>{party}</Detail>}
+            <Subject>{notificationSubject(notification)}</Subject>
+          </>
+        )}
         {note !== null && <Detail>{note}</Detail>}
         <Detail>
           <DateTime iso={createdAt} />
@@ -75,6 +99,31 @@ function Content({ notification, role, hasDot }: ContentProps) {
       </Words>
       {hasDot && <Dot aria-hidden="true" />}
     </>
+  )
+}
+
+type ParcelsProps = Pick<NotificationItemProps, 'notification' | 'role'> & {
+  onLeave: (() => void) | undefined
+}
+
+/** A link to each parcel of a notification that tells of many. */
+function Parcels({ notification: { parcels, count }, role, onLeave }: ParcelsProps) {
+  return (
+    <Links aria-label="Parcels">
+      {parcels.map((parcel) => (
+        <li key={parcel.id}>
+          <Link href={paths.parcel(role, parcel.id)} onClick={() => onLeave?.()}>
+            {parcel.trackingId}
+          </Link>
+          <Detail>{partyText(role, parcel)}</Detail>
+        </li>
+      ))}
+      {count > parcels.length && (
+        <li>
+          <Detail>and {count - parcels.length} more</Detail>
+        </li>
+      )}
+    </Links>
   )
 }
 
@@ -117,6 +166,44 @@ const Main = styled(Link)`
   }
   &:focus-visible {
     outline-offset: -3px;
+  }
+`
+
+const Many = styled.details`
+  flex: 1;
+  min-width: 0;
+`
+
+const Summary = styled.summary`
+  ${main}
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker {
+    display: none;
+  }
+  &:hover {
+    background: ${color.surfaceHover};
+  }
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+`
+
+const Links = styled.ul`
+  max-height: 20rem;
+  margin: 0;
+  padding: 0 ${space(4)} ${space(3)} 4rem;
+  overflow-y: auto;
+  overflow-wrap: anywhere;
+  list-style: none;
+  font-size: ${fontSize.small};
+  li {
+    padding-block: ${space(1)};
+  }
+  a {
+    color: ${color.text};
+    font-family: ${font.mono};
+    font-size: ${fontSize.tiny};
   }
 `
 

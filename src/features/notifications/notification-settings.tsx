@@ -20,6 +20,7 @@ import { color, space } from '../../ui/theme/tokens.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import { chooseNotification } from '../../stores/notifications.ts'
 import type { QueryResult } from '../../stores/use-query.ts'
+import { MailScheduleFields } from './mail-schedule-fields.tsx'
 import { eventText } from './notification-texts.ts'
 
 type NotificationSettingsProps = { view: QueryResult<Settings>; role: Role }
@@ -52,6 +53,7 @@ export function NotificationSettings({ view, role }: NotificationSettingsProps) 
           This server does not send emails yet. Your choices are saved for when it does.
         </Notice>
       )}
+      {data.daily !== undefined && data.sendsEmail && <MailScheduleFields daily={data.daily} />}
       <DataTable
         caption="Which updates you get, and how"
         columns={columns}

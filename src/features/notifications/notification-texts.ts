@@ -1,6 +1,7 @@
 import { eventOf } from '../../../domain/notifiable-events.ts'
+import { parcelsText } from '../../../domain/parcels-text.ts'
 import type { NotifiableEvent, Role } from '../../../openapi.d.ts'
-import type { Notification } from '../../api/model.ts'
+import type { NotifiedParcel, Notification } from '../../api/model.ts'
 
 /** What happened, in the words of the user who is told of it. */
 export const eventText = (role: Role, event: NotifiableEvent): string => eventTexts[role][event]
@@ -22,12 +23,15 @@ const eventTexts: Record<Role, Record<NotifiableEvent, string>> = {
   RECEIVER: { REQUESTED: 'A parcel for you was requested', ...ofParcel('Your parcel') },
 }
 
-export function notificationText(role: Role, { parcel }: Notification): string {
-  return parcel === null ? 'A webhook was disabled' : eventText(role, eventOf(parcel))
+export function notificationText(role: Role, { parcel, count }: Notification): string {
+  if (parcel === null) return 'A webhook was disabled'
+  const event = eventOf(parcel)
+  return count > 1 ? parcelsText(event, count) : eventText(role, event)
 }
 
 /** Why, where a sentence is known. */
-export function notificationNote({ parcel, webhook }: Notification): string | null {
+export function notificationNote({ parcel, webhook, count }: Notification): string | null {
+  if (count > 1) return null
   if (parcel !== null) return parcel.note
   const reason = webhook?.reason ?? null
   return reason === null ? null : webhookReasons[reason]
@@ -41,3 +45,11 @@ const webhookReasons = {
 /** What it is about, as the user knows it. */
 export const notificationSubject = ({ parcel, webhook }: Notification): string =>
   parcel?.trackingId ?? webhook?.url ?? ''
+
+/** The other side, as in 'To Rita Receiver, Hill 7'; null on a host that does not say it. */
+export function partyText(role: Role, { from, to }: NotifiedParcel): string | null {
+  if (from === null || to === null) return null
+  if (role === 'SENDER') return `To ${to.name}, ${to.address}`
+  if (role === 'RECEIVER') return `From ${from.name}, ${from.address}`
+  return `From ${from.name} to ${to.name}, ${to.address}`
+}

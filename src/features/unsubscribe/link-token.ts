@@ -1,8 +1,9 @@
 import { notifiableEvents } from '../../../domain/notifiable-events.ts'
 import type { NotifiableEvent } from '../../../openapi.d.ts'
 
-/** What the email with this link told of; null where the link was cut on its way. */
-export function eventIn(token: string): NotifiableEvent | null {
+/** What the email with this link told of, `ALL` being several; null where the link was cut on its way. */
+export function eventIn(token: string): NotifiableEvent | 'ALL' | null {
   const [, name] = /^([A-Z_]+)-[\da-f]{32}-[\w-]{43}$/.exec(token) ?? []
+  if (name === 'ALL') return name
   return notifiableEvents.find((event) => event === name) ?? null
 }

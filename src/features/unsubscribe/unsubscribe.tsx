@@ -9,7 +9,7 @@ import { Row, Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 
-type UnsubscribeProps = { token: string; event: NotifiableEvent }
+type UnsubscribeProps = { token: string; event: NotifiableEvent | 'ALL' }
 
 type Extent = 'these' | 'all'
 
@@ -40,7 +40,7 @@ export function Unsubscribe({ token, event }: UnsubscribeProps) {
           <Notice tone="success">
             <p>
               <strong>Done.</strong>{' '}
-              {stopped === 'all'
+              {stopped === 'all' || event === 'ALL'
                 ? 'You get no more emails about parcels.'
                 : `You get no more emails when ${parcelEvents[event]}.`}{' '}
               To have them again, log in and open Notifications.
@@ -50,7 +50,7 @@ export function Unsubscribe({ token, event }: UnsubscribeProps) {
       </Result>
       {stopped !== 'all' && (
         <Row>
-          {stopped === null && (
+          {stopped === null && event !== 'ALL' && (
             <Button
               ref={focusResultAfter}
               tone="primary"

@@ -36,6 +36,7 @@ const apart: Record<string, string> = {
   turnOffTwoFactor: 'features/account/two-factor.test.tsx',
   replaceRecoveryCodes: 'features/account/two-factor.test.tsx',
   deleteAccount: 'features/account/deletion-section.test.tsx',
+  updateMailSchedule: 'pages/notifications.test.tsx',
   updateNotificationSettings: 'pages/notifications.test.tsx',
 }
 

@@ -132,6 +132,7 @@ it('A receiver reads that they are loading', () => {
 
 const settings = 'GET /api/notifications/settings'
 const choosing = 'PATCH /api/notifications/settings'
+const scheduling = 'PATCH /api/notifications/mail-schedule'
 const openSettings = () =>
   openPage(<NotificationSettingsPage area="SENDER" />, '/sender/notifications/settings')
 const box = (name: string) => screen.findByRole('checkbox', { name })
@@ -154,6 +155,59 @@ it('A sender chooses what they are told of, which is saved at once', async () =>
     { event: 'APPROVED', channel: 'EMAIL', isOn: true },
     { event: 'DELIVERED', channel: 'CENTER', isOn: false },
   ])
+})
+
+it('A sender chooses one email a day, at an hour of their own', async () => {
+  const host = standInHost({
+    [settings]: () => ok(wireSettings({ daily: { hour: 8, timeZone: 'Asia/Tokyo' } })),
+    [scheduling]: () => ok(wireSettings()),
+  })
+  const { person } = openSettings()
+  await person.selectOptions(await screen.findByRole('combobox', { name: 'At' }), '18:00')
+  await person.click(screen.getByRole('button', { name: /^Use / }))
+  const when = screen.getByRole('combobox', { name: 'When emails come' })
+  await person.selectOptions(when, 'As it happens')
+  expect(screen.queryByRole('combobox', { name: 'At' })).toBeNull()
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+  await waitFor(() =>
+    expect(host.asked.filter(({ call }) => call === scheduling).map(({ body }) => body)).toEqual([
+      { frequency: 'DAILY', hour: 18, timeZone: 'Asia/Tokyo' },
+      { frequency: 'DAILY', hour: 18, timeZone },
+      { frequency: 'AS_IT_HAPPENS' },
+    ]),
+  )
+})
+
+it('A sender of a host without daily emails is not asked when they come', async () => {
+  const { daily: _daily, ...old } = wireSettings()
+  standInHost({ [settings]: () => ok(old) })
+  openSettings()
+  expect(await screen.findByText('sam@example.com')).toBeVisible()
+  expect(screen.queryByRole('combobox')).toBeNull()
+})
+
+it('A sender opens the parcels of one notification, which is read then', async () => {
+  const parcel = (number: number) => ({
+    _id: `p-${number}`,
+    trackingId: `TRK-${number}`,
+    status: 'APPROVED' as const,
+    from: { name: 'Sam Sender', address: 'Dock 1' },
+    to: { name: 'Rita Receiver', address: 'Hill 7' },
+  })
+  const many = { parcel: parcel(1), parcels: [parcel(1), parcel(2)], count: 3 }
+  const host = standInHost({
+    [listing]: () => ok([wireNotification(1, 'APPROVED', many)], meta(1)),
+    [reading]: () => ok({ count: 0, isCapped: false }),
+  })
+  const { person } = openPage(<NotificationsPage area="SENDER" />, '/sender/notifications')
+  await person.click(await screen.findByText('3 parcels approved'))
+  const link = screen.getByRole('link', { name: 'TRK-2' })
+  expect(link).toHaveAttribute('href', expect.stringContaining('p-2'))
+  expect(screen.getAllByText('To Rita Receiver, Hill 7')).toHaveLength(2)
+  expect(screen.getByText('and 1 more')).toBeVisible()
+  await waitFor(() =>
+    expect(host.asked.find(({ call }) => call === reading)?.body).toEqual({ ids: ['n-1'] }),
+  )
 })
 
 it('A sender whose choice is not saved is told so, and sees what still counts', async () => {

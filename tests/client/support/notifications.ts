@@ -27,5 +27,6 @@ export const wireSettings = (change: Partial<NotificationSettings> = {}): Notifi
   ],
   sendsEmail: true,
   email: 'sam@example.com',
+  daily: null,
   ...change,
 })

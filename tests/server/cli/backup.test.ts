@@ -174,10 +174,12 @@ const refusal = (...args: Parameters<typeof run>) => run(...args).then(() => 'do
 const keptTables = [
   'addresses',
   'api_keys',
+  'batch_entries',
   'deliveries',
   'delivery_proofs',
   'erasures',
   'idempotency_keys',
+  'notification_batches',
   'notification_choices',
   'notifications',
   'parcel_search',

@@ -24,6 +24,7 @@ describe('An operator who starts Waybill', () => {
       webhookAllowedNetworks: [],
       metricsToken: undefined,
       emailVerification: 'off',
+      gatherSeconds: 5,
       logLevel: 'info',
     })
   })
@@ -44,6 +45,7 @@ describe('An operator who starts Waybill', () => {
         RATE_LIMITS: 'on',
         REQUIRE_2FA: 'admins',
         ACCESS_MINUTES: '1440',
+        GATHER_SECONDS: '30',
         COOKIE_SECURE: 'on',
         ALLOWED_ORIGINS: 'https://a.example, https://b.example:8443/',
         TRUST_PROXY: '10.0.0.0/8, ::1',
@@ -78,6 +80,7 @@ describe('An operator who starts Waybill', () => {
       smtpUrl: 'smtps://me:secret@mail.example.com:465',
       mailFrom: 'Waybill <parcels@example.com>',
       emailVerification: 'on',
+      gatherSeconds: 30,
       logLevel: 'warn',
     })
   })

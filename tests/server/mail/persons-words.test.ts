@@ -29,6 +29,7 @@ const row: ParcelMailRow = {
   note: null,
   failed_attempt: null,
   next_attempt: null,
+  event_count: 1,
   at: new Date('2026-03-02T09:00:00.000Z'),
   tracking_id: 'TRK-7H2K-9QXM-3VBT-RD4W',
   sender_name: 'Sam Sender',

@@ -43,7 +43,13 @@ it('a sender finds what became of their parcel, newest first, a page at a time',
     id: expect.stringMatching(/^[\da-f-]{36}$/),
     createdAt: api.now().toISOString(),
     readAt: null,
-    parcel: { _id: parcel._id, trackingId: parcel.trackingId, status: 'IN_TRANSIT' },
+    parcel: {
+      _id: parcel._id,
+      trackingId: parcel.trackingId,
+      status: 'IN_TRANSIT',
+      from: { name: sender.name, address: parcel.fromAddress },
+      to: { name: receiver.name, address: parcel.toAddress },
+    },
   })
   expect(statuses((await list(sender, { page: 2, limit: 2 })).data)).toEqual(['APPROVED'])
   expect(statuses((await list(receiver, {})).data)).toEqual([

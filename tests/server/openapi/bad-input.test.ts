@@ -302,6 +302,7 @@ function goodBody({ id }: Operation): JsonObject {
     updateWebhook: newWebhook(),
     readNotifications: { ids: [world.parcelId] },
     unsubscribe: { token: 'DELIVERED-1' },
+    updateMailSchedule: { frequency: 'DAILY', hour: 8, timeZone: 'Europe/Berlin' },
     updateNotificationSettings: { event: 'DELIVERED', channel: 'EMAIL', isOn: false },
   }
   const body = bodies[id]

@@ -82,6 +82,7 @@ const meant = {
     'sendVerificationEmail',
     'turnOffTwoFactor',
     'updateAccount',
+    'updateMailSchedule',
     'updateNotificationSettings',
   ],
 }

@@ -95,7 +95,7 @@ export async function startApi(
   const { db, url, drop } = await createTestDatabase()
   let now = startOfClock
   const clock = () => (now = new Date(now.getTime() + tick))
-  const config = readConfig({ RATE_LIMITS: 'off', ...settings })
+  const config = readConfig({ RATE_LIMITS: 'off', GATHER_SECONDS: '0', ...settings })
   const app = buildApp({ db, clock, config, logger: false, ...options })
   await app.ready()
 

@@ -18,7 +18,10 @@ export function badValues(schema: JsonObject): unknown[] {
   if (type === 'number') {
     return [...wrongTypes, '5', '', 0, -1, -0.01, 1e-7, 1000.01, 1e308, 0.001, 2.555]
   }
-  if (type === 'integer') return [...wrongTypes, '5', '', 0, -1, 1.5, 1e308]
+  if (type === 'integer') {
+    const zero = 'minimum' in schema && schema['minimum'] === 0 ? [] : [0]
+    return [...wrongTypes, '5', '', ...zero, -1, 1.5, 1e308]
+  }
   if (type === 'array')
     return [...wrongTypes, [], ['nope'], [5], [null], [[]], Array(101).fill('a')]
   const good = Array.isArray(choice) ? String(choice[0]) : 'ab12cd'

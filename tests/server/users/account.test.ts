@@ -173,7 +173,12 @@ describe('a deletion', () => {
     const notifications = await api.db.query(sql`
       select id from notifications where user_id = ${sender.id}
     `)
-    expect([choices, notifications]).toEqual([[], []])
+    const batches = await api.db.query(sql`
+      select batch_id from batch_entries where user_id = ${sender.id}
+      union all select id from notification_batches where user_id = ${sender.id}
+      union all select user_id from mail_schedules where user_id = ${sender.id}
+    `)
+    expect([choices, notifications, batches]).toEqual([[], [], []])
     // Who registered that address first would be in the way.
     const { email = '' } = rows.users.find(({ id }) => id === sender.id) ?? {}
     expect(email).not.toContain(sender.id)

@@ -1,0 +1,69 @@
+import sql, { type Sql } from 'sql-template-tag'
+import type { MailSchedule } from '../../openapi.d.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+
+/** The event of a batch that becomes the one email of a day. */
+export const dailyEvent = 'DAILY'
+
+/** When that hour comes next in that time zone, by the clock of the database. */
+export const nextTimeAt = (hour: Sql, timeZone: Sql): Sql => sql`(
+  select min(at) from generate_series(0, 1) as day cross join lateral (
+    select (
+      (clock_timestamp() at time zone ${timeZone})::date + day + make_interval(hours => ${hour})
+    ) at time zone ${timeZone} as at
+  ) as due where at > clock_timestamp()
+)`
+
+export interface MailScheduleRow {
+  hour: number
+  time_zone: string
+}
+
+export async function findMailSchedule(
+  db: Queryable,
+  userId: string,
+): Promise<MailScheduleRow | undefined> {
+  const [row] = await db.query<MailScheduleRow>(sql`
+    select hour, time_zone from mail_schedules where user_id = ${userId}
+  `)
+  return row
+}
+
+export async function isTimeZone(db: Queryable, name: string): Promise<boolean> {
+  const found = await db.query(sql`select from pg_timezone_names where name = ${name}`)
+  return found.length > 0
+}
+
+/** Null: as it happens. What waits by the schedule before follows the new one. */
+export async function writeMailSchedule(
+  transaction: Transaction,
+  userId: string,
+  schedule: MailSchedule | null,
+): Promise<void> {
+  if (schedule === null) {
+    await transaction.query(sql`delete from mail_schedules where user_id = ${userId}`)
+    await retimeDailyMail(transaction, userId, sql`clock_timestamp()`)
+    return
+  }
+  const { hour, timeZone } = schedule
+  await transaction.query(sql`
+    insert into mail_schedules (user_id, hour, time_zone) values (${userId}, ${hour}, ${timeZone})
+    on conflict (user_id) do update set hour = excluded.hour, time_zone = excluded.time_zone
+  `)
+  const due = nextTimeAt(sql`${hour}::integer`, sql`${timeZone}::text`)
+  await retimeDailyMail(transaction, userId, due)
+}
+
+async function retimeDailyMail(transaction: Transaction, userId: string, due: Sql): Promise<void> {
+  await transaction.query(sql`
+    with batch as (
+      update notification_batches set closes_at = ${due}
+      where user_id = ${userId} and channel = 'EMAIL' and event = ${dailyEvent}
+        and closes_at > clock_timestamp()
+      returning id, closes_at
+    )
+    update messages set next_at = batch.closes_at from batch
+    where messages.user_id = ${userId} and messages.batch_id = batch.id
+      and state = 'WAITING' and attempts = 0 and leased_until is null
+  `)
+}
