@@ -29,7 +29,7 @@ const dashboards = [
   ),
   rootsOf(frame, ['sender-addresses', 'sender-integrations', 'account']),
   rootsOf(frame, ['sender-import']),
-  rootsOf(frame, ['admin-label', 'sender-label', 'admin-labels', 'admin-manifest', 'admin-scan']),
+  rootsOf(frame, ['admin-label', 'sender-label', 'labels', 'admin-manifest', 'admin-scan']),
 ]
 
 /** The kinds of pages, of each of which a chunk is for all or for none. */

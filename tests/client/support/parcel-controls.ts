@@ -4,7 +4,9 @@ import type { UserEvent } from '@testing-library/user-event'
 /** Opens the panel in which all filters stand. */
 export async function openFilters(person: UserEvent) {
   await person.click(await screen.findByRole('button', { name: /^Filter( \d set)?$/ }))
-  return within(await screen.findByRole('dialog', { name: 'Filter' }))
+  const panel = within(await screen.findByRole('dialog', { name: 'Filter' }))
+  await panel.findByLabelText('Created from')
+  return panel
 }
 
 /** What is set, as its chips have it. */

@@ -95,7 +95,7 @@ describe('Without a connection, a handover', () => {
         /^TRK-1: handed over at \d\d:\d\d, and not sent yet\. It is saved in this browser/,
       ),
     )
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByRole('button', { name: 'Hand over' })).toHaveAccessibleDescription(
       'Its handover is saved in this browser, and not recorded yet',
     )
