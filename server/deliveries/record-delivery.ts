@@ -44,9 +44,14 @@ export const recordDelivery: OperationHandler<'recordDelivery'> = async (
 const message = 'Delivery recorded'
 
 /** Of what is meant, whatever the order of the fields. */
-function hashOf(parcelId: string, { receivedBy, handoverCode, signature, photo, note }: NewDelivery) {
+function hashOf(
+  parcelId: string,
+  { receivedBy, handoverCode, signature, photo, note }: NewDelivery,
+) {
   return createHash('sha256')
-    .update(JSON.stringify([parcelId, receivedBy, handoverCode, signature, photo, noteOrNull(note)]))
+    .update(
+      JSON.stringify([parcelId, receivedBy, handoverCode, signature, photo, noteOrNull(note)]),
+    )
     .digest()
 }
 

@@ -3,7 +3,7 @@ import { fromCallback } from 'xstate'
 import { scanSessionMachine } from '../../../machines/scan-session.ts'
 import type { Scan, ScanCalls, ScanOutcome } from '../../../machines/scan-session.ts'
 import type { ScannedStatus } from '../../../openapi.d.ts'
-import { reasonNotToSendAgain } from '../../api/api-error.ts'
+import { reasonNotToSendAgain } from '../../api/kept-requests.ts'
 import { scanParcel } from '../../api/parcels.ts'
 import { invalidateParcels } from '../../stores/parcels.ts'
 

@@ -59,9 +59,9 @@ describe('The same key', () => {
       answers.map(() => [200, 'DELIVERED']),
     )
     expect(await storedProofs(id)).toHaveLength(1)
-    const delivered = answers.at(-1)?.body.data.statusLogs.filter(
-      ({ status }) => status === 'DELIVERED',
-    )
+    const delivered = answers
+      .at(-1)
+      ?.body.data.statusLogs.filter(({ status }) => status === 'DELIVERED')
     expect(delivered).toHaveLength(1)
 
     const other = await api.as(admin).recordDelivery(id, { receivedBy: 'Nadia' }, { headers })

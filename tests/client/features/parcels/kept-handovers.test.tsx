@@ -95,7 +95,7 @@ describe('Without a connection, a handover', () => {
         /^TRK-1: handed over at \d\d:\d\d, and not sent yet\. It is saved in this browser/,
       ),
     )
-    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(screen.getByRole('button', { name: 'Hand over' })).toHaveAccessibleDescription(
       'Its handover is saved in this browser, and not recorded yet',
     )
@@ -108,7 +108,7 @@ describe('Without a connection, a handover', () => {
   })
 
   it('stays in the dialog where the browser has no room for it', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
     setOnline(false)
@@ -117,7 +117,7 @@ describe('Without a connection, a handover', () => {
       await screen.findByText(/^This browser has no room to save the handover\. Keep this open/),
     ).toBeVisible()
     expect(dialog.getByRole('textbox', { name: /^Received by/ })).toHaveValue('Rita')
-    vi.mocked(Storage.prototype.setItem).mockRestore()
+    setItem.mockRestore()
   })
 
   it('whose first try got no answer is kept under the key of that try', async () => {

@@ -35,7 +35,8 @@ describe('A visitor shares a tracking page', () => {
 
   it("by the phone's own sheet", async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+    const properties = { share: { value: share }, onLine: { value: true } }
+    vi.stubGlobal('navigator', Object.create(navigator, properties))
     const { person } = await open()
 
     await person.click(screen.getByRole('button', { name: 'Share' }))

@@ -31,7 +31,7 @@ describe('A visitor without a connection', () => {
 
   it('who comes with a tracking ID reads so too, and has it looked up once there is one', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    host({ 'GET /api/parcel/track': 'network' })
+    host({ 'GET /api/parcel/track': 'unreachable' })
     open('/track/TRK-7H2K-9QXM-3VBT-RD4W')
     expect(
       await screen.findByText(/^You are offline: the server cannot be reached\./),
