@@ -52,20 +52,6 @@ export function isRefusal(error: unknown): boolean {
   return status >= 400 && status < 500 && ![401, 408, 429].includes(status)
 }
 
-/**
- * Why what was kept in the browser need not be sent again; null where no answer says what became of it,
- * so that it is sent again under its key.
- */
-export function reasonNotToSendAgain(
-  error: unknown,
-  { refused, fault }: { refused: string; fault: string },
-): string | null {
-  if (isRefusal(error)) return messageOf(error, refused)
-  // The server changed nothing and may fail of this one each time, which must not hold up the others.
-  const isFault = error instanceof ApiError && error.status === 500 && !isOutcomeUnknown(error)
-  return isFault ? fault : null
-}
-
 /** The host does not have the operation; some answer their start page in its place. */
 export function isUnknownCall(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false

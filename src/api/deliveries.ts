@@ -22,18 +22,14 @@ export async function getDelivery(
 ): Promise<Delivery> {
   const params = { path: { parcelId } }
   const call: Call = (init) => client.GET('/api/parcel/deliveries/{parcelId}', { ...init, params })
-  // What is needed is the same for every parcel; pictures would fill the browser's storage.
-  const { answer, asOf } = await keptOffline(
-    `${singlePrefix}delivery`,
-    () => requestJson(call, options),
-    {
-      part: (whole) => {
-        const requiredProof = parseOne(whole, parseDelivery)?.requiredProof ?? []
-        return { requiredProof, isCodeLocked: false }
-      },
-    },
-  )
-  const delivery = parseOne(answer, parseDelivery)
+  let whole: unknown
+  const { answer, asOf } = await keptOffline(`${singlePrefix}delivery`, async () => {
+    whole = await requestJson(call, options)
+    // What is needed is the same for every parcel; pictures would fill the browser's storage.
+    const requiredProof = parseOne(whole, parseDelivery)?.requiredProof ?? []
+    return { requiredProof, isCodeLocked: false }
+  })
+  const delivery = parseOne(asOf === undefined ? whole : answer, parseDelivery)
   if (delivery === null) throw new ApiError('shape', { status: 200 })
   return asOf === undefined ? delivery : { ...delivery, asOf }
 }

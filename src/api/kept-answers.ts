@@ -39,31 +39,27 @@ export function userOffline(error: unknown): KeptUser | null {
   return isOffline(error) ? (read()?.user ?? null) : null
 }
 
-interface KeepOptions {
-  /** What of the answer is kept; all of it by default. */
-  part?: (answer: unknown) => unknown
-  /** The same thing in what was answered under another name; undefined where it is not in there. */
-  within?: (answer: unknown) => unknown
-}
-
-/** Asks the host; without a connection, answers what it said last. */
+/**
+ * Asks the host; without a connection, answers what it said last. `within` finds the same thing in what
+ * was answered under another name; undefined where it is not in there.
+ */
 export async function keptOffline(
   name: string,
   ask: () => Promise<unknown>,
-  { part = (answer) => answer, within = () => undefined }: KeepOptions = {},
+  within?: (answer: unknown) => unknown,
 ): Promise<Answered> {
   const askedFor = owner?.email
   try {
     const answer = await ask()
     // Meanwhile the user may have left.
-    if (owner !== null && owner.email === askedFor) keep(owner, name, part(answer))
+    if (owner !== null && owner.email === askedFor) keep(owner, name, answer)
     return { answer }
   } catch (error) {
     const kept = read()
     const isOwn = owner !== null && kept?.user.email === owner.email
     if (kept === null || !isOwn || !isOffline(error)) throw error
     for (const { name: other, answer, at } of kept.answers) {
-      const found = other === name ? answer : within(answer)
+      const found = other === name ? answer : within?.(answer)
       if (found !== undefined) return { answer: found, asOf: at }
     }
     throw error
@@ -88,11 +84,10 @@ function keep(user: KeptUser, name: string, answer: unknown): void {
 
 /** The pages of single parcels do not push out the lists, nor the lists them. */
 function withinLimits(answers: Kept['answers']): Kept['answers'] {
-  const left = { one: maxSingle, list: maxLists }
-  return answers.filter(({ name }) => {
-    const kind = name.startsWith(singlePrefix) ? 'one' : 'list'
-    left[kind] -= 1
-    return left[kind] >= 0
+  let singles = 0
+  return answers.filter(({ name }, index) => {
+    if (name.startsWith(singlePrefix)) return (singles += 1) <= maxSingle
+    return index - singles < maxLists
   })
 }
 

@@ -57,13 +57,6 @@ export async function readParcel(
   throw new ApiError('http', { status: 404, serverMessage: 'Parcel not found' })
 }
 
-/** The parcel as the host has it now. */
-export async function getParcel(key: ParcelKey, options?: ReadOptions): Promise<Parcel> {
-  const { parcel, asOf } = await readParcel(key, options)
-  if (asOf !== undefined) throw new ApiError('network')
-  return parcel
-}
-
 // Mutations answer the parcel as it is now, or null from a host that does not send it back.
 
 /**
@@ -206,18 +199,15 @@ function fetchDeliveryHistory(query: ParcelQuery, options?: ReadOptions) {
 async function fetchParcel(parcelId: string, options?: ReadOptions): Promise<KnownParcel> {
   const params = { path: { parcelId } }
   const call: Call = (init) => client.GET('/api/parcel/{parcelId}', { ...init, params })
-  const name = `${singlePrefix}parcel ${parcelId}`
-  const { answer, asOf } = await keptOffline(name, () => requestJson(call, options), {
-    within: (other) => rowIn(other, parcelId),
-  })
+  const { answer, ...age } = await keptOffline(
+    `${singlePrefix}parcel ${parcelId}`,
+    () => requestJson(call, options),
+    (list) => rowsIn(list).find((row) => parseParcel(row)?.id === parcelId),
+  )
   const parcel = parseOne(answer, parseParcel)
   if (parcel === null) throw new ApiError('shape', { status: 200 })
-  return asOf === undefined ? { parcel } : { parcel, asOf }
+  return { parcel, ...age }
 }
-
-/** As the host sent it, in a list of parcels. */
-const rowIn = (answer: unknown, parcelId: string): unknown =>
-  rowsIn(answer).find((row) => parseParcel(row)?.id === parcelId)
 
 /** Readable without a connection, by the name that tells what was asked for. */
 async function parcelList(
@@ -225,9 +215,8 @@ async function parcelList(
   call: Call,
   options?: ReadOptions,
 ): Promise<ListAnswer<Parcel>> {
-  const { answer, asOf } = await keptOffline(name, () => requestJson(call, options))
-  const list = parseList(answer, parseParcel)
-  return asOf === undefined ? list : { ...list, asOf }
+  const { answer, ...age } = await keptOffline(name, () => requestJson(call, options))
+  return { ...parseList(answer, parseParcel), ...age }
 }
 
 async function parcelAfter(call: Call): Promise<Parcel | null> {

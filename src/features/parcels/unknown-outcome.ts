@@ -1,7 +1,7 @@
 import type { Role } from '../../../openapi.d.ts'
 import { isOutcomeUnknown } from '../../api/api-error.ts'
 import type { Parcel } from '../../api/model.ts'
-import { getParcel } from '../../api/parcels.ts'
+import { readParcel } from '../../api/parcels.ts'
 
 interface ParcelLookup {
   /** Of the user whose request it is. */
@@ -24,8 +24,9 @@ export async function orLookedUp(
   } catch (error) {
     if (!isOutcomeUnknown(error)) throw error
     const signal = AbortSignal.timeout(lookTimeout)
-    const parcel = await getParcel({ role, parcelId }, { signal }).catch(() => null)
-    if (parcel === null || !isDone(parcel)) throw error
-    return parcel
+    const known = await readParcel({ role, parcelId }, { signal }).catch(() => null)
+    // What was kept from before says nothing of the request.
+    if (known === null || known.asOf !== undefined || !isDone(known.parcel)) throw error
+    return known.parcel
   }
 }

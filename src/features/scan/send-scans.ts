@@ -9,7 +9,8 @@ import type {
   SendEvent,
   UndoCall,
 } from '../../../machines/scans.ts'
-import { hasCode, reasonNotToSendAgain } from '../../api/api-error.ts'
+import { hasCode } from '../../api/api-error.ts'
+import { reasonNotToSendAgain } from '../../api/kept-requests.ts'
 import { scanParcel, undoDelivery } from '../../api/parcels.ts'
 import { findParcel } from '../../stores/find-parcel.ts'
 import { invalidateParcels } from '../../stores/parcels.ts'

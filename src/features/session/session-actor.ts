@@ -10,8 +10,6 @@ import { getCurrentUser, logoutUser, refreshSession } from '../../api/session.ts
 import { prepareToasts, toast } from '../../ui/toast/toast.tsx'
 import { makeInspectable } from '../../lib/actor-inspection.ts'
 import { whenIdle } from '../../lib/scheduling.ts'
-import { keepUnrecordedHandovers, openHandovers } from '../../stores/kept-handovers.ts'
-import { keepWaitingScans } from '../../stores/kept-scans.ts'
 import { clearCachedData } from '../../stores/query-cache.ts'
 import { notifyOtherTabs, showSession } from './session-view.ts'
 import type { SessionView } from './session-view.ts'
@@ -38,35 +36,25 @@ let isLeaving = false
 sessionActor.subscribe((snapshot) => {
   const { user } = snapshot.context
   // From the press on: without a connection, the logout itself may fail.
-  if (snapshot.matches('anonymous') || snapshot.matches('leaving')) {
-    forgetAnswers()
-    openHandovers(null)
-  } else if (snapshot.matches('signedIn') && user !== null) {
-    keepAnswersFor(user)
-    openHandovers(user.id)
-  }
+  if (snapshot.matches('anonymous') || snapshot.matches('leaving')) forgetAnswers()
+  else if (snapshot.matches('signedIn') && user !== null) keepAnswersFor(user)
   const wasLeaving = isLeaving
   isLeaving = snapshot.matches('leaving')
-  if (isLeaving !== wasLeaving) leaveWaiting(isLeaving)
+  if (isLeaving !== wasLeaving) void leaveWaiting(isLeaving).catch(() => {})
   showSession(viewOf(snapshot))
 })
 onSessionExpired(() => sessionActor.send({ type: 'SESSION_EXPIRED' }))
 onCallRefused(() => sessionActor.send({ type: 'CALL_REFUSED' }))
 makeInspectable(sessionActor)
 // When a lost connection is to be announced, the code for it would no longer arrive.
-whenIdle(() => void prepareToasts().catch(() => {}))
+whenIdle(() => void Promise.all([prepareToasts(), loadLeaving()]).catch(() => {}))
 
-/** When the logout begins and, as something may have been sent meanwhile, once it is over. */
-function leaveWaiting(isToBeSaid: boolean): void {
-  const counts = [
-    { count: keepWaitingScans(), one: 'scan', many: 'scans' },
-    { count: keepUnrecordedHandovers(), one: 'handover', many: 'handovers' },
-  ].filter(({ count }) => count > 0)
-  const total = counts.reduce((sum, { count }) => sum + count, 0)
-  if (total === 0 || !isToBeSaid) return
-  const named = counts.map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`)
-  const [are, them] = total === 1 ? ['is', 'it'] : ['are', 'them']
-  toast.info(`${named.join(' and ')} ${are} not sent yet. Log in here again to send ${them}.`)
+const loadLeaving = () => import('./leave-waiting.ts')
+
+/** Of most users nothing waits, and its code is not needed before a logout. */
+async function leaveWaiting(isToBeSaid: boolean): Promise<void> {
+  const code = await loadLeaving()
+  code.leaveWaiting(isToBeSaid)
 }
 
 /** After a login: the user it answered, else whom the current-user call names. */

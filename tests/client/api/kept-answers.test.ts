@@ -56,7 +56,7 @@ it('A parcel is read as a list showed it last, where its own page was not opened
   setOnline(false)
   const within = (answer: unknown) => (Array.isArray(answer) ? answer[0] : undefined)
   const ask = (name: string) =>
-    keptOffline(name, () => Promise.reject(lost), { within }).then(({ answer }) => answer)
+    keptOffline(name, () => Promise.reject(lost), within).then(({ answer }) => answer)
   expect(await ask('one parcel p-1')).toBe('as on the list')
   setOnline(true)
   await keptOffline('one parcel p-1', async () => 'as on its page')

@@ -4,7 +4,7 @@ import { formatTimeOrDate } from '../../../../domain/format.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { savesData } from '../../../lib/saves-data.ts'
 import { whenIdle } from '../../../lib/scheduling.ts'
-import { discardHandover, useKeptHandovers } from '../../../stores/kept-handovers.ts'
+import { discardHandover, openHandovers, useKeptHandovers } from '../../../stores/kept-handovers.ts'
 import type { HandoverOutcome, KeptHandover } from '../../../stores/kept-handovers.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/confirm-dialog.tsx'
@@ -19,7 +19,14 @@ import { startSending } from './send-handovers.ts'
 /** What was handed over without a connection, and what became of it; sends it as long as it is mounted. */
 export function KeptHandovers({ userId }: { userId: string }) {
   const handovers = useKeptHandovers()
-  useEffect(() => startSending(userId), [userId])
+  useEffect(() => {
+    openHandovers(userId)
+    const stop = startSending(userId)
+    return () => {
+      stop()
+      openHandovers(null)
+    }
+  }, [userId])
   // Without a connection its code would not arrive any more.
   useEffect(() => {
     if (savesData()) return undefined

@@ -1,5 +1,6 @@
-import { ApiError, isOutcomeUnknown, reasonNotToSendAgain } from '../../../api/api-error.ts'
+import { ApiError, isOutcomeUnknown } from '../../../api/api-error.ts'
 import { recordDelivery } from '../../../api/deliveries.ts'
+import { reasonNotToSendAgain } from '../../../api/kept-requests.ts'
 import { delay } from '../../../lib/polling.ts'
 import { leadAmongTabs } from '../../../lib/tab-leader.ts'
 import { invalidateDeliveries } from '../../../stores/deliveries.ts'

@@ -108,7 +108,7 @@ describe('Without a connection, a handover', () => {
   })
 
   it('stays in the dialog where the browser has no room for it', async () => {
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError')
     })
     setOnline(false)
@@ -117,7 +117,7 @@ describe('Without a connection, a handover', () => {
       await screen.findByText(/^This browser has no room to save the handover\. Keep this open/),
     ).toBeVisible()
     expect(dialog.getByRole('textbox', { name: /^Received by/ })).toHaveValue('Rita')
-    vi.mocked(Storage.prototype.setItem).mockRestore()
+    setItem.mockRestore()
   })
 
   it('whose first try got no answer is kept under the key of that try', async () => {

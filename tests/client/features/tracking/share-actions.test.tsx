@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { screen } from '@testing-library/react'
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import TrackPage from '../../../../src/pages/track-page.tsx'
 import { ok, standInHost } from '../../../support/host.ts'
 import { visit } from '../../support/open-page.tsx'
@@ -35,8 +35,8 @@ describe('A visitor shares a tracking page', () => {
 
   it("by the phone's own sheet", async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
-    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
+    const properties = { share: { value: share }, onLine: { value: true } }
+    vi.stubGlobal('navigator', Object.create(navigator, properties))
     const { person } = await open()
 
     await person.click(screen.getByRole('button', { name: 'Share' }))

@@ -1,0 +1,16 @@
+import { toast } from '../../ui/toast/toast.tsx'
+import { keepUnrecordedHandovers } from '../../stores/kept-handovers.ts'
+import { keepWaitingScans } from '../../stores/kept-scans.ts'
+
+/** When the logout begins and, as something may have been sent meanwhile, once it is over. */
+export function leaveWaiting(isToBeSaid: boolean): void {
+  const counts = [
+    { count: keepWaitingScans(), one: 'scan', many: 'scans' },
+    { count: keepUnrecordedHandovers(), one: 'handover', many: 'handovers' },
+  ].filter(({ count }) => count > 0)
+  const total = counts.reduce((sum, { count }) => sum + count, 0)
+  if (total === 0 || !isToBeSaid) return
+  const named = counts.map(({ count, one, many }) => `${count} ${count === 1 ? one : many}`)
+  const [are, them] = total === 1 ? ['is', 'it'] : ['are', 'them']
+  toast.info(`${named.join(' and ')} ${are} not sent yet. Log in here again to send ${them}.`)
+}
