@@ -6,13 +6,8 @@ import type { Queryable, Transaction } from '../db/database.ts'
 export const dailyEvent = 'DAILY'
 
 /** When that hour comes next in that time zone, by the clock of the database. */
-export const nextTimeAt = (hour: Sql, timeZone: Sql): Sql => sql`(
-  select min(at) from generate_series(0, 1) as day cross join lateral (
-    select (
-      (clock_timestamp() at time zone ${timeZone})::date + day + make_interval(hours => ${hour})
-    ) at time zone ${timeZone} as at
-  ) as due where at > clock_timestamp()
-)`
+export const nextTimeAt = (hour: Sql, timeZone: Sql): Sql =>
+  sql`next_time_at(${hour}, ${timeZone}, clock_timestamp())`
 
 export interface MailScheduleRow {
   hour: number

@@ -39,3 +39,21 @@ create table mail_schedules (
   hour integer not null check (hour between 0 and 23),
   time_zone text not null
 );
+
+-- When that hour comes next in that time zone. A database that was restored elsewhere may not know the
+-- zone; no change of a parcel may fail by that, so UTC stands in for it.
+create function next_time_at(hour integer, time_zone text, since timestamptz) returns timestamptz
+language plpgsql stable as $$
+declare
+  due timestamptz;
+begin
+  for days in 0..2 loop
+    due := ((since at time zone time_zone)::date + days + make_interval(hours => hour))
+      at time zone time_zone;
+    if due > since then return due; end if;
+  end loop;
+  return due;
+exception when invalid_parameter_value then
+  return next_time_at(hour, 'UTC', since);
+end
+$$;

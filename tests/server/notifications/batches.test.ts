@@ -249,6 +249,18 @@ describe('A sender who wants one mail a day', () => {
     ])
   })
 
+  test('has it by UTC where the database does not know their time zone, and no change fails', async () => {
+    await wantsMail(sender, 'APPROVED')
+    await api.as(sender).updateMailSchedule({ frequency: 'DAILY', hour: 8, timeZone: 'UTC' })
+    await api.db.query(sql`update mail_schedules set time_zone = 'Atlantis/Lost'`)
+    await set('APPROVED')(await create())
+    const waiting = await api.db.query(sql`
+      select to_char(next_at at time zone 'UTC', 'HH24:MI') as due from messages
+      where channel = 'EMAIL' and user_id = ${sender.id}
+    `)
+    expect(waiting).toEqual([{ due: '08:00' }])
+  })
+
   test('is told of a time zone that is none', async () => {
     const { status, body } = await api
       .as(sender)
