@@ -4,7 +4,6 @@ import type {
   NotifiableEvent,
   NotificationChannel,
   NotificationChoice,
-  NotifiedParcel,
   ParcelStatus,
 } from '../../openapi.d.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
@@ -27,9 +26,20 @@ export interface NotificationRow {
   from_address: string | null
   receiver_name: string | null
   to_address: string | null
-  /** Of a batch: how many it tells of, and the first of them, as they are presented. */
+  /** Of a batch: how many it tells of, and the first of them. */
   count: number | null
-  parcels: NotifiedParcel[] | null
+  parcels: GatheredParcel[] | null
+}
+
+/** One of several that are told of together. */
+export interface GatheredParcel {
+  _id: string
+  trackingId: string
+  status: ParcelStatus
+  note: string | null
+  failedAttempt: DeliveryFailure | null
+  from: { name: string; address: string }
+  to: { name: string; address: string }
 }
 
 export interface NotificationFilter {
@@ -74,12 +84,12 @@ const findNotificationsInOrder = (db: Queryable, ids: string[]): Promise<Notific
       left join users as receiver on receiver.id = parcel.receiver_id
       left join lateral (
         select max(total)::integer as count, jsonb_agg(
-          jsonb_strip_nulls(jsonb_build_object(
+          jsonb_build_object(
             '_id', parcel.id, 'trackingId', parcel.tracking_id, 'status', log.status,
             'note', log.note, 'failedAttempt', log.failed_attempt,
             'from', jsonb_build_object('name', sender.name, 'address', parcel.from_address),
             'to', jsonb_build_object('name', receiver.name, 'address', parcel.to_address)
-          )) order by entry.created_at, entry.parcel_id, entry.entry_number
+          ) order by entry.created_at, entry.parcel_id, entry.entry_number
         ) as parcels
         from (
           select parcel_id, entry_number, created_at, count(*) over () as total from batch_entries

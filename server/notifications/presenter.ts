@@ -7,7 +7,12 @@ import type {
   UnreadCount,
 } from '../../openapi.d.ts'
 import type { Caller } from '../sessions/authenticate.ts'
-import { maxUnread, type ChoiceRow, type NotificationRow } from './center-repository.ts'
+import {
+  maxUnread,
+  type ChoiceRow,
+  type GatheredParcel,
+  type NotificationRow,
+} from './center-repository.ts'
 import type { MailScheduleRow } from './mail-schedule-repository.ts'
 import { eventsFor, recipientRoles } from './defaults.ts'
 
@@ -49,8 +54,15 @@ function partiesOf(row: NotificationRow): Pick<NotifiedParcel, 'from' | 'to'> {
 
 /** One alone is in `parcel`. */
 function manyOf({ count, parcels }: NotificationRow): Pick<Notification, 'count' | 'parcels'> {
-  return count === null || parcels === null || count < 2 ? {} : { count, parcels }
+  if (count === null || parcels === null || count < 2) return {}
+  return { count, parcels: parcels.map(presentGathered) }
 }
+
+const presentGathered = ({ note, failedAttempt, ...parcel }: GatheredParcel): NotifiedParcel => ({
+  ...parcel,
+  ...(note === null ? {} : { note }),
+  ...(failedAttempt === null ? {} : { failedAttempt }),
+})
 
 function webhookOf({
   endpoint_id: id,

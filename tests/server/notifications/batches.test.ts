@@ -116,6 +116,19 @@ describe('An administrator approves 110 parcels of one sender', () => {
     expect(mailsTo(receiver)[0]?.headers.get('subject')).toBe('100 parcels approved')
   })
 
+  test('and of two that could not be delivered, with the reason and the words of each', async () => {
+    const ids = await createMany(2)
+    for (const id of ids) {
+      await set('DISPATCHED')(id)
+      await api.as(admin).recordDeliveryAttempt(id, { reason: 'OTHER', note: 'Flooded' })
+    }
+    const told = (await list(sender)).find(({ parcels }) => parcels?.[0]?.failedAttempt)
+    expect(told?.parcels?.map(({ failedAttempt, note }) => [failedAttempt, note])).toEqual([
+      ['OTHER', 'Flooded'],
+      ['OTHER', 'Flooded'],
+    ])
+  })
+
   test('and what comes after that is told of in another', async () => {
     await wantsMail(sender, 'APPROVED')
     const [one = '', two = '', three = ''] = await createMany(3)

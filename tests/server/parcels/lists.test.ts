@@ -49,6 +49,7 @@ describe('who sees which parcels, newest first', () => {
     expect(body.data.map((parcel) => parcel._id)).toEqual([oldest, newer])
     const ids = [oldest, newer]
     await api.db.query(sql`delete from notifications where parcel_id = any(${ids}::uuid[])`)
+    await api.db.query(sql`delete from batch_entries where parcel_id = any(${ids}::uuid[])`)
     await api.db.query(sql`delete from status_logs where parcel_id = any(${ids}::uuid[])`)
     await api.db.query(sql`delete from parcels where id = any(${ids}::uuid[])`)
   })

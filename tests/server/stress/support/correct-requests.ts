@@ -218,12 +218,12 @@ function correctBody(random: Random, scene: Scene, operation: Operation): JsonOb
   if (operation.id === 'resetPassword') return { token: scene.resetToken, password }
   if (operation.id === 'verifyEmail') return { token: scene.emailToken }
   if (!('properties' in schema)) return undefined
-  // Some of its reasons want words with them.
-  const isAttempt = operation.id === 'recordDeliveryAttempt'
+  // What some of their words want with them is given with all.
+  const isWhole = ['recordDeliveryAttempt', 'updateMailSchedule'].includes(operation.id)
   const fields = Object.entries(objectAt(schema, 'properties'))
     // A wrong one is refused and counted all the same.
     .filter(([name]) => name !== 'handoverCode')
-    .filter(([name]) => isRequired(operation, name) || isAttempt || random.chance(0.6))
+    .filter(([name]) => isRequired(operation, name) || isWhole || random.chance(0.6))
     .map(([name, rules]) => [name, correctValue(random, scene, name, objectAt(rules))] as const)
   return Object.fromEntries(fields)
 }
@@ -236,6 +236,7 @@ function correctValue(random: Random, scene: Scene, name: string, schema: JsonOb
   if (name === 'trackingId') return random.pick(scene.trackingIds)
   if (only !== undefined) return only
   if (name === 'url') return closedUrl
+  if (name === 'timeZone') return random.pick(['Europe/Berlin', 'UTC', 'America/St_Johns'])
   // Not DELIVERED, of which nothing leads on.
   if (name === 'status' && Array.isArray(choice))
     return random.pick(choice.filter((one) => one !== 'DELIVERED'))
