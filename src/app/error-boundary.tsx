@@ -31,13 +31,11 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <ErrorState
         title="Something went wrong on this page."
-        offline={nothingLost}
+        waitsForPress
         onRetry={() => this.setState({ error: null, failed: false })}
       >
-        {nothingLost}
+        Nothing that you saved is lost.
       </ErrorState>
     )
   }
 }
-
-const nothingLost = 'Nothing that you saved is lost.'

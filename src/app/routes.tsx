@@ -3,7 +3,6 @@ import type { ComponentType } from 'react'
 import type { SessionUser } from '../../machines/session.ts'
 import type { Role } from '../../openapi.d.ts'
 import { paths, roles } from '../lib/paths.ts'
-import type { PrintingRole } from '../lib/paths.ts'
 
 /** Pages for all visitors with header and footer, screens of their own, and each role's area. */
 export type Area = 'public' | 'standalone' | Role
@@ -82,7 +81,7 @@ export const routes: readonly AppRoute[] = [
     () => import('../pages/admin-insights-page.tsx'),
   ),
   screen(paths.adminScan(), 'Scan', 'ADMIN', () => import('../pages/admin-scan-page.tsx')),
-  labelsScreen('ADMIN'),
+  screen(paths.labels('ADMIN'), 'Labels', 'ADMIN', loadLabels),
   screen(
     paths.adminManifest(),
     'Manifest',
@@ -96,7 +95,7 @@ export const routes: readonly AppRoute[] = [
     'SENDER',
     () => import('../pages/sender-parcels-page.tsx'),
   ),
-  labelsScreen('SENDER'),
+  screen(paths.labels('SENDER'), 'Labels', 'SENDER', loadLabels),
   screen(
     paths.senderAddresses(),
     'Addresses',
@@ -178,24 +177,19 @@ export const redirects: Readonly<Record<string, string>> = {
 
 /** Alike for each role, but for the parcels that they lead to. */
 function notificationScreens(area: Role): AppRoute[] {
-  const load = () => import('../pages/notification-pages.ts')
+  const load = () => import('../pages/notification-pages.tsx')
   return [
-    screen(paths.notifications(area), 'Notifications', area, async () => {
-      const { NotificationsPage } = await load()
-      return { default: () => <NotificationsPage area={area} /> }
-    }),
-    screen(paths.notificationSettings(area), 'Notification settings', area, async () => {
-      const { NotificationSettingsPage } = await load()
-      return { default: () => <NotificationSettingsPage area={area} /> }
-    }),
+    screen(paths.notifications(area), 'Notifications', area, async () => ({
+      default: (await load()).OwnNotificationsPage,
+    })),
+    screen(paths.notificationSettings(area), 'Notification settings', area, async () => ({
+      default: (await load()).OwnNotificationSettingsPage,
+    })),
   ]
 }
 
-function labelsScreen(area: PrintingRole): AppRoute {
-  return screen(paths.labels(area), 'Labels', area, async () => {
-    const { LabelsPage } = await import('../pages/labels-page.tsx')
-    return { default: () => <LabelsPage area={area} /> }
-  })
+function loadLabels() {
+  return import('../pages/labels-page.tsx')
 }
 
 function accountScreen(area: Role): AppRoute {

@@ -8,7 +8,8 @@ import { SessionsSection } from '../features/account/sessions-section.tsx'
 import { TwoFactorSection } from '../features/account/two-factor/two-factor-section.tsx'
 import { announceUserChange, lookUpAgain, useCurrentUser } from '../features/session/session.ts'
 import { paths } from '../lib/paths.ts'
-import { PageHeader, Stack } from '../ui/layout/layout.tsx'
+import { Stack } from '../ui/layout/layout.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
 import { toast } from '../ui/toast/toast.tsx'
 
 /** What users look after by themselves, as a list of sections, in the area of each role. */

@@ -1,4 +1,4 @@
-import { PageHeader } from '../ui/layout/layout.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
 import { InsightsReport } from '../features/insights/insights-report.tsx'
 import {
   defaultDays,

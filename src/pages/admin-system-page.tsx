@@ -1,6 +1,6 @@
 import { SystemReport } from '../features/system/system-report.tsx'
 import { useSystemStatus } from '../stores/system.ts'
-import { PageHeader } from '../ui/layout/layout.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
 
 export default function AdminSystemPage() {
   const view = useSystemStatus()

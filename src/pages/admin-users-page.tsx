@@ -1,4 +1,4 @@
-import { PageHeader } from '../ui/layout/layout.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
 import { SearchBox, Toolbar } from '../ui/field/search-box.tsx'
 import { useCurrentUser } from '../features/session/session.ts'
 import { userSorts } from '../features/users/user-columns.tsx'

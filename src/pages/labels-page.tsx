@@ -1,6 +1,13 @@
 import { Labels } from '../features/label/labels.tsx'
 import { PrintPage } from '../features/label/print-page.tsx'
+import { useCurrentUser } from '../features/session/session.ts'
 import type { PrintingRole } from '../lib/paths.ts'
+
+/** In the area of the one who prints; the guard lets no one else in. */
+export default function OwnLabelsPage() {
+  const role = useCurrentUser()?.role
+  return (role === 'ADMIN' || role === 'SENDER') && <LabelsPage area={role} />
+}
 
 export function LabelsPage({ area }: { area: PrintingRole }) {
   return (

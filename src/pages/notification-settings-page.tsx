@@ -3,7 +3,7 @@ import { NotificationSettings } from '../features/notifications/notification-set
 import { paths } from '../lib/paths.ts'
 import { useNotificationSettings } from '../stores/notifications.ts'
 import { LinkButton } from '../ui/button/button.tsx'
-import { PageHeader } from '../ui/layout/layout.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
 
 /** What a user is told of; each role's page gives its area. */
 export function NotificationSettingsPage({ area }: { area: Role }) {

@@ -7,7 +7,8 @@ import { useNotifications } from '../stores/notifications.ts'
 import { Button, LinkButton } from '../ui/button/button.tsx'
 import { FilterChips } from '../ui/field/filter-chips.tsx'
 import { SlidersIcon } from '../ui/icons/notification-icons.tsx'
-import { PageHeader, Stack } from '../ui/layout/layout.tsx'
+import { Stack } from '../ui/layout/layout.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
 
 const perPage = 15
 

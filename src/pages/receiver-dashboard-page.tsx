@@ -1,5 +1,6 @@
 import type { Parcel } from '../api/model.ts'
-import { PageHeader, Stack } from '../ui/layout/layout.tsx'
+import { Stack } from '../ui/layout/layout.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
 import { SearchBox, Toolbar } from '../ui/field/search-box.tsx'
 import { ConfirmDeliveryControl } from '../features/parcels/confirm-delivery-control.tsx'
 import { HandoverCode } from '../features/parcels/handover-code.tsx'

@@ -1,4 +1,4 @@
-import { PageHeader } from '../ui/layout/layout.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
 import { LinkButton } from '../ui/button/button.tsx'
 import { ChevronLeftIcon } from '../ui/icons/icons.tsx'
 import { ParcelImport } from '../features/parcel-import/parcel-import.tsx'

@@ -1,6 +1,7 @@
 import { ApiKeys } from '../features/api-keys/api-keys.tsx'
 import { WebhookSection } from '../features/webhooks/webhook-section.tsx'
-import { PageHeader, Stack } from '../ui/layout/layout.tsx'
+import { Stack } from '../ui/layout/layout.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
 
 export default function SenderIntegrationsPage() {
   return (

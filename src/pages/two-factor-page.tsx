@@ -4,7 +4,8 @@ import { announceUserChange, useSession } from '../features/session/session.ts'
 import { StandaloneBar } from '../features/site/standalone-layout.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { LogoutIcon } from '../ui/icons/icons.tsx'
-import { Container, PageHeader, Stack } from '../ui/layout/layout.tsx'
+import { Container, Stack } from '../ui/layout/layout.tsx'
+import { PageHeader } from '../ui/layout/page-header.tsx'
 import { space } from '../ui/theme/tokens.ts'
 
 /** In place of every screen of an area, while the host refuses them all. */

@@ -75,7 +75,7 @@ describe('A person who is signed in', () => {
     'src/pages/admin-parcel-page.tsx',
     'src/pages/sender-parcel-page.tsx',
     'src/pages/receiver-parcel-page.tsx',
-    'src/pages/notification-pages.ts',
+    'src/pages/notification-pages.tsx',
   ]
   const screens = [...lists, ...others]
 
@@ -86,8 +86,8 @@ describe('A person who is signed in', () => {
     },
   )
 
-  it.each(screens)('loads %s, with all around it, in at most 31 scripts', (page) => {
-    expect(closureOf(...frame, page).length).toBeLessThanOrEqual(31)
+  it.each(screens)('loads %s, with all around it, in at most 32 scripts', (page) => {
+    expect(closureOf(...frame, page).length).toBeLessThanOrEqual(32)
   })
 
   it.each(screens)('loads nothing of dialogs and toasts before %s', (page) => {
@@ -98,7 +98,7 @@ describe('A person who is signed in', () => {
 
   const labels = ['src/pages/admin-label-page.tsx', 'src/pages/sender-label-page.tsx']
 
-  it.each([...withLimit(lists, 32_500), ...withLimit([...others, ...labels], 25_500)])(
+  it.each([...withLimit(lists, 33_000), ...withLimit([...others, ...labels], 25_500)])(
     'comes to %s, once the frame is there, with at most %d bytes',
     (page, most) => {
       const there = new Set(closureOf(...frame))

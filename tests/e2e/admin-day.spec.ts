@@ -162,6 +162,7 @@ test('An administrator reads the insights of a quarter, as pictures and as table
 async function remove({ db }: Waybill, trackingId: string): Promise<void> {
   const id = sql`(select id from parcels where tracking_id = ${trackingId})`
   await db.query(sql`delete from notifications where parcel_id = ${id}`)
+  await db.query(sql`delete from batch_entries where parcel_id = ${id}`)
   await db.query(sql`delete from status_logs where parcel_id = ${id}`)
   const removed = await db.query(sql`
     delete from parcels where tracking_id = ${trackingId} returning id

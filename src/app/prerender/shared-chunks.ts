@@ -24,7 +24,7 @@ const dashboards = [
   rootsOf(frame, ['admin-parcels', 'sender-parcels', 'receiver-dashboard']),
   rootsOf(frame, ['admin-parcel', 'sender-parcel', 'receiver-parcel']),
   rootsOf(
-    [...frame, 'pages/notification-pages.ts'],
+    [...frame, 'pages/notification-pages.tsx'],
     ['admin-users', 'admin-insights', 'admin-system'],
   ),
   rootsOf(frame, ['sender-addresses', 'sender-integrations', 'account']),

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import { ChevronLeftIcon, PrintIcon } from '../../ui/icons/icons.tsx'
-import { PageHeader } from '../../ui/layout/layout.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { PrintSheet, PrintStyle } from '../../ui/layout/print-sheet.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'

@@ -6,11 +6,10 @@ import { SlideDeliver, SlideSend, SlideTrack } from '../../ui/illustrations/lazy
 import { Container, Row } from '../../ui/layout/layout.tsx'
 import { color, controlHeight, fontSize, inlineSign, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
-import { paths } from '../../lib/paths.ts'
+import { areaOf, paths } from '../../lib/paths.ts'
 
 /** The first view of the home page; a user who is signed in goes on to their work from here. */
 export function Hero({ role }: { role: Role | null }) {
-  const work = role && workOf[role]
   return (
     <Band>
       <Columns>
@@ -21,14 +20,18 @@ export function Hero({ role }: { role: Role | null }) {
             happened.
           </Lead>
           <Row>
-            {work && (
-              <LinkButton href={work[1]} tone="primary" size="large">
-                {work[0]}
+            {role && (
+              <LinkButton
+                href={role === 'ADMIN' ? paths.adminParcels() : areaOf(role)}
+                tone="primary"
+                size="large"
+              >
+                Go to parcels
               </LinkButton>
             )}
           </Row>
           <Row $gap={3}>
-            <LinkButton href={paths.login()} tone={work ? undefined : 'primary'} size="large">
+            <LinkButton href={paths.login()} tone={role ? undefined : 'primary'} size="large">
               Send Parcel Now
             </LinkButton>
             <LinkButton href={paths.track()} size="large">
@@ -41,12 +44,6 @@ export function Hero({ role }: { role: Role | null }) {
       </Columns>
     </Band>
   )
-}
-
-const workOf: Record<Role, [label: string, href: string]> = {
-  ADMIN: ['Manage all parcels', paths.adminParcels()],
-  SENDER: ['My Parcels', paths.senderParcels()],
-  RECEIVER: ['Incoming Parcels', paths.receiverDashboard()],
 }
 
 function HeroSlides() {

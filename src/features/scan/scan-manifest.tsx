@@ -9,7 +9,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { Code } from '../../ui/code/code.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { DownloadIcon, PrintIcon } from '../../ui/icons/icons.tsx'
-import { PageHeader } from '../../ui/layout/layout.tsx'
+import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { ManifestSheet } from '../../ui/layout/manifest-sheet.tsx'
 import { outcomeText } from './scan-texts.ts'
 

@@ -25,11 +25,10 @@ const footerId = 'site-footer'
 const SiteFooter = lazy(async () => {
   await whenVisible(footerId)
   // Offline, the page that stands in for one that was rendered in advance may lack its code.
-  const footer = await import('./site-footer.tsx').catch(() => null)
-  return { default: footer?.SiteFooter ?? NoFooter }
+  return { default: (await import('./site-footer.tsx').catch(() => null))?.SiteFooter ?? none }
 })
 
-const NoFooter = () => null
+const none = () => null
 
 // One element for all pages, so that React skips it when the header changes.
 const footer = (
@@ -47,6 +46,5 @@ const Frame = styled.div`
   > main {
     flex: 1;
     min-width: 0;
-    outline: none;
   }
 `

@@ -2,8 +2,8 @@ import { use, useId } from 'react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import * as Styled from './button.styles.ts'
 import type { ButtonSize, ButtonTone } from './button.styles.ts'
+import { ButtonAs } from './button-as.ts'
 import { IconOnly } from './icon-only.ts'
-import { MenuEntriesContext, MenuEntry } from '../menu/menu-entries.tsx'
 import { Spinner } from '../progress/spinner.tsx'
 import { Tooltip } from '../tooltip/tooltip.tsx'
 
@@ -37,15 +37,9 @@ export function Button({
   const isDisabled = disabledReason !== undefined
   const isIconOnly = use(IconOnly) && icon !== undefined
   const words = isIconOnly && typeof children === 'string' ? children : undefined
-  const entries = use(MenuEntriesContext)
-  if (entries && typeof children === 'string')
-    return (
-      <MenuEntry
-        entries={entries}
-        item={{ label: children, icon, disabledReason, busy }}
-        onClick={onClick}
-      />
-    )
+  const renderAs = use(ButtonAs)
+  if (renderAs && typeof children === 'string')
+    return renderAs({ label: children, icon, disabledReason, busy, onClick })
 
   return (
     <>
@@ -90,9 +84,8 @@ type LinkButtonProps = CommonProps & {
 
 export function LinkButton(props: LinkButtonProps) {
   const { tone = 'secondary', size = 'medium', icon, full, href, children, ...native } = props
-  const entries = use(MenuEntriesContext)
-  if (entries && typeof children === 'string')
-    return <MenuEntry entries={entries} item={{ label: children, icon, href }} />
+  const renderAs = use(ButtonAs)
+  if (renderAs && typeof children === 'string') return renderAs({ label: children, icon, href })
   return (
     <Styled.LinkButton
       // wouter's link goes there in this tab, whatever the target says.

@@ -17,7 +17,7 @@ import { media } from '../../lib/media.ts'
 import { afterPaint } from '../../lib/scheduling.ts'
 import { IconButton } from '../button/button.tsx'
 import { CloseIcon } from '../icons/site-icons.tsx'
-import { MenuEntriesContext } from '../menu/menu-entries.tsx'
+import { ButtonAs } from '../button/button-as.ts'
 import { color, fontSize, layer, motion, radius, shadow, space } from '../theme/tokens.ts'
 
 type DialogSize = 'small' | 'medium' | 'large'
@@ -53,9 +53,9 @@ export function DialogWindow(props: DialogProps) {
   return (
     isMounted &&
     createPortal(
-      <MenuEntriesContext value={null}>
+      <ButtonAs value={null}>
         <Window {...props} />
-      </MenuEntriesContext>,
+      </ButtonAs>,
       document.body,
     )
   )

@@ -30,17 +30,17 @@ type ErrorStateProps = {
   /** In their place where there is no connection. */
   offline?: ReactNode
   onRetry: () => void
-  /** Not tried again before that, as where it loads the page anew. */
+  /** It is not for want of a connection, or tried again only then, as where the page is loaded again. */
   waitsForPress?: boolean
   busy?: boolean | undefined
 }
 
 /** Without a connection it says so, and tries again by itself once there is one. */
 export function ErrorState(props: ErrorStateProps) {
-  const { title, children, offline = offlineText, onRetry, waitsForPress = false, busy } = props
+  const { title, children, offline = offlineText, onRetry, waitsForPress, busy } = props
   const isOffline = useOffline()
   useOnlineAgain(!waitsForPress, onRetry)
-  const text = isOffline ? offline : children
+  const text = isOffline && !waitsForPress ? offline : children
   return (
     <Panel role="alert">
       <Icon>

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { isChunkLoadError } from '../../lib/lazy-loading.ts'
 import { Button } from '../button/button.tsx'
-import { MenuEntriesContext } from '../menu/menu-entries.tsx'
+import { ButtonAs } from '../button/button-as.ts'
 import { color, fontSize, layer, radius, shadow, space } from '../theme/tokens.ts'
 
 type Props = {
@@ -33,7 +33,7 @@ export class LazyBoundary extends Component<Props, State> {
     if (!isChunkLoadError(error)) throw error
     if (!shown) return null
     return (
-      <MenuEntriesContext value={null}>
+      <ButtonAs value={null}>
         <Box role="alert">
           <p>This could not be loaded. Check the connection and try again.</p>
           <Button size="small" onClick={() => this.retry()}>
@@ -45,7 +45,7 @@ export class LazyBoundary extends Component<Props, State> {
             </Button>
           )}
         </Box>
-      </MenuEntriesContext>
+      </ButtonAs>
     )
   }
 

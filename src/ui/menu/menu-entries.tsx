@@ -1,5 +1,5 @@
-import { createContext, useId, useLayoutEffect, useRef } from 'react'
-import type { MouseEventHandler } from 'react'
+import { useId, useLayoutEffect, useRef } from 'react'
+import type { ButtonWords } from '../button/button-as.ts'
 import type { MenuItem } from './menu-popup.tsx'
 
 /** The items of a menu that stand for buttons, as these are now. */
@@ -9,9 +9,6 @@ export interface MenuEntries {
   items: () => MenuItem[]
   subscribe: (onChange: () => void) => () => void
 }
-
-/** Where buttons become items of a menu; what opens over the page has buttons of its own again. */
-export const MenuEntriesContext = createContext<MenuEntries | null>(null)
 
 export function createMenuEntries(): MenuEntries {
   const entries = new Map<string, { place: Node; item: MenuItem }>()
@@ -46,14 +43,10 @@ export function createMenuEntries(): MenuEntries {
 const isBefore = (one: Node, other: Node) =>
   (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
 
-type MenuEntryProps = {
-  entries: MenuEntries
-  item: Omit<MenuItem, 'onSelect'>
-  onClick?: MouseEventHandler<HTMLButtonElement> | undefined
-}
+type MenuEntryProps = { entries: MenuEntries; button: ButtonWords }
 
 /** Stands where its button would: what that does, and keeps, stays on the page while the menu is closed. */
-export function MenuEntry({ entries, item, onClick }: MenuEntryProps) {
+export function MenuEntry({ entries, button: { onClick, ...item } }: MenuEntryProps) {
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
   useLayoutEffect(() => {

@@ -1,12 +1,14 @@
-import { use, useState } from 'react'
+import { use, useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { IconButton } from '../button/button.tsx'
+import { ButtonAs } from '../button/button-as.ts'
+import type { ButtonWords } from '../button/button-as.ts'
 import { IconOnly } from '../button/icon-only.ts'
 import { MoreIcon } from '../icons/icons.tsx'
 import { visuallyHidden } from '../layout/visually-hidden.tsx'
 import { controlHeight, space } from '../theme/tokens.ts'
-import { createMenuEntries, MenuEntriesContext } from './menu-entries.tsx'
+import { createMenuEntries, MenuEntry } from './menu-entries.tsx'
 import { Menu } from './menu.tsx'
 
 type RowActionsProps = {
@@ -18,9 +20,13 @@ type RowActionsProps = {
 /** What can be done with a row: one button, whose menu has the others that are given. */
 export function RowActions({ label, children }: RowActionsProps) {
   const [entries] = useState(createMenuEntries)
+  const renderEntry = useCallback(
+    (button: ButtonWords) => <MenuEntry entries={entries} button={button} />,
+    [entries],
+  )
   return (
     <Frame>
-      <MenuEntriesContext value={entries}>{children}</MenuEntriesContext>
+      <ButtonAs value={renderEntry}>{children}</ButtonAs>
       <Menu
         label={label}
         trigger={
@@ -36,13 +42,13 @@ export function RowActions({ label, children }: RowActionsProps) {
 
 /** What is needed most stays beside the menu, as its icon; where there is no menu, it is as it is. */
 export function BesideMenu({ children }: { children: ReactNode }) {
-  if (use(MenuEntriesContext) === null) return children
+  if (use(ButtonAs) === null) return children
   return (
-    <MenuEntriesContext value={null}>
+    <ButtonAs value={null}>
       <IconOnly value={true}>
         <Beside>{children}</Beside>
       </IconOnly>
-    </MenuEntriesContext>
+    </ButtonAs>
   )
 }
 
