@@ -25,7 +25,7 @@ export function ParcelBadge({ status, isBlocked }: Pick<Parcel, 'status' | 'isBl
 }
 
 type AttemptBadgeProps = {
-  parcel: Pick<Parcel, 'isBlocked' | 'log'>
+  parcel: Pick<Parcel, 'status' | 'isBlocked' | 'log'>
   /** Where there is room for a word: the rest is in its tooltip. */
   isShort?: boolean
 }
@@ -39,9 +39,12 @@ export function AttemptBadge({ parcel, isShort = false }: AttemptBadgeProps) {
   const next = nextAttempt === null ? null : `Next try ${formatDay(nextAttempt)}`
   if (isShort)
     return (
-      <span title={[`Attempted: ${reason}`, next].filter(Boolean).join('. ')}>
+      <span
+        title={[statusText(parcel.status), `Attempted: ${reason}`, next].filter(Boolean).join('. ')}
+      >
         <Badge tone="danger" icon={<AttemptIcon />}>
-          Attempted<VisuallyHidden>{`: ${reason}`}</VisuallyHidden>
+          <VisuallyHidden>{statusText(parcel.status)}. </VisuallyHidden>Attempted
+          <VisuallyHidden>{`: ${reason}`}</VisuallyHidden>
         </Badge>
       </span>
     )

@@ -100,6 +100,12 @@ const Frame = styled.div`
   &:not(:focus-within) p {
     ${visuallyHidden}
   }
+  input {
+    text-overflow: ellipsis;
+  }
+  &:has(kbd) input:not(:focus) {
+    padding-inline-end: ${space(12)};
+  }
   p {
     position: absolute;
     top: calc(100% + ${space(1.5)});

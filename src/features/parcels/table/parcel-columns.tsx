@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from 'wouter'
+import { openAttempt } from '../../../../domain/failed-attempt.ts'
 import { formatMoney, formatWeight } from '../../../../domain/format.ts'
 import type { ParcelSort, Role } from '../../../../openapi.d.ts'
 import type { Parcel, Person } from '../../../api/model.ts'
@@ -13,7 +14,6 @@ import { Row } from '../../../ui/layout/layout.tsx'
 import { OneLine } from '../../../ui/table/one-line.tsx'
 import { RowActions } from '../../../ui/menu/row-actions.tsx'
 import type { Column } from '../../../ui/table/table.tsx'
-import { space } from '../../../ui/theme/tokens.ts'
 import { paths } from '../../../lib/paths.ts'
 import { statusText } from '../../../lib/text.ts'
 import { AttemptBadge, ParcelBadge } from '../parcel-badge.tsx'
@@ -69,12 +69,13 @@ type SortKey = Exclude<ParcelSort, `-${string}`>
 
 const columnsByKey: OptionalColumns = {
   status: {
-    cell: (parcel) => (
-      <Statuses>
+    // One badge a row, so that the table stays as wide as the window.
+    cell: (parcel) =>
+      openAttempt(parcel) === null ? (
         <ParcelBadge {...parcel} />
+      ) : (
         <AttemptBadge parcel={parcel} isShort />
-      </Statuses>
-    ),
+      ),
   },
   sender: { width: '16%', cell: ({ sender }) => <OneLine>{nameOf(sender)}</OneLine> },
   receiver: { width: '16%', cell: ({ receiver }) => <OneLine>{nameOf(receiver)}</OneLine> },
@@ -93,9 +94,4 @@ const Id = styled(Row)`
   a {
     color: inherit;
   }
-`
-
-const Statuses = styled.div`
-  display: flex;
-  gap: ${space(1.5)};
 `

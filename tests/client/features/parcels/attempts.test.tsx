@@ -42,6 +42,14 @@ it('An administrator reads on the card that the delivery failed, why, and when i
   expect(within(card).getByText('In transit')).toBeVisible()
 })
 
+it('An administrator reads it in a row of the table, in one badge', async () => {
+  standInHost({ [list]: () => ok([underWay(failed({ nextAttempt: '2026-03-04' }))]) })
+  openPage(<AdminParcelsPage />, '/admin/parcels?view=table')
+  const badge = await screen.findByTitle('In transit. Attempted: no one home. Next try 4 Mar')
+  expect(badge).toHaveTextContent(/^In transit\. Attempted: no one home$/)
+  expect(badge.closest('td')).toBeVisible()
+})
+
 it.each([
   ['moved on since', underWay(failed(), { status: 'IN_TRANSIT', timestamp: at })],
   ['is blocked', { ...underWay(failed()), status: 'BLOCKED' as const, isBlocked: true }],
