@@ -14,7 +14,7 @@ const call = (name: CommandName) =>
   process.env['npm_lifecycle_event'] === name ? `npm run ${name} --` : `waybill ${name}`
 const exitCodes = 'Exit codes: 0 done, 1 refused or failed, 2 not understood.'
 const where =
-  'The database is the one of DATABASE_URL or DATA_DIR, as for the server, which may run or not.'
+  'The database is the one of DATABASE_URL or DATA_DIR, as for the server, whether that is running or not.'
 
 const help: Record<CommandName, string> = {
   admin: `${call('admin')} create --name <name> --email <email> [--role ADMIN|SENDER|RECEIVER]
@@ -38,7 +38,7 @@ ${exitCodes}`,
 
   backup: `${call('backup')} <file>
   writes all people and parcels, as they stand at one moment, into a new file. Sessions and
-  counters of tries are left out: after a restore everybody logs in anew.
+  counters of tries are left out: after a restore everyone has to log in again.
 
 ${where}
 The file holds names, addresses and hashed passwords, and only this account can read it.

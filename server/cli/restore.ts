@@ -54,7 +54,7 @@ export const restore: Command = async (args, config, terminal) => {
     await writeFile(demoDataNote(config.dataDir), 'not added\n')
   }
   terminal.say(`Restored ${describeCounts(header.tables)}, as of ${header.made}.`)
-  terminal.say('Everybody logs in anew.')
+  terminal.say('Everyone has to log in again.')
 }
 
 async function checkVersion({ migrations }: BackupHeader): Promise<void> {
