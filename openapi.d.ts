@@ -3903,6 +3903,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            415: components["responses"]["UnsupportedType"];
             422: components["responses"]["KeyReused"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
