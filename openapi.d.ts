@@ -3220,6 +3220,7 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["Phone"];
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             500: components["responses"]["ServerError"];
