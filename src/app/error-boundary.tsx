@@ -31,6 +31,7 @@ export class ErrorBoundary extends Component<Props, State> {
     return (
       <ErrorState
         title="Something went wrong on this page."
+        offline={null}
         waitsForPress
         onRetry={() => this.setState({ error: null, failed: false })}
       >

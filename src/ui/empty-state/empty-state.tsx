@@ -30,7 +30,7 @@ type ErrorStateProps = {
   /** In their place where there is no connection. */
   offline?: ReactNode
   onRetry: () => void
-  /** It is not for want of a connection, or tried again only then, as where the page is loaded again. */
+  /** Not tried again before that, as where it loads the page again. */
   waitsForPress?: boolean
   busy?: boolean | undefined
 }
@@ -40,7 +40,7 @@ export function ErrorState(props: ErrorStateProps) {
   const { title, children, offline = offlineText, onRetry, waitsForPress, busy } = props
   const isOffline = useOffline()
   useOnlineAgain(!waitsForPress, onRetry)
-  const text = isOffline && !waitsForPress ? offline : children
+  const text = isOffline ? offline : children
   return (
     <Panel role="alert">
       <Icon>
