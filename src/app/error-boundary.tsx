@@ -32,7 +32,6 @@ export class ErrorBoundary extends Component<Props, State> {
       <ErrorState
         title="Something went wrong on this page."
         offline={null}
-        waitsForPress
         onRetry={() => this.setState({ error: null, failed: false })}
       >
         Nothing that you saved is lost.

@@ -196,6 +196,11 @@ test('The page that scans opens offline with its own policy, and no other page h
   expect(await policyOf(await page.goto('/admin/parcels'))).not.toContain('wasm-unsafe-eval')
   expect(await policyOf(await page.goto('/admin/scan'))).toContain('wasm-unsafe-eval')
   await expect(page.getByRole('button', { name: 'Start scanning' })).toBeVisible()
+
+  // No public page was opened here before: the frame of one stands, without its footer.
+  await page.goto('/track')
+  await expect(page.getByText(/^You are offline/)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Waybill, home' })).toBeVisible()
 })
 
 test('A new build is taken at the next load, and the old one is dropped', async ({

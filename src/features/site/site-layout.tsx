@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { SkipLink } from '../../ui/layout/layout.tsx'
@@ -25,7 +25,9 @@ const footerId = 'site-footer'
 const SiteFooter = lazy(async () => {
   await whenVisible(footerId)
   // Offline, the page that stands in for one that was rendered in advance may lack its code.
-  return { default: (await import('./site-footer.tsx').catch(() => null))?.SiteFooter ?? Fragment }
+  return {
+    default: (await import('./site-footer.tsx').catch(() => null))?.SiteFooter ?? (() => null),
+  }
 })
 
 // One element for all pages, so that React skips it when the header changes.
