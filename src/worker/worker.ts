@@ -55,10 +55,11 @@ self.addEventListener('message', (event) => {
 })
 
 async function dropOldCaches(): Promise<void> {
+  // First of all: a page that still asks the old worker has it make its cache again.
+  await self.clients.claim()
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith('waybill-') && name !== cacheName)
   await Promise.all(old.map((name) => caches.delete(name)))
-  await self.clients.claim()
 }
 
 /** Kept the next time. */
