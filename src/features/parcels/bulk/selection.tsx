@@ -20,7 +20,7 @@ export interface ParcelSelection {
 }
 
 /**
- * What is selected stays so from page to page; another search or filter begins anew, so that a
+ * What is selected stays so from page to page; another search or filter starts over, so that a
  * user never acts on parcels that they no longer asked for. Rows of the search before,
  * which stay in view until the new ones come, cannot be selected.
  */

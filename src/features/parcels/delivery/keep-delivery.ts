@@ -11,7 +11,7 @@ export async function recordUnderKey(
   delivery: NewDelivery,
 ): Promise<Parcel | null> {
   try {
-    const parcel = await recordDelivery(parcelId, delivery, keyOf(parcelId, delivery))
+    const parcel = await recordDelivery(parcelId, delivery, keyFor(parcelId, delivery))
     forgetKey()
     return parcel
   } catch (error) {
@@ -26,7 +26,7 @@ export function keepDelivery(
   delivery: NewDelivery,
 ): boolean {
   const isKept = keepHandover({
-    key: keyOf(parcelId, delivery),
+    key: keyFor(parcelId, delivery),
     parcelId,
     trackingId,
     takenAt: new Date().toISOString(),
@@ -45,7 +45,7 @@ export function keepDelivery(
 
 let last = { text: '', key: '' }
 
-function keyOf(parcelId: string, delivery: NewDelivery): string {
+function keyFor(parcelId: string, delivery: NewDelivery): string {
   const text = JSON.stringify([parcelId, delivery])
   if (text !== last.text) last = { text, key: crypto.randomUUID() }
   return last.key
