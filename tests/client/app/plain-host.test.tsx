@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { callsBeyond, idAt, parcelAt, userNamed } from '../../support/plain-host/look-up.ts'
 import type { Shapes } from '../../support/plain-host/shapes.ts'
+import { dialogClosed } from '../support/dialog.ts'
 import { loadPages, openPlainHost, seeCards, userRows } from '../support/plain-browser.tsx'
 import type { Plain } from '../support/plain-browser.tsx'
 import { makePlaceForToasts, toasts } from '../support/toasts.ts'
@@ -113,7 +114,7 @@ describe.each(variants)('On a host of plain calls that %s', (_, shapes) => {
     await browser.person.type(dialog.getByLabelText(/Weight/), '2.35')
     await browser.press('Create Parcel', dialog)
     expect(await toasts().findByText('Parcel created successfully!')).toBeVisible()
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await dialogClosed()
     const created = await screen.findByRole('article', { name: 'TRK-1008-PLAIN' })
     expect(created).toHaveTextContent('$11.75')
     expect(host.asked.find(({ call }) => call === 'POST /api/parcel')?.body).toEqual({

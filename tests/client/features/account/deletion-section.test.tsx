@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { DeletionSection } from '../../../../src/features/account/deletion-section.tsx'
 import { failure, json, later, ok, standInHost } from '../../../support/host.ts'
 import type { Host } from '../../../support/host.ts'
+import { dialogClosed } from '../../support/dialog.ts'
 import { openPage } from '../../support/open-page.tsx'
 import { makePlaceForToasts, toasts } from '../../support/toasts.ts'
 
@@ -98,7 +99,7 @@ it('A user with parcels under way reads why the account has to stay', async () =
   await screen.findByRole('dialog', { name: 'Your account cannot be deleted yet' })
   expect(dialog().getByText(reason)).toBeVisible()
   await person.click(dialog().getAllByRole('button', { name: 'Close' }).at(-1) ?? document.body)
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await dialogClosed()
   expect(onDeleted).not.toHaveBeenCalled()
 })
 

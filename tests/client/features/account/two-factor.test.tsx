@@ -6,6 +6,7 @@ import { TwoFactorSection } from '../../../../src/features/account/two-factor/tw
 import { invalidateTwoFactor } from '../../../../src/stores/two-factor.ts'
 import { failure, json, later, ok, standInHost } from '../../../support/host.ts'
 import type { Host } from '../../../support/host.ts'
+import { dialogClosed } from '../../support/dialog.ts'
 import { openPage } from '../../support/open-page.tsx'
 import { makePlaceForToasts, toasts } from '../../support/toasts.ts'
 import { wireRecoveryCodes, wireSecret, wireTwoFactor } from '../../support/two-factor.ts'
@@ -194,7 +195,7 @@ describe('A user who has it', () => {
     host.on(replace, () => ok({ recoveryCodes: wireRecoveryCodes }))
     host.on(state, () => ok(wireTwoFactor({ isOn: true, recoveryCodesLeft: 10 })))
     await person.click(dialog().getByRole('button', { name: 'Make new codes' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await dialogClosed()
     expect(screen.getByRole('heading', { name: 'Your recovery codes' })).toHaveFocus()
     expect(codes()).toEqual(wireRecoveryCodes)
     await person.click(button('I have saved them'))

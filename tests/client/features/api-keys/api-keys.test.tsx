@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import { ApiKeys } from '../../../../src/features/api-keys/api-keys.tsx'
 import { failure, json, ok, standInHost } from '../../../support/host.ts'
 import { wireApiKey } from '../../support/api-keys.ts'
+import { dialogClosed } from '../../support/dialog.ts'
 import { openPage } from '../../support/open-page.tsx'
 
 const open = () => openPage(<ApiKeys />, '/sender/integrations')
@@ -100,7 +101,7 @@ it('A sender makes their first key, copies it, and never sees it again', async (
   await person.keyboard('{Escape}')
   expect(dialog().getByText('wb_secret')).toBeVisible()
   await person.click(dialog().getByRole('button', { name: 'I have saved it' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await dialogClosed()
   expect(screen.queryByText('wb_secret')).toBeNull()
   expect(await screen.findByText('aB3x')).toBeVisible()
 
@@ -136,7 +137,7 @@ it('A sender revokes a key, but first thinks again', async () => {
   const revoke = () => screen.getByRole('button', { name: 'Revoke Web shop' })
   await person.click(await screen.findByRole('button', { name: 'Revoke Web shop' }))
   await person.click(await screen.findByRole('button', { name: 'Keep key' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await dialogClosed()
   expect(host.calls()).toEqual(['GET /api/keys'])
 
   await person.click(revoke())

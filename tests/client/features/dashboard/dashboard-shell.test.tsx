@@ -5,6 +5,7 @@ import type { Role } from '../../../../openapi.d.ts'
 import { DashboardShell } from '../../../../src/features/dashboard/dashboard-shell.tsx'
 import { SearchBox } from '../../../../src/ui/field/search-box.tsx'
 import { setSidebarOpen } from '../../../../src/stores/sidebar.ts'
+import { dialogClosed } from '../../support/dialog.ts'
 import { openPage } from '../../support/open-page.tsx'
 
 beforeEach(() => setSidebarOpen(true))
@@ -179,7 +180,7 @@ it('A person asks for the keyboard shortcuts with a question mark, unless they a
   await person.keyboard('{Tab}?')
   expect(await listed()).toEqual(all)
   await person.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await dialogClosed()
 
   await person.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }))
   expect(await listed()).toEqual(all)

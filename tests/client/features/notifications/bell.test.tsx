@@ -6,6 +6,7 @@ import { setLive } from '../../../../src/stores/live.ts'
 import { followParcels } from '../../../../src/stores/live-parcels.ts'
 import { failure, never, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
+import { dialogClosed } from '../../support/dialog.ts'
 import { standInStreams } from '../../support/event-source.ts'
 import { meta, noteOwnHost, wireNotification } from '../../support/notifications.ts'
 import { openPage } from '../../support/open-page.tsx'
@@ -120,7 +121,7 @@ it('A sender closes with Escape what still loads, where nothing says that all we
   expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveFocus()
   expect(screen.queryByRole('tooltip')).toBeNull()
   await person.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await dialogClosed()
 })
 
 it('A sender without any reads so, and a sender whose list fails tries again', async () => {

@@ -15,6 +15,7 @@ import type { KeptHandover } from '../../../../src/stores/kept-handovers.ts'
 import { failure, json, later, ok, standInHost } from '../../../support/host.ts'
 import type { Host } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
+import { dialogClosed } from '../../support/dialog.ts'
 import { openPage } from '../../support/open-page.tsx'
 
 // jsdom has no canvas to draw on; the journeys draw in a browser.
@@ -95,7 +96,7 @@ describe('Without a connection, a handover', () => {
         /^TRK-1: handed over at \d\d:\d\d, and not sent yet\. It is saved in this browser/,
       ),
     )
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await dialogClosed()
     expect(screen.getByRole('button', { name: 'Hand over' })).toHaveAccessibleDescription(
       'Its handover is saved in this browser, and not recorded yet',
     )

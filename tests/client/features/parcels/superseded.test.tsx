@@ -6,6 +6,7 @@ import SenderParcelsPage from '../../../../src/pages/sender-parcels-page.tsx'
 import { invalidateParcels } from '../../../../src/stores/parcels.ts'
 import { failure, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
+import { dialogClosed } from '../../support/dialog.ts'
 import { openPage } from '../../support/open-page.tsx'
 
 it('A sender whose parcel was dispatched meanwhile sees that, and is asked no more', async () => {
@@ -28,7 +29,7 @@ it('A sender whose parcel was dispatched meanwhile sees that, and is asked no mo
   expect(dialog.queryByRole('button', { name: 'Try again' })).toBeNull()
 
   await person.click(closeIn(dialog))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await dialogClosed()
   expect(within(screen.getByRole('article')).getByText('Dispatched')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Cancel Parcel' })).toHaveAccessibleDescription(
     'Cannot cancel parcel after dispatch',

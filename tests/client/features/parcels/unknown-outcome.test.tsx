@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen, waitFor } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { Parcel as WireParcel } from '../../../../openapi.d.ts'
@@ -11,6 +11,7 @@ import { UpdateStatusControl } from '../../../../src/features/parcels/update-sta
 import { json, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { create, fill, keysOf, openCreateDialog } from '../../support/create-dialog.tsx'
+import { dialogClosed } from '../../support/dialog.ts'
 
 const message = 'It is not known whether the change was made. Please look before you try again.'
 const unknown = () => json({ success: false, message, outcome: 'unknown' }, 503)
@@ -72,7 +73,7 @@ describe.each(flows)('$who', ({ Control, call, presses, done, failed }) => {
     ['the answer was lost', lost],
   ])('has done it where %s and the parcel is so', async (_what, answer) => {
     const host = await change(answer, done)
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await dialogClosed()
     expect(host.calls()).toEqual([call, read])
   })
 
@@ -105,7 +106,7 @@ describe('A sender who creates a parcel, and whose answer is lost,', () => {
     })
     await fill(person)
     await person.click(submit())
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await dialogClosed()
     const keys = keysOf(host)
     expect(keys).toHaveLength(2)
     expect(new Set(keys).size).toBe(1)

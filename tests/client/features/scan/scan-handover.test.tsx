@@ -5,6 +5,7 @@ import { HandoverSheet } from '../../../../src/features/parcels/delivery/handove
 import { ScanDesk } from '../../../../src/features/scan/scan-desk.tsx'
 import { failure, json, later, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
+import { dialogClosed } from '../../support/dialog.ts'
 import { stubResizeObserver } from '../../support/drawing.ts'
 import { openPage } from '../../support/open-page.tsx'
 
@@ -73,7 +74,6 @@ const newest = () =>
   within(screen.getByRole('region', { name: 'Newest scans' }))
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent)
-const noSheet = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
 it('An administrator scans a parcel that needs a proof: its handover opens with the receiver in it, and the next scan follows', async () => {
   const { person, scan, sheet, recorded } = await scanAsDelivered()
@@ -82,7 +82,7 @@ it('An administrator scans a parcel that needs a proof: its handover opens with 
   expect(handover.getByRole('textbox', receivedBy)).toHaveValue('Rita Receiver')
   await person.type(handover.getByRole('textbox', code), '1234')
   await person.click(handover.getByRole('button', { name: 'Record delivery' }))
-  await noSheet()
+  await dialogClosed()
   expect(recorded().map(({ call, body }) => [idIn(call), body])).toEqual([
     ['p-1', { receivedBy: 'Rita Receiver', handoverCode: '1234' }],
   ])
@@ -108,7 +108,7 @@ it('What a scanner reads during a handover waits for its turn, and leaves the fi
   await person.click(handover.getByRole('button', { name: 'Put aside' }))
   const next = await sheet(second)
   await person.keyboard('{Escape}')
-  await noSheet()
+  await dialogClosed()
   expect(next).toBeDefined()
   expect(newest()).toEqual([
     `${second} DeliveredPut aside: not handed over`,
@@ -131,7 +131,7 @@ it('An administrator puts a parcel aside after a wrong code, and hands it over l
   await person.click(handover.getByRole('button', { name: 'Record delivery' }))
   expect(await handover.findByText(message)).toBeVisible()
   await person.click(handover.getByRole('button', { name: 'Put aside' }))
-  await noSheet()
+  await dialogClosed()
   const attention = within(screen.getByRole('region', { name: 'Needs attention' }))
   expect(attention.getByText(`Put aside: ${message}`)).toBeVisible()
 
@@ -167,7 +167,7 @@ it('An administrator closes the handover while it is recorded, and finds its res
   await person.type(handover.getByRole('textbox', code), '1234')
   await person.click(handover.getByRole('button', { name: 'Record delivery' }))
   await person.click(handover.getAllByRole('button', { name: 'Close' })[0] ?? document.body)
-  await noSheet()
+  await dialogClosed()
   expect(newest()).toEqual([`${first} DeliveredWaiting for its handover`])
   gate.answer(ok({ ...parcels[0], status: 'DELIVERED', actions: [] }))
   await waitFor(() => expect(newest()).toEqual([`${first} DeliveredAccepted`]))

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { failure, later } from '../../../support/host.ts'
+import { dialogClosed } from '../../support/dialog.ts'
 import { done, idIn, ids, list, openWith, trackingIdOf } from '../../support/open-selection.tsx'
 
 const results = () =>
@@ -16,7 +17,7 @@ it('An administrator who is done goes on with the keyboard where the selection w
   const dialog = await start()
   await dialog.findByText('6 are Approved now.')
   await person.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await dialogClosed()
   expect(screen.queryByRole('region', { name: 'Selected parcels' })).toBeNull()
   expect(screen.queryByRole('checkbox', { checked: true })).toBeNull()
   await waitFor(() => expect(document.body).not.toHaveFocus())
@@ -106,7 +107,7 @@ it('An administrator reads why one was refused, and tries only the failed ones a
   expect(asked).toBeGreaterThan(1)
   const [close] = dialog.getAllByRole('button', { name: 'Close' })
   if (close) await person.click(close)
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await dialogClosed()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Set status' })).toHaveFocus())
   // What was refused still wants attention.
   expect(screen.getByText('1 selected')).toBeVisible()
@@ -148,7 +149,7 @@ it('An administrator who stops and closes has the parcels selected that were lef
   for (const answer of answers) answer()
   await dialog.findByText('4 are Approved now, 2 not begun.')
   await person.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await dialogClosed()
   expect(screen.getByText('2 selected')).toBeVisible()
   expect(
     screen.getAllByRole('checkbox', { checked: true }).map((one) => one.getAttribute('aria-label')),

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 import AdminParcelsPage from '../../../../src/pages/admin-parcels-page.tsx'
 import { failure, never, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
+import { dialogClosed } from '../../support/dialog.ts'
 import { openPage } from '../../support/open-page.tsx'
 
 const list = 'GET /api/parcel'
@@ -119,7 +120,7 @@ it('An administrator sets a status', async () => {
   await person.click(dialog.getByRole('radio', { name: 'In transit' }))
   await person.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Parcel status updated to IN_TRANSIT')).toBeVisible()
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await dialogClosed()
   expect(within(screen.getByRole('article')).getByText('In transit')).toBeVisible()
   expect(host.asked.find(({ call }) => call.startsWith('PATCH'))?.body).toEqual({
     status: 'IN_TRANSIT',

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { failure, ok, standInHost } from '../../../support/host.ts'
+import { dialogClosed } from '../../support/dialog.ts'
 import { ada, beAda, bert, cleo, list, openUsers } from '../../support/open-users.tsx'
 
 beforeAll(beAda)
@@ -81,7 +82,7 @@ it('An administrator blocks the selected users together and reads whom it did no
   host.on('PATCH /api/user/block/u-4', () => ok({ ...dora, isBlocked: 'BLOCKED' }))
   await person.click(dialog.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText('Dora has been blocked 🚫')).toBeVisible()
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await dialogClosed()
   expect(host.calls().filter((call) => call.startsWith('PATCH'))).toEqual([
     'PATCH /api/user/block/u-2',
     'PATCH /api/user/block/u-4',

@@ -4,12 +4,13 @@ import { expect, it } from 'vitest'
 import { failure, json, later, ok } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { create, fill, keysOf, openCreateDialog, sent } from '../../support/create-dialog.tsx'
+import { dialogClosed } from '../../support/dialog.ts'
 
 it('A sender who created a parcel finds the form empty for the next, which gets its own key', async () => {
   const { host, person, submit } = await openCreateDialog({ [create]: () => ok(wireParcel()) })
   await fill(person)
   await person.click(submit())
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await dialogClosed()
 
   await person.click(screen.getByText('Create Parcel'))
   expect(await screen.findByLabelText(/From Address/)).toHaveValue('')

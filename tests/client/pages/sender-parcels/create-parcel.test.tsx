@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { failure, ok } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { newParcelFields } from '../../../support/contract-fields.ts'
 import { create, fill, openCreateDialog, people, sent } from '../../support/create-dialog.tsx'
+import { dialogClosed } from '../../support/dialog.ts'
 
 it('A sender creates a parcel, having seen its fee', async () => {
   const { host, person, submit } = await openCreateDialog({ [create]: () => ok(wireParcel()) })
@@ -13,7 +14,7 @@ it('A sender creates a parcel, having seen its fee', async () => {
   expect(screen.getByRole('status', { name: 'Fee' })).toHaveTextContent('$11.75')
   await person.click(submit())
   expect(await screen.findByText('Parcel created successfully!')).toBeVisible()
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await dialogClosed()
   expect(sent(host).map(({ body }) => body)).toEqual([
     {
       receiverId: 'r-2',
@@ -76,7 +77,7 @@ it('A sender who closes by accident is asked and goes on typing', async () => {
 
   await person.keyboard('{Escape}')
   await person.click(dialog.getByRole('button', { name: 'Discard' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await dialogClosed()
 })
 
 it('A sender without receivers loads them again', async () => {
