@@ -236,7 +236,7 @@ export interface paths {
         put?: never;
         /**
          * Change my password
-         * @description Ends all other sessions of the caller at once; API keys go on. A wrong `currentPassword` is a 400 that names the field, and counts as a failed login of the account does.
+         * @description Ends all other sessions of the caller at once; API keys go on. A wrong `currentPassword` is a 400 that names the field. Wrong ones are limited by account, apart from failed logins.
          */
         post: operations["changePassword"];
         delete?: never;
@@ -256,7 +256,7 @@ export interface paths {
         put?: never;
         /**
          * Delete my account
-         * @description For good. The name becomes "Deleted user", and the email address is free again; password, sessions, API keys, webhooks and notifications are gone. Parcels stay, for their other side. A 409 with the reason while parcels of the caller are under way, and for the last active administrator. A wrong `password` is a 400 that names the field, and counts as a failed login of the account does.
+         * @description This is permanent. The name becomes "Deleted user", and the email address is free again; password, sessions, API keys, webhooks and notifications are gone. Parcels stay for the people at the other end. A 409 with the reason while parcels of the caller are under way, and for the last active administrator. A wrong `password` is a 400 that names the field. Wrong ones are limited by account, apart from failed logins.
          */
         post: operations["deleteAccount"];
         delete?: never;
@@ -297,7 +297,7 @@ export interface paths {
         put?: never;
         /**
          * Begin to set up two-factor authentication
-         * @description Answers a new secret for an authenticator app (TOTP as in RFC 6238: SHA-1, six digits, 30 seconds). Logins need no code before it is confirmed with one. A 409 where it is on already. A wrong `password` is a 400 that names the field, and counts as a failed login of the account does.
+         * @description Answers a new secret for an authenticator app (TOTP as in RFC 6238: SHA-1, six digits, 30 seconds). Logins need no code before it is confirmed with one. A 409 where it is on already. A wrong `password` is a 400 that names the field. Wrong ones are limited by account, apart from failed logins.
          */
         post: operations["beginTwoFactor"];
         delete?: never;

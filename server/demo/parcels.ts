@@ -1,5 +1,5 @@
 import type { LifecycleEvent } from '../../machines/parcel-lifecycle.ts'
-import type { ParcelType } from '../../openapi.d.ts'
+import type { DeliveryFailure, ParcelType } from '../../openapi.d.ts'
 import type { DemoPerson } from './accounts.ts'
 
 type DemoSender = Extract<DemoPerson, `sender${string}`>
@@ -10,6 +10,8 @@ export interface Step {
   hours: number
   event: LifecycleEvent
   note?: string
+  /** Of `ADMIN.recordAttempt`. */
+  failure?: DeliveryFailure
 }
 
 const approved: Step = { hours: 3, event: { type: 'ADMIN.set.APPROVED' } }
@@ -28,6 +30,12 @@ export const histories = {
   approved: [approved],
   dispatched: [approved, dispatched],
   inTransit: [approved, dispatched, inTransit],
+  attempted: [
+    approved,
+    dispatched,
+    inTransit,
+    { hours: 47, event: { type: 'ADMIN.recordAttempt' }, failure: 'NOBODY_HOME' },
+  ],
   delivered: [approved, dispatched, inTransit, confirmed],
   deliveredByCourier: [
     approved,
@@ -84,7 +92,7 @@ export const demoParcels: DemoParcel[] = [
   ['sender', 'receiver', 'DOCUMENT', 0.3, 196, 'delivered', 'Contract for countersigning'],
   ['sender2', 'receiver2', 'DOCUMENT', 0.1, 178, 'canceledBySender'],
   ['sender', 'receiver', 'PACKAGE', 2.6, 151, 'inTransit'],
-  ['sender', 'receiver2', 'PACKAGE', 6.4, 127, 'inTransit', 'Ring twice, second floor'],
+  ['sender', 'receiver2', 'PACKAGE', 6.4, 127, 'attempted', 'Ring twice, second floor'],
   ['sender2', 'receiver', 'PACKAGE', 9.99, 118, 'delivered'],
   ['sender2', 'receiver', 'PACKAGE', 0.8, 98, 'blockedOnTheWay'],
   ['sender2', 'receiver2', 'PACKAGE', 18.25, 81, 'dispatched', 'Garden table, flat-packed'],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { feeInCents } from '../../domain/fee.ts'
+import { eventOf } from '../../domain/notifiable-events.ts'
 import { move, newParcelState } from '../../machines/parcel-lifecycle.ts'
 import type { NotifiableEvent } from '../../openapi.d.ts'
 import type { Database, Transaction } from '../db/database.ts'
@@ -8,7 +9,7 @@ import { markAllRead } from '../notifications/center-repository.ts'
 import { recipientRoles } from '../notifications/defaults.ts'
 import { insertNotifications } from '../notifications/repository.ts'
 import { logStatus } from '../parcels/change-parcel.ts'
-import { defaultNote } from '../parcels/log-notes.ts'
+import { defaultNote, failureNotes } from '../parcels/log-notes.ts'
 import { insertParcel, writeChange } from '../parcels/repository.ts'
 import { newTrackingId } from '../parcels/tracking-ids.ts'
 import { hashPassword } from '../sessions/passwords.ts'
@@ -111,20 +112,23 @@ async function insertWithHistory(
   const pace = 0.7 + ((index * 37) % 50) / 100
   const steps: Step[] = histories[history]
   let state = newParcelState
-  for (const { event, hours, note: logNote } of steps) {
+  for (const { event, hours, note: logNote, failure } of steps) {
     const outcome = move(state, event)
-    const status = outcome.allowed ? logStatus(state, outcome.next) : null
+    const changed = outcome.allowed ? logStatus(state, outcome.next) : null
+    const status = failure === undefined ? changed : state.delivery
     if (!outcome.allowed || status === null) {
       throw new Error(`The lifecycle has no ${event.type} for a parcel that is ${state.delivery}`)
     }
     state = outcome.next
     await writeChange(transaction, row.id, state, {
       status,
-      note: logNote ?? defaultNote(event),
+      note: logNote ?? (failure === undefined ? defaultNote(event) : failureNotes[failure]),
+      failedAttempt:
+        failure === undefined ? undefined : { reason: failure, nextAttempt: undefined },
       updatedBy: ids[actorOf(event, from, to)],
       at: new Date(requestedAt + hours * pace * hour + ((index * 7) % 40) * minute),
     })
-    await insertInCenter(transaction, row.id, status)
+    await insertInCenter(transaction, row.id, eventOf({ status, failedAttempt: failure }))
   }
 }
 

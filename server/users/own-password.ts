@@ -7,9 +7,10 @@ import { verifyPassword } from '../sessions/passwords.ts'
 import { findPasswordHash } from './repository.ts'
 
 /**
- * Refuses a caller who does not know the password of their account, and counts that, apart
- * from failed logins: only who is logged in gets here. `field` is where they wrote it. Answers what refuses, within the transaction that has locked
- * the user, where the password was changed or the account deleted meanwhile.
+ * Refuses a caller who does not know the password of their account, and counts that apart from failed
+ * logins: only a logged-in user gets here. `field` is where they wrote it. Answers a check for the
+ * transaction that has locked the user: it refuses where the password was changed, or the account
+ * deleted, meanwhile.
  */
 export async function checkOwnPassword(
   context: AppContext,

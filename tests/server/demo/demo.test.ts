@@ -30,6 +30,7 @@ interface DemoParcelRow {
   fee_cents: number
   delivery_status: string
   is_blocked: boolean
+  is_attempted: boolean
   created_at: Date
   updated_at: Date
 }
@@ -79,12 +80,15 @@ describe('a fresh demo', () => {
     expect(users[0]?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   })
 
-  test('shows every status, both types, and blocked parcels, over some weeks up to now', async () => {
+  test('shows every status, both types, blocked parcels and one that was attempted, over some weeks up to now', async () => {
     const rows = await parcels()
     expect(rows).toHaveLength(demoParcels.length)
     expect(new Set(rows.map((row) => row.delivery_status))).toEqual(new Set(deliveryStatuses))
     expect(new Set(rows.map((row) => row.parcel_type))).toEqual(new Set(['PACKAGE', 'DOCUMENT']))
     expect(rows.filter((row) => row.is_blocked).length).toBeGreaterThan(1)
+    expect(rows.filter((row) => row.is_attempted).map((row) => row.delivery_status)).toEqual([
+      'IN_TRANSIT',
+    ])
     const times = rows.map((row) => row.created_at.getTime())
     const days = (now.getTime() - Math.min(...times)) / 86_400_000
     expect(days).toBeGreaterThan(28)

@@ -6,6 +6,7 @@ import { endpointMail } from '../../../server/mail/endpoint-mail.ts'
 import { htmlOf } from '../../../server/mail/mail-html.ts'
 import { textOf } from '../../../server/mail/mail-text.ts'
 import { parcelMail } from '../../../server/mail/parcel-mail.ts'
+import { parcelsMail } from '../../../server/mail/parcels-mail.ts'
 import type { ParcelMailRow } from '../../../server/mail/repository.ts'
 
 const publicUrl = 'https://parcels.example.com'
@@ -41,20 +42,30 @@ const link = { token: 'A'.repeat(43), expiresAt: row.at }
 const endpoint = { ...user, url: '', disabled_at: row.at, disabled_because: 'GONE' }
 const stop = { publicUrl, stopHref: `${publicUrl}/unsubscribe/x` }
 
+const personsFields = [
+  'sender_name',
+  'receiver_name',
+  'from_address',
+  'to_address',
+  'note',
+] as const
+
 /** Every mail, and each of its fields that people write. */
 const mails: [title: string, content: MailContent][] = [
   ...(['SENDER', 'RECEIVER', 'ADMIN'] as const).flatMap((role) =>
     notifiableEvents.flatMap((event) =>
-      (['sender_name', 'receiver_name', 'from_address', 'to_address', 'note'] as const).map(
-        (field): [string, MailContent] => {
-          const state =
-            event === 'DELIVERY_ATTEMPT_FAILED'
-              ? { status: 'IN_TRANSIT' as const, failed_attempt: 'OTHER' as const }
-              : { status: event }
-          const content = parcelMail({ ...row, role, ...state, [field]: harm }, stop)
-          return [`${event} to ${role}, ${field}`, content]
-        },
-      ),
+      personsFields.flatMap((field): [string, MailContent][] => {
+        const state =
+          event === 'DELIVERY_ATTEMPT_FAILED'
+            ? { status: 'IN_TRANSIT' as const, failed_attempt: 'OTHER' as const }
+            : { status: event }
+        const harmful = { ...row, role, ...state, [field]: harm }
+        const many = { user: harmful, rows: [harmful], isDaily: false, ...stop }
+        return [
+          [`${event} to ${role}, ${field}`, parcelMail(harmful, stop)],
+          [`${event} of many to ${role}, ${field}`, parcelsMail(many)],
+        ]
+      }),
     ),
   ),
   ['confirmation, name', verificationMail({ ...user, name: harm }, link, { publicUrl })],

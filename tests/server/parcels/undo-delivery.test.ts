@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startApi, type Api, type Person } from '../support/api.ts'
 import { placeParcel } from '../support/placed-parcels.ts'
 import { storedParcel } from '../support/rows.ts'
+import { insertWebhook } from '../support/valid-requests.ts'
 
 let api: Api
 let admin: Person
@@ -36,6 +37,11 @@ const said = ({ status, body }: Awaited<ReturnType<typeof undo>>) => [status, bo
 
 describe('an administrator who scanned a parcel as delivered by mistake', () => {
   test('undoes it: the log keeps the delivery, and says that it was a mistake', async () => {
+    const endpointId = await insertWebhook(api, sender)
+    await api.db.query(sql`
+      update webhook_endpoints set events = '{parcel.delivered,parcel.status_changed}'
+      where id = ${endpointId}
+    `)
     const { id, scanned } = await delivered()
     expect(scanned.body.data.canUndo).toBe(true)
     const before = await storedParcel(api.db, id)
@@ -53,15 +59,19 @@ describe('an administrator who scanned a parcel as delivered by mistake', () => 
       note: 'The delivery was recorded by mistake',
       updated_by: admin.id,
     })
-    // Told as every other change: to streams, and in the parties' notifications.
+    // Told as every other change: to streams, in the parties' notifications, and to endpoints.
     const told = await api.db.query(sql`
       select
         (select count(*)::integer from parcel_changes where parcel_id = ${id}) as changes,
         (select array_agg(log.status order by entry_number)
           from notifications join status_logs as log using (parcel_id, entry_number)
-          where parcel_id = ${id} and user_id = ${receiver.id}) as events
+          where parcel_id = ${id} and user_id = ${receiver.id}) as notified,
+        (select array_agg(log.status order by entry_number)
+          from messages join status_logs as log using (parcel_id, entry_number)
+          where parcel_id = ${id} and endpoint_id = ${endpointId}) as posted
     `)
-    expect(told).toEqual([{ changes: after.log.length, events: ['DELIVERED', 'DISPATCHED'] }])
+    const events = ['DELIVERED', 'DISPATCHED']
+    expect(told).toEqual([{ changes: after.log.length, notified: events, posted: events }])
   })
 
   test('whose answer is lost undoes it again with the same key, and it is one undo', async () => {

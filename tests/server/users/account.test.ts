@@ -152,6 +152,8 @@ describe('a deletion', () => {
     await api
       .as(sender)
       .updateNotificationSettings({ event: 'DELIVERED', channel: 'EMAIL', isOn: false })
+    const schedule = { frequency: 'DAILY', hour: 7, timeZone: 'Europe/Berlin' } as const
+    expect((await api.as(sender).updateMailSchedule(schedule)).status).toBe(200)
     const deletion = await api.as(sender).deleteAccount({ password })
     expect([deletion.status, deletion.body.data, deletion.cookies]).toEqual([
       200,
