@@ -43,6 +43,7 @@ test('what one browser does shows in others, on another node, by itself', async 
   const sam = await openAs(browser, there, sender.id)
   const rita = await openAs(browser, there, receiver.id)
   const visitor = await browser.newPage({ baseURL: second.address })
+  const samsLists = listsRead(sam.page)
   await Promise.all([
     watching.page.goto('/admin/parcels'),
     sam.page.goto('/sender/parcels'),
@@ -50,6 +51,8 @@ test('what one browser does shows in others, on another node, by itself', async 
     visitor.goto(`/track/${parcel.trackingId}`),
   ])
   for (const page of [watching.page, sam.page, rita.page, visitor]) await isLive(page)
+  // The second one catches up with the stream; what it brings along is not announced.
+  await expect.poll(() => samsLists.length).toBeGreaterThan(1)
 
   await setStatus(admin, parcel, 'APPROVED')
   const incoming = rita.page.getByRole('region', { name: 'Incoming Parcels' })
@@ -121,6 +124,15 @@ test('two tabs of one browser hold one stream between them', async ({ signInAs }
 })
 
 const isLive = (page: Page) => expect(page.getByText('Live', { exact: true })).toBeVisible()
+
+/** Each time that a page has read a sender's list. */
+function listsRead(page: Page): string[] {
+  const lists: string[] = []
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).pathname === '/api/parcel/me') lists.push(request.url())
+  })
+  return lists
+}
 
 const cardOf = (page: Page, { trackingId }: Parcel) =>
   page.getByRole('article').filter({ hasText: trackingId })

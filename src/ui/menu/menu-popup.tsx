@@ -78,6 +78,12 @@ export function MenuPopup({ id, label, trigger, items, atFirst, onClose }: MenuP
     useTypeahead(context, { listRef: labels, activeIndex: active, onMatch: setActive }),
   ])
 
+  // An item may be chosen before there is a focus manager to give the focus back.
+  const done = () => {
+    trigger?.focus({ preventScroll: true })
+    onClose()
+  }
+
   return (
     <FloatingFocusManager context={context} disabled={floating === null} modal={false} returnFocus>
       <Styled.Panel
@@ -95,7 +101,7 @@ export function MenuPopup({ id, label, trigger, items, atFirst, onClose }: MenuP
               item={item}
               active={index === active}
               getItemProps={getItemProps}
-              onDone={onClose}
+              onDone={done}
             />
           ))}
         </FloatingList>

@@ -16,6 +16,17 @@ it('a user opens a menu, picks an entry and is back at its button', async () => 
   await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).toHaveFocus())
 })
 
+it('a user who picks an entry before the menu has been placed is back at its button, too', async () => {
+  vi.spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+  const user = userEvent.setup()
+  const { copy } = renderMenu()
+  await user.click(screen.getByRole('button', { name: 'More' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy' }))
+  expect(copy).toHaveBeenCalledTimes(1)
+  expect(screen.queryByRole('menu')).toBeNull()
+  expect(screen.getByRole('button', { name: 'More' })).toHaveFocus()
+})
+
 it('an entry of a choice says whether it is the chosen one', async () => {
   const user = userEvent.setup()
   renderMenu()
