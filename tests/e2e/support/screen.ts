@@ -13,9 +13,15 @@ const narrowest = { width: 320, height: 640 }
 /**
  * Looks at what is on the screen now at every size and in both themes: nothing scrolls sideways, and
  * nothing is inaccessible. The page is left as wide as it is by default, in the light theme.
+ * `beforeNarrowing` waits for parts that are still to come: Chromium 156 leaves elements as they were
+ * where a style rule is inserted in the frame in which a media query begins to match.
  */
-export async function checkScreen(page: Page): Promise<void> {
+export async function checkScreen(
+  page: Page,
+  { beforeNarrowing }: { beforeNarrowing?: () => Promise<unknown> } = {},
+): Promise<void> {
   for (const size of sizes) {
+    if (size !== sizes[0]) await beforeNarrowing?.()
     await page.setViewportSize(size)
     await seeNoSidewaysScroll(page)
     await settle(page)
