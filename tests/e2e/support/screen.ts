@@ -7,6 +7,8 @@ const sizes = [
   { width: 768, height: 900 },
   { width: 360, height: 740 },
 ]
+/** Milliseconds between looks at what takes a frame or two, six times a screen. */
+const soon = [10, 20, 40, 80, 160]
 /** The narrowest screen on which nothing may scroll sideways. */
 const narrowest = { width: 320, height: 640 }
 
@@ -47,12 +49,13 @@ async function settle(page: Page): Promise<void> {
         return isUnderWay ? one.transitionProperty : []
       }),
     )
-  await expect.poll(fading).toEqual([])
+  await expect.poll(fading, { intervals: soon }).toEqual([])
 }
 
 async function chooseTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
-  await expect(page.locator('html')).toHaveClass(colorScheme)
+  const theme = () => page.evaluate(() => document.documentElement.className)
+  await expect.poll(theme, { intervals: soon }).toBe(colorScheme)
 }
 
 /** By all of axe's rules, or by these. */
@@ -89,7 +92,8 @@ export async function seeNoSidewaysScroll(page: Page): Promise<void> {
       return scrollWidth - clientWidth
     })
   // The page may still be on its way from the wide layout to the narrow one.
-  await expect.poll(excess, `${page.url()}, sideways scroll`).toBe(0)
+  const message = `${page.url()}, sideways scroll`
+  await expect.poll(excess, { message, intervals: soon }).toBe(0)
 }
 
 declare global {
