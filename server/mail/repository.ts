@@ -131,3 +131,16 @@ export async function findEndpointMail(
   `)
   return row
 }
+
+/** Those of these that are of a user's parcels, sent or received. */
+export async function findOwnTrackingIds(
+  db: Queryable,
+  userId: string,
+  trackingIds: string[],
+): Promise<string[]> {
+  const rows = await db.query<{ tracking_id: string }>(sql`
+    select tracking_id from parcels
+    where tracking_id = any(${trackingIds}) and (sender_id = ${userId} or receiver_id = ${userId})
+  `)
+  return rows.map((row) => row.tracking_id)
+}

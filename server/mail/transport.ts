@@ -57,7 +57,7 @@ function openFolder(folder: string): Transport {
   const composer = createTransport({ streamTransport: true, buffer: true, ...closed })
   return {
     async deliver({ name, ...mail }) {
-      const { message } = await composer.sendMail(mail)
+      const { message } = await composer.sendMail({ ...mail, textEncoding: 'quoted-printable' })
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, `${name}.eml`)
       // At once as a whole, so that what watches the folder never reads half a mail.

@@ -1,4 +1,5 @@
 import { conflict, unauthenticated } from '../http/errors.ts'
+import { eraseMailFiles } from '../mail/mail-files.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { hasParcelsUnderWay } from '../parcels/repository.ts'
 import { expectOwnCode } from '../two-factor/own-code.ts'
@@ -29,6 +30,7 @@ export const deleteAccount: OperationHandler<'deleteAccount'> = async (
       )
     }
     await eraseUser(transaction, user, context.clock())
+    await eraseMailFiles(transaction, context.config.smtpUrl, user)
   })
   return { message: 'Account deleted', data: null, cookies: clearedSessionCookies }
 }
