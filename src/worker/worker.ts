@@ -17,6 +17,8 @@ interface WorkerScope {
   addEventListener(type: 'message', listener: (event: KeepEvent) => void): void
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void> }
+  /** Not in every browser. */
+  serviceWorker?: { state: string }
 }
 
 declare const self: WorkerScope
@@ -39,7 +41,8 @@ self.addEventListener('fetch', (event) => {
   const kind = kindOf(request)
   if (kind === 'other') return
   const answer = kind === 'page' ? answerPage : answerAsset
-  const later = (work: Promise<unknown>) => event.waitUntil(work.catch(ignore))
+  const later = (work: Promise<unknown>) =>
+    event.waitUntil(work.catch(ignore).then(dropOwnIfReplaced))
   event.respondWith(openCache().then((cache) => answer(request, cache, later)))
 })
 
@@ -50,7 +53,8 @@ self.addEventListener('message', (event) => {
   event.waitUntil(
     openCache()
       .then((cache) => keepLoaded(addresses, cache))
-      .catch(ignore),
+      .catch(ignore)
+      .then(dropOwnIfReplaced),
   )
 })
 
@@ -60,6 +64,11 @@ async function dropOldCaches(): Promise<void> {
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith('waybill-') && name !== cacheName)
   await Promise.all(old.map((name) => caches.delete(name)))
+}
+
+/** What was under way when the next worker took over makes the dropped cache again. */
+async function dropOwnIfReplaced(): Promise<void> {
+  if (self.serviceWorker?.state === 'redundant') await caches.delete(cacheName)
 }
 
 /** Kept the next time. */
