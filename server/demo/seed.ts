@@ -115,16 +115,15 @@ async function insertWithHistory(
   for (const { event, hours, note: logNote, failure } of steps) {
     const outcome = move(state, event)
     const changed = outcome.allowed ? logStatus(state, outcome.next) : null
-    const status = failure === undefined ? changed : state.delivery
+    const status = failure ? state.delivery : changed
     if (!outcome.allowed || status === null) {
       throw new Error(`The lifecycle has no ${event.type} for a parcel that is ${state.delivery}`)
     }
     state = outcome.next
     await writeChange(transaction, row.id, state, {
       status,
-      note: logNote ?? (failure === undefined ? defaultNote(event) : failureNotes[failure]),
-      failedAttempt:
-        failure === undefined ? undefined : { reason: failure, nextAttempt: undefined },
+      note: logNote ?? (failure ? failureNotes[failure] : defaultNote(event)),
+      failedAttempt: failure && { reason: failure },
       updatedBy: ids[actorOf(event, from, to)],
       at: new Date(requestedAt + hours * pace * hour + ((index * 7) % 40) * minute),
     })

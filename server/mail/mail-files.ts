@@ -1,6 +1,7 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { trackingIdAlphabet } from '../../domain/tracking-id.ts'
 import type { Transaction } from '../db/database.ts'
 import { findOwnTrackingIds } from './repository.ts'
 
@@ -14,39 +15,43 @@ export async function eraseMailFiles(
   { id, email }: { id: string; email: string },
 ): Promise<void> {
   if (!smtpUrl?.startsWith('file:')) return
-  const mails = await readMails(fileURLToPath(smtpUrl))
+  const mails = await readMails(fileURLToPath(smtpUrl), email)
   const mentioned = mails.flatMap(({ trackingIds }) => trackingIds)
   const own = new Set(await findOwnTrackingIds(transaction, id, mentioned))
-  for (const { file, text, trackingIds } of mails) {
-    if (text.includes(email) || trackingIds.some((one) => own.has(one)))
-      await rm(file, { force: true })
+  for (const { file, isToUser, trackingIds } of mails) {
+    if (isToUser || trackingIds.some((one) => own.has(one))) await rm(file, { force: true })
   }
 }
 
 interface MailFile {
   file: string
-  text: string
+  isToUser: boolean
   trackingIds: string[]
 }
 
-async function readMails(folder: string): Promise<MailFile[]> {
+async function readMails(folder: string, email: string): Promise<MailFile[]> {
   const mails: MailFile[] = []
-  for (const name of await namesIn(folder)) {
+  // No mail has been written yet where the folder is missing.
+  for (const name of (await unlessMissing(readdir(folder))) ?? []) {
     if (!name.endsWith('.eml')) continue
     const file = join(folder, name)
+    // Another deletion may have removed it by now.
+    const source = await unlessMissing(readFile(file, 'latin1'))
     // What matters here is ASCII, which quoted-printable leaves alone but for the breaks of lines.
-    const text = (await readFile(file, 'latin1')).replaceAll('=\r\n', '')
-    mails.push({ file, text, trackingIds: text.match(/\bTRK(-[0-9A-Z]{4}){4}\b/g) ?? [] })
+    const text = source?.replaceAll('=\r\n', '') ?? ''
+    const isToUser = text.includes(`<${email}>`)
+    mails.push({ file, isToUser, trackingIds: text.match(trackingIdPattern) ?? [] })
   }
   return mails
 }
 
-async function namesIn(folder: string): Promise<string[]> {
+const trackingIdPattern = new RegExp(`TRK(?:-[${trackingIdAlphabet}]{4}){4}`, 'g')
+
+async function unlessMissing<Value>(found: Promise<Value>): Promise<Value | undefined> {
   try {
-    return await readdir(folder)
+    return await found
   } catch (error) {
-    // No mail has been written yet.
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return []
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined
     throw error
   }
 }

@@ -41,9 +41,10 @@ self.addEventListener('fetch', (event) => {
   const kind = kindOf(request)
   if (kind === 'other') return
   const answer = kind === 'page' ? answerPage : answerAsset
-  const later = (work: Promise<unknown>) =>
-    event.waitUntil(work.catch(ignore).then(dropOwnIfReplaced))
-  event.respondWith(openCache().then((cache) => answer(request, cache, later)))
+  const later = (work: Promise<unknown>) => event.waitUntil(work.catch(ignore))
+  const answered = openCache().then((cache) => answer(request, cache, later))
+  event.respondWith(answered)
+  later(answered.finally(dropOwnIfReplaced))
 })
 
 self.addEventListener('message', (event) => {
@@ -53,8 +54,8 @@ self.addEventListener('message', (event) => {
   event.waitUntil(
     openCache()
       .then((cache) => keepLoaded(addresses, cache))
-      .catch(ignore)
-      .then(dropOwnIfReplaced),
+      .finally(dropOwnIfReplaced)
+      .catch(ignore),
   )
 })
 
@@ -66,7 +67,7 @@ async function dropOldCaches(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** What was under way when the next worker took over makes the dropped cache again. */
+/** What this worker opens after the next one has dropped its cache makes it again. */
 async function dropOwnIfReplaced(): Promise<void> {
   if (self.serviceWorker?.state === 'redundant') await caches.delete(cacheName)
 }

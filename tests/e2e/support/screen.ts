@@ -62,14 +62,13 @@ async function chooseTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<v
 export async function seeNoViolations(page: Page, rules?: string[]): Promise<void> {
   const { width = 0 } = page.viewportSize() ?? {}
   const theme = await page.locator('html').getAttribute('class')
-  const look = async () => {
-    const violations = await violationsOf(page, rules)
-    if (violations.length > 0) await settle(page)
-    return violations
+  let violations = await violationsOf(page, rules)
+  if (violations.length > 0) {
+    // Rows may have begun to fade during the look, as they were fetched again.
+    await settle(page)
+    violations = await violationsOf(page, rules)
   }
-  // Rows that began to fade during the first look are whole in the second one.
-  const message = `${page.url()}, ${width} px, ${theme}`
-  await expect.poll(look, { message, intervals: soon, timeout: 5_000 }).toEqual([])
+  expect(violations, `${page.url()}, ${width} px, ${theme}`).toEqual([])
 }
 
 export async function violationsOf(page: Page, rules?: string[]) {
