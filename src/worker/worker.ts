@@ -44,7 +44,7 @@ self.addEventListener('fetch', (event) => {
   const later = (work: Promise<unknown>) => event.waitUntil(work.catch(ignore))
   const answered = openCache().then((cache) => answer(request, cache, later))
   event.respondWith(answered)
-  later(answered.finally(dropOwnIfReplaced))
+  later(answered.catch(ignore).then(dropOwnIfReplaced))
 })
 
 self.addEventListener('message', (event) => {
@@ -54,8 +54,8 @@ self.addEventListener('message', (event) => {
   event.waitUntil(
     openCache()
       .then((cache) => keepLoaded(addresses, cache))
-      .finally(dropOwnIfReplaced)
-      .catch(ignore),
+      .catch(ignore)
+      .then(dropOwnIfReplaced),
   )
 })
 
