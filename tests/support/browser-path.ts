@@ -4,6 +4,8 @@ import { existsSync } from 'node:fs'
 export function browserPath(): string | undefined {
   const places = [
     process.env['CHROMIUM_PATH'],
+    // Without windows of its own: the same pages in a fifth less time.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
