@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { registry } from '../../machines/registry.ts'
-import { drawingsOf } from '../../machines/diagrams/drawings.ts'
 import { layOut } from '../../machines/diagrams/layout.ts'
 import type { ArrowLabel, Box, Rectangle } from '../../machines/diagrams/drawing.ts'
 import { transitionsOf } from '../../machines/graph/parts.ts'
@@ -11,13 +10,13 @@ const folder = join(import.meta.dirname, '../../machines/diagrams')
 const machineFiles = readdirSync(join(folder, '..')).filter((name) => name.endsWith('.ts'))
 
 describe('a reader of the drawings', () => {
-  it('finds them as the machines are now, and nothing left over', async () => {
-    const generated = await drawingsOf(registry)
+  // Whether they are as the machines are now is checked by generating them again.
+  it('finds one of each, and nothing left over', () => {
     const names = readdirSync(folder).filter((name) => !name.endsWith('.ts'))
-    expect(names.sort()).toEqual([...generated.keys()].sort())
-    const committed = names.map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const)
-    expect(Object.fromEntries(committed)).toEqual(Object.fromEntries(generated))
-  }, 60_000)
+    const kinds = ['layout.json', 'md', 'mmd', 'svg']
+    const drawn = registry.flatMap(({ name }) => kinds.map((kind) => `${name}.${kind}`))
+    expect(names.sort()).toEqual(['README.md', ...drawn].sort())
+  })
 
   it('finds every machine among them', () => {
     const withMachines = machineFiles.filter((name) =>
