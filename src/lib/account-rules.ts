@@ -42,21 +42,3 @@ export const passwordsMatch = () =>
     error: 'Passwords do not match',
     path: ['confirmPassword'],
   })
-
-/** Each field's first error; errors at places that the form does not show are left out. */
-export function errorsByField<Field extends string>(
-  fields: readonly Field[],
-  errors: readonly { path: string; message: string }[],
-): Partial<Record<Field, string>> {
-  const byField: Partial<Record<Field, string>> = {}
-  for (const { path, message } of errors) {
-    const field = fields.find((one) => one === path)
-    if (field) byField[field] ??= message
-  }
-  return byField
-}
-
-export const toFieldError = ({ path, message }: { path: PropertyKey[]; message: string }) => ({
-  path: String(path[0]),
-  message,
-})

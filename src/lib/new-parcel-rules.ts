@@ -1,20 +1,23 @@
 import * as z from 'zod/mini'
+import { listOfAll } from '../../domain/exhaustive-list.ts'
 import { notPositive, typedWeight, weightError } from '../../domain/weight.ts'
 import { phoneRule } from './account-rules.ts'
+import { issuesByField } from './field-errors.ts'
+import type { FieldErrors } from './field-errors.ts'
 import type { NewParcel } from '../../openapi.d.ts'
 
 /** As the contract names them. */
 export type ParcelField = keyof NewParcel
 /** What a new parcel is made of, as it was typed. */
 export type TypedParcel = Record<ParcelField, string>
-export type ParcelErrors = Partial<Record<ParcelField, string>>
+export type ParcelErrors = FieldErrors<ParcelField>
 
 /** The one place of the rules: a single form and a file of many rows read the same sentences. */
 export function checkNewParcel(
   typed: TypedParcel,
 ): { parcel: NewParcel } | { errors: ParcelErrors } {
   const result = newParcelRules.safeParse(typed)
-  if (!result.success) return { errors: firstErrors(result.error.issues) }
+  if (!result.success) return { errors: issuesByField(parcelFields, result.error.issues) }
   const { note, receiverPhone, ...parcel } = result.data
   return {
     parcel: {
@@ -36,9 +39,15 @@ export const typedParcel = (textOf: (field: ParcelField) => string): TypedParcel
   receiverPhone: textOf('receiverPhone'),
 })
 
-export function isParcelField(name: string): name is ParcelField {
-  return name in fieldRules
-}
+export const parcelFields = listOfAll<ParcelField>()([
+  'receiverId',
+  'fromAddress',
+  'toAddress',
+  'parcelType',
+  'weight',
+  'note',
+  'receiverPhone',
+])
 
 const fieldRules = {
   receiverId: z.string().check(z.minLength(1, 'Receiver is required')),
@@ -66,13 +75,4 @@ function addressRule(name: string) {
       z.minLength(1, `${name} is required`),
       z.maxLength(500, `${name} must be at most 500 characters`),
     )
-}
-
-function firstErrors(issues: readonly { path: PropertyKey[]; message: string }[]): ParcelErrors {
-  const errors: ParcelErrors = {}
-  for (const { path, message } of issues) {
-    const field = String(path[0])
-    if (isParcelField(field)) errors[field] ??= message
-  }
-  return errors
 }

@@ -17,7 +17,7 @@ export function NotificationsPage({ area }: { area: Role }) {
   const [{ page, show }, setSearch] = useSearchState(search)
   const isFiltered = show === 'unread'
   const view = useNotifications({ page, limit: perPage, unread: isFiltered })
-  const { isBusy, markAll } = useMarkAllAsRead()
+  const { mutate, isPending } = useMarkAllAsRead()
   // On a later page, all that there is: what came first has been passed by.
   const newest = page === 1 ? view.rows[0]?.createdAt : undefined
 
@@ -29,7 +29,7 @@ export function NotificationsPage({ area }: { area: Role }) {
         actions={
           <>
             {view.total > 0 && (
-              <Button busy={isBusy} onClick={() => markAll(newest)}>
+              <Button busy={isPending} onClick={() => mutate(newest)}>
                 Mark all as read
               </Button>
             )}

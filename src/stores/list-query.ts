@@ -9,7 +9,7 @@ import { useQuery, useSameKey } from './use-query.ts'
 import type { QueryResult } from './use-query.ts'
 
 /** A list as a page shows it. Rows stay while they are fetched again and while others come. */
-export interface ListView<Row> extends Omit<QueryResult<Page<Row>>, 'data'> {
+export interface ListView<Row> extends QueryResult<Page<Row>> {
   rows: Row[]
   /** Rows on all pages together, after search and filter. */
   total: number
@@ -35,11 +35,11 @@ export function useListQuery<Row, Key extends PageQuery>(
 ): ListView<Row> {
   const result = useQuery(query, key)
   return useMemo(() => {
-    const { data, ...progress } = result
-    if (data === undefined) return { ...noRows, ...progress }
+    const { data } = result
+    if (data === undefined) return { ...noRows, ...result }
     const { total, limit, totalIsCapped = false } = data.meta
     const pages = Math.max(1, Math.ceil(total / limit))
-    const view = { rows: data.rows, total, totalIsCapped, pages, ...progress }
+    const view = { rows: data.rows, total, totalIsCapped, pages, ...result }
     return data.asOf === undefined ? view : { ...view, asOf: data.asOf }
   }, [result])
 }

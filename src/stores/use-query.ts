@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
+import { isUnknownCall } from '../api/api-error.ts'
 import type { ApiError } from '../api/api-error.ts'
 import { hashQuery } from './query-cache.ts'
 import type { Query } from './query-cache.ts'
@@ -10,6 +11,8 @@ export interface QueryResult<Data> {
   /** `error`: there are no data. Data that could not be fetched again stay a `success`. */
   status: 'pending' | 'success' | 'error'
   error: ApiError | null
+  /** The host does not have the operation. */
+  isUnsupported: boolean
   isFetching: boolean
   refetch: () => void
 }
@@ -43,7 +46,7 @@ export function useQuery<Key extends object, Data extends object | null>(
   const isFetching = state?.isFetching ?? enabled
   return useMemo(() => {
     const status = data !== undefined ? 'success' : error !== null ? 'error' : 'pending'
-    return { data, status, error, isFetching, refetch }
+    return { data, status, error, isUnsupported: isUnknownCall(error), isFetching, refetch }
   }, [data, error, isFetching, refetch])
 }
 

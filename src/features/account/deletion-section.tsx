@@ -5,8 +5,8 @@ import { fromPromise } from 'xstate'
 import type { AccountDeletion } from '../../../openapi.d.ts'
 import { accountDeletionMachine } from '../../../machines/account-deletion.ts'
 import { deleteAccount } from '../../api/account.ts'
-import { ApiError, messageOf } from '../../api/api-error.ts'
-import { errorsByField } from '../../lib/account-rules.ts'
+import { messageOf } from '../../api/api-error.ts'
+import { failureText, fieldErrors } from '../../api/field-errors.ts'
 import { focusFirst } from '../../ui/field/form.ts'
 import { useInspectable } from '../../lib/actor-inspection.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -91,10 +91,8 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
         <Notice tone="warning">{messageOf(error, failed)}</Notice>
       </Dialog>
     )
-  const wrong = errorsByField(
-    ['password', 'code'],
-    error instanceof ApiError ? error.fieldErrors : [],
-  )
+  const wrong = fieldErrors(error, fields) ?? {}
+  const failure = failureText(error, fields, failed)
   const asksCode = draft.asksCode || wrong.code !== undefined
   return (
     <Dialog
@@ -134,9 +132,7 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
             ? 'This takes longer than usual. Please wait.'
             : 'Your name, email and password are removed, all your sessions end, and API keys and webhooks stop. This cannot be undone.'}
         </p>
-        {error !== null && Object.keys(wrong).length === 0 && (
-          <Notice tone="danger">{messageOf(error, failed)}</Notice>
-        )}
+        {failure !== undefined && <Notice tone="danger">{failure}</Notice>}
         <OwnPasswordField
           value={password}
           error={isMissing ? 'Password is required' : wrong.password}
@@ -156,6 +152,7 @@ function DeletionDialog({ flow, send, draft, onChange }: DeletionDialogProps) {
   )
 }
 
+const fields = ['password', 'code'] as const
 const failed = 'Failed to delete the account'
 
 const deletionFlow = accountDeletionMachine.provide({

@@ -4,8 +4,9 @@ import { endOtherSessions, endSession } from '../../api/account.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { invalidateSessions } from '../../stores/account.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
+import { toast } from '../../ui/toast/toast.tsx'
+import { useMutation } from '../../lib/use-mutation.ts'
 import { deviceText } from './session-table.tsx'
-import { useAccountRequest } from './use-account-request.ts'
 
 export type SessionsToEnd = Session | 'others'
 
@@ -15,42 +16,29 @@ export function EndSessionsDialog({ toEnd, onClose }: EndSessionsDialogProps) {
   // While the dialog closes, it still says what it was about.
   const [last, setLast] = useState<SessionsToEnd>(toEnd ?? 'others')
   if (toEnd !== null && toEnd !== last) setLast(toEnd)
-  const [error, setError] = useState<unknown>(null)
-  const { run, isBusy } = useAccountRequest()
   const texts = textsFor(last)
-
-  const close = () => {
-    setError(null)
-    onClose()
-  }
-
-  const confirm = async () => {
-    setError(null)
-    const request = last === 'others' ? endOtherSessions : () => endSession(last.id)
-    const ended = await run(request, { ...texts, isSaid: () => true })
-    if (ended === undefined) return
-    if (ended.error === null) close()
-    else setError(ended.error)
-    // After a lost answer it may be ended all the same.
-    invalidateSessions()
-  }
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: () => (last === 'others' ? endOtherSessions() : endSession(last.id)),
+    onSuccess: () => {
+      toast.success(texts.done)
+      onClose()
+    },
+    onSettled: invalidateSessions,
+  })
 
   return (
     <ConfirmDialog
       open={toEnd !== null}
       title={texts.title}
-      confirmLabel={error === null ? texts.confirm : 'Try again'}
+      confirmLabel={texts.confirm}
       tone="danger"
-      busy={isBusy}
-      error={
-        error === null ? undefined : (
-          <>
-            <strong>{texts.failed}</strong> {messageOf(error, '')}
-          </>
-        )
-      }
-      onConfirm={() => void confirm()}
-      onClose={close}
+      busy={isPending}
+      failure={error === null ? null : { title: texts.failed, reason: messageOf(error, '') }}
+      onConfirm={mutate}
+      onClose={() => {
+        reset()
+        onClose()
+      }}
     >
       {texts.question}
     </ConfirmDialog>

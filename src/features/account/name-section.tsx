@@ -1,17 +1,20 @@
 import * as z from 'zod/mini'
-import { useRef, useState } from 'react'
 import { updateAccount } from '../../api/account.ts'
-import { ApiError } from '../../api/api-error.ts'
+import { messageOf } from '../../api/api-error.ts'
+import { fieldErrors } from '../../api/field-errors.ts'
 import type { User } from '../../api/model.ts'
-import { errorsByField, nameRule, toFieldError } from '../../lib/account-rules.ts'
-import { focusFirst, textIn } from '../../ui/field/form.ts'
+import { nameRule } from '../../lib/account-rules.ts'
+import { issuesByField } from '../../lib/field-errors.ts'
+import { useMutation } from '../../lib/use-mutation.ts'
+import { textIn } from '../../ui/field/form.ts'
+import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
 import { invalidateParcels } from '../../stores/parcels.ts'
 import { invalidateUsers } from '../../stores/users.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { toast } from '../../ui/toast/toast.tsx'
 import { AccountForm } from './account-form.ts'
-import { useAccountRequest } from './use-account-request.ts'
 
 type NameSectionProps = {
   user: { name: string; email: string }
@@ -21,28 +24,26 @@ type NameSectionProps = {
 
 /** Who the user is, of which the name can be changed. */
 export function NameSection({ user, onChanged }: NameSectionProps) {
-  const form = useRef<HTMLFormElement>(null)
-  const [error, setError] = useState<string>()
-  const { run, isBusy } = useAccountRequest()
+  const { form, errors, setErrors, showErrors } = useFieldErrors<'name'>()
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (account: { name: string }) => onChanged(await updateAccount(account)),
+    onSuccess: () => toast.success('Name changed'),
+    onError: (error) => {
+      const found = fieldErrors(error, fields)
+      if (found) showErrors(found)
+      else toast.error(messageOf(error, 'Failed to change the name'))
+    },
+    onSettled: () => {
+      invalidateParcels()
+      invalidateUsers()
+    },
+  })
 
-  const show = (found: { name?: string }) => {
-    setError(found.name)
-    if (found.name !== undefined) focusFirst(form.current, ['name'])
-  }
-
-  const save = async (data: FormData) => {
+  const save = (data: FormData) => {
     const checked = rules.safeParse({ name: textIn(data, 'name') })
-    if (!checked.success) return show(errorsByField(fields, checked.error.issues.map(toFieldError)))
-    setError(undefined)
-    const ended = await run(async () => onChanged(await updateAccount(checked.data)), {
-      done: 'Name changed',
-      failed: 'Failed to change the name',
-      isSaid: (failure) => Object.keys(refused(failure)).length > 0,
-    })
-    if (ended !== undefined) show(refused(ended.error))
-    // After a lost answer it may be changed all the same.
-    invalidateParcels()
-    invalidateUsers()
+    if (!checked.success) return showErrors(issuesByField(fields, checked.error.issues))
+    setErrors({})
+    mutate(checked.data)
   }
 
   return (
@@ -60,7 +61,7 @@ export function NameSection({ user, onChanged }: NameSectionProps) {
         aria-label="Name"
         onSubmit={(event) => {
           event.preventDefault()
-          void save(new FormData(event.currentTarget))
+          save(new FormData(event.currentTarget))
         }}
       >
         <TextField
@@ -70,9 +71,9 @@ export function NameSection({ user, onChanged }: NameSectionProps) {
           maxLength={255}
           required
           defaultValue={user.name}
-          error={error}
+          error={errors.name}
         />
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={isPending}>
           Save name
         </Button>
       </AccountForm>
@@ -81,6 +82,4 @@ export function NameSection({ user, onChanged }: NameSectionProps) {
 }
 
 const fields = ['name'] as const
-const refused = (error: unknown) =>
-  error instanceof ApiError ? errorsByField(fields, error.fieldErrors) : {}
 const rules = z.object({ name: nameRule })

@@ -1,63 +1,49 @@
 import * as z from 'zod/mini'
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import { changePassword } from '../../api/account.ts'
-import { ApiError } from '../../api/api-error.ts'
-import {
-  errorsByField,
-  passwordRule,
-  passwordsMatch,
-  toFieldError,
-} from '../../lib/account-rules.ts'
-import { focusFirst, textIn } from '../../ui/field/form.ts'
+import { messageOf } from '../../api/api-error.ts'
+import { fieldErrors } from '../../api/field-errors.ts'
+import { passwordRule, passwordsMatch } from '../../lib/account-rules.ts'
+import { issuesByField } from '../../lib/field-errors.ts'
+import { useMutation } from '../../lib/use-mutation.ts'
+import { textIn } from '../../ui/field/form.ts'
+import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
 import { invalidateSessions } from '../../stores/account.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PasswordField } from '../../ui/field/field.tsx'
 import { CodeField } from '../../ui/field/proof-fields.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { toast } from '../../ui/toast/toast.tsx'
 import { AccountForm } from './account-form.ts'
-import { useAccountRequest } from './use-account-request.ts'
 
 /** The user's password managers know from the email which account it is. */
 export function PasswordSection({ email }: { email: string }) {
-  const form = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const { form, errors, setErrors, showErrors } = useFieldErrors<Field>()
   const [code, setCode] = useState<string | null>(null)
-  const { run, isBusy } = useAccountRequest()
+  const { mutate, isPending } = useMutation({
+    mutationFn: changePassword,
+    onSuccess: () => {
+      toast.success('Password changed')
+      form.current?.reset()
+      setCode(null)
+    },
+    onError: (error) => {
+      const found = fieldErrors(error, fields)
+      if (found === null) toast.error(messageOf(error, 'Failed to change the password'))
+      else showErrors(found, () => found.code !== undefined && setCode((typed) => typed ?? ''))
+    },
+    onSettled: invalidateSessions,
+  })
 
-  const show = (found: FieldErrors) => {
-    flushSync(() => {
-      setErrors(found)
-      if (found.code !== undefined) setCode((typed) => typed ?? '')
-    })
-    focusFirst(
-      form.current,
-      fields.filter((field) => found[field]),
-    )
-  }
-
-  const save = async (data: FormData) => {
+  const save = (data: FormData) => {
     const checked = rules.safeParse({
       currentPassword: textIn(data, 'currentPassword'),
       password: textIn(data, 'password'),
       confirmPassword: textIn(data, 'confirmPassword'),
     })
-    if (!checked.success) return show(errorsByField(fields, checked.error.issues.map(toFieldError)))
+    if (!checked.success) return showErrors(issuesByField(fields, checked.error.issues))
     setErrors({})
-    const ended = await run(
-      () => changePassword({ ...checked.data, ...(code !== null && { code: code.trim() }) }),
-      {
-        done: 'Password changed',
-        failed: 'Failed to change the password',
-        isSaid: (failure) => Object.keys(refused(failure)).length > 0,
-      },
-    )
-    if (ended?.error === null) {
-      form.current?.reset()
-      setCode(null)
-    }
-    if (ended !== undefined) show(refused(ended.error))
-    invalidateSessions()
+    mutate({ ...checked.data, ...(code !== null && { code: code.trim() }) })
   }
 
   return (
@@ -68,7 +54,7 @@ export function PasswordSection({ email }: { email: string }) {
         aria-label="Password"
         onSubmit={(event) => {
           event.preventDefault()
-          void save(new FormData(event.currentTarget))
+          save(new FormData(event.currentTarget))
         }}
       >
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
@@ -104,7 +90,7 @@ export function PasswordSection({ email }: { email: string }) {
             onChange={(event) => setCode(event.target.value)}
           />
         )}
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={isPending}>
           Change password
         </Button>
       </AccountForm>
@@ -113,9 +99,7 @@ export function PasswordSection({ email }: { email: string }) {
 }
 
 const fields = ['currentPassword', 'password', 'confirmPassword', 'code'] as const
-const refused = (error: unknown) =>
-  error instanceof ApiError ? errorsByField(fields, error.fieldErrors) : {}
-type FieldErrors = Partial<Record<(typeof fields)[number], string>>
+type Field = (typeof fields)[number]
 
 const rules = z
   .object({

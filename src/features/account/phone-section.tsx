@@ -1,59 +1,56 @@
-import { useRef, useState } from 'react'
+import * as z from 'zod/mini'
 import { setPhone } from '../../api/account.ts'
-import { ApiError, isUnknownCall } from '../../api/api-error.ts'
-import { errorsByField, phoneRule } from '../../lib/account-rules.ts'
+import { messageOf } from '../../api/api-error.ts'
+import { fieldErrors } from '../../api/field-errors.ts'
+import { phoneRule } from '../../lib/account-rules.ts'
+import { issuesByField } from '../../lib/field-errors.ts'
+import { useMutation } from '../../lib/use-mutation.ts'
 import { invalidatePhone, usePhone } from '../../stores/phone.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { ErrorState } from '../../ui/empty-state/empty-state.tsx'
+import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
 import { TextField } from '../../ui/field/field.tsx'
-import { focusFirst, textIn } from '../../ui/field/form.ts'
+import { textIn } from '../../ui/field/form.ts'
+import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
 import { Section } from '../../ui/layout/section.tsx'
-import { LoadingArea } from '../../ui/progress/spinner.tsx'
+import { toast } from '../../ui/toast/toast.tsx'
 import { AccountForm } from './account-form.ts'
-import { useAccountRequest } from './use-account-request.ts'
 
 /** Under which number the person who delivers can call a receiver. */
 export function PhoneSection() {
-  const { data, error, isFetching, refetch } = usePhone()
-  if (isUnknownCall(error)) return null
+  const query = usePhone()
+  if (query.isUnsupported) return null
   return (
     <Section
       title="Phone number"
       description="So that we can call you when we deliver. Only administrators see it."
     >
-      {data !== undefined ? (
-        <PhoneForm key={data.phone} phone={data.phone ?? ''} />
-      ) : error === null ? (
-        <LoadingArea text="Loading your phone number…" />
-      ) : (
-        <ErrorState title="Failed to load your phone number." busy={isFetching} onRetry={refetch} />
-      )}
+      <QueryBoundary query={query} noun="your phone number">
+        {({ phone }) => <PhoneForm key={phone} phone={phone ?? ''} />}
+      </QueryBoundary>
     </Section>
   )
 }
 
 function PhoneForm({ phone }: { phone: string }) {
-  const form = useRef<HTMLFormElement>(null)
-  const [error, setError] = useState<string>()
-  const { run, isBusy } = useAccountRequest()
+  const { form, errors, setErrors, showErrors } = useFieldErrors<'phone'>()
+  const { mutate, isPending } = useMutation({
+    mutationFn: setPhone,
+    onSuccess: (_, saved) => {
+      toast.success(saved === '' ? 'Phone number removed' : 'Phone number saved')
+      invalidatePhone()
+    },
+    onError: (error) => {
+      const found = fieldErrors(error, ['phone'])
+      if (found) showErrors(found)
+      else toast.error(messageOf(error, 'Failed to save the phone number'))
+    },
+  })
 
-  const show = (message: string | undefined) => {
-    setError(message)
-    if (message !== undefined) focusFirst(form.current, ['phone'])
-  }
-
-  const save = async (data: FormData) => {
-    const checked = phoneRule.safeParse(textIn(data, 'phone'))
-    if (!checked.success) return show(checked.error.issues[0]?.message)
-    show(undefined)
-    const ended = await run(() => setPhone(checked.data), {
-      done: checked.data === '' ? 'Phone number removed' : 'Phone number saved',
-      failed: 'Failed to save the phone number',
-      isSaid: (failure) => refused(failure) !== undefined,
-    })
-    if (ended === undefined) return
-    if (ended.error === null) invalidatePhone()
-    else show(refused(ended.error))
+  const save = (data: FormData) => {
+    const checked = rules.safeParse({ phone: textIn(data, 'phone') })
+    if (!checked.success) return showErrors(issuesByField(['phone'], checked.error.issues))
+    setErrors({})
+    mutate(checked.data.phone)
   }
 
   return (
@@ -63,7 +60,7 @@ function PhoneForm({ phone }: { phone: string }) {
       aria-label="Phone number"
       onSubmit={(event) => {
         event.preventDefault()
-        void save(new FormData(event.currentTarget))
+        save(new FormData(event.currentTarget))
       }}
     >
       <TextField
@@ -73,15 +70,13 @@ function PhoneForm({ phone }: { phone: string }) {
         autoComplete="tel"
         maxLength={31}
         defaultValue={phone}
-        error={error}
+        error={errors.phone}
       />
-      <Button type="submit" busy={isBusy}>
+      <Button type="submit" busy={isPending}>
         Save phone number
       </Button>
     </AccountForm>
   )
 }
 
-const fields = ['phone'] as const
-const refused = (error: unknown) =>
-  error instanceof ApiError ? errorsByField(fields, error.fieldErrors).phone : undefined
+const rules = z.object({ phone: phoneRule })

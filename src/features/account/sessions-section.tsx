@@ -1,19 +1,18 @@
 import { useState } from 'react'
-import { isUnknownCall } from '../../api/api-error.ts'
 import { useSessions } from '../../stores/account.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
-import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { EndSessionsDialog } from './end-sessions-dialog.tsx'
 import type { SessionsToEnd } from './end-sessions-dialog.tsx'
 import { SessionTable } from './session-table.tsx'
 
 /** Where the user is signed in, and the end of what they do not know. */
 export function SessionsSection() {
-  const { data: sessions, error, isFetching, refetch } = useSessions()
+  const query = useSessions()
+  const sessions = query.data
   const [toEnd, setToEnd] = useState<SessionsToEnd | null>(null)
   const hasOthers = sessions?.some(({ isCurrent }) => !isCurrent) === true
   return (
@@ -31,26 +30,17 @@ export function SessionsSection() {
         )
       }
     >
-      {sessions === undefined ? (
-        error === null ? (
-          <LoadingArea text="Loading sessions…" />
-        ) : isUnknownCall(error) ? (
-          <EmptyState title="No sessions here.">This server tells of none.</EmptyState>
-        ) : (
-          <ErrorState title="Failed to load sessions." busy={isFetching} onRetry={refetch} />
-        )
-      ) : (
-        <Stack>
-          {error && (
-            <StaleNotice
-              text="Failed to load sessions. These may be out of date."
-              busy={isFetching}
-              onRetry={refetch}
-            />
-          )}
-          <SessionTable sessions={sessions} busy={isFetching} onEnd={setToEnd} />
-        </Stack>
-      )}
+      <Stack>
+        <QueryBoundary
+          query={query}
+          noun="sessions"
+          unsupported={
+            <EmptyState title="No sessions here.">This server tells of none.</EmptyState>
+          }
+        >
+          {(found) => <SessionTable sessions={found} busy={query.isFetching} onEnd={setToEnd} />}
+        </QueryBoundary>
+      </Stack>
       <EndSessionsDialog toEnd={toEnd} onClose={() => setToEnd(null)} />
     </Section>
   )

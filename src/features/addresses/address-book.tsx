@@ -1,16 +1,14 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
 import type { Address } from '../../api/addresses.ts'
-import { isUnknownCall } from '../../api/api-error.ts'
 import { useAddressBook } from '../../stores/addresses.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { lazyDialog } from '../../ui/dialog/dialog.tsx'
-import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
 import { DownloadIcon, PlusIcon } from '../../ui/icons/icons.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
-import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { color, fontSize } from '../../ui/theme/tokens.ts'
 import { saveFile } from '../../lib/save-file.ts'
 import type { AddressDialogProps } from './address-dialog.tsx'
@@ -31,7 +29,8 @@ type Opened =
 
 /** What a sender has saved, to be offered for parcels. */
 export function AddressBook() {
-  const { data: entries, error, isFetching, refetch } = useAddressBook()
+  const query = useAddressBook()
+  const entries = query.data
   const [opened, setOpened] = useState<Opened | null>(null)
   const close = () => setOpened(null)
   const isFull = entries !== undefined && entries.length >= maxEntries
@@ -70,42 +69,35 @@ export function AddressBook() {
           )
         }
       />
-      {entries === undefined ? (
-        error === null ? (
-          <LoadingArea text="Loading addresses…" />
-        ) : isUnknownCall(error) ? (
-          <EmptyState title="No address book here.">This server keeps none.</EmptyState>
-        ) : (
-          <ErrorState title="Failed to load addresses." busy={isFetching} onRetry={refetch} />
-        )
-      ) : (
-        <Stack>
-          {error && (
-            <StaleNotice
-              text="Failed to load addresses. These may be out of date."
-              busy={isFetching}
-              onRetry={refetch}
-            />
-          )}
-          {entries.length === 0 ? (
-            <EmptyState title="No addresses yet." action={actions}>
-              Save the addresses you use often, each with its receiver.
-            </EmptyState>
-          ) : (
-            <>
-              <AddressTable
-                entries={entries}
-                busy={isFetching}
-                onEdit={(entry) => setOpened({ name: 'edit', entry })}
-                onRemove={(entry) => setOpened({ name: 'remove', entry })}
-              />
-              <Count>
-                {entries.length} of {maxEntries} addresses
-              </Count>
-            </>
-          )}
-        </Stack>
-      )}
+      <Stack>
+        <QueryBoundary
+          query={query}
+          noun="addresses"
+          unsupported={
+            <EmptyState title="No address book here.">This server keeps none.</EmptyState>
+          }
+        >
+          {(found) =>
+            found.length === 0 ? (
+              <EmptyState title="No addresses yet." action={actions}>
+                Save the addresses you use often, each with its receiver.
+              </EmptyState>
+            ) : (
+              <>
+                <AddressTable
+                  entries={found}
+                  busy={query.isFetching}
+                  onEdit={(entry) => setOpened({ name: 'edit', entry })}
+                  onRemove={(entry) => setOpened({ name: 'remove', entry })}
+                />
+                <Count>
+                  {found.length} of {maxEntries} addresses
+                </Count>
+              </>
+            )
+          }
+        </QueryBoundary>
+      </Stack>
       {opened?.name === 'edit' && <AddressDialog open entry={opened.entry} onClose={close} />}
       {opened?.name === 'remove' && (
         <RemoveDialog

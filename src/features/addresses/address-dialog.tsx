@@ -1,17 +1,19 @@
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
+import type { NewAddress } from '../../../openapi.d.ts'
 import { createAddress, updateAddress } from '../../api/addresses.ts'
 import type { Address } from '../../api/addresses.ts'
-import { ApiError, messageOf } from '../../api/api-error.ts'
+import { failureText, fieldErrors } from '../../api/field-errors.ts'
 import type { Receiver } from '../../api/model.ts'
+import { hasErrors } from '../../lib/field-errors.ts'
+import { useMutation } from '../../lib/use-mutation.ts'
 import { invalidateAddresses } from '../../stores/addresses.ts'
 import { useReceiverSearch } from '../../stores/receiver-search.ts'
 import { Combobox } from '../../ui/combobox/combobox.tsx'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
 import { TextField } from '../../ui/field/field.tsx'
+import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import { entryErrors } from './entry-rules.ts'
-import type { EntryErrors } from './entry-rules.ts'
 
 export type AddressDialogProps = {
   open: boolean
@@ -27,55 +29,37 @@ interface Draft {
 }
 
 export function AddressDialog({ open, entry, onClose }: AddressDialogProps) {
-  const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<Draft>({
     label: entry?.label ?? '',
     address: entry?.address ?? '',
     receiver: entry?.receiver ?? null,
   })
-  const [errors, setErrors] = useState<EntryErrors>({})
-  const [failure, setFailure] = useState<string>()
-  const [isBusy, setBusy] = useState(false)
-  // A second click may arrive before the first one's render.
-  const isSending = useRef(false)
+  const { form, errors, setErrors, showErrors } = useFieldErrors<keyof NewAddress>()
   const receivers = useReceiverSearch()
   const texts = entry?.id ? editTexts : addTexts
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: (address: NewAddress) =>
+      entry?.id ? updateAddress(entry.id, address) : createAddress(address),
+    onSuccess: () => {
+      toast.success(texts.done)
+      onClose()
+    },
+    onError: (failure) => showErrors(fieldErrors(failure, fields) ?? {}),
+    onSettled: invalidateAddresses,
+  })
 
   const change = (fields: Partial<Draft>) => {
     setDraft({ ...draft, ...fields })
     setErrors({})
   }
 
-  const showErrors = (found: EntryErrors) => {
-    flushSync(() => setErrors(found))
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }
-
-  const submit = async () => {
-    if (isSending.current) return
-    setFailure(undefined)
+  const submit = () => {
+    reset()
     const found = entryErrors(draft)
-    if (Object.keys(found).length > 0) return showErrors(found)
-    isSending.current = true
-    setBusy(true)
-    try {
-      const { receiver, label, address } = draft
-      const body = { label: label.trim(), address: address.trim() }
-      const whole = receiver === null ? body : { ...body, receiverId: receiver.id }
-      if (entry?.id) await updateAddress(entry.id, whole)
-      else await createAddress(whole)
-      toast.success(texts.done)
-      onClose()
-    } catch (error) {
-      const atFields = fieldErrorsIn(error)
-      if (Object.keys(atFields).length === 0) setFailure(messageOf(error, texts.failed))
-      showErrors(atFields)
-    } finally {
-      isSending.current = false
-      setBusy(false)
-    }
-    // After a lost answer it may be saved all the same.
-    invalidateAddresses()
+    if (hasErrors(found)) return showErrors(found)
+    const { receiver, label, address } = draft
+    const body = { label: label.trim(), address: address.trim() }
+    mutate(receiver === null ? body : { ...body, receiverId: receiver.id })
   }
 
   return (
@@ -86,9 +70,9 @@ export function AddressDialog({ open, entry, onClose }: AddressDialogProps) {
       submitLabel="Save"
       formRef={form}
       draft={draft}
-      isBusy={isBusy}
-      failure={failure}
-      onSubmit={() => void submit()}
+      isBusy={isPending}
+      failure={failureText(error, fields, texts.failed)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TextField
@@ -139,11 +123,4 @@ const editTexts = {
   failed: 'Failed to change the address',
 }
 
-function fieldErrorsIn(error: unknown): EntryErrors {
-  const errors: EntryErrors = {}
-  if (!(error instanceof ApiError)) return errors
-  for (const { path, message } of error.fieldErrors) {
-    if (path === 'label' || path === 'address' || path === 'receiverId') errors[path] ??= message
-  }
-  return errors
-}
+const fields = ['label', 'address', 'receiverId'] as const

@@ -1,11 +1,9 @@
 import type { NewAddress } from '../../../openapi.d.ts'
-
-/** As the contract names them. */
-export type EntryErrors = Partial<Record<keyof NewAddress, string>>
+import type { FieldErrors } from '../../lib/field-errors.ts'
 
 /** By the contract's rules and with its sentences; a form and a file read the same. */
 export function entryErrors({ label, address }: Pick<NewAddress, 'label' | 'address'>) {
-  const errors: EntryErrors = {}
+  const errors: FieldErrors<keyof NewAddress> = {}
   if (label.trim() === '') errors.label = 'Label is required'
   else if (lengthOf(label) > 100) errors.label = 'Label must be at most 100 characters'
   if (address.trim() === '') errors.address = 'Address is required'

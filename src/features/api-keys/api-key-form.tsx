@@ -3,6 +3,7 @@ import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import type { ApiKeyScope, NewApiKey } from '../../../openapi.d.ts'
 import { scopes } from '../../api/api-keys.ts'
+import type { FieldErrors } from '../../lib/field-errors.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { SelectField, TextField } from '../../ui/field/field.tsx'
 import { CodeField, OwnPasswordField } from '../../ui/field/proof-fields.tsx'
@@ -22,12 +23,9 @@ export interface ApiKeyDraft {
   code: string | null
 }
 
-export interface ApiKeyErrors {
-  name?: string | undefined
-  scopes?: string | undefined
-  password?: string | undefined
-  code?: string | undefined
-}
+export const apiKeyFields = ['name', 'scopes', 'password', 'code'] as const
+export type ApiKeyField = (typeof apiKeyFields)[number]
+export type ApiKeyErrors = FieldErrors<ApiKeyField>
 
 export const emptyDraft: ApiKeyDraft = {
   name: '',

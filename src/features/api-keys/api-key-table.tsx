@@ -1,8 +1,9 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { styled } from 'styled-components'
 import type { ApiKey, ApiKeyState } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { revokeApiKey } from '../../api/api-keys.ts'
+import { useMutation } from '../../lib/use-mutation.ts'
 import { invalidateApiKeys } from '../../stores/api-keys.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import type { Tone } from '../../ui/badge/tone.ts'
@@ -18,9 +19,8 @@ import { toast } from '../../ui/toast/toast.tsx'
 import { scopeTexts } from './scope-texts.ts'
 
 export function ApiKeyTable({ keys, busy }: { keys: ApiKey[]; busy: boolean }) {
-  const revocation = useRevocation()
-  const { ask } = revocation
-  const columns = useMemo(() => apiKeyColumns(ask), [ask])
+  const [toRevoke, setToRevoke] = useState<ApiKey | null>(null)
+  const columns = useMemo(() => apiKeyColumns(setToRevoke), [])
   return (
     <>
       <TableFrame>
@@ -33,7 +33,7 @@ export function ApiKeyTable({ keys, busy }: { keys: ApiKey[]; busy: boolean }) {
           busy={busy}
         />
       </TableFrame>
-      <RevokeDialog revocation={revocation} />
+      <RevokeDialog apiKey={toRevoke} onClose={() => setToRevoke(null)} />
     </>
   )
 }
@@ -103,57 +103,34 @@ const states: Record<ApiKeyState, { tone: Tone; text: string }> = {
   REVOKED: { tone: 'neutral', text: 'Revoked' },
 }
 
-/** Which key is to be revoked, once the sender has confirmed it. */
-function useRevocation() {
-  const [key, ask] = useState<ApiKey | null>(null)
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-  // A second click may arrive before the first one's render.
-  const isRunning = useRef(false)
+type RevokeDialogProps = { apiKey: ApiKey | null; onClose: () => void }
 
-  const dismiss = () => {
-    ask(null)
-    setFailure(undefined)
-  }
-
-  const confirm = async () => {
-    if (key === null || isRunning.current) return
-    isRunning.current = true
-    setBusy(true)
-    setFailure(undefined)
-    try {
-      await revokeApiKey(key.id)
-      toast.success(`${key.name} is revoked`)
-      dismiss()
-    } catch (error) {
-      setFailure(messageOf(error, 'Failed to revoke the API key'))
-    } finally {
-      isRunning.current = false
-      setBusy(false)
-    }
-    // After a lost answer it may be revoked all the same.
-    invalidateApiKeys()
-  }
-
-  return { key, busy, failure, ask, dismiss, confirm: () => void confirm() }
-}
-
-function RevokeDialog({ revocation }: { revocation: ReturnType<typeof useRevocation> }) {
-  const { key, busy, failure, dismiss, confirm } = revocation
+function RevokeDialog({ apiKey, onClose }: RevokeDialogProps) {
   // While the dialog closes, it still says what it was about.
-  const [last, setLast] = useState(key)
-  if (key !== null && key !== last) setLast(key)
+  const [last, setLast] = useState(apiKey)
+  if (apiKey !== null && apiKey !== last) setLast(apiKey)
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: ({ id }: ApiKey) => revokeApiKey(id),
+    onSuccess: (_, { name }) => {
+      toast.success(`${name} is revoked`)
+      onClose()
+    },
+    onSettled: invalidateApiKeys,
+  })
   return (
     <ConfirmDialog
-      open={key !== null}
+      open={apiKey !== null}
       title={`Revoke ${last?.name ?? ''}?`}
       confirmLabel="Revoke key"
       cancelLabel="Keep key"
       tone="danger"
-      busy={busy}
-      error={failure}
-      onConfirm={confirm}
-      onClose={dismiss}
+      busy={isPending}
+      error={error !== null && messageOf(error, 'Failed to revoke the API key')}
+      onConfirm={() => apiKey && mutate(apiKey)}
+      onClose={() => {
+        reset()
+        onClose()
+      }}
     >
       Systems that use it lose access at once. This cannot be undone.
     </ConfirmDialog>

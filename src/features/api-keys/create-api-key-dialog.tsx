@@ -1,72 +1,57 @@
-import { useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
-import { ApiError, messageOf } from '../../api/api-error.ts'
+import { useId, useState } from 'react'
 import { createApiKey } from '../../api/api-keys.ts'
+import { failureText, fieldErrors } from '../../api/field-errors.ts'
+import { useMutation } from '../../lib/use-mutation.ts'
 import { invalidateApiKeys } from '../../stores/api-keys.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { ShownOnceDialog } from '../../ui/dialog/shown-once-dialog.tsx'
+import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
 import { toast } from '../../ui/toast/toast.tsx'
-import { ApiKeyForm, checkDraft, emptyDraft } from './api-key-form.tsx'
-import type { ApiKeyDraft, ApiKeyErrors } from './api-key-form.tsx'
+import { ApiKeyForm, apiKeyFields, checkDraft, emptyDraft } from './api-key-form.tsx'
+import type { ApiKeyDraft, ApiKeyErrors, ApiKeyField } from './api-key-form.tsx'
 
 export type CreateApiKeyDialogProps = { open: boolean; onClose: () => void }
 
 /** The form, and then the key, which is shown this once. */
 export function CreateApiKeyDialog({ open, onClose }: CreateApiKeyDialogProps) {
   const formId = useId()
-  const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<ApiKeyDraft>(emptyDraft)
-  const [errors, setErrors] = useState<ApiKeyErrors>({})
-  const [failure, setFailure] = useState<string>()
-  const [sending, setSending] = useState(false)
+  const { form, errors, setErrors, showErrors } = useFieldErrors<ApiKeyField>()
   const [created, setCreated] = useState<string | null>(null)
-  // A second click may arrive before the first one's render.
-  const isSending = useRef(false)
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: createApiKey,
+    onSuccess: ({ key }) => {
+      toast.success('API key created')
+      setCreated(key)
+    },
+    onError: (failure) => show(fieldErrors(failure, apiKeyFields) ?? {}),
+    onSettled: invalidateApiKeys,
+  })
 
   const close = () => {
-    if (isSending.current) return
+    if (isPending) return
     setDraft(emptyDraft)
     setErrors({})
-    setFailure(undefined)
+    reset()
     setCreated(null)
     onClose()
   }
 
-  const showErrors = (found: ApiKeyErrors) => {
-    flushSync(() => {
-      setErrors(found)
+  const show = (found: ApiKeyErrors) =>
+    showErrors(found, () =>
       setDraft((before) => ({
         ...before,
         password: found.password === undefined ? before.password : (before.password ?? ''),
         code: found.code === undefined ? before.code : (before.code ?? ''),
-      }))
-    })
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }
+      })),
+    )
 
-  const submit = async () => {
-    if (isSending.current) return
-    setFailure(undefined)
+  const submit = () => {
+    reset()
     const checked = checkDraft(draft)
-    if ('errors' in checked) return showErrors(checked.errors)
-    isSending.current = true
-    setSending(true)
-    try {
-      const { key } = await createApiKey(checked.newKey)
-      toast.success('API key created')
-      setCreated(key)
-    } catch (error) {
-      const found = fieldErrorsIn(error)
-      if (Object.values(found).every((one) => one === undefined))
-        setFailure(messageOf(error, 'Failed to create the API key'))
-      showErrors(found)
-    } finally {
-      isSending.current = false
-      setSending(false)
-    }
-    // After a lost answer the key may exist all the same.
-    invalidateApiKeys()
+    if ('errors' in checked) show(checked.errors)
+    else mutate(checked.newKey)
   }
 
   if (created !== null)
@@ -88,13 +73,13 @@ export function CreateApiKeyDialog({ open, onClose }: CreateApiKeyDialogProps) {
       onClose={close}
       title="Create API key"
       description="Give each system a key of its own, with no more permissions than it needs."
-      dismissable={!sending}
+      dismissable={!isPending}
       footer={
         <>
-          <Button onClick={close} disabledReason={sending ? 'Wait until it is saved' : undefined}>
+          <Button onClick={close} disabledReason={isPending ? 'Wait until it is saved' : undefined}>
             Close
           </Button>
-          <Button type="submit" form={formId} tone="primary" busy={sending}>
+          <Button type="submit" form={formId} tone="primary" busy={isPending}>
             Create key
           </Button>
         </>
@@ -105,27 +90,13 @@ export function CreateApiKeyDialog({ open, onClose }: CreateApiKeyDialogProps) {
         formRef={form}
         draft={draft}
         errors={errors}
-        failure={failure}
+        failure={failureText(error, apiKeyFields, 'Failed to create the API key')}
         onChange={(change) => {
           setDraft((before) => ({ ...before, ...change }))
           setErrors({})
         }}
-        onSubmit={() => void submit()}
+        onSubmit={submit}
       />
     </Dialog>
   )
-}
-
-/** What the server says about single fields of the form. */
-function fieldErrorsIn(error: unknown): ApiKeyErrors {
-  const of = (field: string) =>
-    error instanceof ApiError
-      ? error.fieldErrors.find(({ path }) => path === field)?.message
-      : undefined
-  return {
-    name: of('name'),
-    scopes: of('scopes'),
-    password: of('password'),
-    code: of('code'),
-  }
 }

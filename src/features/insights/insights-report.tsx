@@ -3,34 +3,34 @@ import type { Insights } from '../../../openapi.d.ts'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Delayed, Skeleton } from '../../ui/progress/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
-import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
 import { color, font, fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
-import { isUnknownCall } from '../../api/api-error.ts'
 import type { QueryResult } from '../../stores/use-query.ts'
 import { MedianTimeChart, PerDayChart, StatusChart } from './insights-charts.tsx'
 import { durationText, numberText } from './insights-texts.ts'
 
 /** The figures and charts of some days, or why there are none. */
 export function InsightsReport({ view }: { view: QueryResult<Insights> }) {
-  const { data: insights, error, isFetching, refetch } = view
-  if (insights === undefined) {
-    if (error === null) return <LoadingReport />
-    if (isUnknownCall(error))
-      return <EmptyState title="No insights here.">This server offers none.</EmptyState>
-    return <ErrorState title="Failed to load insights." busy={isFetching} onRetry={refetch} />
-  }
+  return (
+    <Stack $gap={5} aria-busy={view.data !== undefined && view.isFetching}>
+      <QueryBoundary
+        query={view}
+        noun="insights"
+        loading={<LoadingReport />}
+        unsupported={<EmptyState title="No insights here.">This server offers none.</EmptyState>}
+      >
+        {(insights) => <Report insights={insights} />}
+      </QueryBoundary>
+    </Stack>
+  )
+}
+
+function Report({ insights }: { insights: Insights }) {
   const isEmpty = insights.created === 0 && insights.delivered === 0
   return (
-    <Stack $gap={5} aria-busy={isFetching}>
-      {error && (
-        <StaleNotice
-          text="Failed to load insights. These may be out of date."
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
+    <>
       <Figures insights={insights} />
       {isEmpty ? (
         <EmptyState title="No parcels in these days.">Nothing was created or delivered.</EmptyState>
@@ -41,7 +41,7 @@ export function InsightsReport({ view }: { view: QueryResult<Insights> }) {
         {!isEmpty && <MedianTimeChart insights={insights} />}
         <StatusChart insights={insights} />
       </Columns>
-    </Stack>
+    </>
   )
 }
 

@@ -7,12 +7,12 @@ import type { PrintingRole } from '../../lib/paths.ts'
 import { searchSchema, text, useSearchState } from '../../lib/search-params.ts'
 import { useParcelsOf } from '../../stores/parcels.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
 import { PrintIcon } from '../../ui/icons/icons.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { maxPrinted } from '../../lib/max-printed.ts'
 
 type PrintPageProps = {
@@ -67,29 +67,23 @@ function NamedParcels(props: PrintPageProps & { ids: readonly string[] }) {
           )
         }
       />
-      {view.status === 'pending' && <LoadingArea text="Loading the parcels…" />}
-      {view.status === 'error' && (
-        <ErrorState
-          title="Failed to load the parcels."
-          busy={view.isFetching}
-          onRetry={view.refetch}
-        />
-      )}
-      {view.status === 'success' && (
-        <Stack $gap={5}>
-          {ids.length > asked.length && (
-            <Notice tone="warning">
-              {`Only the first ${maxPrinted} of ${ids.length} parcels are here.`}
-            </Notice>
-          )}
-          {parcels.length < asked.length && (
-            <Notice tone="warning">
-              {`${asked.length - parcels.length} of ${asked.length} parcels are not there.`}
-            </Notice>
-          )}
-          {parcels.length > 0 && children(parcels)}
-        </Stack>
-      )}
+      <QueryBoundary query={view} noun="the parcels">
+        {() => (
+          <Stack $gap={5}>
+            {ids.length > asked.length && (
+              <Notice tone="warning">
+                {`Only the first ${maxPrinted} of ${ids.length} parcels are here.`}
+              </Notice>
+            )}
+            {parcels.length < asked.length && (
+              <Notice tone="warning">
+                {`${asked.length - parcels.length} of ${asked.length} parcels are not there.`}
+              </Notice>
+            )}
+            {parcels.length > 0 && children(parcels)}
+          </Stack>
+        )}
+      </QueryBoundary>
     </>
   )
 }

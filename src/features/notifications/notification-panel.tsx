@@ -19,7 +19,7 @@ const newest = 8
 /** The newest notifications, at the bell. */
 export function NotificationPanel({ id, role, trigger, onClose }: NotificationPanelProps) {
   const view = useNewestNotifications(newest)
-  const { isBusy, markAll } = useMarkAllAsRead()
+  const { mutate, isPending } = useMarkAllAsRead()
   const isAllRead = view.status === 'success' && view.rows.every(({ readAt }) => readAt !== null)
   return (
     <Popover
@@ -32,9 +32,9 @@ export function NotificationPanel({ id, role, trigger, onClose }: NotificationPa
         <Button
           size="small"
           tone="ghost"
-          busy={isBusy}
+          busy={isPending}
           disabledReason={isAllRead ? 'All of these have been read' : undefined}
-          onClick={() => markAll(view.rows[0]?.createdAt)}
+          onClick={() => mutate(view.rows[0]?.createdAt)}
         >
           Mark all as read
         </Button>

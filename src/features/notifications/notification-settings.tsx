@@ -6,14 +6,13 @@ import type {
   NotificationSettings as Settings,
   Role,
 } from '../../../openapi.d.ts'
-import { isUnknownCall, messageOf } from '../../api/api-error.ts'
+import { messageOf } from '../../api/api-error.ts'
 import { eventIcons } from '../../ui/badge/status.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
-import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
-import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
 import type { Column } from '../../ui/table/table.tsx'
 import { color, space } from '../../ui/theme/tokens.ts'
@@ -27,41 +26,44 @@ type NotificationSettingsProps = { view: QueryResult<Settings>; role: Role }
 
 /** What the user is told of, and how; each choice is saved at once. */
 export function NotificationSettings({ view, role }: NotificationSettingsProps) {
-  const { data, error, isFetching, refetch } = view
-  const columns = useMemo(() => columnsFor(role), [role])
-  if (data === undefined) {
-    if (error === null) return <LoadingArea text="Loading settings…" />
-    if (isUnknownCall(error))
-      return <EmptyState title="No notifications here.">This server sends none.</EmptyState>
-    return <ErrorState title="Failed to load settings." busy={isFetching} onRetry={refetch} />
-  }
   return (
     <Stack $gap={5}>
-      {error && (
-        <StaleNotice
-          text="Failed to load settings. These may be out of date."
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
-      {data.sendsEmail ? (
+      <QueryBoundary
+        query={view}
+        noun="settings"
+        unsupported={
+          <EmptyState title="No notifications here.">This server sends none.</EmptyState>
+        }
+      >
+        {(settings) => <SettingsForm settings={settings} role={role} />}
+      </QueryBoundary>
+    </Stack>
+  )
+}
+
+function SettingsForm({ settings, role }: { settings: Settings; role: Role }) {
+  const columns = useMemo(() => columnsFor(role), [role])
+  const { sendsEmail, email, daily } = settings
+  return (
+    <>
+      {sendsEmail ? (
         <p>
-          Emails go to <strong>{data.email}</strong>.
+          Emails go to <strong>{email}</strong>.
         </p>
       ) : (
         <Notice tone="info">
           This server does not send emails yet. Your choices are saved for when it does.
         </Notice>
       )}
-      {data.daily !== undefined && data.sendsEmail && <MailScheduleFields daily={data.daily} />}
+      {daily !== undefined && sendsEmail && <MailScheduleFields daily={daily} />}
       <DataTable
         caption="Which updates you get, and how"
         columns={columns}
-        rows={data.settings}
+        rows={settings.settings}
         rowKey={({ event }) => event}
         emptyText="Nothing to choose."
       />
-    </Stack>
+    </>
   )
 }
 

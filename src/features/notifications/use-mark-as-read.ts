@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { messageOf } from '../../api/api-error.ts'
 import { toast } from '../../ui/toast/toast.tsx'
+import { useMutation } from '../../lib/use-mutation.ts'
 import { markAllAsRead, markAsRead } from '../../stores/notifications.ts'
 
 /** Marks one as read; a failure is told, and it shows as unread again. */
@@ -9,14 +9,7 @@ export function markOneAsRead(id: string): void {
 }
 
 export function useMarkAllAsRead() {
-  const [isBusy, setBusy] = useState(false)
-  const markAll = (before: string | undefined) => {
-    setBusy(true)
-    void markAllAsRead(before)
-      .catch(tellFailure)
-      .finally(() => setBusy(false))
-  }
-  return { isBusy, markAll }
+  return useMutation({ mutationFn: markAllAsRead, onError: tellFailure })
 }
 
 const tellFailure = (error: unknown) => toast.error(messageOf(error, 'Failed to mark as read'))

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { BadRow, CheckedFile, ImportRow, RowProblem } from '../../../machines/parcel-import.ts'
 import type { NewParcel } from '../../../openapi.d.ts'
+import type { FieldErrors } from '../../lib/field-errors.ts'
 import { checkNewParcel, typedParcel } from '../../lib/new-parcel-rules.ts'
 import { columnKeys, columns } from './columns.ts'
 import type { ColumnKey, FoundColumns } from './columns.ts'
@@ -57,7 +58,7 @@ function checkLine(
     ...typedParcel((field) => columns[field].read?.(cell(field)) ?? cell(field)),
     receiverId: email === '' ? '' : (receiverId ?? 'unknown'),
   })
-  const messages: Partial<Record<ColumnKey, string>> = 'errors' in checked ? checked.errors : {}
+  const messages: FieldErrors<ColumnKey> = 'errors' in checked ? checked.errors : {}
   if (email !== '' && receiverId === undefined) messages.receiverId = 'No receiver has this email'
 
   const problems = columnKeys.flatMap((key) => {

@@ -1,14 +1,16 @@
-import { useId, useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useId, useState } from 'react'
 import type { NewParcel } from '../../../openapi.d.ts'
-import { ApiError, messageOf } from '../../api/api-error.ts'
+import { messageOf } from '../../api/api-error.ts'
+import { fieldErrors } from '../../api/field-errors.ts'
 import { createParcel } from '../../api/parcels.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { FooterQuestion } from '../../ui/dialog/footer-question.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
-import { checkNewParcel, isParcelField } from '../../lib/new-parcel-rules.ts'
-import type { ParcelErrors } from '../../lib/new-parcel-rules.ts'
+import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
+import { useMutation } from '../../lib/use-mutation.ts'
+import { checkNewParcel, parcelFields } from '../../lib/new-parcel-rules.ts'
+import type { ParcelErrors, ParcelField } from '../../lib/new-parcel-rules.ts'
 import { invalidateAddresses } from '../../stores/addresses.ts'
 import { invalidateParcels } from '../../stores/parcels.ts'
 import type { ParcelDraft, ParcelModel } from './parcel-draft.ts'
@@ -27,25 +29,37 @@ export type CreateParcelDialogProps = {
 export function CreateParcelDialog(props: CreateParcelDialogProps) {
   const { open, model, onClose, onCreated } = props
   const formId = useId()
-  const form = useRef<HTMLFormElement>(null)
   const [keys] = useState(idempotencyKeys)
   const { draft, isChanged, ...typing } = useParcelDraft(model, open)
-  const [errors, setErrors] = useState<ParcelErrors>({})
-  const [failure, setFailure] = useState<string>()
+  const { form, errors, setErrors, showErrors } = useFieldErrors<ParcelField>()
   const [asking, setAsking] = useState(false)
-  const [sending, setSending] = useState(false)
-  // A second click may arrive before the first one's render.
-  const isSending = useRef(false)
+  const { mutate, isPending, error, ...creation } = useMutation({
+    mutationFn: (parcel: NewParcel) => createParcel(parcel, keys.keyFor(parcel)),
+    onSuccess: () => {
+      keys.forget()
+      toast.success('Parcel created successfully!')
+      reset()
+      onCreated()
+    },
+    onError: (failure) => {
+      toast.error(messageOf(failure, failed))
+      showErrors(fieldErrors(failure, parcelFields) ?? {})
+    },
+    onSettled: () => {
+      invalidateParcels()
+      invalidateAddresses()
+    },
+  })
 
   const reset = () => {
     typing.reset()
     setErrors({})
-    setFailure(undefined)
+    creation.reset()
     setAsking(false)
   }
 
   const close = () => {
-    if (isSending.current) return
+    if (isPending) return
     if (isChanged) return setAsking(true)
     reset()
     onClose()
@@ -57,39 +71,14 @@ export function CreateParcelDialog(props: CreateParcelDialogProps) {
     setAsking(false)
   }
 
-  const showErrors = (found: ParcelErrors) => {
-    flushSync(() => setErrors(found))
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }
-
-  const submit = async () => {
-    if (isSending.current) return
+  const submit = () => {
+    if (isPending) return
     const { receiver, ...typed } = draft
     const checked = checkNewParcel({ ...typed, receiverId: receiver?.id ?? '' })
-    setFailure(undefined)
+    creation.reset()
     if ('errors' in checked) return showErrors(checked.errors)
-
-    isSending.current = true
-    setSending(true)
     setAsking(false)
-    try {
-      await createParcel(checked.parcel, keys.keyFor(checked.parcel))
-      keys.forget()
-      toast.success('Parcel created successfully!')
-      reset()
-      onCreated()
-    } catch (error) {
-      const message = messageOf(error, 'Failed to create parcel')
-      toast.error(message)
-      setFailure(message)
-      showErrors(fieldErrorsIn(error))
-    } finally {
-      isSending.current = false
-      setSending(false)
-    }
-    // After a lost answer the parcel may exist all the same.
-    invalidateParcels()
-    invalidateAddresses()
+    mutate(checked.parcel)
   }
 
   return (
@@ -102,7 +91,7 @@ export function CreateParcelDialog(props: CreateParcelDialogProps) {
           ? `A new parcel that brings ${model.parcel.trackingId} back to where it came from.`
           : 'Enter the receiver, the addresses and the weight. The fee depends on the weight.'
       }
-      dismissable={!sending}
+      dismissable={!isPending}
       footer={
         asking ? (
           <FooterQuestion
@@ -118,10 +107,13 @@ export function CreateParcelDialog(props: CreateParcelDialogProps) {
           </FooterQuestion>
         ) : (
           <>
-            <Button onClick={close} disabledReason={sending ? 'Wait until it is saved' : undefined}>
+            <Button
+              onClick={close}
+              disabledReason={isPending ? 'Wait until it is saved' : undefined}
+            >
               Close
             </Button>
-            <Button type="submit" form={formId} tone="primary" busy={sending}>
+            <Button type="submit" form={formId} tone="primary" busy={isPending}>
               Create Parcel
             </Button>
           </>
@@ -133,12 +125,12 @@ export function CreateParcelDialog(props: CreateParcelDialogProps) {
         formRef={form}
         draft={draft}
         errors={errors}
-        failure={failure}
+        failure={error === null ? undefined : messageOf(error, failed)}
         receiverHint={
           model?.way === 'return' ? 'Who receives it at the address it goes back to' : undefined
         }
         onChange={change}
-        onSubmit={() => void submit()}
+        onSubmit={submit}
       />
     </Dialog>
   )
@@ -150,15 +142,7 @@ function without(errors: ParcelErrors, changed: Partial<ParcelDraft>): ParcelErr
   return Object.fromEntries(Object.entries(errors).filter(([field]) => isKept(field)))
 }
 
-/** What the server says about single fields of the form. */
-function fieldErrorsIn(error: unknown): ParcelErrors {
-  const errors: ParcelErrors = {}
-  if (!(error instanceof ApiError)) return errors
-  for (const { path, message } of error.fieldErrors) {
-    if (isParcelField(path)) errors[path] ??= message
-  }
-  return errors
-}
+const failed = 'Failed to create parcel'
 
 /**
  * One key for each parcel that is meant: another try with the same content keeps it, so that the

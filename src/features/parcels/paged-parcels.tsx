@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import type { Parcel } from '../../api/model.ts'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { NumberedPagination, useLastPage } from '../../ui/pagination/pagination.tsx'
-import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
-import { ErrorState } from '../../ui/empty-state/empty-state.tsx'
+import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
 import type { ListView } from '../../stores/list-query.ts'
 
 export const parcelsPerPage = 6
@@ -22,7 +21,7 @@ type PagedParcelsProps = ParcelPaging & {
   pager?: ReactNode
   /** Between the rows and what stands above and below them. */
   gap: number
-  loading: ReactNode
+  loading?: ReactNode
   empty: ReactNode
   /** The rows. */
   children: ReactNode
@@ -33,33 +32,28 @@ export function PagedParcels(props: PagedParcelsProps) {
   const { view, page, onPage, loading, empty, pagesLabel = 'Pages of parcels' } = props
   useLastPage(view, page, onPage)
 
-  if (view.status === 'pending') return loading
-  if (view.status === 'error')
-    return (
-      <ErrorState title="Failed to load parcels." busy={view.isFetching} onRetry={view.refetch} />
-    )
-  const notice = (view.error || view.asOf !== undefined) && (
-    <StaleNotice
-      text="Failed to load parcels. These may be out of date."
-      asOf={view.asOf}
-      busy={view.isFetching}
-      onRetry={view.refetch}
-    />
-  )
   return (
     <Stack $gap={props.gap}>
-      {notice}
-      {view.total === 0 ? (
-        empty
-      ) : (
-        <>
-          {props.children}
-          {props.pager}
-          {!props.pager && view.pages > 1 && (
-            <NumberedPagination label={pagesLabel} page={page} pages={view.pages} onPage={onPage} />
-          )}
-        </>
-      )}
+      <QueryBoundary query={view} noun="parcels" loading={loading}>
+        {() =>
+          view.total === 0 ? (
+            empty
+          ) : (
+            <>
+              {props.children}
+              {props.pager}
+              {!props.pager && view.pages > 1 && (
+                <NumberedPagination
+                  label={pagesLabel}
+                  page={page}
+                  pages={view.pages}
+                  onPage={onPage}
+                />
+              )}
+            </>
+          )
+        }
+      </QueryBoundary>
     </Stack>
   )
 }

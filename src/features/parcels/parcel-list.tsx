@@ -4,7 +4,6 @@ import { styled } from 'styled-components'
 import type { Role } from '../../../openapi.d.ts'
 import type { Parcel } from '../../api/model.ts'
 import { CardGrid } from '../../ui/card/card.tsx'
-import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { paths } from '../../lib/paths.ts'
 import { PagedParcels } from './paged-parcels.tsx'
 import type { ParcelPaging } from './paged-parcels.tsx'
@@ -30,7 +29,7 @@ export interface ParcelCheckboxes {
 
 /** Parcels as a grid of cards. */
 export function ParcelList(props: ParcelListProps) {
-  const { view, page, onPage, empty, loading = spinner, area, controls, checkboxes } = props
+  const { view, page, onPage, empty, loading, area, controls, checkboxes } = props
   return (
     <PagedParcels view={view} page={page} onPage={onPage} gap={6} loading={loading} empty={empty}>
       <Cards aria-busy={view.isFetching} $stale={view.isFetching}>
@@ -71,8 +70,6 @@ const Item = memo(function Item({ parcel, area, controls, checkboxOf, isSelected
     </li>
   )
 })
-
-const spinner = <LoadingArea text="Loading parcels…" />
 
 const Cards = styled(CardGrid)<{ $stale: boolean }>`
   opacity: ${({ $stale }) => ($stale ? 0.8 : 1)};

@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { countText } from '../../../domain/format.ts'
 import { LazyBoundary, lazyComponent } from '../../ui/lazy/lazy-boundary.tsx'
-import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
 import { ParcelList } from './parcel-list.tsx'
@@ -11,13 +9,11 @@ import { ColumnChooser } from './table/column-chooser.tsx'
 import { LayoutSwitch } from './table/layout-switch.tsx'
 import type { ParcelTableProps } from './table/parcel-table.tsx'
 
-type ParcelListingProps = Omit<ParcelListProps, 'loading'> &
-  Omit<ParcelTableProps, 'loading'> & { loading?: ReactNode }
+type ParcelListingProps = ParcelListProps & ParcelTableProps
 
 /** Parcels as cards or as a table, whose code is loaded where it is chosen, below how many they are. */
 export function ParcelListing(props: ParcelListingProps) {
   const { view, layout, area, checkboxes } = props
-  const { loading = <LoadingArea text="Loading parcels…" /> } = props
   const isTable = layout.view === 'table'
   const hasNone = view.status === 'success' && view.total === 0
   return (
@@ -36,11 +32,11 @@ export function ParcelListing(props: ParcelListingProps) {
         <LazyBoundary shown>
           {() => {
             const ParcelTable = parcelTable()
-            return <ParcelTable {...props} loading={loading} />
+            return <ParcelTable {...props} />
           }}
         </LazyBoundary>
       ) : (
-        <ParcelList {...props} loading={loading} />
+        <ParcelList {...props} />
       )}
     </>
   )

@@ -2,7 +2,7 @@ import { scannedStatuses } from '../../../machines/parcel-lifecycle.ts'
 import type { ScannedStatus } from '../../../openapi.d.ts'
 import { statusText } from '../../lib/text.ts'
 import { statusIcons } from '../../ui/badge/status.tsx'
-import { RadioCards } from '../../ui/field/radio-cards.tsx'
+import { RadioCards } from '../../ui/field/choice-group.tsx'
 
 type StatusChoiceProps = {
   status: ScannedStatus | null

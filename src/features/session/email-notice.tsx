@@ -9,31 +9,24 @@ import { Row, Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { space } from '../../ui/theme/tokens.ts'
 import { delay, whileVisible } from '../../lib/polling.ts'
+import { useMutation } from '../../lib/use-mutation.ts'
 import { checkUser } from './session.ts'
 
 type EmailNoticeProps = { user: Pick<SessionUser, 'email' | 'role'> }
 
 /** Above every screen of a user whose address waits to be confirmed, until it is. */
 export function EmailNotice({ user: { email, role } }: EmailNoticeProps) {
-  const [busy, setBusy] = useState(false)
   const [told, setTold] = useState('')
-  useEffect(checkWhileShown, [])
-
-  const send = async () => {
-    if (busy) return
-    setBusy(true)
-    setTold('')
-    try {
-      await sendVerificationEmail()
-      setTold('A new link is on its way.')
-    } catch (error) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: sendVerificationEmail,
+    onSuccess: () => setTold('A new link is on its way.'),
+    onError: (error) => {
       setTold(messageOf(error, 'The email could not be sent. Please try again.'))
       // The address was confirmed meanwhile.
       if (error instanceof ApiError && error.status === 409) checkUser()
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
+  useEffect(checkWhileShown, [])
 
   return (
     <Place aria-label="Your email address">
@@ -47,7 +40,15 @@ export function EmailNotice({ user: { email, role } }: EmailNoticeProps) {
               : 'you get no emails about parcels.'}
           </p>
           <Row>
-            <Button ref={focusContentAfter} size="small" busy={busy} onClick={() => void send()}>
+            <Button
+              ref={focusContentAfter}
+              size="small"
+              busy={isPending}
+              onClick={() => {
+                setTold('')
+                mutate()
+              }}
+            >
               Send link again
             </Button>
             <output>{told}</output>

@@ -11,6 +11,7 @@ import { Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { focusFirst, textIn } from '../../ui/field/form.ts'
+import { useMutation } from '../../lib/use-mutation.ts'
 
 /** What was asked for, and who gives it. */
 type Asked = { email: string; by: PasswordResetWay['by'] }
@@ -19,27 +20,19 @@ export function ForgotPasswordForm() {
   const form = useRef<HTMLFormElement>(null)
   const result = useRef<HTMLOutputElement>(null)
   const focusResultAfter = useFocusAfter(result)
-  const underway = useRef(false)
-  const [busy, setBusy] = useState(false)
   const [asked, setAsked] = useState<Asked | null>(null)
+  const { mutate, isPending } = useMutation({
+    mutationFn: askHost,
+    onSuccess: (by, email) => setAsked({ email, by }),
+    onError: (error) => {
+      toast.error(messageOf(error, 'The link could not be sent'))
+      focusFirst(form.current, ['email'])
+    },
+  })
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!underway.current) void ask(textIn(new FormData(event.currentTarget), 'email').trim())
-  }
-
-  const ask = async (email: string) => {
-    underway.current = true
-    setBusy(true)
-    try {
-      setAsked({ email, by: await askHost(email) })
-    } catch (error) {
-      toast.error(messageOf(error, 'The link could not be sent'))
-      focusFirst(form.current, ['email'])
-    } finally {
-      underway.current = false
-      setBusy(false)
-    }
+    mutate(textIn(new FormData(event.currentTarget), 'email').trim())
   }
 
   return (
@@ -57,7 +50,14 @@ export function ForgotPasswordForm() {
             maxLength={254}
             required
           />
-          <Button ref={focusResultAfter} type="submit" tone="primary" size="large" full busy={busy}>
+          <Button
+            ref={focusResultAfter}
+            type="submit"
+            tone="primary"
+            size="large"
+            full
+            busy={isPending}
+          >
             Send link
           </Button>
         </Stack>

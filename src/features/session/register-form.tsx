@@ -1,65 +1,48 @@
 import * as z from 'zod/mini'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useLocation } from 'wouter'
 import type { Registration, Role } from '../../../openapi.d.ts'
-import { ApiError, messageOf } from '../../api/api-error.ts'
+import { messageOf } from '../../api/api-error.ts'
+import { fieldErrors } from '../../api/field-errors.ts'
 import { registerUser } from '../../api/session.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PasswordField, TextField } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
-import { RadioCards } from '../../ui/field/radio-cards.tsx'
+import { RadioCards } from '../../ui/field/choice-group.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
-import {
-  errorsByField,
-  nameRule,
-  passwordRule,
-  passwordsMatch,
-  toFieldError,
-} from '../../lib/account-rules.ts'
-import { focusFirst, useEarlySubmit } from '../../ui/field/form.ts'
+import { nameRule, passwordRule, passwordsMatch } from '../../lib/account-rules.ts'
+import { issuesByField } from '../../lib/field-errors.ts'
+import type { FieldErrors } from '../../lib/field-errors.ts'
+import { useMutation } from '../../lib/use-mutation.ts'
+import { useEarlySubmit } from '../../ui/field/form.ts'
+import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
 import { paths, roles } from '../../lib/paths.ts'
 
 export function RegisterForm() {
   const [, navigate] = useLocation()
-  const form = useRef<HTMLFormElement>(null)
-  const underway = useRef(false)
-  const [busy, setBusy] = useState(false)
+  const { form, errors, setErrors, showErrors } = useFieldErrors<RegistrationField>()
   const [role, setRole] = useState<Role>('RECEIVER')
-  const [errors, setErrors] = useState<FieldErrors>({})
+  const { mutate, isPending } = useMutation({
+    mutationFn: registerUser,
+    onSuccess: () => {
+      toast.success('User registered successfully!')
+      navigate(paths.login())
+    },
+    onError: (error) => {
+      toast.error(messageOf(error, 'Registration failed'))
+      showErrors(fieldErrors(error, registrationFields) ?? {})
+    },
+  })
   useEarlySubmit(form)
-
-  const show = (found: FieldErrors) => {
-    setErrors(found)
-    focusFirst(
-      form.current,
-      registrationFields.filter((field) => found[field]),
-    )
-  }
 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (underway.current) return
+    if (isPending) return
     const checked = checkRegistration(fieldsOf(event.currentTarget))
-    if (checked.ok) void register(checked.registration)
-    else show(checked.errors)
-  }
-
-  const register = async (registration: Registration) => {
-    underway.current = true
-    setBusy(true)
+    if (!checked.ok) return showErrors(checked.errors)
     setErrors({})
-    try {
-      await registerUser(registration)
-      toast.success('User registered successfully!')
-      navigate(paths.login())
-    } catch (error) {
-      toast.error(messageOf(error, 'Registration failed'))
-      if (error instanceof ApiError) show(errorsByField(registrationFields, error.fieldErrors))
-    } finally {
-      underway.current = false
-      setBusy(false)
-    }
+    mutate(checked.registration)
   }
 
   return (
@@ -106,7 +89,7 @@ export function RegisterForm() {
         options={roleOptions}
         error={errors.role}
       />
-      <Button type="submit" tone="primary" size="large" full busy={busy}>
+      <Button type="submit" tone="primary" size="large" full busy={isPending}>
         Register
       </Button>
     </Stack>
@@ -131,18 +114,14 @@ function fieldsOf(form: HTMLFormElement) {
 }
 
 type RegistrationField = Exclude<keyof Registration, 'isBlocked'>
-type FieldErrors = Partial<Record<RegistrationField, string>>
-
-type Checked = { ok: true; registration: Registration } | { ok: false; errors: FieldErrors }
+type Checked =
+  { ok: true; registration: Registration } | { ok: false; errors: FieldErrors<RegistrationField> }
 
 /** The form's fields as the browser gives them, checked; each field keeps its first error. */
 export function checkRegistration(fields: Record<RegistrationField, unknown>): Checked {
   const result = rules.safeParse(fields)
   if (result.success) return { ok: true, registration: { ...result.data, isBlocked: 'UNBLOCKED' } }
-  return {
-    ok: false,
-    errors: errorsByField(registrationFields, result.error.issues.map(toFieldError)),
-  }
+  return { ok: false, errors: issuesByField(registrationFields, result.error.issues) }
 }
 
 /** In the order of the form, which is the order in which errors are looked for. */

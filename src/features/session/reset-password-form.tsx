@@ -1,55 +1,45 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { useLocation } from 'wouter'
-import { ApiError, messageOf } from '../../api/api-error.ts'
+import { messageOf } from '../../api/api-error.ts'
+import { fieldErrors } from '../../api/field-errors.ts'
 import { resetPassword } from '../../api/recovery.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 import { PasswordField } from '../../ui/field/field.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
-import { focusFirst, textIn } from '../../ui/field/form.ts'
+import { textIn } from '../../ui/field/form.ts'
+import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
+import { useMutation } from '../../lib/use-mutation.ts'
 import { paths } from '../../lib/paths.ts'
 import { lookUpAgain } from './session.ts'
 
 export function ResetPasswordForm({ token }: { token: string }) {
   const [, navigate] = useLocation()
-  const form = useRef<HTMLFormElement>(null)
-  const underway = useRef(false)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string>()
+  const { form, errors, setErrors, showErrors } = useFieldErrors<'password'>()
   const [revokeKeys, setRevokeKeys] = useState(false)
-
-  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (underway.current) return
-    const password = textIn(new FormData(event.currentTarget), 'password')
-    if (password.length < minLength) showError(`Password must be at least ${minLength} characters`)
-    else void set(password)
-  }
-
-  const showError = (found: string | undefined) => {
-    setError(found)
-    focusFirst(form.current, ['password'])
-  }
-
-  const set = async (password: string) => {
-    underway.current = true
-    setBusy(true)
-    setError(undefined)
-    try {
-      await resetPassword({ token, password, revokeKeys })
+  const { mutate, isPending } = useMutation({
+    mutationFn: resetPassword,
+    onSuccess: () => {
       toast.success('Your password is set. Please log in with it.')
       lookUpAgain()
       navigate(paths.login(), { replace: true })
-    } catch (failure) {
-      const atField = passwordErrorIn(failure)
-      if (atField === undefined) toast.error(messageOf(failure, 'The password could not be set'))
-      showError(atField)
-    } finally {
-      underway.current = false
-      setBusy(false)
-    }
+    },
+    onError: (error) => {
+      const found = fieldErrors(error, ['password'])
+      if (found) showErrors(found)
+      else toast.error(messageOf(error, 'The password could not be set'))
+    },
+  })
+
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const password = textIn(new FormData(event.currentTarget), 'password')
+    if (password.length < minLength)
+      return showErrors({ password: `Password must be at least ${minLength} characters` })
+    setErrors({})
+    mutate({ token, password, revokeKeys })
   }
 
   return (
@@ -68,7 +58,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         maxLength={128}
         required
         hint={`At least ${minLength} characters`}
-        error={error}
+        error={errors.password}
       />
       <Checkbox
         labelled
@@ -76,7 +66,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
         checked={revokeKeys}
         onChange={setRevokeKeys}
       />
-      <Button type="submit" tone="primary" size="large" full busy={busy}>
+      <Button type="submit" tone="primary" size="large" full busy={isPending}>
         Set password
       </Button>
     </Stack>
@@ -84,8 +74,3 @@ export function ResetPasswordForm({ token }: { token: string }) {
 }
 
 const minLength = 6
-
-const passwordErrorIn = (error: unknown): string | undefined =>
-  error instanceof ApiError
-    ? error.fieldErrors.find(({ path }) => path === 'password')?.message
-    : undefined

@@ -8,6 +8,7 @@ import { Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { areaOf, paths } from '../../lib/paths.ts'
+import { useMutation } from '../../lib/use-mutation.ts'
 import { lookUpAgain, useCurrentUser } from './session.ts'
 
 /** `over`: the link was too old, or never made. */
@@ -15,25 +16,21 @@ type Outcome = 'verified' | 'verifiedBefore' | 'over'
 
 /** Nothing is confirmed before a button is pressed: programs that check emails open their links. */
 export function VerifyEmail({ token }: { token: string }) {
-  const [busy, setBusy] = useState(false)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const result = useRef<HTMLOutputElement>(null)
   const focusResultAfter = useFocusAfter(result)
 
-  const confirm = async () => {
-    if (busy) return
-    setBusy(true)
-    try {
-      const { wasVerified } = await verifyEmail(token)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => verifyEmail(token),
+    onSuccess: ({ wasVerified }) => {
       setOutcome(wasVerified ? 'verifiedBefore' : 'verified')
       lookUpAgain()
-    } catch (error) {
+    },
+    onError: (error) => {
       if (error instanceof ApiError && error.status === 404) setOutcome('over')
       else toast.error(messageOf(error, 'The address could not be confirmed'))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+  })
 
   return (
     <Stack $gap={5}>
@@ -46,8 +43,8 @@ export function VerifyEmail({ token }: { token: string }) {
           tone="primary"
           size="large"
           full
-          busy={busy}
-          onClick={() => void confirm()}
+          busy={isPending}
+          onClick={() => mutate()}
         >
           Confirm
         </Button>

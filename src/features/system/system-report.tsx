@@ -1,12 +1,11 @@
 import { styled } from 'styled-components'
-import { isUnknownCall } from '../../api/api-error.ts'
 import type { SystemModel } from '../../api/system.ts'
 import { CardGrid } from '../../ui/card/card.tsx'
-import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
 import { Delayed, Skeleton } from '../../ui/progress/skeleton.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import type { QueryResult } from '../../stores/use-query.ts'
@@ -14,23 +13,26 @@ import { BackupCard, DatabaseCard, LiveCard, NodeCard, QueueCard } from './syste
 
 /** What is known of the installation, or why nothing is. */
 export function SystemReport({ view }: { view: QueryResult<SystemModel> }) {
-  const { data: system, error, isFetching, refetch } = view
-  if (system === undefined) {
-    if (error === null) return <LoadingReport />
-    if (isUnknownCall(error)) {
-      return <EmptyState title="No system status here.">This server does not report it.</EmptyState>
-    }
-    return <ErrorState title="Failed to load the system." busy={isFetching} onRetry={refetch} />
-  }
   return (
     <Stack $gap={8}>
-      {error && (
-        <StaleNotice
-          text="Failed to refresh. This may be out of date."
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      <QueryBoundary
+        query={view}
+        noun="the system"
+        loading={<LoadingReport />}
+        unsupported={
+          <EmptyState title="No system status here.">This server does not report it.</EmptyState>
+        }
+        stale="Failed to refresh. This may be out of date."
+      >
+        {(system) => <Report system={system} />}
+      </QueryBoundary>
+    </Stack>
+  )
+}
+
+function Report({ system }: { system: SystemModel }) {
+  return (
+    <>
       <Warnings warnings={system.warnings} />
       <section aria-label="State">
         <Cards>
@@ -64,7 +66,7 @@ export function SystemReport({ view }: { view: QueryResult<SystemModel> }) {
           </Cards>
         )}
       </section>
-    </Stack>
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import { useFocusAfter } from '../../ui/focus/focus-after.ts'
 import { Row, Stack } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
+import { useMutation } from '../../lib/use-mutation.ts'
 
 type UnsubscribeProps = { token: string; event: NotifiableEvent | 'ALL' }
 
@@ -15,23 +16,15 @@ type Extent = 'these' | 'all'
 
 /** Nothing is stopped before a button is pressed: programs that check emails open their links. */
 export function Unsubscribe({ token, event }: UnsubscribeProps) {
-  const [busy, setBusy] = useState<Extent | null>(null)
   const [stopped, setStopped] = useState<Extent | null>(null)
   const result = useRef<HTMLOutputElement>(null)
   const focusResultAfter = useFocusAfter(result)
 
-  const stop = async (extent: Extent) => {
-    if (busy !== null) return
-    setBusy(extent)
-    try {
-      await unsubscribe({ token, all: extent === 'all' })
-      setStopped(extent)
-    } catch (error) {
-      toast.error(messageOf(error, 'The emails could not be stopped'))
-    } finally {
-      setBusy(null)
-    }
-  }
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (extent: Extent) => unsubscribe({ token, all: extent === 'all' }),
+    onSuccess: (_, extent) => setStopped(extent),
+    onError: (error) => toast.error(messageOf(error, 'The emails could not be stopped')),
+  })
 
   return (
     <Stack $gap={6}>
@@ -55,8 +48,8 @@ export function Unsubscribe({ token, event }: UnsubscribeProps) {
               ref={focusResultAfter}
               tone="primary"
               size="large"
-              busy={busy === 'these'}
-              onClick={() => void stop('these')}
+              busy={isPending && variables === 'these'}
+              onClick={() => mutate('these')}
             >
               Stop these emails
             </Button>
@@ -64,8 +57,8 @@ export function Unsubscribe({ token, event }: UnsubscribeProps) {
           <Button
             ref={focusResultAfter}
             size="large"
-            busy={busy === 'all'}
-            onClick={() => void stop('all')}
+            busy={isPending && variables === 'all'}
+            onClick={() => mutate('all')}
           >
             Stop all emails
           </Button>

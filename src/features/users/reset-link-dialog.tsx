@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { formatDateTime } from '../../../domain/format.ts'
 import type { ResetLink } from '../../../openapi.d.ts'
 import { messageOf } from '../../api/api-error.ts'
@@ -8,49 +8,31 @@ import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { ShownOnceDialog } from '../../ui/dialog/shown-once-dialog.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { paths } from '../../lib/paths.ts'
+import { useMutation } from '../../lib/use-mutation.ts'
 
 export type ResetLinkDialogProps = { open: boolean; user: User | null; onClose: () => void }
 
 /** Asks, and then shows the link this once. */
 export function ResetLinkDialog({ open, user, onClose }: ResetLinkDialogProps) {
-  const [busy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<unknown>(null)
   const [link, setLink] = useState<ResetLink | null>(null)
-  // A second click may arrive before the first one's render.
-  const isAsking = useRef(false)
-  if (user === null) return null
-
-  const make = async () => {
-    if (isAsking.current) return
-    isAsking.current = true
-    setBusy(true)
-    setFailure(null)
-    try {
-      setLink(await createResetLink(user.id))
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: createResetLink,
+    onSuccess: (made) => {
+      setLink(made)
       toast.success('Reset link made')
-    } catch (error) {
-      setFailure(error)
-    } finally {
-      isAsking.current = false
-      setBusy(false)
-    }
-  }
+    },
+  })
+  if (user === null) return null
 
   if (link === null)
     return (
       <ConfirmDialog
         open={open}
         title={`A reset link for ${user.name}?`}
-        confirmLabel={failure === null ? 'Make link' : 'Try again'}
-        busy={busy}
-        error={
-          failure !== null && (
-            <>
-              <strong>{failed}</strong> {messageOf(failure, '')}
-            </>
-          )
-        }
-        onConfirm={() => void make()}
+        confirmLabel="Make link"
+        busy={isPending}
+        failure={error === null ? null : { title: failed, reason: messageOf(error, '') }}
+        onConfirm={() => mutate(user.id)}
         onClose={onClose}
       >
         With it, {user.name} ({user.email}) can set a new password, and is logged out everywhere

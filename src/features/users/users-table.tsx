@@ -4,10 +4,8 @@ import { countText } from '../../../domain/format.ts'
 import type { UserSort } from '../../../openapi.d.ts'
 import type { User } from '../../api/model.ts'
 import { TablePagination, useLastPage } from '../../ui/pagination/pagination.tsx'
-import { LoadingArea } from '../../ui/progress/spinner.tsx'
-import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
 import { lazyDialog } from '../../ui/dialog/dialog.tsx'
-import { ErrorState } from '../../ui/empty-state/empty-state.tsx'
+import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
 import { DataTable } from '../../ui/table/table.tsx'
 import { tableSortOf } from '../../ui/table/wire-sort.ts'
 import type { ListView } from '../../stores/list-query.ts'
@@ -43,11 +41,6 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
   )
   useLastPage(view, page, on.onPage)
 
-  if (view.status === 'pending') return <LoadingArea text="Loading users…" />
-  if (view.status === 'error')
-    return (
-      <ErrorState title="Failed to load users." busy={view.isFetching} onRetry={view.refetch} />
-    )
   // Only what is in view counts as selected, so that no user is blocked unseen.
   const selectedUsers = view.rows.filter((user) => selected.has(user.id))
   const clearing = <Value,>(act: (value: Value) => void) => {
@@ -58,49 +51,48 @@ export function UsersTable({ view, me, page, size, sort, ...on }: UsersTableProp
   }
   return (
     <>
-      {view.error && (
-        <StaleNotice
-          text="Failed to load users. These may be out of date."
-          busy={view.isFetching}
-          onRetry={view.refetch}
-        />
-      )}
-      <TableFrame ref={frame} tabIndex={-1}>
-        <DataTable
-          caption="Users"
-          columns={columns}
-          rows={view.rows}
-          rowKey={(user) => user.id}
-          sort={tableSortOf(sort)}
-          onSort={clearing((next) => on.onSort(userSortOf(next)))}
-          selection={{ selected, onChange: setSelected, rowLabel: (user) => user.name }}
-          emptyText="No results."
-          busy={view.isFetching}
-        />
-      </TableFrame>
-      {selectedUsers.length > 0 && (
-        <SelectionBar
-          users={selectedUsers}
-          me={me}
-          busy={busy.size > 0}
-          onBlock={block}
-          onUnblock={unblock}
-          onClear={() => {
-            setSelected(none)
-            // The bar goes, and the focus with it, if it is not led back.
-            frame.current?.focus({ preventScroll: true })
-          }}
-        />
-      )}
-      <TablePagination
-        page={page}
-        pages={view.pages}
-        onPage={clearing((next: number) => on.onPage(next))}
-        pageSize={size}
-        pageSizes={pageSizes}
-        onPageSize={clearing(on.onSize)}
-        summary={countText(view, ['user', 'users'])}
-      />
+      <QueryBoundary query={view} noun="users">
+        {({ rows }) => (
+          <>
+            <TableFrame ref={frame} tabIndex={-1}>
+              <DataTable
+                caption="Users"
+                columns={columns}
+                rows={rows}
+                rowKey={(user) => user.id}
+                sort={tableSortOf(sort)}
+                onSort={clearing((next) => on.onSort(userSortOf(next)))}
+                selection={{ selected, onChange: setSelected, rowLabel: (user) => user.name }}
+                emptyText="No results."
+                busy={view.isFetching}
+              />
+            </TableFrame>
+            {selectedUsers.length > 0 && (
+              <SelectionBar
+                users={selectedUsers}
+                me={me}
+                busy={busy.size > 0}
+                onBlock={block}
+                onUnblock={unblock}
+                onClear={() => {
+                  setSelected(none)
+                  // The bar goes, and the focus with it, if it is not led back.
+                  frame.current?.focus({ preventScroll: true })
+                }}
+              />
+            )}
+            <TablePagination
+              page={page}
+              pages={view.pages}
+              onPage={clearing((next: number) => on.onPage(next))}
+              pageSize={size}
+              pageSizes={pageSizes}
+              onPageSize={clearing(on.onSize)}
+              summary={countText(view, ['user', 'users'])}
+            />
+          </>
+        )}
+      </QueryBoundary>
       <BlockUsersDialog blocking={blocking} />
       <ResetLinkDialog
         key={forgetful?.id}

@@ -1,19 +1,20 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { messageOf } from '../../api/api-error.ts'
 import { replayWebhookDelivery } from '../../api/webhooks.ts'
 import type { Webhook, WebhookDelivery } from '../../api/webhooks.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Code } from '../../ui/code/code.tsx'
 import { DateTime } from '../../ui/date-time/date-time.tsx'
-import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
 import { Row, Stack } from '../../ui/layout/layout.tsx'
-import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
 import { NumberedPagination, useLastPage } from '../../ui/pagination/pagination.tsx'
-import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { color, fontSize, space } from '../../ui/theme/tokens.ts'
-import { useWebhookDeliveries } from '../../stores/webhooks.ts'
-import { useAction } from './use-action.ts'
+import { toast } from '../../ui/toast/toast.tsx'
+import { useMutation } from '../../lib/use-mutation.ts'
+import { invalidateWebhooks, useWebhookDeliveries } from '../../stores/webhooks.ts'
 import { deliveryVerdicts } from './webhook-texts.ts'
 
 const limit = 5
@@ -23,49 +24,36 @@ export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const [page, setPage] = useState(1)
   const view = useWebhookDeliveries({ webhookId: webhook.id, page, limit })
   useLastPage(view, page, setPage)
-  if (view.status === 'pending') return <LoadingArea text="Loading deliveries…" />
-  if (view.status === 'error') {
-    return (
-      <ErrorState
-        title="Failed to load deliveries."
-        busy={view.isFetching}
-        onRetry={view.refetch}
-      />
-    )
-  }
   return (
-    <section aria-label={`Deliveries to ${webhook.url}`}>
-      <Stack $gap={4}>
-        {view.error && (
-          <StaleNotice
-            text="Failed to load deliveries. These may be out of date."
-            busy={view.isFetching}
-            onRetry={view.refetch}
-          />
-        )}
-        {view.rows.length === 0 ? (
-          <EmptyState title="Nothing has been sent yet.">
-            The next change to one of your parcels will be.
-          </EmptyState>
-        ) : (
-          <List>
-            {view.rows.map((delivery) => (
-              <li key={delivery.id}>
-                <Delivery delivery={delivery} webhook={webhook} />
-              </li>
-            ))}
-          </List>
-        )}
-        {view.pages > 1 && (
-          <NumberedPagination
-            label="Pages of deliveries"
-            page={page}
-            pages={view.pages}
-            onPage={setPage}
-          />
-        )}
-      </Stack>
-    </section>
+    <QueryBoundary query={view} noun="deliveries">
+      {({ rows }) => (
+        <section aria-label={`Deliveries to ${webhook.url}`}>
+          <Stack $gap={4}>
+            {rows.length === 0 ? (
+              <EmptyState title="Nothing has been sent yet.">
+                The next change to one of your parcels will be.
+              </EmptyState>
+            ) : (
+              <List>
+                {rows.map((delivery) => (
+                  <li key={delivery.id}>
+                    <Delivery delivery={delivery} webhook={webhook} />
+                  </li>
+                ))}
+              </List>
+            )}
+            {view.pages > 1 && (
+              <NumberedPagination
+                label="Pages of deliveries"
+                page={page}
+                pages={view.pages}
+                onPage={setPage}
+              />
+            )}
+          </Stack>
+        </section>
+      )}
+    </QueryBoundary>
   )
 }
 
@@ -73,9 +61,13 @@ type DeliveryProps = { delivery: WebhookDelivery; webhook: Webhook }
 
 function Delivery({ delivery, webhook }: DeliveryProps) {
   const { id, type, trackingId, state, createdAt, nextAt, attempts } = delivery
-  const { run, isBusy } = useAction()
   const { tone, text } = deliveryVerdicts[state]
-  const replay = () => run(() => replayWebhookDelivery(webhook.id, id), texts)
+  const replay = useMutation({
+    mutationFn: () => replayWebhookDelivery(webhook.id, id),
+    onSuccess: () => toast.success('Sending it again'),
+    onError: (error) => toast.error(messageOf(error, 'Failed to send this again')),
+    onSettled: invalidateWebhooks,
+  })
   return (
     <Stack $gap={2}>
       <Row $justify="space-between">
@@ -89,9 +81,9 @@ function Delivery({ delivery, webhook }: DeliveryProps) {
         </Row>
         <Button
           size="small"
-          busy={isBusy}
+          busy={replay.isPending}
           disabledReason={webhook.state === 'DISABLED' ? 'Enable the endpoint first' : undefined}
-          onClick={() => void replay()}
+          onClick={() => replay.mutate()}
         >
           Send again
         </Button>
@@ -113,8 +105,6 @@ function Delivery({ delivery, webhook }: DeliveryProps) {
     </Stack>
   )
 }
-
-const texts = { done: 'Sending it again', failed: 'Failed to send this again' }
 
 const List = styled.ul`
   margin: 0;

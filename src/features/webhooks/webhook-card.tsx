@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { styled } from 'styled-components'
+import { messageOf } from '../../api/api-error.ts'
 import {
   deleteWebhook,
   rotateWebhookSecret,
@@ -16,8 +17,10 @@ import { focusContentAfter } from '../../ui/focus/focus-after.ts'
 import { Row } from '../../ui/layout/layout.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { fontSize } from '../../ui/theme/tokens.ts'
+import { toast } from '../../ui/toast/toast.tsx'
+import { useMutation } from '../../lib/use-mutation.ts'
+import { invalidateWebhooks } from '../../stores/webhooks.ts'
 import { DeliveryLog } from './delivery-log.tsx'
-import { useAction } from './use-action.ts'
 import { WebhookDialog } from './webhook-dialog.tsx'
 import { WebhookQuestion } from './webhook-question.tsx'
 import { disabledTexts, eventTexts, webhookVerdicts } from './webhook-texts.ts'
@@ -28,24 +31,27 @@ type OpenDialog = 'edit' | 'rotate' | 'remove' | null
 
 export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
   const { id, url, events, state, disabledReason, failingSince, previousSecretUntil } = webhook
+  const isEnabled = state !== 'DISABLED'
   const [dialog, setDialog] = useState<OpenDialog>(null)
+  const close = () => setDialog(null)
   const [isLogOpen, setLogOpen] = useState(false)
   const [tested, setTested] = useState<WebhookTestResult | null>(null)
-  const testing = useAction()
-  const enabling = useAction()
-  const close = () => setDialog(null)
-  const isEnabled = state !== 'DISABLED'
-
-  const test = async () => {
-    setTested(null)
-    const texts = { done: 'Test sent', failed: 'Failed to send the test' }
-    const answer = await testing.run(() => testWebhook(id), texts)
-    if (answer !== undefined) setTested(answer.result)
-  }
-
-  const setEnabled = (next: boolean) =>
-    void enabling.run(() => updateWebhook(id, { isEnabled: next }), next ? enabled : disabled)
-
+  const test = useMutation({
+    mutationFn: () => testWebhook(id),
+    onSuccess: (result) => {
+      toast.success('Test sent')
+      setTested(result)
+    },
+    onError: (error) => toast.error(messageOf(error, 'Failed to send the test')),
+    onSettled: invalidateWebhooks,
+  })
+  const enable = useMutation({
+    mutationFn: (isEnabled: boolean) => updateWebhook(id, { isEnabled }),
+    onSuccess: (_, next) => toast.success(next ? 'Endpoint enabled' : 'Endpoint disabled'),
+    onError: (error) =>
+      toast.error(messageOf(error, `Failed to ${isEnabled ? 'disable' : 'enable'} the endpoint`)),
+    onSettled: invalidateWebhooks,
+  })
   return (
     <Card aria-labelledby={`webhook-${id}`}>
       <Row $justify="space-between" $align="flex-start">
@@ -71,7 +77,14 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
       />
       <output>{tested && <TestResult tested={tested} />}</output>
       <Row $gap={2}>
-        <Button size="small" busy={testing.isBusy} onClick={() => void test()}>
+        <Button
+          size="small"
+          busy={test.isPending}
+          onClick={() => {
+            setTested(null)
+            test.mutate()
+          }}
+        >
           Send a test
         </Button>
         <Button size="small" onClick={() => setDialog('edit')}>
@@ -80,7 +93,7 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
         <Button size="small" onClick={() => setDialog('rotate')}>
           New secret
         </Button>
-        <Button size="small" busy={enabling.isBusy} onClick={() => setEnabled(!isEnabled)}>
+        <Button size="small" busy={enable.isPending} onClick={() => enable.mutate(!isEnabled)}>
           {isEnabled ? 'Disable' : 'Enable'}
         </Button>
         <Button ref={focusContentAfter} size="small" onClick={() => setDialog('remove')}>
@@ -131,9 +144,6 @@ function TestResult({ tested: { status, error, milliseconds } }: { tested: Webho
     </Notice>
   )
 }
-
-const enabled = { done: 'Endpoint enabled', failed: 'Failed to enable the endpoint' }
-const disabled = { done: 'Endpoint disabled', failed: 'Failed to disable the endpoint' }
 
 const Title = styled.h3`
   min-width: 0;

@@ -1,15 +1,18 @@
-import { useRef, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { useState } from 'react'
 import type { WebhookEvent } from '../../../openapi.d.ts'
-import { ApiError, messageOf } from '../../api/api-error.ts'
+import { failureText, fieldErrors } from '../../api/field-errors.ts'
 import { createWebhook, updateWebhook, webhookEvents } from '../../api/webhooks.ts'
 import type { Webhook } from '../../api/webhooks.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
-import { CheckboxGroup } from '../../ui/field/checkbox-group.tsx'
+import { CheckboxGroup } from '../../ui/field/choice-group.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import { OwnPasswordField } from '../../ui/field/proof-fields.tsx'
-import { errorsByField } from '../../lib/account-rules.ts'
-import { useAction } from './use-action.ts'
+import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
+import { toast } from '../../ui/toast/toast.tsx'
+import { hasErrors } from '../../lib/field-errors.ts'
+import type { FieldErrors } from '../../lib/field-errors.ts'
+import { useMutation } from '../../lib/use-mutation.ts'
+import { invalidateWebhooks } from '../../stores/webhooks.ts'
 import { eventTexts } from './webhook-texts.ts'
 
 type WebhookDialogProps = {
@@ -27,19 +30,29 @@ interface Draft {
   password?: string
 }
 
-type Errors = Partial<Record<keyof Draft, string>>
-
 export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps) {
-  const form = useRef<HTMLFormElement>(null)
   const [draft, setDraft] = useState<Draft>(
     webhook === null
       ? { url: '', events: [...webhookEvents] }
       : { url: webhook.url, events: webhook.events },
   )
-  const [errors, setErrors] = useState<Errors>({})
-  const { run, isBusy, error } = useAction({ saysFailure: true })
+  const { form, errors, setErrors, showErrors } = useFieldErrors<keyof Draft>()
   const texts = webhook === null ? addTexts : editTexts
-  const isAtField = Object.keys(fieldErrorsIn(error)).length > 0
+  const { mutate, isPending, error } = useMutation({
+    /** Answers the secret of a new one. */
+    mutationFn: async (body: Draft) => {
+      if (webhook === null) return (await createWebhook(body)).secret
+      await updateWebhook(webhook.id, body)
+      return null
+    },
+    onSuccess: (secret) => {
+      toast.success(texts.done)
+      if (secret === null) onClose()
+      else onAdded?.(secret)
+    },
+    onError: (failure) => show(fieldErrors(failure, fields) ?? {}),
+    onSettled: invalidateWebhooks,
+  })
 
   const change = (fields: Partial<Draft>) => {
     setDraft({ ...draft, ...fields })
@@ -48,31 +61,16 @@ export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps)
     )
   }
 
-  const showErrors = (found: Errors) => {
-    flushSync(() => {
-      setErrors(found)
+  const show = (found: FieldErrors<keyof Draft>) =>
+    showErrors(found, () => {
       if (found.password !== undefined) setDraft((before) => ({ password: '', ...before }))
     })
-    form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }
 
-  const submit = async () => {
+  const submit = () => {
     const body = { ...draft, url: draft.url.trim() }
-    const found = faultsIn(body)
-    if (Object.keys(found).length > 0) return showErrors(found)
-    const saved = await run(async () => {
-      try {
-        if (webhook === null) return (await createWebhook(body)).secret
-        await updateWebhook(webhook.id, body)
-        return null
-      } catch (failure) {
-        showErrors(fieldErrorsIn(failure))
-        throw failure
-      }
-    }, texts)
-    if (saved === undefined) return
-    if (saved.result === null) onClose()
-    else onAdded?.(saved.result)
+    const found = errorsIn(body)
+    if (hasErrors(found)) show(found)
+    else mutate(body)
   }
 
   return (
@@ -83,9 +81,9 @@ export function WebhookDialog({ webhook, onClose, onAdded }: WebhookDialogProps)
       submitLabel={texts.action}
       formRef={form}
       draft={draft}
-      isBusy={isBusy}
-      failure={error === null || isAtField ? undefined : messageOf(error, texts.failed)}
-      onSubmit={() => void submit()}
+      isBusy={isPending}
+      failure={failureText(error, fields, texts.failed)}
+      onSubmit={submit}
       onClose={onClose}
     >
       <TextField
@@ -137,7 +135,7 @@ const editTexts = {
 }
 
 /** Where the address leads is for the server to say. */
-function faultsIn({ url, events }: Draft): Errors {
+function errorsIn({ url, events }: Draft): FieldErrors<keyof Draft> {
   return {
     ...(url === ''
       ? { url: 'Address is required' }
@@ -148,5 +146,4 @@ function faultsIn({ url, events }: Draft): Errors {
   }
 }
 
-const fieldErrorsIn = (error: unknown): Errors =>
-  error instanceof ApiError ? errorsByField(['url', 'events', 'password'], error.fieldErrors) : {}
+const fields = ['url', 'events', 'password'] as const

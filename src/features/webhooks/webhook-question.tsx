@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
 import { messageOf } from '../../api/api-error.ts'
+import { useMutation } from '../../lib/use-mutation.ts'
+import { invalidateWebhooks } from '../../stores/webhooks.ts'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
-import { useAction } from './use-action.ts'
+import { toast } from '../../ui/toast/toast.tsx'
 
 type WebhookQuestionProps = {
   title: string
@@ -16,30 +17,26 @@ type WebhookQuestionProps = {
 /** Asks before something is done, and says in its place what failed. */
 export function WebhookQuestion(props: WebhookQuestionProps) {
   const { title, action, tone = 'primary', texts, children, request, onClose } = props
-  const { run, isBusy, error } = useAction({ saysFailure: true })
-  const confirm = async () => {
-    if ((await run(request, texts)) !== undefined) onClose()
-  }
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: request,
+    onSuccess: () => {
+      toast.success(texts.done)
+      onClose()
+    },
+    onSettled: invalidateWebhooks,
+  })
   return (
     <ConfirmDialog
       open
       title={title}
-      confirmLabel={error === null ? action : 'Try again'}
+      confirmLabel={action}
       tone={tone}
-      busy={isBusy}
-      error={error === null ? null : failureText(error, texts.failed)}
-      onConfirm={() => void confirm()}
+      busy={isPending}
+      failure={error === null ? null : { title: texts.failed, reason: messageOf(error, '') }}
+      onConfirm={mutate}
       onClose={onClose}
     >
       {children}
     </ConfirmDialog>
-  )
-}
-
-function failureText(error: unknown, failed: string): ReactNode {
-  return (
-    <>
-      <strong>{failed}</strong> {messageOf(error, '')}
-    </>
   )
 }

@@ -1,15 +1,11 @@
 import { useState } from 'react'
-import { isUnknownCall } from '../../api/api-error.ts'
-import type { Webhook } from '../../api/webhooks.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { EmptyState, ErrorState } from '../../ui/empty-state/empty-state.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
 import { PlusIcon } from '../../ui/icons/icons.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { Section } from '../../ui/layout/section.tsx'
-import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
-import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { useWebhooks } from '../../stores/webhooks.ts'
-import type { QueryResult } from '../../stores/use-query.ts'
 import { SecretDialog } from './secret-dialog.tsx'
 import { WebhookCard } from './webhook-card.tsx'
 import { WebhookDialog } from './webhook-dialog.tsx'
@@ -38,7 +34,25 @@ export function WebhookSection() {
         )
       }
     >
-      <Endpoints view={view} onSecret={setSecret} />
+      <Stack $gap={5}>
+        <QueryBoundary
+          query={view}
+          noun="endpoints"
+          unsupported={<EmptyState title="No webhooks here.">This server sends none.</EmptyState>}
+        >
+          {(webhooks) =>
+            webhooks.length === 0 ? (
+              <EmptyState title="No endpoints yet.">
+                Add the address at which your system listens.
+              </EmptyState>
+            ) : (
+              webhooks.map((webhook) => (
+                <WebhookCard key={webhook.id} webhook={webhook} onSecret={setSecret} />
+              ))
+            )
+          }
+        </QueryBoundary>
+      </Stack>
       {isAdding && (
         <WebhookDialog
           webhook={null}
@@ -51,38 +65,5 @@ export function WebhookSection() {
       )}
       {secret !== null && <SecretDialog secret={secret} onClose={() => setSecret(null)} />}
     </Section>
-  )
-}
-
-type EndpointsProps = { view: QueryResult<Webhook[]>; onSecret: (secret: string) => void }
-
-function Endpoints({ view, onSecret }: EndpointsProps) {
-  const { data: webhooks, error, isFetching, refetch } = view
-  if (webhooks === undefined) {
-    if (error === null) return <LoadingArea text="Loading endpoints…" />
-    if (isUnknownCall(error)) {
-      return <EmptyState title="No webhooks here.">This server sends none.</EmptyState>
-    }
-    return <ErrorState title="Failed to load endpoints." busy={isFetching} onRetry={refetch} />
-  }
-  return (
-    <Stack $gap={5}>
-      {error && (
-        <StaleNotice
-          text="Failed to load endpoints. These may be out of date."
-          busy={isFetching}
-          onRetry={refetch}
-        />
-      )}
-      {webhooks.length === 0 ? (
-        <EmptyState title="No endpoints yet.">
-          Add the address at which your system listens.
-        </EmptyState>
-      ) : (
-        webhooks.map((webhook) => (
-          <WebhookCard key={webhook.id} webhook={webhook} onSecret={onSecret} />
-        ))
-      )}
-    </Stack>
   )
 }

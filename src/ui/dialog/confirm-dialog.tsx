@@ -15,6 +15,8 @@ type ConfirmDialogProps = {
   tone?: Extract<ButtonTone, 'primary' | 'danger'>
   busy: boolean
   error?: ReactNode
+  /** Of the last try, in place of `error`: the button then offers another. */
+  failure?: { title: string; reason: string } | null
   /** Whether it can be closed while busy: where what was begun goes on, and a toast follows. */
   leavable?: boolean
   onConfirm: () => void
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   tone = 'primary',
   busy,
   error,
+  failure = null,
   leavable = false,
   onConfirm,
   onClose,
@@ -50,13 +53,18 @@ export function ConfirmDialog({
             {cancelLabel}
           </Button>
           <Button tone={tone} busy={busy} onClick={onConfirm}>
-            {confirmLabel}
+            {failure === null ? confirmLabel : 'Try again'}
           </Button>
         </>
       }
     >
       <Text>{children}</Text>
       {error && <Notice tone="danger">{error}</Notice>}
+      {failure && (
+        <Notice tone="danger">
+          <strong>{failure.title}</strong> {failure.reason}
+        </Notice>
+      )}
     </Dialog>
   )
 }

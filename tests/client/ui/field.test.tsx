@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { DateRangeField } from '../../../src/ui/field/date-range-field.tsx'
 import { PasswordField, TextField } from '../../../src/ui/field/field.tsx'
-import { RadioCards } from '../../../src/ui/field/radio-cards.tsx'
+import { RadioCards } from '../../../src/ui/field/choice-group.tsx'
 
 it('a field tells its hint and its error', () => {
   render(<TextField label="Name" name="name" hint="As on the door" error="Name is required" />)

@@ -1,12 +1,15 @@
-import { useId, useRef, useState } from 'react'
+import { useId } from 'react'
 import type { SyntheticEvent } from 'react'
 import type { TwoFactorProof } from '../../../../openapi.d.ts'
-import { ApiError, messageOf } from '../../../api/api-error.ts'
-import { errorsByField } from '../../../lib/account-rules.ts'
+import { failureText, fieldErrors } from '../../../api/field-errors.ts'
+import { hasErrors } from '../../../lib/field-errors.ts'
+import type { FieldErrors } from '../../../lib/field-errors.ts'
+import { useMutation } from '../../../lib/use-mutation.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { CodeField, OwnPasswordField } from '../../../ui/field/proof-fields.tsx'
-import { focusFirst, textIn } from '../../../ui/field/form.ts'
+import { textIn } from '../../../ui/field/form.ts'
+import { useFieldErrors } from '../../../ui/field/use-field-errors.ts'
 import { Stack } from '../../../ui/layout/layout.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 
@@ -26,44 +29,27 @@ type ProofDialogProps = {
 export function ProofDialog(props: ProofDialogProps) {
   const { open, onClose, title, question, confirmLabel, tone = 'primary', failed, request } = props
   const formId = useId()
-  const form = useRef<HTMLFormElement>(null)
-  const underway = useRef(false)
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<Problem>(none)
-
-  const show = (found: Problem) => {
-    setProblem(found)
-    focusFirst(
-      form.current,
-      fields.filter((field) => found.errors[field]),
-    )
-  }
+  const { form, errors, setErrors, showErrors } = useFieldErrors<Field>()
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: request,
+    onError: (failure) => showErrors(fieldErrors(failure, fields) ?? {}),
+  })
+  const sentence = failureText(error, fields, failed)
 
   const close = () => {
-    setProblem(none)
+    setErrors({})
+    reset()
     onClose()
   }
 
-  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+  const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (underway.current) return
     const data = new FormData(event.currentTarget)
     const proof = { password: textIn(data, 'password'), code: textIn(data, 'code').trim() }
     const missing = missingIn(proof)
-    if (Object.keys(missing).length > 0) return show({ errors: missing, sentence: null })
-    underway.current = true
-    setBusy(true)
-    setProblem(none)
-    try {
-      await request(proof)
-    } catch (error) {
-      const errors = error instanceof ApiError ? errorsByField(fields, error.fieldErrors) : {}
-      const isAtField = Object.keys(errors).length > 0
-      show({ errors, sentence: isAtField ? null : messageOf(error, failed) })
-    } finally {
-      underway.current = false
-      setBusy(false)
-    }
+    if (hasErrors(missing)) return showErrors(missing)
+    setErrors({})
+    mutate(proof)
   }
 
   return (
@@ -72,42 +58,32 @@ export function ProofDialog(props: ProofDialogProps) {
       onClose={close}
       title={title}
       size="small"
-      dismissable={!busy}
+      dismissable={!isPending}
       footer={
         <>
-          <Button onClick={close} disabledReason={busy ? 'Wait until it is done' : undefined}>
+          <Button onClick={close} disabledReason={isPending ? 'Wait until it is done' : undefined}>
             Cancel
           </Button>
-          <Button type="submit" form={formId} tone={tone} busy={busy}>
+          <Button type="submit" form={formId} tone={tone} busy={isPending}>
             {confirmLabel}
           </Button>
         </>
       }
     >
-      <Stack
-        as="form"
-        id={formId}
-        ref={form}
-        noValidate
-        aria-label={title}
-        onSubmit={(event: SyntheticEvent<HTMLFormElement>) => void submit(event)}
-      >
+      <Stack as="form" id={formId} ref={form} noValidate aria-label={title} onSubmit={submit}>
         <p>{question}</p>
-        {problem.sentence !== null && <Notice tone="danger">{problem.sentence}</Notice>}
-        <OwnPasswordField error={problem.errors.password} />
-        <CodeField error={problem.errors.code} />
+        {sentence !== undefined && <Notice tone="danger">{sentence}</Notice>}
+        <OwnPasswordField error={errors.password} />
+        <CodeField error={errors.code} />
       </Stack>
     </Dialog>
   )
 }
 
 const fields = ['password', 'code'] as const
-type FieldErrors = Partial<Record<(typeof fields)[number], string>>
-type Problem = { errors: FieldErrors; sentence: string | null }
+type Field = (typeof fields)[number]
 
-const none: Problem = { errors: {}, sentence: null }
-
-function missingIn({ password, code }: TwoFactorProof): FieldErrors {
+function missingIn({ password, code }: TwoFactorProof): FieldErrors<Field> {
   return {
     ...(password === '' && { password: 'Password is required' }),
     ...(code === '' && { code: 'Code is required' }),

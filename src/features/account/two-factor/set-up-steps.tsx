@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SyntheticEvent } from 'react'
 import { styled } from 'styled-components'
-import { ApiError } from '../../../api/api-error.ts'
+import { fieldErrors } from '../../../api/field-errors.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { CopyButton } from '../../../ui/button/copy-button.tsx'
 import { Code } from '../../../ui/code/code.tsx'
@@ -130,11 +130,7 @@ function useStep(flow: SetUpFlow['flow'], field: 'password' | 'code') {
     return text.trim() === '' ? '' : text
   }
 
-  const wrong =
-    error instanceof ApiError
-      ? error.fieldErrors.find(({ path }) => path === field)?.message
-      : undefined
-  return { form, missing, check, wrong }
+  return { form, missing, check, wrong: fieldErrors(error, [field])?.[field] }
 }
 
 const inGroups = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')

@@ -1,12 +1,11 @@
 import { useCallback } from 'react'
-import { isUnknownCall } from '../../../api/api-error.ts'
 import { invalidateSessions } from '../../../stores/account.ts'
 import { invalidateTwoFactor, useTwoFactor } from '../../../stores/two-factor.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { EmptyState, ErrorState } from '../../../ui/empty-state/empty-state.tsx'
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
+import { QueryBoundary } from '../../../ui/empty-state/query-boundary.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { LazyBoundary, lazyComponent } from '../../../ui/lazy/lazy-boundary.tsx'
-import { LoadingArea } from '../../../ui/progress/spinner.tsx'
 import { TwoFactorOn } from './two-factor-on.tsx'
 import { useSetUp } from './use-set-up.ts'
 import type { SetUpFlow } from './use-set-up.ts'
@@ -18,7 +17,7 @@ type TwoFactorSectionProps = {
 
 /** Whether logins ask for a code as well, and how that is changed. */
 export function TwoFactorSection({ onTurnedOff }: TwoFactorSectionProps) {
-  const { data, error, isFetching, refetch } = useTwoFactor()
+  const query = useTwoFactor()
   // Other sessions end with it.
   const refresh = useCallback(() => {
     invalidateTwoFactor()
@@ -34,33 +33,34 @@ export function TwoFactorSection({ onTurnedOff }: TwoFactorSectionProps) {
       {/* The recovery codes stay until they are kept, though it is on by then. */}
       {isSettingUp ? (
         <LazySetUpSteps {...setUp} />
-      ) : data === undefined ? (
-        error === null ? (
-          <LoadingArea text="Loading two-factor authentication…" />
-        ) : isUnknownCall(error) ? (
-          <EmptyState title="No two-factor authentication here.">
-            This server does not have it.
-          </EmptyState>
-        ) : (
-          <ErrorState
-            title="Failed to load two-factor authentication."
-            busy={isFetching}
-            onRetry={refetch}
-          />
-        )
-      ) : data.isOn ? (
-        <TwoFactorOn
-          recoveryCodesLeft={data.recoveryCodesLeft}
-          isRequired={data.isRequired}
-          onTurnedOff={() => {
-            invalidateTwoFactor()
-            if (data.isRequired) onTurnedOff()
-          }}
-        />
       ) : (
-        <Button onClick={() => setUp.send({ type: 'START' })}>
-          Set up two-factor authentication
-        </Button>
+        <QueryBoundary
+          query={query}
+          noun="two-factor authentication"
+          stale="Failed to load two-factor authentication. This may be out of date."
+          unsupported={
+            <EmptyState title="No two-factor authentication here.">
+              This server does not have it.
+            </EmptyState>
+          }
+        >
+          {({ isOn, recoveryCodesLeft, isRequired }) =>
+            isOn ? (
+              <TwoFactorOn
+                recoveryCodesLeft={recoveryCodesLeft}
+                isRequired={isRequired}
+                onTurnedOff={() => {
+                  invalidateTwoFactor()
+                  if (isRequired) onTurnedOff()
+                }}
+              />
+            ) : (
+              <Button onClick={() => setUp.send({ type: 'START' })}>
+                Set up two-factor authentication
+              </Button>
+            )
+          }
+        </QueryBoundary>
       )}
     </Section>
   )

@@ -4,7 +4,8 @@ import { fromPromise } from 'xstate'
 import { twoFactorSetUpMachine } from '../../../../machines/two-factor-set-up.ts'
 import type { AppSecret } from '../../../../machines/two-factor-set-up.ts'
 import type { RecoveryCodes } from '../../../../openapi.d.ts'
-import { ApiError, messageOf } from '../../../api/api-error.ts'
+import { messageOf } from '../../../api/api-error.ts'
+import { fieldErrors } from '../../../api/field-errors.ts'
 import { beginTwoFactor, confirmTwoFactor } from '../../../api/two-factor.ts'
 import { useInspectable } from '../../../lib/actor-inspection.ts'
 import { toast } from '../../../ui/toast/toast.tsx'
@@ -32,12 +33,7 @@ const setUpFlow = twoFactorSetUpMachine.provide({
   },
   actions: {
     announceFailure: (_, { error }) => {
-      if (!isSaidAtField(error)) toast.error(messageOf(error, failed))
+      if (fieldErrors(error, ['password', 'code']) === null) toast.error(messageOf(error, failed))
     },
   },
 })
-
-/** As the steps show them. */
-const isSaidAtField = (error: unknown) =>
-  error instanceof ApiError &&
-  error.fieldErrors.some(({ path }) => path === 'password' || path === 'code')

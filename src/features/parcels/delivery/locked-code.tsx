@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { styled } from 'styled-components'
 import { messageOf } from '../../../api/api-error.ts'
 import { resetHandoverCode } from '../../../api/deliveries.ts'
@@ -8,26 +8,21 @@ import { FieldError } from '../../../ui/field/field-frame.tsx'
 import { Notice } from '../../../ui/notice/notice.tsx'
 import { space } from '../../../ui/theme/tokens.ts'
 import { toast } from '../../../ui/toast/toast.tsx'
+import { useMutation } from '../../../lib/use-mutation.ts'
 
 type LockedCodeProps = { parcelId: string; error: string | undefined }
 
 /** Stands in the place of the handover code after five wrong ones. */
 export function LockedCode({ parcelId, error }: LockedCodeProps) {
   const errorId = useId()
-  const [busy, setBusy] = useState(false)
-
-  async function reset() {
-    setBusy(true)
-    try {
-      await resetHandoverCode(parcelId)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => resetHandoverCode(parcelId),
+    onSuccess: () => {
       toast.success('Five new tries')
       invalidateDeliveries()
-    } catch (error) {
-      toast.error(messageOf(error, 'Failed to reset the handover code'))
-    } finally {
-      setBusy(false)
-    }
-  }
+    },
+    onError: (failure) => toast.error(messageOf(failure, 'Failed to reset the handover code')),
+  })
 
   return (
     <Notice tone="warning">
@@ -35,9 +30,9 @@ export function LockedCode({ parcelId, error }: LockedCodeProps) {
       <Below>
         <Button
           name="handoverCode"
-          busy={busy}
+          busy={isPending}
           aria-describedby={error && errorId}
-          onClick={() => void reset()}
+          onClick={() => mutate()}
         >
           Give new tries
         </Button>

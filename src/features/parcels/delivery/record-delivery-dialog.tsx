@@ -2,8 +2,9 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { RefObject } from 'react'
 import { styled } from 'styled-components'
 import type { DeliveryProofKind, NewDelivery } from '../../../../openapi.d.ts'
-import { ApiError } from '../../../api/api-error.ts'
+import { fieldErrors } from '../../../api/field-errors.ts'
 import type { Parcel } from '../../../api/model.ts'
+import type { FieldErrors } from '../../../lib/field-errors.ts'
 import { useOffline } from '../../../lib/online.ts'
 import { focusFirst } from '../../../ui/field/form.ts'
 import { useDelivery } from '../../../stores/deliveries.ts'
@@ -45,13 +46,13 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
   const formId = useId()
   const form = useRef<HTMLFormElement>(null)
   const [delivery, setDelivery] = useState(initial)
-  const [missing, setMissing] = useState<FieldErrors>({})
+  const [missing, setMissing] = useState<FieldErrors<ProofField>>({})
   const [isPhotoBusy, setPhotoBusy] = useState(false)
   const needs = useDelivery(parcel.id, { enabled: open }).data
   const required = needs?.requiredProof ?? []
   const isUnknown = useOffline() && needs === undefined
   const isCodeLocked = needs?.isCodeLocked ?? false
-  const refused = error instanceof ApiError ? errorsIn(error) : {}
+  const refused = fieldErrors(error, fields)
   const errors = { ...refused, ...missing }
 
   const change = (changes: Partial<NewDelivery>) => {
@@ -61,7 +62,7 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
   }
 
   useEffect(() => {
-    if (error instanceof ApiError) focusFirst(form.current, Object.keys(errorsIn(error)))
+    focusFirst(form.current, Object.keys(fieldErrors(error, fields) ?? {}))
   }, [error])
 
   function save(submit = onSave) {
@@ -174,7 +175,7 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
             onChange={(photo) => change({ photo })}
           />
           <NoteField value={delivery.note ?? ''} onChange={(note) => change({ note })} />
-          {error !== null && Object.keys(refused).length === 0 && (
+          {error !== null && refused === null && (
             <Notice tone="danger">
               <FailureText error={error} fallback="Failed to record the delivery" />
             </Notice>
@@ -187,7 +188,6 @@ export function RecordDeliveryDialog(props: RecordDeliveryDialogProps) {
 }
 
 type ProofField = Exclude<keyof NewDelivery, 'note'>
-type FieldErrors = Partial<Record<ProofField, string>>
 
 const proofFields: Record<DeliveryProofKind, { field: ProofField; message: string }> = {
   NAME: { field: 'receivedBy', message: 'Please say who received the parcel' },
@@ -195,15 +195,7 @@ const proofFields: Record<DeliveryProofKind, { field: ProofField; message: strin
   SIGNATURE: { field: 'signature', message: 'Please let the receiver sign' },
   PHOTO: { field: 'photo', message: 'Please take a photo' },
 }
-
-function errorsIn({ fieldErrors }: ApiError): FieldErrors {
-  const errors: FieldErrors = {}
-  for (const { field } of Object.values(proofFields)) {
-    const found = fieldErrors.find(({ path }) => path === field)
-    if (found) errors[field] = found.message
-  }
-  return errors
-}
+const fields = Object.values(proofFields).map(({ field }) => field)
 
 function withoutBlanks(delivery: NewDelivery): NewDelivery {
   const given = Object.entries(delivery).filter(([, value]) => value.trim() !== '')

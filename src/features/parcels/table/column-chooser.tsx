@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { Role } from '../../../../openapi.d.ts'
-import { CheckboxGroup } from '../../../ui/field/checkbox-group.tsx'
+import { CheckboxGroup } from '../../../ui/field/choice-group.tsx'
 import { ColumnsIcon } from '../../../ui/icons/icons.tsx'
 import { PopoverButton } from '../../../ui/popover/popover-button.tsx'
 import { space } from '../../../ui/theme/tokens.ts'

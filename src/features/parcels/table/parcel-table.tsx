@@ -23,7 +23,7 @@ export type ParcelTableProps = ParcelPaging & {
   controls: (parcel: Parcel) => ReactNode
   /** Where several parcels can be selected. */
   selection?: DataTableProps<Parcel>['selection']
-  loading: ReactNode
+  loading?: ReactNode
   empty: ReactNode
 }
 

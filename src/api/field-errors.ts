@@ -1,0 +1,17 @@
+import { errorsByField, hasErrors } from '../lib/field-errors.ts'
+import type { FieldErrors } from '../lib/field-errors.ts'
+import { ApiError, messageOf } from './api-error.ts'
+
+/** What the host says about these fields; null where it says nothing about any of them. */
+export function fieldErrors<Field extends string>(
+  error: unknown,
+  fields: readonly Field[],
+): FieldErrors<Field> | null {
+  if (!(error instanceof ApiError)) return null
+  const found = errorsByField(fields, error.fieldErrors)
+  return hasErrors(found) ? found : null
+}
+
+/** What a form says above its fields: nothing where they say it, or nothing has failed. */
+export const failureText = (error: unknown, fields: readonly string[], failed: string) =>
+  error === null || fieldErrors(error, fields) ? undefined : messageOf(error, failed)

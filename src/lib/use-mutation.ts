@@ -1,0 +1,61 @@
+import { useRef, useState } from 'react'
+
+interface MutationOptions<Variables, Data> {
+  mutationFn: (variables: Variables) => Promise<Data>
+  onSuccess?: (data: Data, variables: Variables) => void
+  onError?: (error: unknown) => void
+  /** Whichever way it ended: after a lost answer it may have been done all the same. */
+  onSettled?: () => void
+}
+
+interface MutationState<Variables> {
+  isPending: boolean
+  /** Of the last call. */
+  variables: Variables | undefined
+  /** Of the last call; null until it has failed. */
+  error: unknown
+}
+
+/** One write at a time, in the words of TanStack Query: a second call during the first one is dropped. */
+export function useMutation<Variables = void, Data = unknown>({
+  mutationFn,
+  onSuccess,
+  onError,
+  onSettled,
+}: MutationOptions<Variables, Data>) {
+  const [state, setState] = useState<MutationState<Variables>>(idle)
+  // A second click may arrive before the first one's render.
+  const isRunning = useRef(false)
+
+  const run = async (variables: Variables) => {
+    isRunning.current = true
+    setState({ isPending: true, variables, error: null })
+    const ended = await ending(mutationFn(variables))
+    isRunning.current = false
+    setState({ isPending: false, variables, error: ended.error })
+    if ('data' in ended) onSuccess?.(ended.data, variables)
+    else onError?.(ended.error)
+    onSettled?.()
+  }
+
+  return {
+    ...state,
+    mutate: (variables: Variables) => {
+      if (!isRunning.current) void run(variables)
+    },
+    /** Forgets an error. */
+    reset: () => {
+      if (!isRunning.current) setState(idle)
+    },
+  }
+}
+
+async function ending<Data>(request: Promise<Data>) {
+  try {
+    return { data: await request, error: null }
+  } catch (error) {
+    return { error }
+  }
+}
+
+const idle = { isPending: false, variables: undefined, error: null }

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { StaleNotice } from '../notice/stale-notice.tsx'
+import { LoadingArea } from '../progress/spinner.tsx'
+import { ErrorState } from './empty-state.tsx'
+
+type QueryBoundaryProps<Data> = {
+  query: {
+    data: Data | undefined
+    error: unknown
+    isFetching: boolean
+    /** The host does not have the operation. */
+    isUnsupported: boolean
+    /** In milliseconds: there is no connection, and the data are from then. */
+    asOf?: number
+    refetch: () => void
+  }
+  /** What is loaded, as in “Loading sessions…”. */
+  noun: string
+  /** In the place of a line that it is loading. */
+  loading?: ReactNode
+  /** In the place of what the host does not have; by default, it has failed. */
+  unsupported?: ReactNode
+  /** Beside data that could not be fetched again. */
+  stale?: string
+  children: (data: Data) => ReactNode
+}
+
+/** The data of a query, or what stands in their place while there are none. */
+export function QueryBoundary<Data>(props: QueryBoundaryProps<Data>) {
+  const { query, noun, loading, unsupported, children } = props
+  const { data, error, isFetching, isUnsupported, asOf, refetch } = query
+  if (data === undefined) {
+    if (error === null) return loading ?? <LoadingArea text={`Loading ${noun}…`} />
+    if (isUnsupported && unsupported !== undefined) return unsupported
+    return <ErrorState title={`Failed to load ${noun}.`} busy={isFetching} onRetry={refetch} />
+  }
+  const { stale = `Failed to load ${noun}. These may be out of date.` } = props
+  return (
+    <>
+      {(error !== null || asOf !== undefined) && (
+        <StaleNotice text={stale} asOf={asOf} busy={isFetching} onRetry={refetch} />
+      )}
+      {children(data)}
+    </>
+  )
+}
