@@ -2239,6 +2239,24 @@ export interface components {
             /** @description Given up in the last 24 hours */
             failedLastDay: number;
         };
+        /** @enum {string} */
+        JobName: "SEND_MESSAGES" | "QUEUE_RESET_MAILS" | "REPORT_NODE" | "REMOVE_LOST_NODES" | "NUMBER_CHANGES" | "FINISH_ERASURES" | "REMOVE_OLD_MESSAGES" | "REMOVE_OLD_NOTIFICATIONS" | "REMOVE_OLD_SECRETS" | "REMOVE_OLD_PROOFS";
+        SystemJob: {
+            name: components["schemas"]["JobName"];
+            everySeconds: number;
+            /**
+             * @description Done by one node for all, or by each node
+             * @enum {string}
+             */
+            runsOn: "ONE" | "EACH";
+            /**
+             * Format: date-time
+             * @description Of a job that each node does, on the one that answers; null before the first
+             */
+            lastEndedAt: string | null;
+            /** @description The last time */
+            hasFailed: boolean;
+        };
         SystemStatus: {
             /**
              * Format: date-time
@@ -2251,6 +2269,8 @@ export interface components {
             nodes: components["schemas"]["SystemNode"][];
             database: components["schemas"]["SystemDatabase"];
             queue: components["schemas"]["SystemQueue"];
+            /** @description What nodes do by themselves */
+            jobs: components["schemas"]["SystemJob"][];
             /** @description The last one that Waybill's own command made; null where there was none */
             lastBackup: components["schemas"]["LastBackup"] | null;
             /** @description Settings that are not fit for a server that the public reaches */
@@ -2772,6 +2792,8 @@ export type SystemDatabase = components['schemas']['SystemDatabase'];
 export type LastBackup = components['schemas']['LastBackup'];
 export type SystemWarning = components['schemas']['SystemWarning'];
 export type SystemQueue = components['schemas']['SystemQueue'];
+export type JobName = components['schemas']['JobName'];
+export type SystemJob = components['schemas']['SystemJob'];
 export type SystemStatus = components['schemas']['SystemStatus'];
 export type Meta = components['schemas']['Meta'];
 export type UserAnswer = components['schemas']['UserAnswer'];

@@ -3,7 +3,7 @@ import type { DeliveryFailure } from '../openapi.d.ts'
 import { can } from './flow-parcel.ts'
 import type { FlowParcel, ParcelChanged } from './flow-parcel.ts'
 import {
-  callToProvide,
+  placeholderActor,
   knownParcel,
   promptThenSlow,
   rememberAndAnnounce,
@@ -37,7 +37,7 @@ const noLonger = whenChanged('superseded', 'no attempt can be recorded any more'
 export const deliveryAttemptMachine = setupParcelChange({
   types: {} as ChangeTypes<DeliveryAttemptEvent, DeliveryAttemptContext>,
   actors: {
-    recordDeliveryAttempt: callToProvide<{
+    recordDeliveryAttempt: placeholderActor<{
       parcelId: string
       reason: DeliveryFailure
       note: string

@@ -4,7 +4,7 @@ import type { FlowParcel, ParcelChanged } from './flow-parcel.ts'
 import {
   announceAndShow,
   asking,
-  callToProvide,
+  placeholderActor,
   failed,
   knownParcel,
   promptThenSlow,
@@ -29,7 +29,7 @@ const noLonger = whenChanged('superseded', 'it can no longer be confirmed')
 /** A receiver confirms that a parcel has arrived. */
 export const deliveryConfirmationMachine = setupParcelChange({
   types: {} as ChangeTypes<DeliveryConfirmationEvent>,
-  actors: { confirmDelivery: callToProvide<{ parcelId: string }>('confirmDelivery') },
+  actors: { confirmDelivery: placeholderActor<{ parcelId: string }>('confirmDelivery') },
 })
   .extend({
     guards: {

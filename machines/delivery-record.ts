@@ -3,7 +3,7 @@ import type { NewDelivery } from '../openapi.d.ts'
 import { can } from './flow-parcel.ts'
 import type { FlowParcel, ParcelChanged } from './flow-parcel.ts'
 import {
-  callToProvide,
+  placeholderActor,
   knownParcel,
   promptThenSlow,
   rememberAndAnnounce,
@@ -29,7 +29,7 @@ const save = { target: 'saving', actions: { type: 'takeDown', params: takenDown 
 export const deliveryRecordMachine = setupParcelChange({
   types: {} as ChangeTypes<DeliveryRecordEvent, DeliveryRecordContext>,
   actors: {
-    recordDelivery: callToProvide<{ parcelId: string; delivery: NewDelivery }>('recordDelivery'),
+    recordDelivery: placeholderActor<{ parcelId: string; delivery: NewDelivery }>('recordDelivery'),
   },
 })
   .extend({

@@ -4,7 +4,7 @@ import type { FlowParcel, ParcelChanged } from './flow-parcel.ts'
 import {
   announceAndShow,
   asking,
-  callToProvide,
+  placeholderActor,
   failed,
   promptThenSlow,
   rememberAndAnnounce,
@@ -36,7 +36,9 @@ const noLonger = whenChanged('waiting', 'it is blocked already')
 export const parcelBlockMachine = setupParcelChange({
   types: {} as ChangeTypes<ParcelBlockEvent, ParcelBlockContext>,
   actors: {
-    blockParcel: callToProvide<{ parcelId: string; block: boolean; note: string }>('blockParcel'),
+    blockParcel: placeholderActor<{ parcelId: string; block: boolean; note: string }>(
+      'blockParcel',
+    ),
   },
 })
   .extend({

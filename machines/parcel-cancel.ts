@@ -4,7 +4,7 @@ import type { FlowParcel, ParcelChanged } from './flow-parcel.ts'
 import {
   announceAndShow,
   asking,
-  callToProvide,
+  placeholderActor,
   failed,
   knownParcel,
   promptThenSlow,
@@ -29,7 +29,7 @@ const noLonger = whenChanged('superseded', 'it can no longer be canceled')
 /** A sender cancels a parcel. */
 export const parcelCancelMachine = setupParcelChange({
   types: {} as ChangeTypes<ParcelCancelEvent>,
-  actors: { cancelParcel: callToProvide<{ parcelId: string; note: string }>('cancelParcel') },
+  actors: { cancelParcel: placeholderActor<{ parcelId: string; note: string }>('cancelParcel') },
 })
   .extend({
     guards: {

@@ -63,7 +63,7 @@ export function setupParcelChange<
 }
 
 /** Stands for the call until the client provides it. */
-export const callToProvide = <Input>(name: string) =>
+export const placeholderActor = <Input>(name: string) =>
   fromPromise<FlowParcel, Input>(() => Promise.reject(new Error(`${name} was not provided`)))
 
 /** For guards that ask about the parcel as the flow knows it. */

@@ -4,7 +4,7 @@ import { can } from './flow-parcel.ts'
 import type { FlowParcel, ParcelChanged } from './flow-parcel.ts'
 import {
   announceAndShow,
-  callToProvide,
+  placeholderActor,
   changedParcel,
   promptThenSlow,
   rememberAndAnnounce,
@@ -30,9 +30,11 @@ export interface ParcelStatusContext extends ChangeContext {
 export const parcelStatusMachine = setupParcelChange({
   types: {} as ChangeTypes<ParcelStatusEvent, ParcelStatusContext>,
   actors: {
-    updateParcelStatus: callToProvide<{ parcelId: string; status: DeliveryStatus; note: string }>(
-      'updateParcelStatus',
-    ),
+    updateParcelStatus: placeholderActor<{
+      parcelId: string
+      status: DeliveryStatus
+      note: string
+    }>('updateParcelStatus'),
   },
 })
   .extend({

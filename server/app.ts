@@ -10,7 +10,9 @@ import { mountHealth } from './http/health.ts'
 import { createEventHub } from './events/event-hub.ts'
 import { mountEvents } from './events/mount-events.ts'
 import { loggerOptions, logRequests, type LoggerOptions } from './http/logging.ts'
-import { createMessages, mountMessages } from './messages/messages.ts'
+import { jobsOf } from './jobs/jobs.ts'
+import { createSchedule, mountSchedule } from './jobs/schedule.ts'
+import { createMessages } from './messages/messages.ts'
 import { createSenders, type Senders } from './messages/senders.ts'
 import { mountMetrics } from './metrics/mount-metrics.ts'
 import { createOutgoing } from './outgoing/outgoing.ts'
@@ -18,12 +20,10 @@ import type { ResolveName } from './outgoing/resolve-name.ts'
 import type { AppContext } from './openapi/operation.ts'
 import { defaultHeaders, secure } from './http/security.ts'
 import { mountStaticFiles } from './http/static-files.ts'
-import { mountProofRetention } from './deliveries/proof-retention.ts'
-import { mountBeats } from './system/beats.ts'
 import { mountOneClick } from './unsubscribe/one-click.ts'
 import { ajvOptions } from './openapi/validation.ts'
 
-export interface AppOptions extends Omit<AppContext, 'events' | 'nodeId' | 'outgoing'> {
+export interface AppOptions extends Omit<AppContext, 'events' | 'nodeId' | 'outgoing' | 'jobs'> {
   /** Unset: JSON lines on standard output, from `LOG_LEVEL` on. */
   logger?: LoggerOptions
   /** Unset: where `npm run build` puts it. */
@@ -86,14 +86,17 @@ export function buildApp({
   })
   const outgoing = createOutgoing({ allowedNetworks: config.webhookAllowedNetworks, resolveName })
   app.addHook('onClose', () => outgoing.close())
-  const context = { ...dependencies, events, outgoing, nodeId: randomUUID() }
-  const messages = createMessages(context, senders ?? createSenders(context), (error) =>
+  const node = { ...dependencies, events, outgoing, nodeId: randomUUID() }
+  const messages = createMessages(node, senders ?? createSenders(node), (error) =>
     app.log.warn({ error: String(error) }, 'messages: failed'),
   )
+  const jobs = createSchedule(jobsOf(node, messages), {
+    ...dependencies,
+    failed: ({ name }, error) => app.log.warn({ job: name, error: String(error) }, 'job: failed'),
+  })
+  const context = { ...node, jobs }
   mountEvents(app, events)
-  mountBeats(app, context)
-  mountMessages(app, messages)
-  mountProofRetention(app, context)
+  mountSchedule(app, jobs)
   mountContract(app, context)
   mountApiReference(app, referenceFolder)
   mountHealth(app, context)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { ApiKeyScope, Role } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
-import { withoutWaiting } from '../db/without-waiting.ts'
+import { asyncCommit } from '../db/async-commit.ts'
 import { hashOfKey, hintOf } from './key.ts'
 
 export interface ApiKeyRow {
@@ -125,7 +125,7 @@ export async function markRevoked(
 export async function markUsed(db: Queryable, id: string, now: Date): Promise<void> {
   await db.query(sql`
     update api_keys set last_used_at = ${now}
-    from ${withoutWaiting}
+    from ${asyncCommit}
     where id = ${id} and (last_used_at is null or last_used_at <= ${minuteBefore(now)})
   `)
 }

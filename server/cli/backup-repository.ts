@@ -39,7 +39,7 @@ async function tableExists(db: Queryable, name: string): Promise<boolean> {
 /**
  * A session that ended after the backup, and a link that was used, would be good again after its restore;
  * counters of tries,
- * changes not yet broadcast to every node and nodes are about minutes; and a backup cannot tell of
+ * changes not yet broadcast to every node, nodes and their jobs are about minutes; and a backup cannot tell of
  * itself.
  */
 const notBackedUp = new Set([
@@ -50,6 +50,7 @@ const notBackedUp = new Set([
   'rate_limits',
   'parcel_changes',
   'nodes',
+  'jobs',
   'last_backup',
 ])
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { timeLeft } from './deadline.ts'
 import { OutOfTimeError, StandbyError } from './errors.ts'
-import { createPlaces } from './places.ts'
+import { createSemaphore } from './semaphore.ts'
 
 /** Connections to that one of the hosts which can be written to. */
 export interface Connections {
@@ -39,7 +39,7 @@ export interface ConnectionsOptions {
 }
 
 /** Milliseconds for a free connection. */
-const placeTimeout = 5_000
+const slotTimeout = 5_000
 /** Milliseconds for connecting to one host, and again for its answer whether it can be written to. */
 const attemptTimeout = 2_000
 
@@ -54,12 +54,12 @@ export function openConnections({
       ...settings,
       connectionString,
       max: size,
-      connectionTimeoutMillis: hosts.length > 1 ? attemptTimeout : placeTimeout,
+      connectionTimeoutMillis: hosts.length > 1 ? attemptTimeout : slotTimeout,
     })
   // The one that worked last comes first.
   let servers = hosts.map((address) => ({ address, pool: open(address) }))
   // The pools have a place for each, and so never let a caller wait.
-  const places = createPlaces(size)
+  const slots = createSemaphore(size)
 
   const checked = new WeakSet<pg.PoolClient>()
 
@@ -95,7 +95,7 @@ export function openConnections({
 
   return {
     async take() {
-      await places.take(Math.min(placeTimeout, timeLeft()))
+      await slots.acquire(Math.min(slotTimeout, timeLeft()))
       const connecting = connect()
       try {
         const { client, release } = await inTime(connecting)
@@ -103,12 +103,12 @@ export function openConnections({
           client,
           release(isUsable) {
             release(isUsable)
-            places.give()
+            slots.release()
           },
         }
       } catch (error) {
         // A connection that comes too late for this caller is there for the next.
-        void connecting.then((late) => late.release(true)).then(places.give, places.give)
+        void connecting.then((late) => late.release(true)).then(slots.release, slots.release)
         throw error
       }
     },
@@ -116,7 +116,7 @@ export function openConnections({
     state: () => ({
       total: servers.reduce((sum, { pool }) => sum + pool.totalCount, 0),
       idle: servers.reduce((sum, { pool }) => sum + pool.idleCount, 0),
-      waiting: places.waiting(),
+      waiting: slots.waiting(),
     }),
     close: async () => void (await Promise.all(servers.map(({ pool }) => pool.end()))),
   }

@@ -9,7 +9,7 @@ import {
 } from './connections.ts'
 import { parseDatabaseAddress } from './database-address.ts'
 import { timeLeft } from './deadline.ts'
-import { createPlaces } from './places.ts'
+import { createSemaphore } from './semaphore.ts'
 import { isStandby, OutOfTimeError, retryOf, sqlState, UnknownOutcomeError } from './errors.ts'
 
 /** What runs statements: the pool's next free connection, or one transaction. */
@@ -32,11 +32,6 @@ export interface Database extends Queryable {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   /** For reads that only go together on the same server, where there are several. */
   onOneConnection<Result>(work: (connection: Queryable) => Promise<Result>): Promise<Result>
-  /**
-   * For the job queue, which has SQL of its own. Without values these may be several statements, also
-   * such that begin and commit; the rows are those of the last one.
-   */
-  raw(text: string, values?: unknown[]): Promise<object[]>
   /** How its connections are used at this moment. */
   pools(): PoolState[]
   close(): Promise<void>
@@ -110,7 +105,7 @@ export function openDatabase({
     })
   }
 
-  const carefully = createCommitGuard()
+  const guardCommit = createCommitGuard()
 
   async function onOneConnection<Result>(work: (connection: Queryable) => Promise<Result>) {
     const connection = await take(readers)
@@ -124,18 +119,10 @@ export function openDatabase({
   return {
     query: (statement) => onOneConnection((connection) => connection.query(statement)),
     onOneConnection,
-    async raw(text, values = []) {
-      const connection = await take(writers)
-      try {
-        return await connection.raw(text, values)
-      } finally {
-        connection.release()
-      }
-    },
     transaction: (work) =>
       repeatedOnCollision(async () => {
         const connection = await take(writers)
-        return carefully(
+        return guardCommit(
           () => runTransaction(connection, work),
           () => connection.release(),
         )
@@ -185,7 +172,7 @@ async function runTransaction<Result>(
  */
 function createCommitGuard() {
   let isHanging = false
-  const trials = createPlaces(1)
+  const trials = createSemaphore(1)
 
   async function watch<Result>(run: () => Promise<Result>): Promise<Result> {
     try {
@@ -200,11 +187,11 @@ function createCommitGuard() {
 
   return async <Result>(run: () => Promise<Result>, leave: () => void): Promise<Result> => {
     if (!isHanging) return watch(run)
-    await trials.take(Math.min(trialTimeout, timeLeft())).catch((error: unknown) => {
+    await trials.acquire(Math.min(trialTimeout, timeLeft())).catch((error: unknown) => {
       leave()
       throw error
     })
-    return watch(run).finally(() => trials.give())
+    return watch(run).finally(() => trials.release())
   }
 }
 
@@ -257,15 +244,6 @@ function toConnection(
     query: <Row extends object>(statement: Sql) => run<Row>(preparedOnce(statement)),
     async run(statements: string): Promise<void> {
       await run({ text: statements })
-    },
-    async raw(text: string, values: unknown[]): Promise<object[]> {
-      try {
-        return await run(values.length === 0 ? { text } : { text, values })
-      } catch (error) {
-        // A transaction that the text began would go on for the next caller.
-        await rollback()
-        throw error
-      }
     },
     begin: () => run({ text: 'begin' }),
     async commit(): Promise<void> {

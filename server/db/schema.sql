@@ -93,6 +93,14 @@ create table idempotency_keys (
 );
 CREATE INDEX idempotency_keys_created_at ON idempotency_keys USING btree (created_at);
 
+create table jobs (
+  name text not null,
+  started_at timestamp with time zone not null,
+  ended_at timestamp with time zone,
+  has_failed boolean not null default false,
+  constraint jobs_pkey PRIMARY KEY (name)
+);
+
 create table last_backup (
   id integer not null,
   ended_at timestamp with time zone not null,

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Queryable, Transaction } from '../db/database.ts'
-import { withoutWaiting } from '../db/without-waiting.ts'
+import { asyncCommit } from '../db/async-commit.ts'
 
 /** What was taken down of a delivery; null where it was not. */
 export interface DeliveryProof {
@@ -59,7 +59,7 @@ export async function removeDeliveryProofs(
   size: number,
 ): Promise<boolean> {
   const removed = await db.query(sql`
-    delete from delivery_proofs using ${withoutWaiting} where (parcel_id, entry_number) in (
+    delete from delivery_proofs using ${asyncCommit} where (parcel_id, entry_number) in (
       select parcel_id, entry_number from delivery_proofs where created_at < ${before}
       order by created_at limit ${size}
       for update skip locked

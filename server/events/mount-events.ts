@@ -2,21 +2,12 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { isApi } from '../http/security.ts'
 import type { EventStream, EventStreams } from './event-streams.ts'
 
-const tidyInterval = 60_000
-
 export function mountEvents(app: FastifyInstance, events: EventStreams): void {
   // Says that this host has streams; the client asks for none where it is missing.
   app.addHook('onRequest', async ({ url }, reply) => {
     if (isApi(url)) reply.header('live-updates', 'events')
   })
-  let timer: NodeJS.Timeout | undefined
-  app.addHook('onListen', async () => {
-    timer = setInterval(() => void events.tidy().catch(() => undefined), tidyInterval).unref()
-  })
-  app.addHook('preClose', async () => {
-    clearInterval(timer)
-    events.close()
-  })
+  app.addHook('preClose', async () => events.close())
 }
 
 /** From here on, the stream writes the response. */

@@ -1,7 +1,7 @@
 import sql, { empty, raw } from 'sql-template-tag'
 import type { Role } from '../../openapi.d.ts'
 import type { Database, Queryable } from '../db/database.ts'
-import { withoutWaiting } from '../db/without-waiting.ts'
+import { asyncCommit } from '../db/async-commit.ts'
 import { ownerColumn } from '../parcels/repository.ts'
 
 /*
@@ -121,7 +121,7 @@ export async function findLastChange(db: Queryable): Promise<Cursor> {
   await db.query(sql`
     insert into parcel_changes (parcel_id, entry_number, number)
     select '00000000-0000-0000-0000-000000000000', 0, last
-    from parcel_change_numbers, ${withoutWaiting}
+    from parcel_change_numbers, ${asyncCommit}
     where not exists (select from parcel_changes where number is not null)
     on conflict do nothing
   `)

@@ -1,7 +1,7 @@
 import type { Config } from '../config/config.ts'
 import type { Database } from '../db/database.ts'
 import type { Message } from '../messages/repository.ts'
-import type { Outcome, Sender } from '../messages/sender.ts'
+import type { SendResult, Sender } from '../messages/sender.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { unsubscribeToken } from '../unsubscribe/token.ts'
 import { HttpError } from '../http/errors.ts'
@@ -11,7 +11,7 @@ import { resetMail, verificationMail } from './account-mail.ts'
 import { endpointMail } from './endpoint-mail.ts'
 import type { MailContent } from './content.ts'
 import { htmlOf } from './mail-html.ts'
-import { outcomeOf } from './outcome.ts'
+import { outcomeOf } from './send-result.ts'
 import { parcelMail } from './parcel-mail.ts'
 import { parcelsMail, stoppedBy } from './parcels-mail.ts'
 import { oneLine } from './plain-text.ts'
@@ -85,14 +85,14 @@ export function createMailSender({ db, clock, config }: MailContext): Sender {
   }
 }
 
-const notSetUp: Outcome = {
+const notSetUp: SendResult = {
   result: 'refused',
   status: null,
   error: 'Emails are not sent, because SMTP_URL is not set.',
   isFinal: false,
 }
 
-const givenUp = (error: string): Outcome => ({
+const givenUp = (error: string): SendResult => ({
   result: 'refused',
   status: null,
   error,

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import type { DeliveryFailure, ParcelStatus, Role } from '../../openapi.d.ts'
 import type { Queryable } from '../db/database.ts'
-import { withoutWaiting } from '../db/without-waiting.ts'
+import { asyncCommit } from '../db/async-commit.ts'
 import type { Message } from '../messages/repository.ts'
 import { dailyEvent } from '../notifications/mail-schedule-repository.ts'
 
@@ -41,7 +41,7 @@ export async function closeBatch(db: Queryable, { id }: Message): Promise<{ isDa
   // Waits for a change that is joining: what is read after this is all that there ever is.
   const [batch] = await db.query<{ event: string }>(sql`
     update notification_batches as batch set closes_at = least(batch.closes_at, clock_timestamp())
-    from messages, ${withoutWaiting}
+    from messages, ${asyncCommit}
     where messages.id = ${id} and batch.user_id = messages.user_id and batch.channel = 'EMAIL'
       and batch.id = messages.batch_id
     returning batch.event

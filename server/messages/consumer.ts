@@ -5,7 +5,7 @@ import type { Sender } from './sender.ts'
 
 /** Sends the messages of one channel, some at the same time. */
 export interface Consumer {
-  /** Begins as many messages as it has places for. */
+  /** Begins as many messages as it has room for. */
   fill(): Promise<void>
   /** What is being sent is done. */
   idle(): Promise<void>
@@ -18,15 +18,15 @@ interface ConsumerOptions {
   channel: Channel
   sender: Sender
   /** Messages at the same time. */
-  places: number
+  concurrency: number
   isAbandoned: () => boolean
   delivered: (result: DeliveryResult) => void
   failed: (error: unknown) => void
 }
 
 /**
- * An endpoint that has kept a place without an answer has the next one after so many times as long, so
- * that one that hangs takes a quarter of a place at most.
+ * An endpoint that has kept a connection without an answer has the next one after so many times as long, so
+ * that one that hangs has a quarter of a connection at most.
  */
 const restFactor = 3
 
@@ -34,7 +34,7 @@ export function createConsumer({
   db,
   channel,
   sender,
-  places,
+  concurrency,
   isAbandoned,
   delivered,
   failed,
@@ -43,13 +43,13 @@ export function createConsumer({
   /** When their rest is over, by endpoint, in milliseconds of this process. */
   const restsUntil = new Map<string, number>()
   let filling: Promise<void> | undefined
-  /** A place was left, or time has passed, since what is due was looked for. */
+  /** A message has ended, or time has passed, since what is due was looked for. */
   let isStale = false
   let isStopped = false
 
-  async function fillPlaces(): Promise<void> {
+  async function fillRoom(): Promise<void> {
     for (;;) {
-      const free = places - running.size
+      const free = concurrency - running.size
       if (free === 0 || isStopped) return
       isStale = false
       const room = { free, running: [...running.values()], resting: resting() }
@@ -67,7 +67,7 @@ export function createConsumer({
 
   const fill = (): Promise<void> => {
     isStale = true
-    filling ??= fillPlaces().finally(() => (filling = undefined))
+    filling ??= fillRoom().finally(() => (filling = undefined))
     return filling
   }
 

@@ -3,7 +3,7 @@ import { messageAfter, type MessageState } from '../../machines/message-delivery
 import type { Database } from '../db/database.ts'
 import { retryOf } from '../db/errors.ts'
 import { recordAttempt, type LeasedMessage } from './repository.ts'
-import type { Outcome, Sender } from './sender.ts'
+import type { SendResult, Sender } from './sender.ts'
 
 export type DeliveryResult = 'sent' | 'retried' | 'failed'
 
@@ -61,7 +61,7 @@ export async function deliver(
 async function attempt(
   message: LeasedMessage,
   { sender, failed }: Delivery,
-): Promise<Outcome | undefined> {
+): Promise<SendResult | undefined> {
   const timer = new AbortController()
   const timeout = wait(sendTimeout, null, { signal: timer.signal })
   try {
@@ -78,7 +78,7 @@ async function attempt(
   }
 }
 
-const refused = (error: string): Outcome => ({
+const refused = (error: string): SendResult => ({
   result: 'refused',
   status: null,
   error,
@@ -87,7 +87,7 @@ const refused = (error: string): Outcome => ({
 
 function stateAfter(
   { attempts }: LeasedMessage,
-  outcome: Outcome,
+  outcome: SendResult,
   retryDelay: number | undefined,
 ): MessageState {
   const before = attempts === 0 ? 'queued' : 'deferred'
@@ -98,7 +98,7 @@ function stateAfter(
 
 /** Seconds until the next attempt. */
 function retryAfterOf(
-  { after = 0 }: Extract<Outcome, { result: 'refused' }>,
+  { after = 0 }: Extract<SendResult, { result: 'refused' }>,
   delay: number,
 ): number {
   const spread = delay * (1 - jitter + 2 * jitter * Math.random())

@@ -2,7 +2,7 @@ import sql, { type Sql } from 'sql-template-tag'
 import type { MessageState } from '../../machines/message-delivery.ts'
 import type { NotificationChannel } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
-import { withoutWaiting } from '../db/without-waiting.ts'
+import { asyncCommit } from '../db/async-commit.ts'
 
 /** An email or a webhook that is being sent. */
 export interface Message {
@@ -27,8 +27,8 @@ export interface LeasedMessage extends Message {
 
 /** Seconds that a node has for one attempt and its record. */
 const leaseSeconds = 45
-/** As long as messages and notifications are kept. */
-const keptDays = 90
+/** As long as messages are kept, and notifications with them. */
+export const keptDays = 90
 
 /** What a node may begin now. */
 export interface Room {
@@ -56,7 +56,7 @@ const isDue = sql`state = 'WAITING' and next_at <= now()
 const lease = (db: Queryable, chosen: Sql): Promise<LeasedMessage[]> =>
   db.query<LeasedMessage>(sql`
     update messages set leased_until = now() + ${leaseSeconds} * interval '1 second'
-    from ${withoutWaiting}
+    from ${asyncCommit}
     where id in (
       select id from messages where ${isDue} and id = any(array(${chosen})) for update skip locked
     )
@@ -152,41 +152,15 @@ export async function recordAttempt(
   return recorded.length > 0
 }
 
-/** Some of the oldest, and whether there may be more; and secrets that sign no more. */
-export async function removeOld(db: Queryable, limit: number): Promise<boolean> {
-  const messages = await db.query(sql`
-    delete from messages using ${withoutWaiting} where id in (
+/** Some of the oldest: answers whether there may be more. */
+export async function removeOldMessages(db: Queryable, limit: number): Promise<boolean> {
+  const removed = await db.query(sql`
+    delete from messages using ${asyncCommit} where id in (
       select id from messages where created_at < now() - ${keptDays} * interval '1 day'
       order by created_at limit ${limit} for update skip locked
     ) returning id
   `)
-  const notifications = await db.query(sql`
-    delete from notifications using ${withoutWaiting} where id in (
-      select id from notifications where created_at < now() - ${keptDays} * interval '1 day'
-      order by created_at limit ${limit} for update skip locked
-    ) returning id
-  `)
-  const entries = await db.query(sql`
-    delete from batch_entries using ${withoutWaiting}
-    where (user_id, batch_id, parcel_id, entry_number) in (
-      select user_id, batch_id, parcel_id, entry_number from batch_entries
-      where created_at < now() - ${keptDays} * interval '1 day'
-      order by created_at limit ${limit} for update skip locked
-    ) returning batch_id
-  `)
-  const batches = await db.query(sql`
-    delete from notification_batches using ${withoutWaiting}
-    where (user_id, channel, actor_id, event) in (
-      select user_id, channel, actor_id, event from notification_batches
-      where closes_at < now() - interval '1 day'
-      order by closes_at limit ${limit} for update skip locked
-    ) returning id
-  `)
-  await db.query(sql`
-    update webhook_endpoints set previous_secret = null, previous_secret_until = null
-    from ${withoutWaiting} where previous_secret_until <= now()
-  `)
-  return [messages, notifications, entries, batches].some(({ length }) => length === limit)
+  return removed.length === limit
 }
 
 export interface QueueRow {

@@ -8,7 +8,7 @@ import type { Sender } from './sender.ts'
 export type Senders = Partial<Record<Channel, Sender>>
 
 /** What this installation can send, by its settings. */
-export const createSenders = (context: AppContext): Senders => ({
+export const createSenders = (context: Omit<AppContext, 'jobs'>): Senders => ({
   WEBHOOK: createWebhookSender(context),
   ...(context.config.smtpUrl !== undefined && { EMAIL: createMailSender(context) }),
 })

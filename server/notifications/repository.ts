@@ -1,6 +1,8 @@
 import sql from 'sql-template-tag'
 import type { NotifiableEvent, Role, WebhookEvent } from '../../openapi.d.ts'
-import type { Transaction } from '../db/database.ts'
+import type { Queryable, Transaction } from '../db/database.ts'
+import { asyncCommit } from '../db/async-commit.ts'
+import { keptDays } from '../messages/repository.ts'
 import { dailyEvent, nextTimeAt } from './mail-schedule-repository.ts'
 
 export interface Fanout {
@@ -121,4 +123,31 @@ export async function insertNotifications(
     from entry join webhook_endpoints as endpoint on endpoint.user_id = entry.sender_id
     where endpoint.disabled_at is null and ${webhookEvent} = any(endpoint.events)
   `)
+}
+
+/** Some of the oldest, and of the batches that gather no more: answers whether there may be more. */
+export async function removeOldNotifications(db: Queryable, limit: number): Promise<boolean> {
+  const notifications = await db.query(sql`
+    delete from notifications using ${asyncCommit} where id in (
+      select id from notifications where created_at < now() - ${keptDays} * interval '1 day'
+      order by created_at limit ${limit} for update skip locked
+    ) returning id
+  `)
+  const entries = await db.query(sql`
+    delete from batch_entries using ${asyncCommit}
+    where (user_id, batch_id, parcel_id, entry_number) in (
+      select user_id, batch_id, parcel_id, entry_number from batch_entries
+      where created_at < now() - ${keptDays} * interval '1 day'
+      order by created_at limit ${limit} for update skip locked
+    ) returning batch_id
+  `)
+  const batches = await db.query(sql`
+    delete from notification_batches using ${asyncCommit}
+    where (user_id, channel, actor_id, event) in (
+      select user_id, channel, actor_id, event from notification_batches
+      where closes_at < now() - interval '1 day'
+      order by closes_at limit ${limit} for update skip locked
+    ) returning id
+  `)
+  return [notifications, entries, batches].some(({ length }) => length === limit)
 }

@@ -25,7 +25,7 @@ import type {
   OperationId,
   OperationRequest,
 } from './operation.ts'
-import { changeCookie, databaseOf, explainingWaits, readingFrom } from './replica-reads.ts'
+import { changeCookie, databaseOf, explainWait, readingFrom } from './replica-reads.ts'
 import { validateByContract } from './validation.ts'
 
 /*
@@ -65,7 +65,7 @@ export function mountContract(
       route.onRequest = (request: FastifyRequest) =>
         limits.requests.run(() =>
           withDeadline(authorizationTime, () =>
-            explainingWaits(operation, context, () => check(request)),
+            explainWait(operation, context, () => check(request)),
           ),
         )
     })
@@ -93,7 +93,7 @@ function respond(
     try {
       const result = await placed(operation, limits, request, () =>
         withDeadline(handlingTime, () =>
-          explainingWaits(operation, context, () =>
+          explainWait(operation, context, () =>
             readingFrom(databaseOf(operation, context, request), context, work),
           ),
         ),

@@ -4,6 +4,7 @@ import type { Database } from '../db/database.ts'
 import type { ReadReplica } from '../db/read-replica.ts'
 import type { EventStreams, EventStream } from '../events/event-streams.ts'
 import type { FileResponse } from '../http/file-response.ts'
+import type { Schedule } from '../jobs/schedule.ts'
 import type { Outgoing } from '../outgoing/outgoing.ts'
 import type { Authentication, Caller, SessionCaller } from '../sessions/authenticate.ts'
 import type { CookieChange } from '../sessions/session-cookies.ts'
@@ -20,6 +21,8 @@ export interface AppContext {
   events: EventStreams
   /** The way out to addresses that users give. */
   outgoing: Outgoing
+  /** What this node does by itself. */
+  jobs: Pick<Schedule, 'states'>
   /** This node among all that share the database. */
   nodeId: string
 }

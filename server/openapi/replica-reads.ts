@@ -67,8 +67,8 @@ export const changeCookie: CookieChange = {
   maxAge: justChangedTime,
 }
 
-/** The caller of a change is told why it has to wait, where they can go on reading. */
-export async function explainingWaits<Result>(
+/** Tells the caller of a change why it has to wait, where they can go on reading. */
+export async function explainWait<Result>(
   { method }: Operation,
   { replica }: AppContext,
   work: () => Promise<Result>,

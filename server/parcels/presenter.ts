@@ -11,7 +11,7 @@ import type { LogEntryRow, ParcelRow } from './repository.ts'
 export function presentParcel(row: ParcelRow, caller: { role: Role }): Parcel {
   const state = stateOf(row)
   const { handover_code: handoverCode } = row
-  const isToldCode = caller.role === 'RECEIVER' && isUnderWay(state) && handoverCode !== null
+  const seesCode = caller.role === 'RECEIVER' && isUnderWay(state) && handoverCode !== null
   return {
     _id: row.id,
     trackingId: row.tracking_id,
@@ -25,7 +25,7 @@ export function presentParcel(row: ParcelRow, caller: { role: Role }): Parcel {
     })),
     actions: actionsFor(caller.role, state),
     ...receiverPhoneFor(caller.role, row),
-    ...(isToldCode && { handoverCode }),
+    ...(seesCode && { handoverCode }),
   }
 }
 

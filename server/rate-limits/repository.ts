@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../db/database.ts'
-import { withoutWaiting } from '../db/without-waiting.ts'
+import { asyncCommit } from '../db/async-commit.ts'
 
 export interface Try {
   key: string
@@ -24,7 +24,7 @@ const maxCount = 1_000_000
 export async function countTry(db: Queryable, { key, now, resetsAt }: Try): Promise<CounterRow> {
   const [counter] = await db.query<CounterRow>(sql`
     insert into rate_limits (key, count, resets_at)
-    select ${key}::text, 1, ${resetsAt}::timestamptz from ${withoutWaiting}
+    select ${key}::text, 1, ${resetsAt}::timestamptz from ${asyncCommit}
     on conflict (key) do update set
       count = case
         when rate_limits.resets_at <= ${now} then 1
@@ -42,19 +42,19 @@ export async function countTry(db: Queryable, { key, now, resetsAt }: Try): Prom
 
 export async function takeBackTry(db: Queryable, key: string): Promise<void> {
   await db.query(sql`
-    update rate_limits set count = count - 1 from ${withoutWaiting}
+    update rate_limits set count = count - 1 from ${asyncCommit}
     where key = ${key} and count > 0
   `)
 }
 
 export async function removeCounter(db: Queryable, key: string): Promise<void> {
-  await db.query(sql`delete from rate_limits using ${withoutWaiting} where key = ${key}`)
+  await db.query(sql`delete from rate_limits using ${asyncCommit} where key = ${key}`)
 }
 
 export async function removeExpired(db: Queryable, now: Date): Promise<void> {
   // Rows that another node is counting on or removing right now are left to it.
   await db.query(sql`
-    delete from rate_limits using ${withoutWaiting} where key in (
+    delete from rate_limits using ${asyncCommit} where key in (
       select key from rate_limits where resets_at <= ${now}
       order by resets_at limit 100
       for update skip locked

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import type { Queryable, Transaction } from '../db/database.ts'
-import { withoutWaiting } from '../db/without-waiting.ts'
+import { asyncCommit } from '../db/async-commit.ts'
 import { hashOfToken } from '../sessions/tokens.ts'
 
 /** Written for every address alike; `queueResetMails` looks up whose it is. */
@@ -10,7 +10,7 @@ export async function insertResetRequest(
 ): Promise<void> {
   await db.query(sql`
     insert into reset_requests (email, created_at)
-    select ${email}::text, ${now}::timestamptz from ${withoutWaiting}
+    select ${email}::text, ${now}::timestamptz from ${asyncCommit}
   `)
 }
 
@@ -21,7 +21,7 @@ const maxRequests = 100
 export async function queueResetMails(db: Queryable): Promise<void> {
   await db.query(sql`
     with taken as (
-      delete from reset_requests using ${withoutWaiting} where id in (
+      delete from reset_requests using ${asyncCommit} where id in (
         select id from reset_requests order by created_at limit ${maxRequests}
         for update skip locked
       )

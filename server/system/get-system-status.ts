@@ -9,7 +9,7 @@ import { warningsOf } from './warnings.ts'
 
 export const getSystemStatus: OperationHandler<'getSystemStatus'> = async (
   { isHttps },
-  { db, config, nodeId },
+  { db, config, nodeId, jobs },
 ) => {
   const nodes = await findNodes(db)
   const database = await findDatabase(db)
@@ -31,6 +31,7 @@ export const getSystemStatus: OperationHandler<'getSystemStatus'> = async (
       replicas: replicas?.map(presentReplica) ?? null,
     },
     queue: presentQueue(queue),
+    jobs: await jobs.states(),
     lastBackup: backup === undefined ? null : presentBackup(backup),
     warnings: warningsOf({ config, isHttps, demoEmails, versions }),
   }

@@ -1,8 +1,8 @@
 import sql from 'sql-template-tag'
 import type { Queryable } from '../db/database.ts'
-import { withoutWaiting } from '../db/without-waiting.ts'
+import { asyncCommit } from '../db/async-commit.ts'
 
-export interface NodeBeat {
+export interface NodeReport {
   id: string
   host: string
   version: string
@@ -15,30 +15,30 @@ export interface NodeBeat {
 }
 
 /** By the database's clock: those of the nodes may differ. */
-export async function touchNode(db: Queryable, beat: NodeBeat): Promise<void> {
+export async function touchNode(db: Queryable, report: NodeReport): Promise<void> {
   await db.query(sql`
     insert into nodes (id, host, version, started_at, seen_at, callers, visitors, poll_age)
-    select ${beat.id}::uuid, ${beat.host}::text, ${beat.version}::text,
-      now() - ${beat.uptime} * interval '1 second', now(), ${beat.callers}::integer,
-      ${beat.visitors}::integer, ${beat.pollAge}::integer
-    from ${withoutWaiting}
+    select ${report.id}::uuid, ${report.host}::text, ${report.version}::text,
+      now() - ${report.uptime} * interval '1 second', now(), ${report.callers}::integer,
+      ${report.visitors}::integer, ${report.pollAge}::integer
+    from ${asyncCommit}
     on conflict (id) do update set seen_at = now(), callers = excluded.callers,
       visitors = excluded.visitors, poll_age = excluded.poll_age
   `)
 }
 
 /** Those that ended without a word. */
-export async function removeDeadNodes(db: Queryable): Promise<void> {
+export async function removeLostNodes(db: Queryable): Promise<void> {
   // Rows that another node is removing right now are left to it.
   await db.query(sql`
-    delete from nodes using ${withoutWaiting} where id in (
+    delete from nodes using ${asyncCommit} where id in (
       select id from nodes where seen_at < now() - interval '1 minute' for update skip locked
     )
   `)
 }
 
 export async function removeNode(db: Queryable, id: string): Promise<void> {
-  await db.query(sql`delete from nodes using ${withoutWaiting} where id = ${id}`)
+  await db.query(sql`delete from nodes using ${asyncCommit} where id = ${id}`)
 }
 
 export interface NodeRow {
@@ -114,7 +114,7 @@ export async function findLastBackup(db: Queryable): Promise<BackupRow | undefin
 export async function recordBackup(db: Queryable, bytes: number): Promise<void> {
   await db.query(sql`
     insert into last_backup (id, ended_at, bytes)
-    select 1, now(), ${bytes}::bigint from ${withoutWaiting}
+    select 1, now(), ${bytes}::bigint from ${asyncCommit}
     on conflict (id) do update set ended_at = now(), bytes = excluded.bytes
   `)
 }

@@ -6,6 +6,7 @@ import type {
   WebhookTestPayload,
 } from '../../openapi.d.ts'
 import type { Database, Queryable, Transaction } from '../db/database.ts'
+import { asyncCommit } from '../db/async-commit.ts'
 import type { PeopleRow } from './payload.ts'
 import { findPageOfIds, type PageOfIds, type PageWindow } from '../db/pagination.ts'
 
@@ -312,5 +313,13 @@ export async function insertTest(
     )
     insert into message_attempts (message_id, number, at, status, error, milliseconds)
     select id, 1, ${at}, ${status}::integer, ${error}, ${milliseconds}::integer from sent
+  `)
+}
+
+/** Secrets that were replaced, and sign no more. */
+export async function removeOldSecrets(db: Queryable): Promise<void> {
+  await db.query(sql`
+    update webhook_endpoints set previous_secret = null, previous_secret_until = null
+    from ${asyncCommit} where previous_secret_until <= now()
   `)
 }

@@ -1,7 +1,7 @@
 import { endpointAfter, type WebhookEndpointEvent } from '../../machines/webhook-endpoint.ts'
 import type { WebhookPayload, WebhookTestPayload } from '../../openapi.d.ts'
 import type { Message } from '../messages/repository.ts'
-import type { Outcome, Sender } from '../messages/sender.ts'
+import type { SendResult, Sender } from '../messages/sender.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { NoAnswerError, RefusedAddressError } from '../outgoing/errors.ts'
 import { version } from '../version.ts'
@@ -70,7 +70,7 @@ export const createWebhookSender = (context: Context): Sender => ({
 const gone = 410
 
 function endpointEvent(
-  outcome: Outcome & { isGivenUp: boolean },
+  outcome: SendResult & { isGivenUp: boolean },
   { failing_since: since }: EndpointStateRow,
   now: Date,
 ): WebhookEndpointEvent {
@@ -100,7 +100,7 @@ export async function post(
   target: Pick<TargetRow, 'url' | 'secret' | 'previous_secret' | 'previous_secret_until'>,
   message: { id: string; payload: WebhookPayload | WebhookTestPayload },
   options: PostOptions = {},
-): Promise<Outcome> {
+): Promise<SendResult> {
   const now = clock()
   const id = `msg_${message.id}`
   const timestamp = Math.floor(now.getTime() / 1000)
@@ -131,7 +131,7 @@ function secretsOf(
   return previous === null || until === null || until <= now ? [secret] : [secret, previous]
 }
 
-function outcomeOf(status: number, retryAfter: number | undefined): Outcome {
+function outcomeOf(status: number, retryAfter: number | undefined): SendResult {
   if (status >= 200 && status < 300) return { result: 'sent', status }
   return {
     result: 'refused',
@@ -150,7 +150,7 @@ function sentenceFor(status: number): string {
   return `The endpoint answered ${status}`
 }
 
-const finalRefusal = (error: string): Outcome => ({
+const finalRefusal = (error: string): SendResult => ({
   result: 'refused',
   status: null,
   error,

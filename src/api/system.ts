@@ -1,5 +1,5 @@
 import { z } from 'zod/mini'
-import type { SystemStatus } from '../../openapi.d.ts'
+import type { SystemJob, SystemStatus } from '../../openapi.d.ts'
 import { orElse } from '../lib/or-else.ts'
 import { ApiError } from './api-error.ts'
 import { requestJson, client } from './client.ts'
@@ -9,9 +9,11 @@ import { parseOne } from './envelope.ts'
 import type { ReadOptions } from './query.ts'
 
 /** A host of a later version may warn of what this client does not know by its code. */
-export type SystemModel = Omit<SystemStatus, 'warnings' | 'queue'> & {
+export type SystemModel = Omit<SystemStatus, 'warnings' | 'queue' | 'jobs'> & {
   /** Null of a host of an earlier version, which sends nothing. */
   queue: SystemStatus['queue'] | null
+  /** None of a host of an earlier version; one of a later version may have more. */
+  jobs: (Omit<SystemJob, 'name'> & { name: string })[]
   warnings: { code: string; message: string }[]
 }
 
@@ -71,6 +73,18 @@ const statusShape = z.object({
       }),
     ),
     null,
+  ),
+  jobs: orElse(
+    z.array(
+      z.object({
+        name: text,
+        everySeconds: coercedAmount,
+        runsOn: enumWord(['ONE', 'EACH']),
+        lastEndedAt: orElse(z.nullable(coercedDate), null),
+        hasFailed: z.boolean(),
+      }),
+    ),
+    [],
   ),
   lastBackup: orElse(z.nullable(z.object({ endedAt: coercedDate, bytes: coercedAmount })), null),
   warnings: z.array(z.object({ code: text, message: text })),

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import type { HandoverSheetProps } from '../features/parcels/delivery/handover-sheet.tsx'
-import { ScanDesk } from '../features/scan/scan-desk.tsx'
+import { ScanStation } from '../features/scan/scan-station.tsx'
 import { useSession } from '../features/session/session.ts'
 import { useOwnDocument } from '../lib/own-document.ts'
 import { paths } from '../lib/paths.ts'
@@ -13,7 +13,7 @@ export default function AdminScanPage() {
   useOwnDocument(paths.adminScan())
   // At the door there may be no line to load it over.
   useEffect(() => whenIdle(() => void prepareHandover().catch(() => {})), [])
-  return user && <ScanDesk key={user.id} user={user} Handover={Handover} />
+  return user && <ScanStation key={user.id} user={user} Handover={Handover} />
 }
 
 const loadSheet = () => import('../features/parcels/delivery/handover-sheet.tsx')

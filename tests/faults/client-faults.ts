@@ -179,7 +179,10 @@ export const clientFaults: Fault[] = [
     find: 'await scanParcel({ trackingId, status }, key)',
     replace: 'await scanParcel({ trackingId, status }, `${key}-${Date.now()}`)',
     caughtBy: [
-      { file: 'tests/client/features/scan/scan-desk.test.tsx', title: /without a line scans on/ },
+      {
+        file: 'tests/client/features/scan/scan-station.test.tsx',
+        title: /without a line scans on/,
+      },
     ],
   },
   {

@@ -4,7 +4,7 @@ import type { BadRow, CheckedFile, ImportRow, RowProblem } from '../../../machin
 import type { NewParcel } from '../../../openapi.d.ts'
 import type { FieldErrors } from '../../lib/field-errors.ts'
 import { checkNewParcel, typedParcel } from '../../lib/new-parcel-rules.ts'
-import { columnKeys, columns } from './columns.ts'
+import { columnKeys, columns, isColumnKey } from './columns.ts'
 import type { ColumnKey, FoundColumns } from './columns.ts'
 import type { Line, Sheet } from '../../lib/csv-sheet.ts'
 
@@ -26,7 +26,7 @@ export function checkRows(
       bad.push({ row: line.row, cells: line.cells, problems: checked.problems })
       continue
     }
-    const content = contentOf(checked.parcel, cellAt(line, positions.reference))
+    const content = contentOf(checked.parcel, (key) => cellAt(line, positions[key]))
     const before = seen.get(content) ?? 0
     seen.set(content, before + 1)
     if (before > 0) repeated += 1
@@ -84,10 +84,14 @@ const cellAt = ({ cells }: Line, position: number | undefined) =>
 
 const looksLikeEmail = /^[^\s@]+@[^\s@]+$/
 
-const contentOf = (parcel: NewParcel, reference: string) => {
-  const { receiverId, fromAddress, toAddress, parcelType, weight, note = '', ...rest } = parcel
-  const always = [receiverId, fromAddress, toAddress, parcelType, weight, note, reference]
-  return JSON.stringify([...always, ...Object.entries<unknown>(rest)])
+/** A field that was added later counts only where the file says it: its default is no new content. */
+const contentOf = (parcel: NewParcel, textOf: (key: ColumnKey) => string) => {
+  const { receiverId, fromAddress, toAddress, parcelType, weight, note = '', ...later } = parcel
+  const always = [receiverId, fromAddress, toAddress, parcelType, weight, note, textOf('reference')]
+  const written = Object.entries<unknown>(later).filter(
+    ([name]) => isColumnKey(name) && textOf(name) !== '',
+  )
+  return JSON.stringify([...always, ...written])
 }
 
 /**

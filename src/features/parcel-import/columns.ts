@@ -118,6 +118,6 @@ function writtenWeightProblem(text: string): string | undefined {
 
 const isWeight = (text: string) => /^[+-]?\d+([.,]\d+)?$/.test(text)
 
-function isColumnKey(name: string): name is ColumnKey {
+export function isColumnKey(name: string): name is ColumnKey {
   return name in columns
 }

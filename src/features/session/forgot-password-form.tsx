@@ -38,7 +38,7 @@ export function ForgotPasswordForm() {
   return (
     <Stack $gap={5}>
       <Result ref={result} tabIndex={-1}>
-        {asked !== null && <Outcome {...asked} />}
+        {asked !== null && <ResetAnswer {...asked} />}
       </Result>
       {asked === null && (
         <Stack as="form" ref={form} onSubmit={submit} aria-label="Forgot password" $gap={5}>
@@ -78,7 +78,7 @@ async function askHost(email: string): Promise<Asked['by']> {
   }
 }
 
-function Outcome({ email, by }: Asked) {
+function ResetAnswer({ email, by }: Asked) {
   if (by === 'ADMINISTRATOR')
     return (
       <Notice tone="info">

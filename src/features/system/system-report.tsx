@@ -9,6 +9,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { Delayed, Skeleton } from '../../ui/progress/skeleton.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import type { QueryResult } from '../../stores/use-query.ts'
+import { Jobs } from './system-jobs.tsx'
 import { BackupCard, DatabaseCard, LiveCard, NodeCard, QueueCard } from './system-cards.tsx'
 
 /** What is known of the installation, or why nothing is. */
@@ -66,6 +67,7 @@ function Report({ system }: { system: SystemModel }) {
           </Cards>
         )}
       </section>
+      {system.jobs.length > 0 && <Jobs jobs={system.jobs} checkedAt={system.checkedAt} />}
     </>
   )
 }

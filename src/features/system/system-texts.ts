@@ -63,7 +63,7 @@ export const secondsBetween = (from: string, to: string): number =>
   Math.max(0, (Date.parse(to) - Date.parse(from)) / 1000)
 
 /** As in '40 seconds', '1 minute', '3 hours' and '12 days'. */
-function durationText(seconds: number): string {
+export function durationText(seconds: number): string {
   const [size, unit] = units.find(([size]) => seconds >= size) ?? [1, 'second']
   const count = Math.floor(seconds / size)
   return `${count} ${unit}${count === 1 ? '' : 's'}`

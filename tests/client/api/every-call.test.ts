@@ -22,7 +22,7 @@ const apart: Record<string, string> = {
   followParcels: 'stores/live.test.tsx',
   getDelivery: 'features/parcels/record-delivery.test.tsx',
   recordDelivery: 'features/parcels/record-delivery.test.tsx',
-  scanParcel: 'features/scan/scan-desk.test.tsx',
+  scanParcel: 'features/scan/scan-station.test.tsx',
   undoDelivery: 'features/scan/scan-undo.test.tsx',
   resetHandoverCode: 'features/parcels/record-delivery.test.tsx',
   requestPasswordReset: 'pages/forgot-password.test.tsx',

@@ -28,6 +28,29 @@ const well: SystemStatus = {
   nodes: [node],
   database: { version: '18.4', role: 'LEADER', replicas: [] },
   queue: { waiting: 3, oldestSeconds: null, failedLastDay: 0 },
+  jobs: [
+    {
+      name: 'SEND_MESSAGES',
+      everySeconds: 1,
+      runsOn: 'EACH',
+      lastEndedAt: '2026-03-02T08:59:59.600Z',
+      hasFailed: false,
+    },
+    {
+      name: 'REMOVE_OLD_PROOFS',
+      everySeconds: 600,
+      runsOn: 'ONE',
+      lastEndedAt: '2026-03-02T08:56:00.000Z',
+      hasFailed: true,
+    },
+    {
+      name: 'FINISH_ERASURES',
+      everySeconds: 10,
+      runsOn: 'ONE',
+      lastEndedAt: null,
+      hasFailed: false,
+    },
+  ],
   lastBackup: { endedAt: '2026-03-02T03:00:00.000Z', bytes: 310_000 },
   warnings: [],
 }
@@ -207,4 +230,54 @@ it('An administrator of a host of an earlier version reads nothing of emails and
   open()
   expect(await screen.findByText('Leader')).toBeVisible()
   expect(screen.queryByText('Emails and webhooks')).toBeNull()
+})
+
+it('An administrator reads what nodes do by themselves, and what of it failed', async () => {
+  const later = { ...well.jobs[0], name: 'MOVE_MOUNTAINS' }
+  standInHost({ [call]: () => ok({ ...well, jobs: [...well.jobs, later] }) })
+  open()
+
+  const jobs = await screen.findByRole('table', { name: 'Jobs' })
+  const rows = within(jobs)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    )
+  // Each says its column, which is shown on a phone.
+  expect(rows).toEqual([
+    [
+      'JobSend emails and webhooks',
+      'Every1 second',
+      'Runs onEach node',
+      'Last runjust now',
+      'StateOK',
+    ],
+    [
+      'JobDelete old proofs of delivery',
+      'Every10 minutes',
+      'Runs onOne node',
+      'Last run4 minutes ago',
+      'StateFailed',
+    ],
+    [
+      'JobFinish deleting accounts',
+      'Every10 seconds',
+      'Runs onOne node',
+      'Last runNot yet',
+      'State',
+    ],
+    ['JobMOVE_MOUNTAINS', 'Every1 second', 'Runs onEach node', 'Last runjust now', 'StateOK'],
+  ])
+})
+
+it('An administrator of an earlier host, which tells of no jobs, reads all the rest', async () => {
+  const { jobs: _, ...earlier } = well
+  standInHost({ [call]: () => ok(earlier) })
+  open()
+
+  expect(await screen.findByRole('heading', { name: 'Nodes' })).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Jobs' })).toBeNull()
 })

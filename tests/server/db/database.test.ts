@@ -43,20 +43,6 @@ test('two transactions that take two rows in opposite order both make their chan
   expect(rows).toEqual([{ count: 2 }, { count: 2 }])
 })
 
-test('statements of the job queue run as they are, and one that fails leaves no transaction behind', async () => {
-  const { db } = database
-  await db.raw('begin; create table jobs (name text); commit')
-  expect(await db.raw('insert into jobs values ($1) returning name', ['first'])).toEqual([
-    { name: 'first' },
-  ])
-  expect(await db.raw('select 1 as one; select name from jobs')).toEqual([{ name: 'first' }])
-  await expect(
-    db.raw("begin; insert into jobs values ('second'); select 1 / 0; commit"),
-  ).rejects.toThrow('division by zero')
-  // The same connection, as the only one that is free.
-  expect(await db.raw('select count(*)::integer as count from jobs')).toEqual([{ count: 1 }])
-})
-
 test('a change whose work fails leaves no trace', async () => {
   const work = database.db.transaction(async (transaction) => {
     await transaction.query(sql`insert into counters values ('third', 1)`)

@@ -93,7 +93,6 @@ test('a node that shuts down leaves no timer behind', async () => {
   const before = vi.getTimerCount()
   await nodes.other.close()
   await stream.ended
-  // Its heartbeat, the numbering of changes that no subscriber waits for, its sign of life, its look for
-  // messages that are due, and the removal of old ones and of old proofs.
-  expect(vi.getTimerCount()).toBe(before - 6)
+  // Its heartbeat, and that of each of its nine jobs.
+  expect(vi.getTimerCount()).toBe(before - 10)
 })

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { Database } from '../../../server/db/database.ts'
+import type { Job } from '../../../server/jobs/job.ts'
+import { sendMessages } from '../../../server/jobs/jobs.ts'
+import { createSchedule, type Schedule } from '../../../server/jobs/schedule.ts'
 import { createMessages, type Messages } from '../../../server/messages/messages.ts'
 import type { Channel, Message } from '../../../server/messages/repository.ts'
-import type { Outcome, Sender } from '../../../server/messages/sender.ts'
+import type { SendResult, Sender } from '../../../server/messages/sender.ts'
 import { startApi, type Api } from '../support/api.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
-export const sent: Outcome = { result: 'sent', status: 250 }
-export const refused = (more: { isFinal?: boolean; after?: number } = {}): Outcome => ({
+export const sent: SendResult = { result: 'sent', status: 250 }
+export const refused = (more: { isFinal?: boolean; after?: number } = {}): SendResult => ({
   result: 'refused',
   status: 451,
   error: 'Try again later',
@@ -19,7 +22,7 @@ export const refused = (more: { isFinal?: boolean; after?: number } = {}): Outco
 /** A sender that does what the test says, and remembers what it was given. */
 export interface FakeSender extends Sender {
   given: Message[]
-  answer: (message: Message) => Promise<Outcome> | Outcome
+  answer: (message: Message) => Promise<SendResult> | SendResult
   isClosed: boolean
 }
 
@@ -60,7 +63,11 @@ export async function startMessages() {
   let endpointId = await addEndpoint()
   const failures: unknown[] = []
   const nodes: Messages[] = []
-  const stopNodes = () => Promise.all(nodes.splice(0).map((node) => node.stop()))
+  const schedules: Schedule[] = []
+  const stopNodes = async () => {
+    await Promise.all(schedules.splice(0).map((schedule) => schedule.stop()))
+    await Promise.all(nodes.splice(0).map((node) => node.stop()))
+  }
   return {
     api,
     db: api.db,
@@ -69,6 +76,14 @@ export async function startMessages() {
       const node = createMessages({ db }, senders, (error) => failures.push(error))
       nodes.push(node)
       return node
+    },
+    /** Has the node send by itself. */
+    start(node: Messages, db: Database = api.db): Schedule {
+      const failed = (_: Job, error: unknown) => failures.push(error)
+      const schedule = createSchedule([sendMessages(node)], { db, clock: api.now, failed })
+      schedules.push(schedule)
+      schedule.start()
+      return schedule
     },
     /** Of the user; webhooks go to an endpoint, which is this one unless another is given. */
     async add(count = 1, channel: Channel = 'EMAIL', to = endpointId): Promise<string[]> {

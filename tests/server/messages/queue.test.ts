@@ -3,6 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { buildApp } from '../../../server/app.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { openDatabase } from '../../../server/db/database.ts'
+import { removeOldMessages } from '../../../server/messages/repository.ts'
+import { removeOldSecrets } from '../../../server/webhooks/repository.ts'
 import { fakeSender, refused, sent, startMessages } from './message-harness.ts'
 
 let test: Awaited<ReturnType<typeof startMessages>>
@@ -36,8 +38,10 @@ it('two nodes that begin together share what is due', async () => {
       return sent
     }
   }
-  const nodes = [test.node({ EMAIL: first }), test.node({ EMAIL: second }, other)]
-  for (const node of nodes) node.start()
+  const nodes = [
+    test.start(test.node({ EMAIL: first })),
+    test.start(test.node({ EMAIL: second }, other), other),
+  ]
   await expect.poll(() => test.states(), { timeout: 15_000 }).toEqual(allSent)
   for (const node of nodes) await node.stop()
   await other.close()
@@ -133,7 +137,7 @@ it('a message whose node ended without a word is sent by another, once its lease
   const other = openDatabase({ url: test.api.url })
   const lost = test.node({ EMAIL: dead }, other)
   const id = await test.addOne()
-  lost.start()
+  test.start(lost, other)
   await expect.poll(() => dead.given.length, { timeout: 15_000 }).toBe(1)
 
   const sender = fakeSender()
@@ -162,8 +166,7 @@ function holdingAll() {
 it('a node that is stopped in the middle ends what it has begun, and no more', async () => {
   const { sender, release } = holdingAll()
   await test.add(20)
-  const node = test.node({ EMAIL: sender })
-  node.start()
+  const node = test.start(test.node({ EMAIL: sender }))
   await expect.poll(() => sender.given.length, { timeout: 15_000 }).toBe(5)
   const stopping = node.stop()
   release()
@@ -207,7 +210,7 @@ it('a secret that signs no more leaves the row of its endpoint, and one that sti
         previous_secret_until = now() + ${hours} * interval '1 hour'
       where id = ${id}
     `)
-  await test.node({}).clean()
+  await removeOldSecrets(test.db)
   const kept = await test.db.query<{ id: string }>(sql`
     select id from webhook_endpoints where previous_secret is not null
   `)
@@ -226,7 +229,7 @@ it('what has been sent, failed or told for 90 days is removed, and nothing young
   await test.db.query(sql`
     update messages set created_at = now() - interval '89 days' where id = ${recent}
   `)
-  await node.clean()
+  await removeOldMessages(test.db, 500)
   const left = await test.db.query<{ message_id: string }>(sql`
     select message_id from message_attempts join messages on id = message_id
   `)

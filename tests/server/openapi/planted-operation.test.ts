@@ -43,7 +43,8 @@ beforeAll(async () => {
   void app.register(cookie)
   const contract = toContract(plantedOperation(['ADMIN']), plantedHandlers)
   const outgoing = createOutgoing({ allowedNetworks: [] })
-  const context = { ...dependencies, events, outgoing, nodeId: randomUUID() }
+  const jobs = { states: async () => [] }
+  const context = { ...dependencies, events, outgoing, jobs, nodeId: randomUUID() }
   mountContract(app, context, contract, plantedHandlers)
   await app.ready()
 })

@@ -13,7 +13,7 @@ import {
   findLastBackup,
   findNodes,
   recordBackup,
-  removeDeadNodes,
+  removeLostNodes,
   removeNode,
   touchNode,
 } from '../../../server/system/repository.ts'
@@ -133,7 +133,7 @@ it('while commits wait for a standby, nodes come and go, and a new user is told 
   await setStandby('away')
   await touchNode(db, { ...node, id: alive })
   await touchNode(db, { ...node, id: alive })
-  await removeDeadNodes(db)
+  await removeLostNodes(db)
   expect(await db.query(sql`select id from nodes`)).toEqual([{ id: alive }])
   expect(await nodes()).toEqual([alive])
   await removeNode(db, alive)

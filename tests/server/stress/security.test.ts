@@ -136,7 +136,6 @@ describe('over HTTPS, every answer carries the headers that protect the browser'
     const away: Database = {
       query: fail,
       onOneConnection: fail,
-      raw: fail,
       transaction: fail,
       pools: () => [],
       close: fail,

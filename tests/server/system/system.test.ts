@@ -49,6 +49,26 @@ it('an administrator of a fresh installation that is set up for the public has n
     nodes: [],
     database: { version: expect.stringMatching(/^\d+(\.\d+)+$/), role: 'LEADER', replicas: null },
     queue: { waiting: 0, oldestSeconds: null, failedLastDay: 0 },
+    jobs: (
+      [
+        ['SEND_MESSAGES', 1, 'EACH'],
+        ['QUEUE_RESET_MAILS', 1, 'EACH'],
+        ['REPORT_NODE', 10, 'EACH'],
+        ['REMOVE_LOST_NODES', 10, 'ONE'],
+        ['NUMBER_CHANGES', 60, 'EACH'],
+        ['FINISH_ERASURES', 10, 'ONE'],
+        ['REMOVE_OLD_MESSAGES', 600, 'ONE'],
+        ['REMOVE_OLD_NOTIFICATIONS', 600, 'ONE'],
+        ['REMOVE_OLD_SECRETS', 600, 'ONE'],
+        ['REMOVE_OLD_PROOFS', 600, 'ONE'],
+      ] as const
+    ).map(([name, everySeconds, runsOn]) => ({
+      name,
+      everySeconds,
+      runsOn,
+      lastEndedAt: null,
+      hasFailed: false,
+    })),
     lastBackup: null,
     warnings: [],
   })
@@ -69,6 +89,10 @@ it('an administrator sees the nodes that listen, and no more those that were sto
     expect(node).toMatchObject({ version, callers: 0, visitors: 0, pollAge: null })
     expect(Date.parse(node.startedAt)).toBeLessThanOrEqual(Date.parse(node.seenAt))
   }
+  const jobs = async () => (await status()).jobs
+  const ended = async () => (await jobs()).filter(({ lastEndedAt }) => lastEndedAt !== null).length
+  await expect.poll(ended, { timeout: 15_000 }).toBe((await jobs()).length)
+  expect((await jobs()).filter(({ hasFailed }) => hasFailed)).toEqual([])
   await other.close()
   const [left, ...others] = (await status()).nodes
   expect([left?.isAnswering, others]).toEqual([true, []])

@@ -1,7 +1,7 @@
 import sql from 'sql-template-tag'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Message } from '../../../server/messages/repository.ts'
-import type { Outcome, Sender } from '../../../server/messages/sender.ts'
+import type { SendResult, Sender } from '../../../server/messages/sender.ts'
 import { readConfig } from '../../../server/config/config.ts'
 import { createOutgoing, type Outgoing } from '../../../server/outgoing/outgoing.ts'
 import { createWebhookSender } from '../../../server/webhooks/webhook-sender.ts'
@@ -66,7 +66,7 @@ const messageTo = async (id: string): Promise<Message> => {
 }
 
 /** As the queue does it, once for each message. */
-async function deliver(message: Message, isGivenUp = false): Promise<Outcome> {
+async function deliver(message: Message, isGivenUp = false): Promise<SendResult> {
   const outcome = await webhooks.send(message)
   await api.db.transaction(async (transaction) =>
     webhooks.recorded?.(transaction, message, { ...outcome, isGivenUp }),

@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { checkRows } from '../../../../src/features/parcel-import/check-rows.ts'
+import * as rules from '../../../../src/lib/new-parcel-rules.ts'
+
+vi.mock(import('../../../../src/lib/new-parcel-rules.ts'), async (original) => {
+  const actual = await original()
+  return { ...actual, checkNewParcel: vi.fn(actual.checkNewParcel) }
+})
 
 const cells = {
   receiverId: 'rita@example.com',
@@ -49,4 +55,17 @@ it.each(['a', 'ß', '€', '🚚'])(
 
 it('Equal rows have keys of their own, in the order of the file', () => {
   expect(keysOf('A-1', '', 'A-1')).toEqual([rowKey(0, 'A-1'), rowKey(0, ''), rowKey(1, 'A-1')])
+})
+
+it('A field that a later version adds, with a default, leaves the keys of files without it as they were', () => {
+  const check = vi.mocked(rules.checkNewParcel)
+  const before = keysOf('A-1')
+  const checkAsBefore = check.getMockImplementation()
+  if (checkAsBefore === undefined) throw new Error('The rules are not there')
+  check.mockImplementationOnce((typed) => {
+    const checked = checkAsBefore(typed)
+    if ('errors' in checked) return checked
+    return { parcel: { ...checked.parcel, receiverPhone: 'standard' } }
+  })
+  expect(keysOf('A-1')).toEqual(before)
 })

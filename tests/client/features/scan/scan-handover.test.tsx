@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { HandoverSheet } from '../../../../src/features/parcels/delivery/handover-sheet.tsx'
-import { ScanDesk } from '../../../../src/features/scan/scan-desk.tsx'
+import { ScanStation } from '../../../../src/features/scan/scan-station.tsx'
 import { failure, json, later, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { dialogClosed } from '../../support/dialog.ts'
@@ -50,8 +50,8 @@ async function scanAsDelivered() {
     [record]: ({ call }) =>
       ok({ ...parcels.find(({ _id }) => _id === idIn(call)), status: 'DELIVERED', actions: [] }),
   })
-  const desk = <ScanDesk user={{ id: 'u-1', name: 'Ada Admin' }} Handover={HandoverSheet} />
-  const { person } = openPage(desk, '/admin/scan')
+  const station = <ScanStation user={{ id: 'u-1', name: 'Ada Admin' }} Handover={HandoverSheet} />
+  const { person } = openPage(station, '/admin/scan')
   await person.click(screen.getByRole('radio', { name: 'Delivered' }))
   await person.click(screen.getByRole('button', { name: 'Start scanning' }))
   const scan = (trackingId: string) => person.keyboard(`${trackingId}{Enter}`)

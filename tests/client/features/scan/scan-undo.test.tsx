@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ScanDesk } from '../../../../src/features/scan/scan-desk.tsx'
+import { ScanStation } from '../../../../src/features/scan/scan-station.tsx'
 import { failure, ok, standInHost } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
 import { openPage } from '../../support/open-page.tsx'
@@ -23,8 +23,8 @@ async function deliver(answer: object = { canUndo: true }) {
     },
     [undo]: () => ok(wireParcel({ _id: 'p-1', trackingId, status: 'IN_TRANSIT' })),
   })
-  const desk = <ScanDesk user={{ id: 'u-1', name: 'Ada Admin' }} Handover={() => null} />
-  const { person } = openPage(desk, '/admin/scan')
+  const station = <ScanStation user={{ id: 'u-1', name: 'Ada Admin' }} Handover={() => null} />
+  const { person } = openPage(station, '/admin/scan')
   await person.click(screen.getByRole('radio', { name: 'Delivered' }))
   await person.click(screen.getByRole('button', { name: 'Start scanning' }))
   const scan = (text: string) => person.keyboard(`${text}{Enter}`)

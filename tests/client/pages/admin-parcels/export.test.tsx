@@ -78,7 +78,9 @@ async function openAndExport(handler: () => Response, path = '/admin/parcels') {
     'POST /api/users/refresh-token': () => ok(null),
   })
   const { person } = openPage(<AdminParcelsPage />, path)
-  await screen.findByRole('article')
+  const card = await screen.findByRole('article')
+  // What is being fetched does not say yet how many there are.
+  await waitFor(() => expect(card.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'))
   await person.click(screen.getByRole('button', { name: 'Export CSV' }))
   return { host, person }
 }
@@ -100,8 +102,7 @@ it('An administrator exports what they see, watches it grow and gets the whole f
   file.send(text.slice(0, 40))
   expect(await screen.findByText(/^1 parcel, 42 bytes so far$/)).toBeVisible()
   const bar = screen.getByRole('progressbar', { name: 'Export' })
-  // How many there are is known once the list is there.
-  await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '1'))
+  expect(bar).toHaveAttribute('aria-valuenow', '1')
   expect(bar).toHaveAttribute('aria-valuemax', '4')
   expect(saved).toEqual([])
 

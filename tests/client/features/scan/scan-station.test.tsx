@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { ScanDesk } from '../../../../src/features/scan/scan-desk.tsx'
+import { ScanStation } from '../../../../src/features/scan/scan-station.tsx'
 import { failure, later, ok, standInHost } from '../../../support/host.ts'
 import type { Host } from '../../../support/host.ts'
 import { wireParcel } from '../../../support/wire.ts'
@@ -13,13 +13,13 @@ const [first = '', second = '', third = ''] = ids
 const accepted: Parameters<Host['on']>[1] = ({ body }) =>
   ok(wireParcel({ ...(body as { trackingId: string; status: 'DISPATCHED' }), toAddress: 'Hill 2' }))
 
-const desk = <ScanDesk user={{ id: 'u-1', name: 'Ada Admin' }} Handover={() => null} />
+const station = <ScanStation user={{ id: 'u-1', name: 'Ada Admin' }} Handover={() => null} />
 
 beforeEach(() => localStorage.clear())
 
 function open(handler = accepted) {
   const host = standInHost({ [call]: handler })
-  const opened = openPage(desk, '/admin/scan')
+  const opened = openPage(station, '/admin/scan')
   const { person } = opened
   const start = async () => {
     await person.click(screen.getByRole('radio', { name: 'Dispatched' }))

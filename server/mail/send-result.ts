@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import type { Outcome } from '../messages/sender.ts'
+import type { SendResult } from '../messages/sender.ts'
 import { oneLine } from './plain-text.ts'
 
 /** What came of an attempt to hand a mail to the mail server that failed. */
-export function outcomeOf(error: unknown): Outcome & { result: 'refused' } {
+export function outcomeOf(error: unknown): SendResult & { result: 'refused' } {
   const { code, originalCode, responseCode, command, response, message } = failure.parse(error)
   const told = response ?? ''
   return {

@@ -6,4 +6,4 @@ import sql from 'sql-template-tag'
  * So the statement says of its own commit that it need not be waited for; a setting of the connection
  * would not get through every pooler. It is for rows of which the newest may be lost with a dead server.
  */
-export const withoutWaiting = sql`set_config('synchronous_commit', 'off', true)`
+export const asyncCommit = sql`set_config('synchronous_commit', 'off', true)`

@@ -36,7 +36,7 @@ type ScanDeskProps = {
 }
 
 /** An administrator scans parcels one after the other, each as the status that is chosen. */
-export function ScanDesk({ user, Handover }: ScanDeskProps) {
+export function ScanStation({ user, Handover }: ScanDeskProps) {
   const { flow, send, isKept, tabLock } = useScanSession(user.id)
   const { status, scans, last } = flow.context
   const result = useRef<HTMLElement>(null)

@@ -1,18 +1,18 @@
 import { OutOfTimeError } from './errors.ts'
 
-/** A number of places, each taken by one caller at a time, who wait in the order in which they came. */
-export interface Places {
-  /** Fails where none was given back within this many milliseconds. */
-  take: (timeout: number) => Promise<void>
-  give: () => void
+/** So many callers at a time; others wait in the order in which they came. */
+export interface Semaphore {
+  /** Fails where none was released within this many milliseconds. */
+  acquire: (timeout: number) => Promise<void>
+  release: () => void
   waiting: () => number
 }
 
-export function createPlaces(count: number): Places {
+export function createSemaphore(count: number): Semaphore {
   let free = count
   const waiting = new Set<() => void>()
   return {
-    take(timeout) {
+    acquire(timeout) {
       if (free > 0) {
         free -= 1
         return Promise.resolve()
@@ -29,7 +29,7 @@ export function createPlaces(count: number): Places {
         waiting.add(enter)
       })
     },
-    give() {
+    release() {
       const [next] = waiting
       if (next === undefined) {
         free += 1

@@ -1,0 +1,91 @@
+import { hostname } from 'node:os'
+import { removeOldProofs } from '../deliveries/proof-retention.ts'
+import type { Messages } from '../messages/messages.ts'
+import { removeOldMessages } from '../messages/repository.ts'
+import { removeOldNotifications } from '../notifications/repository.ts'
+import type { AppContext } from '../openapi/operation.ts'
+import { queueResetMails } from '../recovery/repository.ts'
+import { removeLostNodes, removeNode, touchNode } from '../system/repository.ts'
+import { finishErasures } from '../users/erasure-repository.ts'
+import { version } from '../version.ts'
+import { removeOldSecrets } from '../webhooks/repository.ts'
+import type { Job } from './job.ts'
+
+const minute = 60
+/** Rows that are removed at once. */
+const batchSize = 500
+
+type JobContext = Pick<AppContext, 'db' | 'clock' | 'config' | 'events' | 'nodeId'>
+
+/** All that goes on without a request. What `ONE` node does, another does next time if that one is gone. */
+export function jobsOf(context: JobContext, messages: Messages): Job[] {
+  const { db, events, nodeId } = context
+  const sending = messages.channels.length > 0 ? [sendMessages(messages)] : []
+  const mailing = messages.channels.includes('EMAIL')
+    ? [
+        // One statement, which leaves to each node what another has taken.
+        job('QUEUE_RESET_MAILS', 1, 'EACH', () => queueResetMails(db)),
+      ]
+    : []
+  return [
+    ...sending,
+    ...mailing,
+    {
+      ...job('REPORT_NODE', 10, 'EACH', () => reportNode(context)),
+      stop: () => removeNode(db, nodeId),
+    },
+    job('REMOVE_LOST_NODES', 10, 'ONE', () => removeLostNodes(db)),
+    job('NUMBER_CHANGES', minute, 'EACH', () => events.tidy()),
+    job('FINISH_ERASURES', 10, 'ONE', () => finishErasures(db)),
+    job(
+      'REMOVE_OLD_MESSAGES',
+      10 * minute,
+      'ONE',
+      untilDone(() => removeOldMessages(db, batchSize)),
+    ),
+    job(
+      'REMOVE_OLD_NOTIFICATIONS',
+      10 * minute,
+      'ONE',
+      untilDone(() => removeOldNotifications(db, batchSize)),
+    ),
+    job('REMOVE_OLD_SECRETS', 10 * minute, 'ONE', () => removeOldSecrets(db)),
+    job(
+      'REMOVE_OLD_PROOFS',
+      10 * minute,
+      'ONE',
+      untilDone(() => removeOldProofs(context)),
+    ),
+  ]
+}
+
+export const sendMessages = (messages: Messages): Job => ({
+  ...job('SEND_MESSAGES', 1, 'EACH', () => messages.fill()),
+  stop: () => messages.stop(),
+})
+
+const job = (
+  name: Job['name'],
+  everySeconds: number,
+  runsOn: Job['runsOn'],
+  run: Job['run'],
+): Job => ({ name, everySeconds, runsOn, run })
+
+/** Piece after piece, while each answers that there may be more. */
+const untilDone = (piece: () => Promise<boolean>) => async (signal: AbortSignal) => {
+  while (!signal.aborted && (await piece()));
+}
+
+/** Tells all others that this node is alive, and how it is doing. */
+async function reportNode({ db, events, nodeId }: JobContext): Promise<void> {
+  const { callers, visitors, pollAge } = events.state()
+  await touchNode(db, {
+    id: nodeId,
+    host: hostname(),
+    version,
+    uptime: process.uptime(),
+    callers,
+    visitors,
+    pollAge: pollAge === null ? null : Math.round(pollAge),
+  })
+}

@@ -1,0 +1,42 @@
+import sql from 'sql-template-tag'
+import type { Queryable } from '../db/database.ts'
+import { asyncCommit } from '../db/async-commit.ts'
+import type { Job, JobRun } from './job.ts'
+
+/** Of an interval, as the timers of a node are not exact. */
+const claimedShare = 0.9
+
+/** Whether it is this node's turn: no other has begun the job within its interval. */
+export async function claimJob(
+  db: Queryable,
+  { name, everySeconds }: Pick<Job, 'name' | 'everySeconds'>,
+): Promise<boolean> {
+  const claimed = await db.query(sql`
+    insert into jobs (name, started_at) select ${name}::text, now() from ${asyncCommit}
+    on conflict (name) do update set started_at = now()
+    where jobs.started_at <= now() - ${everySeconds * claimedShare} * interval '1 second'
+    returning name
+  `)
+  return claimed.length > 0
+}
+
+export async function recordJobRun(db: Queryable, name: Job['name'], hasFailed: boolean) {
+  await db.query(sql`
+    update jobs set ended_at = now(), has_failed = ${hasFailed} from ${asyncCommit}
+    where name = ${name}
+  `)
+}
+
+interface JobRow {
+  name: string
+  ended_at: Date | null
+  has_failed: boolean
+}
+
+/** By the names of the jobs. */
+export async function findJobRuns(db: Queryable): Promise<Map<string, JobRun>> {
+  const rows = await db.query<JobRow>(sql`select name, ended_at, has_failed from jobs`)
+  return new Map(
+    rows.map((row) => [row.name, { endedAt: row.ended_at, hasFailed: row.has_failed }]),
+  )
+}

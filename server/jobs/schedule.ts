@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify'
+import type { SystemJob } from '../../openapi.d.ts'
+import type { Database } from '../db/database.ts'
+import type { Job, JobRun } from './job.ts'
+import { claimJob, findJobRuns, recordJobRun } from './repository.ts'
+import { within } from '../messages/within.ts'
+
+/** Runs its jobs, each at once and then at its interval. */
+export interface Schedule {
+  start(): void
+  /** How each job ended last: of those that each node does, on this one. */
+  states(): Promise<SystemJob[]>
+  stop(): Promise<void>
+}
+
+interface ScheduleOptions {
+  db: Database
+  clock: () => Date
+  /** Told once, until the job succeeds again. */
+  failed: (job: Job, error: unknown) => void
+}
+
+/** Milliseconds that a shutdown waits at most for what is being done. */
+const patience = 5_000
+
+export function createSchedule(jobs: readonly Job[], options: ScheduleOptions): Schedule {
+  const stopping = new AbortController()
+  const scheduled = jobs.map((job) => scheduleJob(job, stopping.signal, options))
+  return {
+    start() {
+      for (const job of scheduled) job.start()
+    },
+    async states() {
+      const runs = await findJobRuns(options.db)
+      return jobs.map(({ name, everySeconds, runsOn }, index) => {
+        const run = runsOn === 'ONE' ? runs.get(name) : scheduled[index]?.lastRun()
+        const { endedAt = null, hasFailed = false } = run ?? {}
+        return {
+          name,
+          everySeconds,
+          runsOn,
+          lastEndedAt: endedAt?.toISOString() ?? null,
+          hasFailed,
+        }
+      })
+    },
+    async stop() {
+      stopping.abort()
+      await within(patience, Promise.all(scheduled.map((job) => job.stop())))
+    },
+  }
+}
+
+/** While it listens, the node does its jobs. */
+export function mountSchedule(app: FastifyInstance, schedule: Schedule): void {
+  let isStarted = false
+  app.addHook('onListen', async () => {
+    isStarted = true
+    schedule.start()
+  })
+  app.addHook('preClose', async () => {
+    if (isStarted) await schedule.stop()
+  })
+}
+
+function scheduleJob(job: Job, signal: AbortSignal, { db, clock, failed }: ScheduleOptions) {
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let lastRun: JobRun | undefined
+  let isFailing = false
+
+  async function run(): Promise<void> {
+    try {
+      if (job.runsOn === 'ONE' && !(await claimJob(db, job))) return
+      await job.run(signal)
+      await ended(false)
+      isFailing = false
+    } catch (error) {
+      if (!isFailing) failed(job, error)
+      isFailing = true
+      // While the database is away, that cannot be written down either.
+      await ended(true).catch(() => undefined)
+    }
+  }
+
+  async function ended(hasFailed: boolean): Promise<void> {
+    lastRun = { endedAt: clock(), hasFailed }
+    if (job.runsOn === 'ONE') await recordJobRun(db, job.name, hasFailed)
+  }
+
+  const runAlone = (): void => {
+    running ??= run().finally(() => (running = undefined))
+  }
+
+  return {
+    lastRun: () => lastRun,
+    start() {
+      timer = setInterval(runAlone, job.everySeconds * 1_000).unref()
+      runAlone()
+    },
+    async stop() {
+      clearInterval(timer)
+      await running
+      await job.stop?.().catch((error: unknown) => failed(job, error))
+    },
+  }
+}

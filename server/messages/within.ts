@@ -1,0 +1,6 @@
+/** Waits for the work, but no longer than so many milliseconds. */
+export async function within(milliseconds: number, work: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)))
+  await Promise.race([work, timeout]).finally(() => clearTimeout(timer))
+}

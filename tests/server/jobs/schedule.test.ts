@@ -1,0 +1,104 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { Job } from '../../../server/jobs/job.ts'
+import { createSchedule, type Schedule } from '../../../server/jobs/schedule.ts'
+import { startApi, type Api } from '../support/api.ts'
+
+let api: Api
+const schedules: Schedule[] = []
+beforeAll(async () => {
+  api = await startApi()
+})
+beforeEach(() => api.reset())
+afterEach(async () => {
+  vi.useRealTimers()
+  await Promise.all(schedules.splice(0).map((schedule) => schedule.stop()))
+})
+afterAll(() => api.stop())
+
+const failed = vi.fn<(job: Job, error: unknown) => void>()
+
+/** A node that does this job. */
+function node(job: Partial<Job> & Pick<Job, 'run'>): Schedule {
+  const whole: Job = { name: 'REMOVE_OLD_PROOFS', everySeconds: 600, runsOn: 'ONE', ...job }
+  const schedule = createSchedule([whole], { db: api.db, clock: api.now, failed })
+  schedules.push(schedule)
+  return schedule
+}
+
+const stateOf = async (schedule: Schedule) => (await schedule.states())[0]
+const ended = async (schedule: Schedule) => (await stateOf(schedule))?.lastEndedAt ?? null
+
+it('what one node does for all is done by one of two that begin together, and both know of it', async () => {
+  const run = vi.fn(async () => undefined)
+  const nodes = [node({ run }), node({ run })]
+  for (const schedule of nodes) schedule.start()
+  for (const schedule of nodes) await expect.poll(() => ended(schedule)).not.toBeNull()
+  await Promise.all(nodes.map((schedule) => schedule.stop()))
+  expect(run).toHaveBeenCalledTimes(1)
+})
+
+it('what each node does is done by both', async () => {
+  const run = vi.fn(async () => undefined)
+  const nodes = [node({ run, runsOn: 'EACH' }), node({ run, runsOn: 'EACH' })]
+  for (const schedule of nodes) schedule.start()
+  for (const schedule of nodes) await expect.poll(() => ended(schedule)).not.toBeNull()
+  expect(run).toHaveBeenCalledTimes(2)
+})
+
+it('another run waits for its interval, and for the one before to end', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  let end: () => void = () => undefined
+  const run = vi.fn(() => new Promise<void>((resolve) => (end = resolve)))
+  const schedule = node({ run, runsOn: 'EACH', everySeconds: 10 })
+  schedule.start()
+  await vi.advanceTimersByTimeAsync(25_000)
+  expect(run).toHaveBeenCalledTimes(1)
+  end()
+  await vi.advanceTimersByTimeAsync(9_000)
+  expect(run).toHaveBeenCalledTimes(2)
+  end()
+})
+
+it('a job that fails is told of once, shows it until it succeeds, and goes on', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const run = vi.fn<Job['run']>(async () => undefined)
+  run.mockRejectedValueOnce(new Error('away')).mockRejectedValueOnce(new Error('still away'))
+  failed.mockClear()
+  const schedule = node({ run, runsOn: 'EACH', everySeconds: 10 })
+  schedule.start()
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(run).toHaveBeenCalledTimes(2)
+  expect(failed.mock.calls.map(([job, error]) => [job.name, String(error)])).toEqual([
+    ['REMOVE_OLD_PROOFS', 'Error: away'],
+  ])
+  expect(await stateOf(schedule)).toMatchObject({ hasFailed: true })
+  await vi.advanceTimersByTimeAsync(10_000)
+  expect(await stateOf(schedule)).toMatchObject({ hasFailed: false })
+})
+
+it('a failure of what one node does shows on all', async () => {
+  const run = async () => {
+    throw new Error('full')
+  }
+  const [one, other] = [node({ run }), node({ run })]
+  one.start()
+  await expect.poll(() => stateOf(other)).toMatchObject({ hasFailed: true })
+})
+
+it('a node that stops tells long work to end, waits for it, and then tidies up', async () => {
+  const steps: string[] = []
+  const schedule = node({
+    async run(signal) {
+      steps.push('begun')
+      await new Promise((resolve) => signal.addEventListener('abort', resolve))
+      steps.push('ended')
+    },
+    async stop() {
+      steps.push('tidied up')
+    },
+  })
+  schedule.start()
+  await expect.poll(() => steps).toEqual(['begun'])
+  await schedule.stop()
+  expect(steps).toEqual(['begun', 'ended', 'tidied up'])
+})
