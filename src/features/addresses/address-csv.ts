@@ -1,12 +1,19 @@
 import type { Address } from '../../api/addresses.ts'
-import type { Receiver } from '../../api/model.ts'
 import { csvFile } from '../../lib/csv.ts'
-import { normalizedTitle } from '../../lib/csv-sheet.ts'
-import type { Line, Sheet } from '../../lib/csv-sheet.ts'
+import { cellAt, normalizedEmail } from '../../lib/csv-columns.ts'
+import type { CsvColumn, Positions } from '../../lib/csv-columns.ts'
+import type { Sheet } from '../../lib/csv-sheet.ts'
 import type { NewAddress } from '../../../openapi.d.ts'
 import { entryErrors, maxEntries } from './entry-rules.ts'
 
-export const titles = ['Label', 'Address', 'Receiver email'] as const
+export const addressColumns = {
+  label: { title: 'Label' },
+  address: { title: 'Address' },
+  email: { title: 'Receiver email', optional: true },
+} as const satisfies Record<string, CsvColumn>
+export type AddressColumn = keyof typeof addressColumns
+export const addressColumnKeys = ['label', 'address', 'email'] as const
+export const titles = addressColumnKeys.map((key) => addressColumns[key].title)
 
 /** The address book as a file, which can be imported again. */
 export const addressCsv = (entries: readonly Address[]): Blob =>
@@ -33,32 +40,12 @@ export interface CheckedAddresses {
   known: number
 }
 
-type Positions = { label: number; address: number; email: number }
-
-/** Where the columns stand; the email's may be missing, and is -1 then. */
-export function findColumns(sheet: Sheet): Positions | { refusal: string } {
-  const at = (title: string) =>
-    sheet.titles.findIndex((one) => normalizedTitle(one) === normalizedTitle(title))
-  const [label, address, email] = [at('Label'), at('Address'), at('Receiver email')]
-  const missing = [label === -1 && '“Label”', address === -1 && '“Address”'].filter(Boolean)
-  return missing.length > 0
-    ? { refusal: `Missing in the first line: ${missing.join(' and ')}.` }
-    : { label, address, email }
-}
-
-/** The email addresses to look up. */
-export const emailsIn = ({ lines }: Sheet, { email }: Positions): string[] => {
-  const emails = lines.map((line) => normalizedEmail(cellAt(line, email)))
-  return [...new Set(emails)].filter((one) => one.length <= 254 && /^[^\s@]+@[^\s@]+$/.test(one))
-}
-
 /** What can be saved and what is wrong with the rest; nothing is saved here. */
 export function checkRows(
   { lines }: Sheet,
-  positions: Positions,
-  { receivers, book }: { receivers: readonly Receiver[]; book: readonly Address[] },
+  positions: Positions<AddressColumn>,
+  { receiverIds, book }: { receiverIds: ReadonlyMap<string, string>; book: readonly Address[] },
 ): CheckedAddresses {
-  const receiverIds = new Map(receivers.map(({ id, email }) => [normalizedEmail(email), id]))
   const saved = new Set(book.map(({ address }) => addressKey(address)))
   const seen = new Map<string, number>()
   const checked: CheckedAddresses = { rows: [], problems: [], known: 0 }
@@ -90,5 +77,3 @@ export function checkRows(
 }
 
 const addressKey = (address: string) => address.trim().toLowerCase()
-const normalizedEmail = (text: string) => text.trim().toLowerCase()
-const cellAt = ({ cells }: Line, position: number) => (cells[position] ?? '').trim()

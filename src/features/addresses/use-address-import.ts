@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { createAddress } from '../../api/addresses.ts'
 import type { Address } from '../../api/addresses.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
-import type { Receiver } from '../../api/model.ts'
-import { findReceivers, maxEmails } from '../../api/parcel-import.ts'
+import { findReceiverIds } from '../../api/receiver-ids.ts'
 import { invalidateAddresses } from '../../stores/addresses.ts'
+import { emailsIn, findColumns } from '../../lib/csv-columns.ts'
 import { readSheet } from '../../lib/csv-sheet.ts'
-import { checkRows, emailsIn, findColumns } from './address-csv.ts'
+import { addressColumnKeys, addressColumns, checkRows } from './address-csv.ts'
 import type { CheckedAddresses, ImportRow, RowProblem } from './address-csv.ts'
 import { maxEntries } from './entry-rules.ts'
 
@@ -64,16 +64,13 @@ async function check(file: File, book: readonly Address[], signal: AbortSignal) 
   const refuse = (refusal: string): ImportStep => ({ name: 'choosing', refusal })
   const sheet = await readSheet(file, { maxRows: maxEntries })
   if ('refusal' in sheet) return refuse(sheet.refusal)
-  const positions = findColumns(sheet)
-  if ('refusal' in positions) return refuse(positions.refusal)
+  const found = findColumns(sheet.titles, addressColumns, addressColumnKeys)
+  if ('refusal' in found) return refuse(found.refusal)
+  const { positions } = found
   try {
-    const receivers: Receiver[] = []
-    const emails = emailsIn(sheet, positions)
-    for (let first = 0; first < emails.length; first += maxEmails) {
-      const found = await findReceivers(emails.slice(first, first + maxEmails), signal)
-      receivers.push(...found.receivers)
-    }
-    const checked = checkRows(sheet, positions, { receivers, book })
+    const emails = emailsIn(sheet.lines, positions.email)
+    const { receiverIds } = await findReceiverIds(emails, { signal })
+    const checked = checkRows(sheet, positions, { receiverIds, book })
     return { name: 'reviewing', checked } satisfies ImportStep
   } catch (error) {
     return refuse(messageOf(error, 'The receivers could not be looked up. Please try again.'))

@@ -2,10 +2,12 @@ import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { BadRow, CheckedFile, ImportRow, RowProblem } from '../../../machines/parcel-import.ts'
 import type { NewParcel } from '../../../openapi.d.ts'
+import { cellAt, normalizedEmail } from '../../lib/csv-columns.ts'
+import type { Positions } from '../../lib/csv-columns.ts'
 import type { FieldErrors } from '../../lib/field-errors.ts'
 import { checkNewParcel, typedParcel } from '../../lib/new-parcel-rules.ts'
 import { columnKeys, columns, isColumnKey } from './columns.ts'
-import type { ColumnKey, FoundColumns } from './columns.ts'
+import type { ColumnKey } from './columns.ts'
 import type { Line, Sheet } from '../../lib/csv-sheet.ts'
 
 type CheckedRows = Pick<CheckedFile, 'rows' | 'bad' | 'repeated'>
@@ -13,7 +15,7 @@ type CheckedRows = Pick<CheckedFile, 'rows' | 'bad' | 'repeated'>
 /** By the rules of the form, and with its sentences; nothing is created here. */
 export function checkRows(
   { titles, lines }: Sheet,
-  positions: FoundColumns['positions'],
+  positions: Positions<ColumnKey>,
   receiverIds: ReadonlyMap<string, string>,
 ): CheckedRows {
   const rows: ImportRow[] = []
@@ -35,18 +37,10 @@ export function checkRows(
   return { rows, bad, repeated }
 }
 
-/** The email addresses to look up. */
-export function emailsIn({ lines }: Sheet, { receiverId }: FoundColumns['positions']): string[] {
-  const emails = lines.map((line) => normalizedEmail(cellAt(line, receiverId)))
-  return [...new Set(emails)].filter((email) => email.length <= 254 && looksLikeEmail.test(email))
-}
-
-export const normalizedEmail = (text: string) => text.trim().toLowerCase()
-
 function checkLine(
   line: Line,
   width: number,
-  positions: FoundColumns['positions'],
+  positions: Positions<ColumnKey>,
   receiverIds: ReadonlyMap<string, string>,
 ): { parcel: NewParcel } | { problems: RowProblem[] } {
   // Everything may stand one place too far, so nothing in the row can be relied on.
@@ -78,11 +72,6 @@ const surplusProblem = ({ row, cells }: Line, width: number): RowProblem => ({
   value: cells.slice(width).join(' ').trim(),
   message: 'There are more cells than columns: put quotation marks around text with a comma',
 })
-
-const cellAt = ({ cells }: Line, position: number | undefined) =>
-  (position === undefined ? '' : (cells[position] ?? '')).trim()
-
-const looksLikeEmail = /^[^\s@]+@[^\s@]+$/
 
 /** A field that was added later counts only where the file says it: its default is no new content. */
 const contentOf = (parcel: NewParcel, textOf: (key: ColumnKey) => string) => {

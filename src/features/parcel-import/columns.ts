@@ -1,15 +1,11 @@
-import { normalizedTitle } from '../../lib/csv-sheet.ts'
+import type { CsvColumn } from '../../lib/csv-columns.ts'
 import type { ParcelField } from '../../lib/new-parcel-rules.ts'
 
 export type ColumnKey = ParcelField | 'reference'
 
-interface Column {
-  title: string
+interface Column extends CsvColumn {
   /** What it is for, where the file is explained. */
   about: string
-  optional?: true
-  /** Other titles that mean the same. */
-  also?: readonly string[]
   /** What the template shows; its addresses can exist nowhere. */
   examples: readonly [string, string]
   /** What is written, as the rules of the form read it; by default, as it stands there. */
@@ -75,35 +71,6 @@ export const columns: Record<ColumnKey, Column> = {
 }
 
 export const columnKeys = Object.keys(columns).filter(isColumnKey)
-
-export interface FoundColumns {
-  /** Of each column in a row. */
-  positions: Partial<Record<ColumnKey, number>>
-  missing: string[]
-  ignored: string[]
-  duplicated: string[]
-}
-
-/** Titles in any order and case; blanks and signs in them do not matter. */
-export function findColumns(titles: readonly string[]): FoundColumns {
-  const found: FoundColumns = { positions: {}, missing: [], ignored: [], duplicated: [] }
-  titles.forEach((title, position) => {
-    const key = columnKeys.find((one) => titlesOf(columns[one]).includes(normalizedTitle(title)))
-    if (key === undefined) found.ignored.push(title)
-    else if (found.positions[key] === undefined) found.positions[key] = position
-    else found.duplicated.push(columns[key].title)
-  })
-  found.ignored = found.ignored.filter((title) => title.trim() !== '')
-  found.missing = columnKeys
-    .filter((key) => found.positions[key] === undefined && !columns[key].optional)
-    .map((key) => columns[key].title)
-  return found
-}
-
-export const isSameTitle = (one: string, other: string) =>
-  normalizedTitle(one) === normalizedTitle(other)
-
-const titlesOf = ({ title, also = [] }: Column) => [title, ...also].map(normalizedTitle)
 
 /** With a point for the comma; NaN is what the rules make of anything else. */
 function normalizedWeight(text: string): string {

@@ -134,7 +134,7 @@ it('A file without the columns is refused in words', async () => {
   await person.upload(await screen.findByLabelText('CSV file'), csv('Name,Street\nA,B\n'))
   await waitFor(() =>
     expect(dialog().getByRole('alert')).toHaveTextContent(
-      'Missing in the first line: “Label” and “Address”.',
+      'These columns are missing: “Label”, “Address”.',
     ),
   )
 })

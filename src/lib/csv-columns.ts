@@ -1,0 +1,70 @@
+import { normalizedTitle } from './csv-sheet.ts'
+import type { Line } from './csv-sheet.ts'
+
+/** A column that a file may have. */
+export interface CsvColumn {
+  title: string
+  optional?: true
+  /** Other titles that mean the same. */
+  also?: readonly string[]
+}
+
+/** Where each column stands in a row. */
+export type Positions<Key extends string> = Partial<Record<Key, number>>
+
+export interface FoundColumns<Key extends string> {
+  positions: Positions<Key>
+  /** Titles that mean none of the columns. */
+  ignored: string[]
+}
+
+/** Titles in any order and case; blanks and signs in them do not matter. */
+export function findColumns<Key extends string>(
+  titles: readonly string[],
+  columns: Readonly<Record<Key, CsvColumn>>,
+  keys: readonly Key[],
+): FoundColumns<Key> | { refusal: string } {
+  const positions: Positions<Key> = {}
+  const ignored: string[] = []
+  const duplicated: string[] = []
+  titles.forEach((title, position) => {
+    const key = keys.find((one) => isTitleOf(columns[one], title))
+    if (key === undefined) ignored.push(title)
+    else if (positions[key] === undefined) positions[key] = position
+    else duplicated.push(columns[key].title)
+  })
+  const missing = keys
+    .filter((key) => positions[key] === undefined && !columns[key].optional)
+    .map((key) => columns[key].title)
+  if (missing.length > 0) return { refusal: missingText(missing) }
+  if (duplicated.length > 0)
+    return { refusal: `There is more than one column “${duplicated.join('”, “')}”.` }
+  return { positions, ignored: ignored.filter((title) => title.trim() !== '') }
+}
+
+export const isSameTitle = (one: string, other: string) =>
+  normalizedTitle(one) === normalizedTitle(other)
+
+const isTitleOf = ({ title, also = [] }: CsvColumn, written: string) =>
+  [title, ...also].some((one) => isSameTitle(one, written))
+
+function missingText(missing: readonly string[]): string {
+  const names = missing.map((title) => `“${title}”`).join(', ')
+  return missing.length === 1
+    ? `The column ${names} is missing.`
+    : `These columns are missing: ${names}.`
+}
+
+/** The text of a cell; empty where the file does not have its column. */
+export const cellAt = ({ cells }: Line, position: number | undefined): string =>
+  (position === undefined ? '' : (cells[position] ?? '')).trim()
+
+export const normalizedEmail = (text: string) => text.trim().toLowerCase()
+
+/** The email addresses of a column that can be looked up. */
+export function emailsIn(lines: readonly Line[], position: number | undefined): string[] {
+  const emails = lines.map((line) => normalizedEmail(cellAt(line, position)))
+  return [...new Set(emails)].filter((email) => email.length <= 254 && looksLikeEmail.test(email))
+}
+
+const looksLikeEmail = /^[^\s@]+@[^\s@]+$/
