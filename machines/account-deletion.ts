@@ -1,7 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate'
 import { httpStatusOf } from '../domain/http-status.ts'
-import { slowAfter } from './flow-parcel.ts'
-import type { FlowTag } from './flow-parcel.ts'
+import { slowAfter } from './slow.ts'
+import type { FlowTag } from './slow.ts'
 
 /** `DELETE` brings along what proves who asks, which is kept nowhere; `KEEP` closes the dialog. */
 export type AccountDeletionEvent =

@@ -1,11 +1,11 @@
 import { assign, stateIn } from 'xstate'
 import type { DeliveryFailure } from '../openapi.d.ts'
-import { can } from './flow-parcel.ts'
-import type { FlowParcel, ParcelChanged } from './flow-parcel.ts'
 import {
-  placeholderActor,
+  attended,
+  can,
+  failedDialog,
   knownParcel,
-  promptThenSlow,
+  placeholderActor,
   rememberAndAnnounce,
   rememberChanged,
   rememberNote,
@@ -13,7 +13,7 @@ import {
   showOrAnnounce,
   whenChanged,
 } from './parcel-change.ts'
-import type { ChangeContext, ChangeTypes } from './parcel-change.ts'
+import type { ChangeContext, ChangeTypes, FlowParcel, ParcelChanged } from './parcel-change.ts'
 
 export type DeliveryAttemptEvent =
   | { type: 'OPEN' }
@@ -104,22 +104,14 @@ export const deliveryAttemptMachine = setupParcelChange({
           onDone: { target: 'closed', actions: rememberAndAnnounce },
           onError: showOrAnnounce('closed', 'the dialog was closed'),
         },
-        initial: 'attended',
-        states: {
-          attended: { tags: 'dialog', ...promptThenSlow, on: { CLOSE: 'unattended' } },
-          unattended: {},
-        },
+        ...attended({ CLOSE: 'unattended' }),
       },
-      failed: {
-        tags: 'dialog',
-        exit: 'forgetError',
-        on: {
-          CHOOSE: { actions: choose },
-          SAVE: { target: 'saving', actions: saved },
-          CLOSE: 'closed',
-          'parcel.changed': noLonger,
-        },
-      },
+      failed: failedDialog({
+        CHOOSE: { actions: choose },
+        SAVE: { target: 'saving', actions: saved },
+        CLOSE: 'closed',
+        'parcel.changed': noLonger,
+      }),
       superseded: {
         tags: 'dialog',
         on: {

@@ -1,20 +1,19 @@
 import { stateIn } from 'xstate'
-import { can } from './flow-parcel.ts'
-import type { FlowParcel, ParcelChanged } from './flow-parcel.ts'
 import {
   announceAndShow,
   asking,
-  placeholderActor,
+  attended,
+  can,
   failed,
   knownParcel,
-  promptThenSlow,
+  placeholderActor,
   rememberAndAnnounce,
   rememberChanged,
   setupParcelChange,
   superseded,
   whenChanged,
 } from './parcel-change.ts'
-import type { ChangeTypes } from './parcel-change.ts'
+import type { ChangeTypes, FlowParcel, ParcelChanged } from './parcel-change.ts'
 
 /** `CONFIRM_DELIVERY` asks for it, `CONFIRM` means it, `KEEP` closes the dialog without it. */
 export type DeliveryConfirmationEvent =
@@ -64,11 +63,7 @@ export const deliveryConfirmationMachine = setupParcelChange({
           onDone: { target: 'confirmed', actions: rememberAndAnnounce },
           onError: announceAndShow('waiting', 'the dialog was closed'),
         },
-        initial: 'attended',
-        states: {
-          attended: { tags: 'dialog', ...promptThenSlow, on: { KEEP: 'unattended' } },
-          unattended: {},
-        },
+        ...attended({ KEEP: 'unattended' }),
       },
       confirmed: {
         on: { 'parcel.changed': whenChanged('waiting', 'the delivery can be confirmed') },

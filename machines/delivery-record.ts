@@ -1,18 +1,18 @@
 import { assign, stateIn } from 'xstate'
 import type { NewDelivery } from '../openapi.d.ts'
-import { can } from './flow-parcel.ts'
-import type { FlowParcel, ParcelChanged } from './flow-parcel.ts'
 import {
-  placeholderActor,
+  attended,
+  can,
+  failedDialog,
   knownParcel,
-  promptThenSlow,
+  placeholderActor,
   rememberAndAnnounce,
   rememberChanged,
   setupParcelChange,
   showOrAnnounce,
   whenChanged,
 } from './parcel-change.ts'
-import type { ChangeContext, ChangeTypes } from './parcel-change.ts'
+import type { ChangeContext, ChangeTypes, FlowParcel, ParcelChanged } from './parcel-change.ts'
 
 export type DeliveryRecordEvent =
   { type: 'OPEN' } | { type: 'SAVE'; delivery: NewDelivery } | { type: 'CLOSE' } | ParcelChanged
@@ -73,17 +73,9 @@ export const deliveryRecordMachine = setupParcelChange({
           onDone: { target: 'closed', actions: rememberAndAnnounce },
           onError: showOrAnnounce('closed', 'the dialog was closed'),
         },
-        initial: 'attended',
-        states: {
-          attended: { tags: 'dialog', ...promptThenSlow, on: { CLOSE: 'unattended' } },
-          unattended: {},
-        },
+        ...attended({ CLOSE: 'unattended' }),
       },
-      failed: {
-        tags: 'dialog',
-        exit: 'forgetError',
-        on: { SAVE: save, CLOSE: 'closed', 'parcel.changed': noLonger },
-      },
+      failed: failedDialog({ SAVE: save, CLOSE: 'closed', 'parcel.changed': noLonger }),
       superseded: {
         tags: 'dialog',
         on: {

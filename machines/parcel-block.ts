@@ -1,18 +1,17 @@
 import { assign, stateIn } from 'xstate'
-import { can } from './flow-parcel.ts'
-import type { FlowParcel, ParcelChanged } from './flow-parcel.ts'
 import {
   announceAndShow,
   asking,
-  placeholderActor,
+  can,
   failed,
+  placeholderActor,
   promptThenSlow,
   rememberAndAnnounce,
   rememberChanged,
   setupParcelChange,
   whenChanged,
 } from './parcel-change.ts'
-import type { ChangeContext, ChangeTypes } from './parcel-change.ts'
+import type { ChangeContext, ChangeTypes, FlowParcel, ParcelChanged } from './parcel-change.ts'
 
 /** `TOGGLE` asks for the other side, `CONFIRM` means it, `KEEP` closes the dialog without it. */
 export type ParcelBlockEvent =

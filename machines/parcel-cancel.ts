@@ -1,20 +1,19 @@
 import { stateIn } from 'xstate'
-import { can } from './flow-parcel.ts'
-import type { FlowParcel, ParcelChanged } from './flow-parcel.ts'
 import {
   announceAndShow,
   asking,
-  placeholderActor,
+  attended,
+  can,
   failed,
   knownParcel,
-  promptThenSlow,
+  placeholderActor,
   rememberAndAnnounce,
   rememberChanged,
   setupParcelChange,
   superseded,
   whenChanged,
 } from './parcel-change.ts'
-import type { ChangeTypes } from './parcel-change.ts'
+import type { ChangeTypes, FlowParcel, ParcelChanged } from './parcel-change.ts'
 
 /** `CANCEL` asks for it, `CONFIRM` means it, `KEEP` closes the dialog without it. */
 export type ParcelCancelEvent =
@@ -64,11 +63,7 @@ export const parcelCancelMachine = setupParcelChange({
           onDone: { target: 'canceled', actions: rememberAndAnnounce },
           onError: announceAndShow('waiting', 'the dialog was closed'),
         },
-        initial: 'attended',
-        states: {
-          attended: { tags: 'dialog', ...promptThenSlow, on: { KEEP: 'unattended' } },
-          unattended: {},
-        },
+        ...attended({ KEEP: 'unattended' }),
       },
       canceled: { on: { 'parcel.changed': whenChanged('waiting', 'the parcel can be canceled') } },
       failed: failed('canceling', noLonger),

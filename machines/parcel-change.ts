@@ -1,13 +1,42 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { EventObject, UnknownActorLogic } from 'xstate'
-import { slowAfter } from './flow-parcel.ts'
-import type { FlowParcel, FlowTag, ParcelChanged } from './flow-parcel.ts'
+import type { ParcelAction, ParcelStatus } from '../openapi.d.ts'
+import { slowAfter } from './slow.ts'
+import type { FlowTag } from './slow.ts'
 
 /*
  * What the flows of a parcel's card have in common: a dialog, one call that changes the parcel, and
  * another user who may change it meanwhile. Closing the dialog during the call does not call it
  * back: the answer still counts, it is only announced instead of shown.
  */
+
+/** What the flows need to know of a parcel; the client's own model of a parcel has more. */
+export interface FlowParcel {
+  id: string
+  status: ParcelStatus
+  isBlocked: boolean
+  isCanceled: boolean
+  /** What the user may do now according to the host; missing where the host does not say. */
+  actions?: readonly ParcelAction[] | null | undefined
+}
+
+/** Another user, another tab or a fresh answer brought a newer parcel. */
+export interface ParcelChanged {
+  type: 'parcel.changed'
+  parcel: FlowParcel
+}
+
+/** Whether the user may do this now; a host without `actions` is taken at its statuses. */
+export function can(action: ParcelAction, parcel: FlowParcel): boolean {
+  if (parcel.actions) return parcel.actions.includes(action)
+  if (action === 'block') return !parcel.isBlocked
+  if (action === 'unblock') return parcel.isBlocked
+  if (action === 'cancel') return !parcel.isCanceled
+  // A host without them has no proofs and no failed attempts either.
+  if (action === 'recordDelivery' || action === 'recordAttempt') return false
+  if (action === 'confirmDelivery') return !parcel.isCanceled && parcel.status !== 'DELIVERED'
+  return true
+}
 
 export interface ChangeContext {
   parcel: FlowParcel
@@ -96,15 +125,15 @@ export const asking = <Calling extends string, Withdrawn>(calling: Calling, with
 
 /** What the dialog shows after a call that failed. */
 export const failed = <Calling extends string, Withdrawn>(calling: Calling, withdrawn: Withdrawn) =>
-  ({
-    tags: 'dialog',
-    exit: 'forgetError',
-    on: {
-      RETRY: { target: calling, actions: rememberNote },
-      KEEP: 'waiting',
-      'parcel.changed': withdrawn,
-    },
-  }) as const
+  failedDialog({
+    RETRY: { target: calling, actions: rememberNote },
+    KEEP: 'waiting',
+    'parcel.changed': withdrawn,
+  })
+
+/** The same with other events. */
+export const failedDialog = <const On>(on: On) =>
+  ({ tags: 'dialog', exit: 'forgetError', on }) as const
 
 /** The call became impossible while the dialog asked about it. */
 export const superseded = <Guard extends string>(possible: Guard) =>
@@ -148,6 +177,16 @@ export const showOrAnnounce = <Closed extends string, Guard extends string>(
     announceAndShow(closed, dialogIsClosed)[0],
     { target: 'failed', actions: { type: 'rememberError', params: callError } },
   ] as const
+
+/** The call; closing the dialog leaves it under way. `on` says what closes it. */
+export const attended = <const On>(on: On) =>
+  ({
+    initial: 'attended',
+    states: {
+      attended: { tags: 'dialog', ...promptThenSlow, on },
+      unattended: {},
+    },
+  }) as const
 
 /** The states inside a call that may take longer than usual. */
 export const promptThenSlow = {

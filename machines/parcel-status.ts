@@ -1,18 +1,17 @@
 import { assign, stateIn } from 'xstate'
 import type { DeliveryStatus, ParcelStatus } from '../openapi.d.ts'
-import { can } from './flow-parcel.ts'
-import type { FlowParcel, ParcelChanged } from './flow-parcel.ts'
 import {
   announceAndShow,
-  placeholderActor,
+  attended,
+  can,
   changedParcel,
-  promptThenSlow,
+  placeholderActor,
   rememberAndAnnounce,
   rememberChanged,
   rememberNote,
   setupParcelChange,
 } from './parcel-change.ts'
-import type { ChangeContext, ChangeTypes } from './parcel-change.ts'
+import type { ChangeContext, ChangeTypes, FlowParcel, ParcelChanged } from './parcel-change.ts'
 
 export type ParcelStatusEvent =
   | { type: 'OPEN' }
@@ -89,11 +88,7 @@ export const parcelStatusMachine = setupParcelChange({
           onDone: { target: 'closed', actions: rememberAndAnnounce },
           onError: announceAndShow('closed', 'the dialog was closed'),
         },
-        initial: 'attended',
-        states: {
-          attended: { tags: 'dialog', ...promptThenSlow, on: { CLOSE: 'unattended' } },
-          unattended: {},
-        },
+        ...attended({ CLOSE: 'unattended' }),
       },
       failed: {
         tags: 'dialog',

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate'
-import { slowAfter } from './flow-parcel.ts'
+import { slowAfter } from './slow.ts'
 import { httpStatusOf } from '../domain/http-status.ts'
 import { normalTrackingId } from '../domain/tracking-id.ts'
 

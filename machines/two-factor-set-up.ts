@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate'
 import type { RecoveryCodes } from '../openapi.d.ts'
 import { httpStatusOf } from '../domain/http-status.ts'
-import { slowAfter } from './flow-parcel.ts'
-import type { FlowTag } from './flow-parcel.ts'
+import { slowAfter } from './slow.ts'
+import type { FlowTag } from './slow.ts'
 
 /** What an authenticator app is given, typed or as a QR code. */
 export interface AppSecret {

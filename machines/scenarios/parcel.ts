@@ -1,5 +1,5 @@
 import type { DeliveryConfirmationEvent } from '../delivery-confirmation.ts'
-import type { FlowParcel } from '../flow-parcel.ts'
+import type { FlowParcel } from '../parcel-change.ts'
 import { fails, slow, succeeds } from './events.ts'
 import type { ScenarioEvents } from './events.ts'
 import type { DeliveryRecordEvent } from '../delivery-record.ts'

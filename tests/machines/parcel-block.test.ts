@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import type { FlowParcel } from '../../machines/flow-parcel.ts'
+import type { FlowParcel } from '../../machines/parcel-change.ts'
 import { parcelBlockMachine } from '../../machines/parcel-block.ts'
 import { deferredCall } from './support/calls.ts'
 import { blocked, inTransit, requested } from './support/parcels.ts'

@@ -1,6 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import type { FlowParcel } from '../../machines/flow-parcel.ts'
+import type { FlowParcel } from '../../machines/parcel-change.ts'
 import { parcelCancelMachine } from '../../machines/parcel-cancel.ts'
 import { deferredCall } from './support/calls.ts'
 import { canceled, inTransit, requested } from './support/parcels.ts'

@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import type { DeliveryStatus } from '../../openapi.d.ts'
-import type { FlowParcel } from '../../machines/flow-parcel.ts'
+import type { FlowParcel } from '../../machines/parcel-change.ts'
 import { parcelStatusMachine } from '../../machines/parcel-status.ts'
 import { deferredCall } from './support/calls.ts'
 import { blocked, inTransit, requested } from './support/parcels.ts'

@@ -1,4 +1,4 @@
-import type { FlowParcel } from '../../../machines/flow-parcel.ts'
+import type { FlowParcel } from '../../../machines/parcel-change.ts'
 
 export const requested: FlowParcel = {
   id: 'p1',
