@@ -2254,7 +2254,7 @@ export interface components {
              * @description Of a job that each node does, on the one that answers; null before the first
              */
             lastEndedAt: string | null;
-            /** @description The last time */
+            /** @description True if it failed the last time */
             hasFailed: boolean;
         };
         SystemStatus: {

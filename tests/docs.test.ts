@@ -40,6 +40,14 @@ describe('A developer who follows the documents', () => {
 })
 
 describe('A newcomer', () => {
+  it.each(['server', 'src', 'tests'])('finds every folder of %s among the rooms', (half) => {
+    const rooms = read('docs/architecture.md')
+    const folders = readdirSync(join(projectRoot, half), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${half}/${name}/`)
+    expect(folders.filter((folder) => !rooms.includes(`| \`${folder}\``))).toEqual([])
+  })
+
   it('reads a README of at most 120 lines', () => {
     expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(120)
   })

@@ -11,13 +11,15 @@ import { presentParcel, stateOf } from './presenter.ts'
 import {
   claimKeyOfChange,
   findIdempotencyKey,
+  removeExpiredKeys,
+  type IdempotencyKey,
+} from './idempotency-repository.ts'
+import {
   findParcel,
   isOwnParcel,
   lockParcel,
-  removeExpiredKeys,
   writeChange,
   type FailedAttempt,
-  type IdempotencyKey,
   type LockedParcelRow,
 } from './repository.ts'
 

@@ -9,14 +9,8 @@ import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { findFirstResult } from './first-result.ts'
 import { noteOrNull } from './log-notes.ts'
 import { presentParcel } from './presenter.ts'
-import {
-  findParcel,
-  insertParcel,
-  removeExpiredKeys,
-  type IdempotencyKey,
-  type NewParcelRow,
-  type ParcelRow,
-} from './repository.ts'
+import { removeExpiredKeys, type IdempotencyKey } from './idempotency-repository.ts'
+import { findParcel, insertParcel, type NewParcelRow, type ParcelRow } from './repository.ts'
 import { newTrackingId } from './tracking-ids.ts'
 
 export const createParcel: OperationHandler<'createParcel'> = async (

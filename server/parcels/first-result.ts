@@ -1,11 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { keyReused } from '../http/errors.ts'
-import {
-  findIdempotencyKey,
-  findParcel,
-  type IdempotencyKey,
-  type ParcelRow,
-} from './repository.ts'
+import { findIdempotencyKey, type IdempotencyKey } from './idempotency-repository.ts'
+import { findParcel, type ParcelRow } from './repository.ts'
 
 /** The parcel that the key stands for already, as it is by now. */
 export async function findFirstResult(

@@ -10,6 +10,7 @@ import type {
 } from '../../openapi.d.ts'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { handoverCode } from '../deliveries/repository.ts'
+import { claimOfNewParcel, type IdempotencyKey } from './idempotency-repository.ts'
 
 /** A parcel with both parties and its whole log, oldest entry first. */
 export interface ParcelRow {
@@ -188,14 +189,6 @@ export interface NewParcelRow extends Omit<NewParcel, 'weight' | 'note' | 'recei
   createdAt: Date
 }
 
-/** A caller's name for a creation or a scan, and what was asked for under it. */
-export interface IdempotencyKey {
-  key: string
-  bodyHash: Buffer
-}
-
-const idempotencyHours = 24
-
 /**
  * The parcel with its first log entry and its key, all or nothing. Nothing, and false, where the
  * receiver may not be sent parcels to or the key is in use; a repeat that runs at the same time waits
@@ -218,7 +211,7 @@ export async function insertParcel(
         and not receiver.is_blocked
       for key share
     ),
-    ${idempotencyKey === undefined ? sql`` : sql`claimed_key as (${claimKey(parcel, idempotencyKey)}),`}
+    ${idempotencyKey === undefined ? sql`` : sql`claimed_key as (${claimOfNewParcel(parcel, idempotencyKey)}),`}
     inserted as (
       insert into parcels (id, tracking_id, sender_id, receiver_id, parcel_type, weight_grams,
         fee_cents, delivery_status, is_blocked, from_address, to_address, note, receiver_phone,
@@ -238,63 +231,6 @@ export async function insertParcel(
   `)
   return inserted.length > 0
 }
-
-const claimKey = (
-  { id, senderId, createdAt }: NewParcelRow,
-  { key, bodyHash }: IdempotencyKey,
-) => sql`
-  insert into idempotency_keys (user_id, key, body_hash, parcel_id, created_at)
-  select ${senderId}::uuid, ${key}, ${bodyHash}::bytea, ${id}::uuid, ${createdAt}::timestamptz
-  from receiver
-  ${unlessInUse(createdAt)}
-`
-
-const unlessInUse = (now: Date) => sql`
-  on conflict (user_id, key) do update set body_hash = excluded.body_hash,
-      parcel_id = excluded.parcel_id, created_at = excluded.created_at
-    where idempotency_keys.created_at <= ${idempotencyStart(now)}
-  returning key
-`
-
-/** False where the key is in use; waits for another call that is claiming it. */
-export async function claimKeyOfChange(
-  transaction: Transaction,
-  { key, bodyHash }: IdempotencyKey,
-  { userId, parcelId, now }: { userId: string; parcelId: string; now: Date },
-): Promise<boolean> {
-  const claimed = await transaction.query(sql`
-    insert into idempotency_keys (user_id, key, body_hash, parcel_id, created_at)
-    values (${userId}, ${key}, ${bodyHash}, ${parcelId}, ${now})
-    ${unlessInUse(now)}
-  `)
-  return claimed.length > 0
-}
-
-/** What the key stands for, while it is kept. */
-export async function findIdempotencyKey(
-  db: Queryable,
-  { userId, key, now }: { userId: string; key: string; now: Date },
-): Promise<{ body_hash: Buffer; parcel_id: string } | undefined> {
-  const [row] = await db.query<{ body_hash: Buffer; parcel_id: string }>(sql`
-    select body_hash, parcel_id from idempotency_keys
-    where user_id = ${userId} and key = ${key} and created_at > ${idempotencyStart(now)}
-  `)
-  return row
-}
-
-export async function removeExpiredKeys(transaction: Transaction, now: Date): Promise<void> {
-  // Rows that another call is removing right now are left to it.
-  await transaction.query(sql`
-    delete from idempotency_keys where (user_id, key) in (
-      select user_id, key from idempotency_keys where created_at <= ${idempotencyStart(now)}
-      order by created_at limit 100
-      for update skip locked
-    )
-  `)
-}
-
-/** Keys from before this time are kept no longer. */
-const idempotencyStart = (now: Date) => new Date(now.getTime() - idempotencyHours * 3_600_000)
 
 /** Why nothing was delivered, and on which day it is tried again where that is known. */
 export interface FailedAttempt {

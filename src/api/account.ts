@@ -11,7 +11,6 @@ import { client, mutate, requestJson } from './client.ts'
 import type { Call } from './client.ts'
 import { coercedDate, coercedId } from './coercion.ts'
 import { parseList, parseOne } from './envelope.ts'
-import { orElse } from '../lib/or-else.ts'
 import type { User } from './model.ts'
 import { parseUser } from './parse-person.ts'
 import type { ReadOptions } from './query.ts'
@@ -66,7 +65,7 @@ function parseSession(value: unknown): Session | null {
 }
 
 const phoneShape = z.object({ phone: z.nullable(z.string()) })
-const text = orElse(z.nullable(z.string()), null)
+const text = z.catch(z.nullable(z.string()), null)
 const sessionShape = z.object({
   id: coercedId,
   browser: text,
@@ -74,5 +73,5 @@ const sessionShape = z.object({
   network: text,
   startedAt: coercedDate,
   lastUsedAt: coercedDate,
-  isCurrent: orElse(z.boolean(), false),
+  isCurrent: z.catch(z.boolean(), false),
 })

@@ -7,7 +7,6 @@ import { parseList } from './envelope.ts'
 import type { Receiver } from './model.ts'
 import { parseReceiver } from './parse-person.ts'
 import type { ReadOptions } from './query.ts'
-import { orElse } from '../lib/or-else.ts'
 
 /** An address that parcels can be sent from or to. */
 export interface Address {
@@ -51,7 +50,7 @@ function parseAddress(value: unknown): Address | null {
 }
 
 const addressShape = z.object({
-  _id: orElse(z.nullable(coercedId), null),
+  _id: z.catch(z.nullable(coercedId), null),
   label: optionalText,
   address: z.string().check(z.minLength(1)),
   receiver: z.optional(z.unknown()),

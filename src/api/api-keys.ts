@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import type { ApiKey, ApiKeyScope, CreatedApiKey, NewApiKey } from '../../openapi.d.ts'
-import { orElse } from '../lib/or-else.ts'
 import { ApiError } from './api-error.ts'
 import { client, mutate, requestJson } from './client.ts'
 import type { Call } from './client.ts'
@@ -42,7 +41,7 @@ export const scopes = [
   'parcels:cancel',
 ] as const satisfies readonly ApiKeyScope[]
 
-const time = orElse(z.nullable(coercedDate), null)
+const time = z.catch(z.nullable(coercedDate), null)
 const keyShape = z.object({
   id: coercedId,
   name: z.string(),

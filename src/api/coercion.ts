@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import { orElse } from '../lib/or-else.ts'
 
 /** A number, or one written as a string. */
 export const coercedNumber = z.pipe(
@@ -17,7 +16,7 @@ export const coercedId = z.pipe(
 )
 
 /** A string with something in it; anything else is null. */
-export const optionalText = orElse(
+export const optionalText = z.catch(
   z.nullable(
     z.pipe(
       z.string(),
@@ -53,7 +52,7 @@ export function enumWord<Word extends string>(words: readonly Word[], others: Ot
 /** The words of a list that we know; null where there is no list. */
 export function knownActions<Action extends string>(actions: readonly Action[]) {
   const known = z.transform((list: unknown[]) => actions.filter((action) => list.includes(action)))
-  return orElse(z.nullable(z.pipe(z.array(z.unknown()), known)), null)
+  return z.catch(z.nullable(z.pipe(z.array(z.unknown()), known)), null)
 }
 
 type Others<Word> = Partial<Record<string, Word>>

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import type { DeliveryProofKind, NewDelivery } from '../../openapi.d.ts'
 import { listOfAll } from '../../domain/exhaustive-list.ts'
-import { orElse } from '../lib/or-else.ts'
 import { ApiError } from './api-error.ts'
 import { uploadTimeout } from './base-url.ts'
 import { client, mutate, requestJson } from './client.ts'
@@ -59,11 +58,11 @@ function parseDelivery(value: unknown): Delivery | null {
 const proofKinds = listOfAll<DeliveryProofKind>()(['NAME', 'SIGNATURE', 'PHOTO', 'CODE'])
 
 /** Shown as an image, so nothing but base64 is taken. */
-const picture = orElse(z.nullable(z.string().check(z.regex(/^[A-Za-z\d+/]+={0,2}$/))), null)
+const picture = z.catch(z.nullable(z.string().check(z.regex(/^[A-Za-z\d+/]+={0,2}$/))), null)
 
 const proofShape = z.object({
   receivedBy: optionalText,
-  hasCode: orElse(z.boolean(), false),
+  hasCode: z.catch(z.boolean(), false),
   /** PNG in base64. */
   signature: picture,
   /** JPEG in base64. */
@@ -74,5 +73,5 @@ const proofShape = z.object({
 const deliveryShape = z.object({
   requiredProof: z.array(enumWord(proofKinds)),
   isCodeLocked: z.boolean(),
-  proof: orElse(z.nullable(proofShape), null),
+  proof: z.catch(z.nullable(proofShape), null),
 })

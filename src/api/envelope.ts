@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import type { Meta } from '../../openapi.d.ts'
-import { orElse } from '../lib/or-else.ts'
 import { ApiError } from './api-error.ts'
 import { coercedNumber } from './coercion.ts'
 
@@ -71,5 +70,5 @@ const metaShape = z.object({
   page: coercedNumber.check(z.gte(1)),
   limit: coercedNumber.check(z.gte(1)),
   total: coercedNumber.check(z.gte(0)),
-  totalIsCapped: orElse(z.boolean(), false),
+  totalIsCapped: z.catch(z.boolean(), false),
 })

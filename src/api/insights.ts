@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import type { Insights } from '../../openapi.d.ts'
 import { isDay } from '../lib/days.ts'
-import { orElse } from '../lib/or-else.ts'
 import { parseOne } from './envelope.ts'
 import { ApiError } from './api-error.ts'
 import { requestJson, client } from './client.ts'
@@ -30,7 +29,7 @@ function parseInsights(value: unknown): Insights | null {
   return parsed.success ? parsed.data : null
 }
 
-const hours = orElse(z.nullable(coercedAmount), null)
+const hours = z.catch(z.nullable(coercedAmount), null)
 const day = z.string().check(z.refine((text) => isDay(text)))
 const insightsShape = z.object({
   from: day,

@@ -6,7 +6,6 @@ import type {
   ReadNotifications,
 } from '../../openapi.d.ts'
 import { notifiableEvents } from '../../domain/notifiable-events.ts'
-import { orElse } from '../lib/or-else.ts'
 import { ApiError } from './api-error.ts'
 import { client, mutate, requestJson } from './client.ts'
 import type { Call } from './client.ts'
@@ -77,7 +76,7 @@ function parseSettings(value: unknown): NotificationSettings | null {
   return { ...rest, ...(daily !== undefined && { daily }) }
 }
 
-const partyShape = orElse(z.nullable(z.object({ name: z.string(), address: z.string() })), null)
+const partyShape = z.catch(z.nullable(z.object({ name: z.string(), address: z.string() })), null)
 
 const parcelShape = z.object({
   _id: coercedId,
@@ -92,16 +91,16 @@ const parcelShape = z.object({
 const notificationShape = z.object({
   id: coercedId,
   createdAt: coercedDate,
-  readAt: orElse(z.nullable(coercedDate), null),
-  parcel: orElse(z.nullable(parcelShape), null),
-  parcels: orElse(z.array(parcelShape), []),
-  count: orElse(z.number(), 1),
-  webhook: orElse(
+  readAt: z.catch(z.nullable(coercedDate), null),
+  parcel: z.catch(z.nullable(parcelShape), null),
+  parcels: z.catch(z.array(parcelShape), []),
+  count: z.catch(z.number(), 1),
+  webhook: z.catch(
     z.nullable(
       z.object({
         id: coercedId,
         url: z.string(),
-        reason: orElse(z.nullable(z.enum(['GONE', 'FAILING'])), null),
+        reason: z.catch(z.nullable(z.enum(['GONE', 'FAILING'])), null),
       }),
     ),
     null,

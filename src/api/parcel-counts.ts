@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import { orElse } from '../lib/or-else.ts'
 import { parseOne } from './envelope.ts'
 import { ApiError, isUnknownCall } from './api-error.ts'
 import { clientSideCounts } from './client-side-paging.ts'
@@ -54,11 +53,11 @@ const countIn = ({ count, countIsCapped }: z.infer<typeof countShape>): Count =>
   isCapped: countIsCapped,
 })
 
-const flag = orElse(z.boolean(), false)
+const flag = z.catch(z.boolean(), false)
 const countShape = z.object({ count: coercedAmount, countIsCapped: flag })
 const countsShape = z.object({
   total: coercedAmount,
   totalIsCapped: flag,
-  attempted: orElse(z.nullable(countShape), null),
+  attempted: z.catch(z.nullable(countShape), null),
   statuses: z.array(z.extend(countShape, { status: statusWord })),
 })

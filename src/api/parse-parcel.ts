@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import { orElse } from '../lib/or-else.ts'
 import { roles } from '../lib/paths.ts'
 import { listOfAll } from '../../domain/exhaustive-list.ts'
 import { deliveryFailures } from '../../domain/failed-attempt.ts'
@@ -84,21 +83,21 @@ const parcelActions = listOfAll<ParcelAction>()([
 ])
 
 export const statusWord = enumWord(statuses, { CANCELLED: 'CANCELED' })
-export const failureWord = orElse(z.nullable(enumWord(deliveryFailures)), null)
-const text = orElse(z.string(), '')
-const flag = orElse(z.nullable(z.boolean()), null)
+export const failureWord = z.catch(z.nullable(enumWord(deliveryFailures)), null)
+const text = z.catch(z.string(), '')
+const flag = z.catch(z.nullable(z.boolean()), null)
 
 const logShape = z.object({
   status: statusWord,
   timestamp: coercedDate,
   note: optionalText,
   failedAttempt: failureWord,
-  nextAttempt: orElse(z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))), null),
-  updatedBy: orElse(
+  nextAttempt: z.catch(z.nullable(z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))), null),
+  updatedBy: z.catch(
     z.nullable(
       z.object({
         name: z.string().check(z.minLength(1)),
-        role: orElse(z.nullable(enumWord(roles)), null),
+        role: z.catch(z.nullable(enumWord(roles)), null),
       }),
     ),
     null,
@@ -106,25 +105,25 @@ const logShape = z.object({
 })
 
 const parcelShape = z.object({
-  _id: orElse(z.nullable(coercedId), null),
-  id: orElse(z.nullable(coercedId), null),
+  _id: z.catch(z.nullable(coercedId), null),
+  id: z.catch(z.nullable(coercedId), null),
   trackingId: coercedId,
   senderId: z.optional(z.unknown()),
   sender: z.optional(z.unknown()),
   receiverId: z.optional(z.unknown()),
   receiver: z.optional(z.unknown()),
-  parcelType: orElse(enumWord(parcelTypes), 'PACKAGE'),
-  weight: orElse(coercedNumber, 0),
-  fee: orElse(coercedNumber, 0),
-  status: orElse(z.nullable(statusWord), null),
+  parcelType: z.catch(enumWord(parcelTypes), 'PACKAGE'),
+  weight: z.catch(coercedNumber, 0),
+  fee: z.catch(coercedNumber, 0),
+  status: z.catch(z.nullable(statusWord), null),
   fromAddress: text,
   toAddress: text,
   note: optionalText,
   isBlocked: flag,
   isCanceled: flag,
-  createdAt: orElse(coercedDate, ''),
-  updatedAt: orElse(z.nullable(coercedDate), null),
-  statusLogs: orElse(z.array(z.unknown()), []),
+  createdAt: z.catch(coercedDate, ''),
+  updatedAt: z.catch(z.nullable(coercedDate), null),
+  statusLogs: z.catch(z.array(z.unknown()), []),
   actions: knownActions(parcelActions),
   handoverCode: optionalText,
   receiverPhone: optionalText,

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini'
-import { orElse } from '../lib/or-else.ts'
 import type { UserAction } from '../../openapi.d.ts'
 import { roles } from '../lib/paths.ts'
 import { knownActions, coercedId, optionalText, enumWord } from './coercion.ts'
@@ -41,8 +40,8 @@ export function parsePerson(value: unknown): Person | null {
 }
 
 const idsShape = {
-  _id: orElse(z.nullable(coercedId), null),
-  id: orElse(z.nullable(coercedId), null),
+  _id: z.catch(z.nullable(coercedId), null),
+  id: z.catch(z.nullable(coercedId), null),
 }
 
 function idOf({ _id: wireId, id }: { _id: string | null; id: string | null }): string | null {
@@ -56,12 +55,12 @@ const userShape = z.object({
   ...idsShape,
   name: optionalText,
   email: z.string().check(z.minLength(1)),
-  role: orElse(z.nullable(enumWord(roles)), null),
+  role: z.catch(z.nullable(enumWord(roles)), null),
   isBlocked: z.pipe(
     z.optional(z.unknown()),
     z.transform((value: unknown) => value === true || value === 'BLOCKED'),
   ),
-  isEmailVerified: orElse(z.nullable(z.boolean()), null),
-  mustSetUpTwoFactor: orElse(z.nullable(z.literal(true)), null),
+  isEmailVerified: z.catch(z.nullable(z.boolean()), null),
+  mustSetUpTwoFactor: z.catch(z.nullable(z.literal(true)), null),
   actions: knownActions(userActions),
 })

@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import type { FieldError } from '../../openapi.d.ts'
-import { orElse } from '../lib/or-else.ts'
 import { ApiError } from './api-error.ts'
 import { callTimeout } from './base-url.ts'
 import { noteLiveSupport } from './live-support.ts'
@@ -65,7 +64,7 @@ function refusalOf(status: number, body: unknown): ApiError {
   return new ApiError('http', { status, ...(failure.success ? failure.data : {}) })
 }
 
-const sentence = orElse(
+const sentence = z.catch(
   z.nullable(
     z.pipe(
       z.string(),
@@ -75,9 +74,9 @@ const sentence = orElse(
   null,
 )
 const path = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
-const fieldErrors = orElse(z.array(z.object({ path, message: z.string() })), [])
-const outcome = orElse(z.nullable(z.literal('unknown')), null)
-const code = orElse(z.nullable(z.string()), null)
+const fieldErrors = z.catch(z.array(z.object({ path, message: z.string() })), [])
+const outcome = z.catch(z.nullable(z.literal('unknown')), null)
+const code = z.catch(z.nullable(z.string()), null)
 const failureShape = z.pipe(
   z.object({ message: sentence, errors: fieldErrors, errorSources: fieldErrors, outcome, code }),
   z.transform(({ message, errors, errorSources, ...known }) => {

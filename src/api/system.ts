@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import type { SystemJob, SystemStatus } from '../../openapi.d.ts'
-import { orElse } from '../lib/or-else.ts'
 import { ApiError } from './api-error.ts'
 import { requestJson, client } from './client.ts'
 import type { Call } from './client.ts'
@@ -43,13 +42,13 @@ const statusShape = z.object({
       isAnswering: z.boolean(),
       callers: coercedAmount,
       visitors: coercedAmount,
-      pollAge: orElse(z.nullable(coercedAmount), null),
+      pollAge: z.catch(z.nullable(coercedAmount), null),
     }),
   ),
   database: z.object({
     version: text,
     role: enumWord(['LEADER', 'STANDBY']),
-    replicas: orElse(
+    replicas: z.catch(
       z.nullable(
         z.array(
           z.object({
@@ -64,28 +63,28 @@ const statusShape = z.object({
       null,
     ),
   }),
-  queue: orElse(
+  queue: z.catch(
     z.nullable(
       z.object({
         waiting: coercedAmount,
-        oldestSeconds: orElse(z.nullable(coercedAmount), null),
+        oldestSeconds: z.catch(z.nullable(coercedAmount), null),
         failedLastDay: coercedAmount,
       }),
     ),
     null,
   ),
-  jobs: orElse(
+  jobs: z.catch(
     z.array(
       z.object({
         name: text,
         everySeconds: coercedAmount,
         runsOn: enumWord(['ONE', 'EACH']),
-        lastEndedAt: orElse(z.nullable(coercedDate), null),
+        lastEndedAt: z.catch(z.nullable(coercedDate), null),
         hasFailed: z.boolean(),
       }),
     ),
     [],
   ),
-  lastBackup: orElse(z.nullable(z.object({ endedAt: coercedDate, bytes: coercedAmount })), null),
+  lastBackup: z.catch(z.nullable(z.object({ endedAt: coercedDate, bytes: coercedAmount })), null),
   warnings: z.array(z.object({ code: text, message: text })),
 })

@@ -7,7 +7,6 @@ import type {
   TwoFactorSetUp,
   TwoFactorSetUpRequest,
 } from '../../openapi.d.ts'
-import { orElse } from '../lib/or-else.ts'
 import { ApiError } from './api-error.ts'
 import { client, mutate, requestJson } from './client.ts'
 import type { Call } from './client.ts'
@@ -51,8 +50,8 @@ function parsed<Thing>(answer: unknown, shape: z.ZodMiniType<Thing>): Thing {
 
 const stateShape = z.object({
   isOn: z.boolean(),
-  recoveryCodesLeft: orElse(z.number(), 0),
-  isRequired: orElse(z.boolean(), false),
+  recoveryCodesLeft: z.catch(z.number(), 0),
+  isRequired: z.catch(z.boolean(), false),
 })
 const setUpShape = z.object({
   secret: z.string().check(z.minLength(1)),

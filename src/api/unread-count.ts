@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import type { UnreadCount } from '../../openapi.d.ts'
-import { orElse } from '../lib/or-else.ts'
 import { ApiError, isUnknownCall } from './api-error.ts'
 import { requestJson, client } from './client.ts'
 import type { Call } from './client.ts'
@@ -32,4 +31,4 @@ function parseCount(value: unknown): UnreadCount | null {
   return parsed.success ? parsed.data : null
 }
 
-const countShape = z.object({ count: coercedAmount, isCapped: orElse(z.boolean(), false) })
+const countShape = z.object({ count: coercedAmount, isCapped: z.catch(z.boolean(), false) })

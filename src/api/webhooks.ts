@@ -1,6 +1,5 @@
 import { z } from 'zod/mini'
 import type { NewWebhook, WebhookEvent, WebhookUpdate } from '../../openapi.d.ts'
-import { orElse } from '../lib/or-else.ts'
 import { ApiError } from './api-error.ts'
 import { client, mutate, requestJson } from './client.ts'
 import type { Call } from './client.ts'
@@ -90,9 +89,9 @@ function toParser<Thing>(shape: z.ZodMiniType<Thing>) {
   }
 }
 
-const optionalDate = orElse(z.nullable(coercedDate), null)
-const optionalSentence = orElse(z.nullable(z.string()), null)
-const optionalStatus = orElse(z.nullable(coercedAmount), null)
+const optionalDate = z.catch(z.nullable(coercedDate), null)
+const optionalSentence = z.catch(z.nullable(z.string()), null)
+const optionalStatus = z.catch(z.nullable(coercedAmount), null)
 
 const webhookShape = z.pipe(
   z.object({
@@ -104,7 +103,7 @@ const webhookShape = z.pipe(
       z.transform((events: string[]) => webhookEvents.filter((event) => events.includes(event))),
     ),
     state: enumWord(['ACTIVE', 'FAILING', 'DISABLED']),
-    disabledReason: orElse(z.nullable(enumWord(['OWNER', 'GONE', 'FAILING'])), null),
+    disabledReason: z.catch(z.nullable(enumWord(['OWNER', 'GONE', 'FAILING'])), null),
     failingSince: optionalDate,
     previousSecretUntil: optionalDate,
     createdAt: coercedDate,

@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { z } from 'zod/mini'
 import { isDay } from './days.ts'
-import { orElse } from './or-else.ts'
 
 /** An object of the parameters below: each reads its text, or falls back to its initial value. */
 export type SearchSchema<State extends object> = z.ZodMiniType<State>
@@ -38,10 +37,10 @@ export function useSearchState<State extends object>(
 export const searchSchema = z.object
 
 export const positiveInteger = (initial: number) =>
-  orElse(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), z.transform(Number)), initial)
+  z.catch(z.pipe(z.string().check(z.regex(/^[1-9]\d{0,5}$/)), z.transform(Number)), initial)
 
 export const text = (initial = '', maxLength = 200) =>
-  orElse(
+  z.catch(
     z.pipe(
       z.string(),
       z.transform((value: string) => value.slice(0, maxLength)),
@@ -52,10 +51,10 @@ export const text = (initial = '', maxLength = 200) =>
 export const oneOf = <const Words extends readonly string[]>(
   words: Words,
   initial: NoInfer<Words[number]>,
-) => orElse(z.enum(words), initial)
+) => z.catch(z.enum(words), initial)
 
 export const oneOfNumbers = (numbers: readonly number[], initial: number) =>
-  orElse(
+  z.catch(
     z.pipe(
       z.string().check(z.refine((text) => numbers.some((one) => `${one}` === text))),
       z.transform(Number),
@@ -65,11 +64,11 @@ export const oneOfNumbers = (numbers: readonly number[], initial: number) =>
 
 /** One of the words, or null while none is chosen. */
 export const optionalOneOf = <const Words extends readonly string[]>(words: Words) =>
-  orElse(z.nullable(z.enum(words)), null)
+  z.catch(z.nullable(z.enum(words)), null)
 
 /** A day as YYYY-MM-DD, or null. */
 export const optionalDay = () =>
-  orElse(z.nullable(z.string().check(z.refine((text) => isDay(text)))), null)
+  z.catch(z.nullable(z.string().check(z.refine((text) => isDay(text)))), null)
 
 export function readSearch<State extends object>(
   schema: SearchSchema<State>,

@@ -1,6 +1,5 @@
 import { create } from 'zustand'
 import { z } from 'zod/mini'
-import { orElse } from '../lib/or-else.ts'
 
 export const parcelLayouts = ['cards', 'table'] as const
 export const tablePageSizes = [25, 50, 100] as const
@@ -17,9 +16,9 @@ export interface ParcelLayout {
 // Above the store, which reads what is stored as soon as it is made.
 const storageKey = 'waybill-parcel-layout'
 const layoutSchema = z.object({
-  view: orElse(z.enum(parcelLayouts), 'cards'),
-  size: orElse(z.literal(tablePageSizes), tablePageSizes[0]),
-  columns: orElse(z.string(), ''),
+  view: z.catch(z.enum(parcelLayouts), 'cards'),
+  size: z.catch(z.literal(tablePageSizes), tablePageSizes[0]),
+  columns: z.catch(z.string(), ''),
 })
 
 /** As it was chosen last in this browser. */

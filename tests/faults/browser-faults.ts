@@ -94,9 +94,9 @@ export const browserFaults: Fault[] = [
   {
     title: 'Each tab of a browser holds a stream of its own',
     room: 'streams',
-    file: 'src/stores/live-feed.ts',
-    find: 'if (locks === undefined) {',
-    replace: 'if (locks !== null) {',
+    file: 'src/lib/tab-leader.ts',
+    find: 'if (locks === undefined) void lead(signal)',
+    replace: 'if (locks !== null) void lead(signal)',
     caughtBy: [{ file: 'tests/e2e/live.spec.ts', title: /hold one stream between them/ }],
   },
   {

@@ -76,7 +76,7 @@ export const clientFaults: Fault[] = [
     title: 'The focus is lost when a dialog closes',
     room: 'dialogs',
     file: 'src/ui/dialog/dialog-window.tsx',
-    find: 'returnFocus={focusAfter ?? true}',
+    find: 'returnFocus={focusAfter ?? (isEntered ? opener : true)}',
     replace: 'returnFocus={focusAfter ?? false}',
     caughtBy: [{ file: 'tests/client/ui/dialog.test.tsx', title: /closes a dialog with Escape/ }],
   },
@@ -142,8 +142,8 @@ export const clientFaults: Fault[] = [
     title: 'What was typed is lost when a parcel could not be created',
     room: 'parcels',
     file: 'src/features/parcels/create-parcel-dialog.tsx',
-    find: "const message = messageOf(error, 'Failed to create parcel')",
-    replace: "const message = messageOf(error, 'Failed to create parcel')\n      reset()",
+    find: 'toast.error(messageOf(failure, failed))',
+    replace: 'toast.error(messageOf(failure, failed))\n      reset()',
     caughtBy: [
       {
         file: 'tests/client/pages/sender-parcels/create-parcel-again.test.tsx',

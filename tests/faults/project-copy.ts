@@ -6,7 +6,7 @@ import { projectRoot } from '../../server/project-root.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import type { Fault } from './fault.ts'
 
-const notCopied = new Set(['node_modules', 'dist', '.git', 'data', 'coverage', 'test-results'])
+const notCopied = new Set(['node_modules', 'dist', '.git', 'data', 'test-results'])
 const buildTimeout = 10 * 60_000
 
 /** The project as it stands in the working tree, in a folder where faults do no harm. */

@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { registry } from '../../../machines/registry.ts'
 import { media, useMedia } from '../../lib/media.ts'
-import { orElse } from '../../lib/or-else.ts'
 import { roles } from '../../lib/paths.ts'
 import {
   oneOf,
@@ -74,7 +73,7 @@ const search = searchSchema({
   steps: text('', 8_000),
   as: optionalOneOf(roles),
   walk: positiveInteger(1),
-  step: orElse(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), 0),
+  step: z.catch(z.pipe(z.string().check(z.regex(/^\d{1,3}$/)), z.transform(Number)), 0),
 })
 
 const fromTheStart = { steps: '', walk: 1, step: 0 }

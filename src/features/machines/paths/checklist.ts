@@ -5,7 +5,6 @@ import { stateInWords, transitionsOf } from '../../../../machines/graph/parts.ts
 import { outcomeOf, outcomeText, pathTitle } from '../../../../machines/graph/paths.ts'
 import type { Path } from '../../../../machines/graph/paths.ts'
 import type { RegisteredMachine } from '../../../../machines/registry.ts'
-import { orElse } from '../../../lib/or-else.ts'
 
 /*
  * The steps that were ticked off, kept in this browser. A step is named by its machine, its path as
@@ -13,7 +12,7 @@ import { orElse } from '../../../lib/or-else.ts'
  */
 
 const storageKey = 'waybill-machine-walks'
-const stored = orElse(z.array(z.string()), [])
+const stored = z.catch(z.array(z.string()), [])
 
 export const ticks = createStore<ReadonlySet<string>>(() => new Set(read()))
 
