@@ -84,7 +84,7 @@ function named(pattern: RegExp): [document: string, what: string][] {
   )
 }
 
-/** What the pattern's group holds, or without a group the whole match, each once. */
+/** Finds the pattern's group, or without one the whole match, each once. */
 function found(text: string, pattern: RegExp): string[] {
   return [...new Set([...text.matchAll(pattern)].map(([all, group]) => group ?? all))]
 }

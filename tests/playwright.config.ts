@@ -19,12 +19,12 @@ export default defineConfig({
     locale: 'en-GB',
     actionTimeout: 20_000,
     timezoneId: 'Europe/Berlin',
-    // What a test does to the network would not reach a worker's own requests.
+    // Requests of a service worker would escape what a test does to the network.
     serviceWorkers: 'block',
     // Recording costs every test time; `--trace on` does it for the one that fails.
     trace: 'off',
     screenshot: 'only-on-failure',
-    // What moves is tested where it is tested.
+    // Motion has tests of its own.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),

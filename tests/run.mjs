@@ -25,7 +25,7 @@ const env = {
   PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightFile,
   WAYBILL_STATEMENTS: statements,
   REDOCLY_TELEMETRY: 'off',
-  // What is tested asks its own server, whatever was built here before.
+  // Tests ask their own server, whatever was built here before.
   VITE_API_BASE_URL: '',
 }
 const startedAt = Date.now()
@@ -57,7 +57,7 @@ if (!onlyChanged) {
   await check('Row types beside the SQL', ['npx', 'tsx', 'tests/row-types/check.ts', statements])
   await check('Short tests on the other versions of Node', ['node', 'tests/node-versions/run.mjs'])
 }
-// Which journeys a change of the application can reach, no import says: the one that goes through all of it.
+// Imports do not tell which journeys a change of the app can reach: the one through all of it runs.
 const journeys = onlyChanged
   ? touchesTheApp()
     ? ['parcel-life']

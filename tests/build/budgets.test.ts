@@ -35,7 +35,7 @@ describe('A visitor who comes for the first time', () => {
       const code = codeOf(preloadOf(table.pages[path]))
       const found = Object.entries(notYet).filter(([, sign]) => code.includes(sign))
 
-      // What a form sends is checked, and sent, by these two.
+      // Forms check and send what they hold with these two.
       const allowed = ['/login', '/register'].includes(path) ? ['zod', 'openapi-fetch'] : []
       expect(found.map(([name]) => name)).toEqual(allowed)
     },

@@ -14,7 +14,7 @@ interface Table {
 }
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
-/** What `npm run build` made of the client. */
+/** Reads the client of `npm run build`. */
 export function builtClient() {
   if (!existsSync(join(client, '.pages/table.json')))
     throw new Error('dist/client is missing: run "npm run build" before these tests.')
@@ -40,7 +40,7 @@ export function builtClient() {
     closureOf,
     read,
     html: ({ file }: Entry) => read(`.pages/${file}`).toString(),
-    /** What the page names for the browser to load at once. */
+    /** Files that the page has the browser load at once. */
     preloadOf: (page: Entry | undefined) =>
       (page?.preload ?? []).map((address) => address.slice(1)),
     codeOf: (files: Iterable<string>) => [...files].map((file) => read(file).toString()).join('\n'),

@@ -22,7 +22,7 @@ it('Clients that are built in two folders have each other’s files', () => {
   expect(different.map(([name]) => name)).toEqual([])
 })
 
-/** What a build there has for the browser, by the files' names. */
+/** Builds there and reads the files for the browser, by name. */
 function filesBuiltIn(folder: string): Map<string, string> {
   mkdirSync(folder, { recursive: true })
   for (const source of sources)

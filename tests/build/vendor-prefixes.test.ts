@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { projectRoot } from '../../server/project-root.ts'
 import { builtClient } from './dist.ts'
 
-// Of all modules, only the prefixer of stylis has these words.
+// Words that only the prefixer of stylis has, of all modules.
 const signs = ['flex-line-pack', 'grid-row-span']
 
 it('No chunk has the code for vendor prefixes, which stylis brings along', () => {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { reachEmbedded } from '../../server/embedded-postgres/reach-embedded.ts'
 import type { Acknowledged } from './crash-writers.ts'
 
-/** What is wrong with a database after a crash; two empty lists are right. */
+/** Faults of a database after a crash; two empty lists are right. */
 export interface Findings {
   missing: Acknowledged[]
   contradictions: Record<string, unknown>[]

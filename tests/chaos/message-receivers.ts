@@ -28,7 +28,7 @@ export async function receiveMails(): Promise<Receiver> {
       arrivals.push({ id: /^Message-ID: <([^@>]+)@/im.exec(mail)?.[1] ?? '', at: Date.now() })
       done()
     } catch {
-      // What a killed node left in the middle is no mail.
+      // Mail that a killed node cut short is none.
       done(new Error('It was cut short'))
     }
   }
@@ -49,9 +49,9 @@ export async function receiveMails(): Promise<Receiver> {
 }
 
 export interface WebhookReceiver extends Receiver {
-  /** What each id tells of: a parcel and the number of its log entry. */
+  /** Parcels and the numbers of their log entries, by id. */
   told: Map<string, { parcelId: string; entry: number }>
-  /** What was not signed as it should be. */
+  /** Webhooks without a valid signature. */
   unsigned: string[]
 }
 

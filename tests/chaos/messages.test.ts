@@ -17,7 +17,7 @@ import {
 const changes = Number(process.env['MESSAGE_CHANGES'] ?? 500)
 const kills = Number(process.env['MESSAGE_KILLS'] ?? 4)
 const minutes = 60_000
-/** What a node sends at the same time, mails and webhooks together. */
+/** Messages that a node sends at once, mails and webhooks together. */
 const inFlight = 30
 
 interface Node {

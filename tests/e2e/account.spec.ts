@@ -1,7 +1,7 @@
 import { emailOf, password as first, sendParcel, setStatus } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
-// What the sender and the receiver mistype is refused, and Chromium mentions it.
+// Typos of the sender and the receiver are refused, and Chromium mentions it.
 test.use({ expectedComplaints: /status of (400|401|409)/ })
 
 const second = 'another-long-password'

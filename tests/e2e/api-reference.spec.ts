@@ -55,7 +55,7 @@ test('A developer reads about a call by its link, on a narrow screen and a wide 
     await page.emulateMedia({ colorScheme: 'light' })
     await expect(page.locator('html')).toHaveClass('light')
     await seeNoViolations(page)
-    // Of all that is looked for, colours alone differ in the other theme.
+    // Colours alone differ in the other theme, of all that is checked.
     await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('html')).toHaveClass('dark')
     await seeNoViolations(page, ['color-contrast'])
@@ -97,12 +97,12 @@ test('An administrator reads in the theme that was chosen for Waybill, chooses a
   expect(others).toEqual([])
 })
 
-/** What would keep a developer from using it; of the dialog, which is Scalar's own, only that. */
+/** Keeps a developer from using it; only that counts in the dialog, which is Scalar's own. */
 const isSerious = ({ impact }: { impact: unknown }) => impact === 'serious' || impact === 'critical'
 
 const callNamed = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** What the page asks of any other host. */
+/** Collects requests to any other host. */
 function requestsBeyond(page: Page, address: string): string[] {
   const others: string[] = []
   page.on('request', (request) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { sendParcel } from './support/people.ts'
 import { expect, test } from './support/waybill.ts'
 
-// What is not there is answered so, what is held back may be given up, and Chromium mentions both.
+// Missing things are answered so, code held back may be given up, and Chromium mentions both.
 test.use({ expectedComplaints: /status of (401|404)|ERR_FAILED/ })
 
 test('a visitor without JavaScript reads the home page, and where there is none', async ({

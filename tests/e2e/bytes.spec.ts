@@ -49,7 +49,7 @@ test.describe('With the service worker', () => {
   })
 })
 
-/** What the browser has loaded, and how many bytes of it came before they were unpacked. */
+/** Scripts that the browser has loaded, with their bytes before and after unpacking. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -63,7 +63,7 @@ const scriptsOf = (page: Page) =>
       })),
   )
 
-/** What the worker would answer without a connection. */
+/** Scripts the worker would answer when offline. */
 const keptScripts = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all(

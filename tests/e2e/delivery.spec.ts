@@ -35,7 +35,7 @@ test('A delivery at the door: the receiver tells the code and signs, and all thr
   await receivedBy.fill('Rita Ring')
   await dialog.getByRole('textbox', { name: /^Handover code/ }).fill(wrong(code))
   await sign(page)
-  // What the page itself looks like is as good a photo as any.
+  // A screenshot of the page is as good a photo as any.
   const photo = { name: 'door.png', mimeType: 'image/png', buffer: await page.screenshot() }
   await dialog.getByLabel('Photo of the delivery').setInputFiles(photo)
   await expect(dialog.getByRole('img', { name: 'The photo to be kept' })).toBeVisible()

@@ -3,7 +3,7 @@ import { userNamed } from '../support/plain-host/look-up.ts'
 import { expect, signInAs, test } from './support/plain.ts'
 import { checkScreen } from './support/screen.ts'
 
-// What a call can meet otherwise is tried on every call in tests/client/app/failed-*.test.tsx.
+// Other failures are tried on every call in tests/client/app/failed-*.test.tsx.
 
 test('An administrator is told of a lost connection, and goes on once it is back', async ({
   page,

@@ -134,7 +134,7 @@ const lit = (page: Page) => page.locator('svg .here .title')
 
 const scrolled = (view: Locator) => view.evaluate(({ scrollLeft: x, scrollTop: y }) => ({ x, y }))
 
-/** How high each word of the drawing is on the screen, in pixels. */
+/** Measures each word's height on the screen, in pixels. */
 const lettersOf = (view: Locator) =>
   view.locator('svg text').evaluateAll((texts) =>
     texts.map((text) => {

@@ -105,7 +105,7 @@ test('What a sender read is gone for another one who takes their place without a
 
   await context.addCookies(await next.sam.context.cookies())
   await page.goto('/about')
-  // Who is there is known by now.
+  // The user is known by now.
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
   await context.setOffline(true)
   await page.goto('/sender/parcels')

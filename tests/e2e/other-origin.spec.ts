@@ -43,7 +43,7 @@ const test = base.extend<{ servedBy: ServedBy; complaints: string[] }, { clients
     await handOver(clients.api)
   },
   baseURL: async ({ clients, servedBy, host: _reset }, handOver) => handOver(clients[servedBy]),
-  /** What the page asked of its own server's API, or was kept from by its policy. */
+  /** Calls of its own server's API, and whatever its policy kept the page from. */
   complaints: [
     async ({ page, baseURL }, handOver) => {
       const complaints: string[] = []

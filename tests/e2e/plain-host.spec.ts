@@ -148,7 +148,7 @@ async function tracks(page: Page) {
   await expect(card).toContainText('04/03/2026, 10:30')
 }
 
-/** What was sent with a body, in this order; a change without one has nothing to say. */
+/** Writes with a body, in this order; a change without one has nothing to say. */
 function writesOn(host: PlainHost) {
   const moved = parcelAt(host, 7)._id
   const password = 'secret1'

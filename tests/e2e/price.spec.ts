@@ -16,7 +16,7 @@ test('A visitor asks what a parcel costs, by keyboard and without a call, and go
     await expect(fee).toHaveText('Fee: $20.00 for 4 kg', { timeout: 500 })
   }).toPass()
 
-  // What an idle browser fetches ahead is none of these.
+  // Prefetches of an idle browser are none of these.
   const askedBefore = [...host.asked]
   await weight.press('Tab')
   await expect(slider).toBeFocused()

@@ -131,7 +131,7 @@ async function seeScanning(page: Page): Promise<void> {
   await expect.poll(() => mayRunWebAssembly(page)).toBe(true)
 }
 
-/** Whether the page's policy lets it compile: here a module with nothing in it. */
+/** True if the page's policy lets it compile: here a module with nothing in it. */
 const mayRunWebAssembly = (page: Page) =>
   page
     .evaluate(() => {

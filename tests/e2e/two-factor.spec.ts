@@ -4,7 +4,7 @@ import { emailOf, password } from './support/people.ts'
 import { checkScreen } from './support/screen.ts'
 import { expect, test } from './support/waybill.ts'
 
-// What the server refuses on the way, Chromium mentions.
+// Chromium mentions what the server refuses on the way.
 test.use({ settings: { DEMO_DATA: 'off' }, expectedComplaints: /status of 40[01]/ })
 
 test('a sender sets it up, logs in with codes, and turns it off', async ({ signInAs }) => {
@@ -88,7 +88,7 @@ test('a sender sets it up, logs in with codes, and turns it off', async ({ signI
   await section.getByRole('button', { name: 'I have saved them' }).click()
 
   await section.getByRole('button', { name: 'Turn off' }).click()
-  // What is typed before the dialog has taken the focus would land in its first field.
+  // Text typed before the dialog has taken the focus would land in its first field.
   await expect(ownPassword).toBeFocused()
   await prove(codes[2], 'Turn off')
   await expect(dialog.getByText('This code does not match')).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-/** Of the client, as far as they show without a browser. */
+/** Faults of the client that show without a browser. */
 export const clientFaults: Fault[] = [
   {
     title: 'The next user at this browser sees the lists of the last one',

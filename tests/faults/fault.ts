@@ -2,10 +2,9 @@ import { stripVTControlCharacters } from 'node:util'
 
 /** A mistake of a line or two, such as a change may bring, and the tests that have to notice it. */
 export interface Fault {
-  /** What goes wrong for a user or an operator. */
+  /** Consequence for a user or an operator. */
   title: string
   room: string
-  /** Where it is planted. */
   file: string
   /** Stands exactly once in the file. */
   find: string
@@ -34,7 +33,7 @@ export interface TestRun {
 
 export const isBrowserTest = ({ file }: NamedTests): boolean => file.endsWith('.spec.ts')
 
-/** What reads the built client or starts the built server. */
+/** True if they read the built client or start the server. */
 export const needsBuild = (tests: NamedTests): boolean =>
   isBrowserTest(tests) || tests.file.startsWith('tests/build/')
 

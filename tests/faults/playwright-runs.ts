@@ -29,7 +29,7 @@ export async function runBrowserTests(
       cwd: root,
       env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
       timeout: runTimeout + 60_000,
-      // What fails is said in the report.
+      // Failures are in the report.
     }).catch(() => undefined)
     return toTestRun(reportShape.parse(JSON.parse(await readFile(report, 'utf8'))))
   } finally {

@@ -21,7 +21,7 @@ export async function copyProject() {
   return {
     root,
     remove: folder.remove,
-    /** What it returns puts the file back as it was. */
+    /** Returns a function that puts the file back. */
     async plant({ file, find, replace }: Fault): Promise<() => Promise<void>> {
       const path = join(root, file)
       const text = await readFile(path, 'utf8')
@@ -46,7 +46,7 @@ export async function copyProject() {
   }
 }
 
-/** Why a fault cannot be planted; nothing where it can. */
+/** Says why a fault cannot be planted, if it cannot. */
 export async function checkPlace({ file, find, replace }: Fault): Promise<string | undefined> {
   const text = await readFile(join(projectRoot, file), 'utf8').catch(() => null)
   if (text === null) return `${file} is not there`

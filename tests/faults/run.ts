@@ -24,7 +24,7 @@ interface Verdict {
   isCaught: boolean
   /** The first test that failed, or why none did. */
   text: string
-  /** What that test said. */
+  /** That test's message. */
   reason?: string
 }
 
@@ -134,7 +134,7 @@ async function runTestsFor(fault: Fault): Promise<TestRun> {
   if ((options.related && !caughtBy.some(needsBuild)) || isMoved)
     return (await openedVitest()).runRelated(file)
   const run = await runNamed(known)
-  // Where no test has the title any more, the whole file is looked at.
+  // Runs the whole file once no test has the title any more.
   return run.ran > 0 ? run : runNamed(known.map((tests) => ({ file: tests.file })))
 }
 

@@ -1,6 +1,6 @@
 import type { Fault } from './fault.ts'
 
-/** Of the contract, the machines, the rules and the server. */
+/** Faults of contract, machines, rules and server. */
 export const serverFaults: Fault[] = [
   {
     title: 'Senders may block parcels: a wrong role in the contract',

@@ -59,7 +59,7 @@ export async function openVitest(root: string, { bail }: { bail: boolean }) {
       const found = await Promise.all(tests.map(specificationsOf))
       return run(found.flat())
     },
-    /** What imports the file, directly or through others. */
+    /** Runs tests that import the file, directly or not. */
     async runRelated(file: string): Promise<TestRun> {
       vitest.config.related = [join(root, file)]
       const found = await vitest.getRelevantTestSpecifications()

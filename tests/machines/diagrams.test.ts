@@ -10,7 +10,7 @@ const folder = join(import.meta.dirname, '../../machines/diagrams')
 const machineFiles = readdirSync(join(folder, '..')).filter((name) => name.endsWith('.ts'))
 
 describe('a reader of the drawings', () => {
-  // Whether they are as the machines are now is checked by generating them again.
+  // Generating them again checks that they are as the machines are now.
   it('finds one of each, and nothing left over', () => {
     const names = readdirSync(folder).filter((name) => !name.endsWith('.ts'))
     const kinds = ['layout.json', 'md', 'mmd', 'svg']

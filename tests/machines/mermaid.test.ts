@@ -3,7 +3,7 @@ import { registry } from '../../machines/registry.ts'
 import { mermaidOf } from '../../machines/diagrams/mermaid.ts'
 
 const name = String.raw`[A-Za-z]\w*`
-// What would end a text early: a line's end by `;`, an entity by `#`, a second text by `:`.
+// Excludes ends of a text: a line's end by `;`, an entity by `#`, a second text by `:`.
 const text = String.raw`[^;#:"\n]+`
 
 /** The lines of a Mermaid state diagram that we write, as its grammar has them. */

@@ -50,11 +50,11 @@ const events = [...adminEvents, handOver, attempt, cancel, confirm]
 const refused = (reason: string): Move => ({ allowed: false, reason })
 
 interface Rule {
-  /** Why the sender cannot cancel here; null where they can. */
+  /** Refusal to cancel as the sender; null where they can. */
   cancel: string | null
-  /** Why a delivery can be neither confirmed nor recorded nor have failed here; null where it can. */
+  /** Refusal to confirm or record a delivery or a failed attempt here; null without one. */
   deliver: string | null
-  /** What a scan as each milestone says here; null where it leads there. */
+  /** Refusal of a scan as each milestone; null where it leads there. */
   scan: Record<ScannedStatus, string | null>
 }
 

@@ -27,7 +27,7 @@ const passes = await Promise.all(versions.map(passesOn))
 const failed = versions.filter((_, index) => !passes[index])
 if (failed.length > 0) stop(`The short tests fail on Node ${failed.join(', ')}.`)
 
-// Of its own, because Node's packages would put themselves in front of the Node of every script.
+// Kept apart, because Node's packages would put themselves in front of the Node of every script.
 function install() {
   if (versions.every(isRight)) return
   const { status } = spawnSync('npm', ['ci', '--ignore-scripts'], { cwd: here, stdio: 'inherit' })

@@ -1,7 +1,7 @@
 import { ownWords, type Statement } from './find-statements.ts'
 import type { RecordedStatement, Recording, Shape } from './record-statements.ts'
 
-/** What pg makes of PostgreSQL's types, by their oids; JSON may be anything. */
+/** Oids of PostgreSQL's types by what pg makes of them; JSON may be anything. */
 const typesOfKind = {
   boolean: [16],
   number: [21, 23, 700, 701],
@@ -14,17 +14,17 @@ const typesOfKind = {
 }
 
 /**
- * What the row types say wrong about the statements that the tests ran. Names and types are those
+ * Finds errors in the row types of the statements that the tests ran. Names and types are those
  * of the database. So is which column of a table may be null; of an expression, and behind an outer
  * join, it is known only whether a null came in a test. The inside of JSON and of arrays, too, is
- * compared with the values that came. Which strings a column may have is not looked at.
+ * compared with the values that came. The strings that a column may have are not looked at.
  */
 export function findFaults(statements: Statement[], recording: Recording): string[] {
   const known = statements
     .filter(({ pattern }) => ownWords(pattern) !== '')
     .sort((one, other) => ownWords(other.pattern).length - ownWords(one.pattern).length)
     .map((statement) => ({ statement, expression: new RegExp(`^${statement.pattern}$`) }))
-  // Where a fragment stands, several may fit; the one with the most words of its own is meant.
+  // Fragments let several fit; the one with the most words of its own is meant.
   const runs = recording.statements.map((run) => ({
     run,
     statement: known.find(({ expression }) => expression.test(run.text))?.statement,
@@ -71,7 +71,7 @@ function kindsOfType(type: number): string[] {
   return kind === 'json' ? [] : [kind ?? `a type with the oid ${type}`]
 }
 
-/** What came, or may come, and the declared type does not have; and the other way round. */
+/** Lists what came, or may come, but is not declared; and the other way round. */
 function differences(declared: Shape, came: Shape, path = ''): string[] {
   if (declared.kinds.includes('unknown')) return []
   const others = came.kinds.filter((kind) => !declared.kinds.includes(kind))

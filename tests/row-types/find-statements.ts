@@ -7,7 +7,7 @@ import type { Shape } from './record-statements.ts'
 export interface Statement {
   /** As `server/parcels/repository.ts:12`. */
   place: string
-  /** Of a regular expression: its own words, and anything where a fragment stands. */
+  /** A regular expression: its own words, and anything where a fragment stands. */
   pattern: string
   /** Null where the type lets no column be read, or is the caller's to say. */
   row: Shape | null

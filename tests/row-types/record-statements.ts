@@ -20,11 +20,11 @@ export interface Shape {
 
 export interface Recording {
   statements: RecordedStatement[]
-  /** Whether the column of a table is never null, by its origin. */
+  /** True if the column of a table is never null, by its origin. */
   isNotNull: Map<string, boolean>
 }
 
-/** Of the database that those of the tests are clones of; the clones have its oids. */
+/** Reads the database that the tests' are clones of; the clones have its oids. */
 export async function recordTables(file: string, db: Queryable): Promise<void> {
   const rows = await db.query<NotNullMark>(sql`
     select attrelid || '.' || attnum as origin, attnotnull as is_not_null

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** What each part took when it was last written down, on whatever machine that was. */
+/** Seconds of each part when last written down, on whatever machine that was. */
 const recordFile = 'tests/run/seconds.json'
 /** Shorter parts differ by more than they take. */
 const worthComparing = 5

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 
-/** What a suite came to: counts, failures in words, and the seconds of each file. */
+/** Results of a suite: counts, failures in words, and the seconds of each file. */
 
 /** @param {string} path of Vitest's JSON report */
 export function vitestResults(path) {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 
 const app = ['src', 'server', 'machines', 'domain', 'openapi.yaml', 'index.html', 'vite.config.ts']
 
-/** Whether the working tree changes what is built and served. */
+/** True if the working tree changes what is built and served. */
 export function touchesTheApp() {
   const { stdout } = spawnSync('git', ['status', '--porcelain', '--', ...app], { encoding: 'utf8' })
   return stdout.trim() !== ''

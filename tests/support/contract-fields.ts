@@ -2,12 +2,12 @@ import { contract, type Operation } from '../../server/openapi/contract.ts'
 import { objectAt } from '../../server/http/json.ts'
 import { bodySchema, parametersOf } from '../server/support/operation-schemas.ts'
 
-/** What the contract lets a sender say of a new parcel. */
+/** Fields the contract gives a sender for a new parcel. */
 export const newParcelFields = Object.keys(
   objectAt(bodySchema(operationOf('createParcel')), 'properties'),
 )
 
-/** What the contract lets an administrator ask of the list of all parcels. */
+/** Query fields of the list of all parcels, by the contract. */
 export const listFields = queryFieldsOf('listParcels')
 
 /** Those of which one word is chosen, with their words. */

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 export interface Asked {
   call: string
-  /** Of a parameter that is repeated, the last. */
+  /** Holds the last of a repeated parameter. */
   query: Record<string, string>
   search: URLSearchParams
   body: unknown
@@ -15,7 +15,7 @@ type Reply = Response | Promise<Response>
 type Handler = (asked: Asked) => Reply
 
 export interface Host {
-  /** What was asked so far, oldest first. */
+  /** Requests so far, oldest first. */
   asked: Asked[]
   /** The calls alone, as in `GET /api/parcel`. */
   calls(): string[]

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { createMachine, type Machine } from './machine.ts'
 import { configFolder, environmentOf, startDaemon, type Daemon } from './programs.ts'
 
-/** How the nodes find the leader: behind HAProxy, or with every machine in `DATABASE_URL`. */
+/** Nodes find the leader behind HAProxy, or with every machine in `DATABASE_URL`. */
 type Entrance = 'haproxy' | 'hosts'
 
 export function entranceFrom(text = 'haproxy'): Entrance {

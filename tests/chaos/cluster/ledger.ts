@@ -8,7 +8,7 @@ import {
 import type { Parcel } from '../../../openapi.d.ts'
 import { contradicting } from '../crash-rows.ts'
 
-/** What answers and live news have of a parcel, the public's too. */
+/** Fields of a parcel in answers and live news, the public's too. */
 export type Shown = Pick<Parcel, 'trackingId' | 'statusLogs' | 'updatedAt'>
 
 /** A change that was acknowledged, and the users who are to hear of it. */
@@ -19,7 +19,7 @@ export interface Acknowledged {
   receiverId: string
 }
 
-/** What is wrong with the rows; empty lists are right. */
+/** Faults of the rows; empty lists are right. */
 export interface Findings {
   /** Answers to writes whose log is not how the stored one begins. */
   lost: string[]
@@ -114,7 +114,7 @@ const isBeginningOf = (log: Entry[], stored: Entry[]) =>
     return other !== undefined && other.status === status && other.at === at
   })
 
-/** Whether each entry was a move that the lifecycle allows, and changed something. */
+/** True if each entry was a move that the lifecycle allows, and changed something. */
 function isLegal([first, ...rest]: Entry[]): boolean {
   if (first?.status !== 'REQUESTED') return false
   let state = newParcelState

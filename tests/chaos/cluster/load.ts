@@ -6,7 +6,7 @@ import type { Node } from './nodes.ts'
 import type { People, Person } from './people.ts'
 import { isUnknown, send, type Reply, type Request } from './requests.ts'
 
-/** What the callers met, besides what was acknowledged. */
+/** The callers' results, besides acknowledged changes. */
 export interface Load {
   /** Moments of acknowledged writes and answered reads, of each node. */
   writesOf: Map<Node, number[]>

@@ -13,7 +13,7 @@ export interface Node {
   thaw(): void
   recover(): Promise<void>
   untilReady(): Promise<void>
-  /** Whether it was frozen or gone at any moment since then; now, without a moment. */
+  /** True if it was frozen or gone at any moment since then; now, without a moment. */
   wasAway(since?: number): boolean
   said(): string
 }

@@ -5,7 +5,7 @@ import { parseEnv } from 'node:util'
 import { cleanSurroundings, type Account } from '../../../server/embedded-postgres/processes.ts'
 import { projectRoot } from '../../../server/project-root.ts'
 
-/** Where the files stand that the operator's page shows. */
+/** Folder of the files that the operator's page shows. */
 export const configFolder = join(projectRoot, 'docs/cluster')
 
 /** Debian keeps some of them where only root looks. */
@@ -15,7 +15,7 @@ const howToGetThem =
   'On Debian 13: apt-get install patroni etcd-server haproxy postgresql (stop and disable what ' +
   'the packages start). docs/cluster.md says more.'
 
-/** Why there can be no cluster here; undefined where there can. */
+/** Says why no cluster can run here; undefined where one can. */
 export function whyNoCluster(): string | undefined {
   if (process.platform !== 'linux') return 'A cluster needs the loopback addresses of Linux.'
   const missing = ['patroni', 'etcd', 'haproxy', untilParentEnds].filter((name) => !canRun(name))
@@ -38,7 +38,7 @@ export function binFolder(): string | undefined {
     .find((folder) => existsSync(join(folder, 'pg_rewind')))
 }
 
-/** What PostgreSQL runs as: not as root. */
+/** Picks PostgreSQL's account: not root. */
 export function databaseAccount(): Account {
   const [uid, gid] = [accountId('-u'), accountId('-g')]
   return process.getuid?.() === 0 && uid !== undefined && gid !== undefined ? { uid, gid } : {}

@@ -1,4 +1,4 @@
-/** What one fault did. */
+/** Effects of a fault. */
 export interface Figures {
   fault: string
   acknowledged: number

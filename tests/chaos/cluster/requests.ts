@@ -49,6 +49,6 @@ export async function send(node: Node, request: Request): Promise<Reply> {
   }
 }
 
-/** Whether the caller cannot know what became of the request, and sends it again. */
+/** True if the caller cannot know what became of the request, and sends it again. */
 export const isUnknown = ({ status }: Reply): boolean =>
   status === 503 || status === 'no answer' || status === 'too late'

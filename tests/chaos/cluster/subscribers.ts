@@ -143,7 +143,7 @@ async function fetchChanged(
   since: Date,
   show: (parcel: Shown) => void,
 ): Promise<boolean> {
-  // What was delivered is in another list of the receiver.
+  // Delivered parcels are in another list of the receiver.
   const paths = [listPath[role], ...(role === 'RECEIVER' ? ['/api/parcel/history'] : [])]
   for (const path of paths) {
     for (let page = 1; ; page += 1) {

@@ -16,7 +16,7 @@ export interface Parts {
   writesPerSecond: number
 }
 
-/** What must not be there; all lists are empty where everything is as promised. */
+/** Broken promises; all lists are empty where there are none. */
 export interface Problems extends Findings {
   missed: string[]
   unexpected: string[]
@@ -27,7 +27,7 @@ const before = 4_000
 const after = 6_000
 const streamsOfEach = 3
 const maxVisitors = 8
-/** How long a subscriber may take to hear of a change once all is well. */
+/** Time for a subscriber to hear of a change once all is well. */
 const patience = 60_000
 
 /** One fault under load, from a healthy cluster to a healthy one. */

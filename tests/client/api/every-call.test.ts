@@ -79,7 +79,7 @@ it('The client calls nothing that the contract does not have', () => {
   expect(calls.filter((call) => !operations.some((one) => one.call === call))).toEqual([])
 })
 
-/** Whether a row's call, as in `PATCH /api/user/block/{id}`, is this one of the contract. */
+/** True if a row's call, as in `PATCH /api/user/block/{id}`, is this one of the contract. */
 function matches(row: string, call: string): boolean {
   const pattern = call.replaceAll(/[.]/g, String.raw`\.`).replaceAll(/\{\w+\}/g, '[^/]+')
   // A literal last part, as in `/parcel/me`, is not an ID where the contract has it as a path.

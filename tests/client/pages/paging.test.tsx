@@ -17,11 +17,11 @@ interface List {
   at: string
   call: string
   limit: string
-  /** How its pager is called, and the button for the next page. */
+  /** Names of its pager, and of the button for the next page. */
   pager: string
   next: string
   row: (page: string) => object
-  /** What of a row is read on the screen. */
+  /** Text of a row on the screen. */
   seen: (page: string) => string
 }
 

@@ -36,7 +36,7 @@ export interface Action {
   /** The button that makes the call; its name may change once it has failed. */
   button: () => HTMLElement
   again?: () => HTMLElement
-  /** What the specification says where the host gives no sentence of its own. */
+  /** Sentence of the specification where the host gives none of its own. */
   fallback: string
   /** The sentence of the host is not shown in the toast. */
   fixed?: true
@@ -44,7 +44,7 @@ export interface Action {
   saidInDialog?: true
   /** No session is renewed for it. */
   withoutSession?: true
-  /** What was typed or chosen and must still stand there. */
+  /** Checks that what was typed or chosen is kept. */
   kept?: () => void
   success: () => Response
   done: string

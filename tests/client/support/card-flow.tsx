@@ -18,7 +18,7 @@ export interface CardFlow {
   button: RegExp
   /** As in `PATCH /api/parcel/cancel/{id}`. */
   call: string
-  /** What a user does for each event that is theirs to send. */
+  /** Steps of a user for each event that is theirs to send. */
   actions: Record<string, (event: AnyEventObject) => Action>
 }
 

@@ -2,13 +2,13 @@ import { vi } from 'vitest'
 import { failure, html, json, never, ok } from '../../support/host.ts'
 import type { Host } from '../../support/host.ts'
 
-/** What a call of a person can meet. */
+/** One failure of a person's call. */
 export interface Failure {
   title: string
   answer: () => Response | Promise<Response>
   /** The sentence that the host gave, where it gave one. */
   sentence: string | null
-  /** Where the host may mean that it has no such call. */
+  /** The host may mean that it has no such call. */
   means?: 'unknown call'
 }
 

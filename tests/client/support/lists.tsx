@@ -36,7 +36,7 @@ interface ListUnderTest {
   prepare?: (person: UserEvent) => Promise<void>
   /** A plain host does not know the call; its start page in the place of an answer says so. */
   isExtra?: true
-  /** Where the failure is shown; the rest of the page stays as it is. */
+  /** Shows the failure; the rest of the page stays as it is. */
   place?: () => HTMLElement
   text: string
   success: () => Response
@@ -170,7 +170,7 @@ export const lists: ListUnderTest[] = [
       </Route>
     ),
     path: '/sender/parcels/p-1',
-    // Where the call seems not to be known, the lists are searched.
+    // Lists are searched where the call seems not to be known.
     host: { 'GET /api/parcel/me': () => json({}, 503) },
     text: 'Failed to load the parcel.',
     success: () => ok(row),

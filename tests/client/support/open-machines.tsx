@@ -4,7 +4,7 @@ import { openPage } from './open-page.tsx'
 
 export const openMachines = (query = '') => openPage(<MachinesPage />, `/machines${query}`)
 
-/** Where the machine is, as the panel says it. */
+/** The machine's state in the panel. */
 export function shownState(): HTMLElement | null {
   const now = screen.getByRole('region', { name: 'Now' })
   // The copy button before it has a place for its own words.

@@ -9,7 +9,7 @@ export async function openFilters(person: UserEvent) {
   return panel
 }
 
-/** What is set, as its chips have it. */
+/** Reads the filters' chips. */
 export const filtersSet = () => {
   const list = screen.queryByRole('list', { name: 'Filters that are set' })
   return list

@@ -82,7 +82,7 @@ export const loadPages = () =>
 export const seeCards = (count: number) =>
   waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(count))
 
-/** What stands in the table of users, row by row. */
+/** Reads the table of users, row by row. */
 export const userRows = () =>
   screen
     .getAllByRole('row')

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 
-/** What the buttons that choose a status say. */
+/** Reads the buttons that choose a status. */
 export const statusChips = () =>
   within(screen.getByRole('group', { name: 'Status' }))
     .getAllByRole('button')

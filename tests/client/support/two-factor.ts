@@ -1,6 +1,6 @@
 import type { TwoFactor } from '../../../openapi.d.ts'
 
-/** How a user stands with two-factor authentication, as the host tells of it. */
+/** A user's two-factor authentication, as the host tells of it. */
 export const wireTwoFactor = (over: Partial<TwoFactor> = {}): TwoFactor => ({
   isOn: false,
   recoveryCodesLeft: 0,

@@ -27,7 +27,7 @@ function open() {
   )
   const slider = () => screen.getByRole('slider', { name: 'Days' })
   const spoken = () => slider().getAttribute('aria-valuetext')
-  /** What is written beside the cursor. */
+  /** Texts beside the cursor. */
   const written = () =>
     ['Created: 3', 'Created: 1,200', 'Created: 2', 'Median: 20.5 hours', 'Median: none'].filter(
       (text) => screen.queryByText(text) !== null,
@@ -44,7 +44,7 @@ it('a user with a keyboard reads the values of a chart one by one, the newest fi
   await user.tab()
   expect(slider()).toHaveFocus()
   expect([spoken(), written()]).toEqual(['3 Mar, Created: 2, Median: 60 hours', ['Created: 2']])
-  // What the arrow keys do to a range in a browser.
+  // Arrow keys do this to a range in a browser.
   fireEvent.change(slider(), { target: { value: '1' } })
   expect(spoken()).toBe('2 Mar, Created: 1,200, Median: none')
   expect(written()).toEqual(['Created: 1,200', 'Median: none'])

@@ -14,7 +14,7 @@ export interface Screen {
   ready: (page: Page, world: World) => unknown
 }
 
-/** What every file of the crawl asks of the server. */
+/** Server settings of every file of the crawl. */
 export const settings = {
   DEMO_DATA: 'on',
   RATE_LIMITS: 'off',
@@ -22,7 +22,7 @@ export const settings = {
   WEBHOOK_ALLOWED_NETWORKS: '127.0.0.1',
 }
 
-/** Of a server, which several files may have in turn. */
+/** State of a server that several files have in turn. */
 interface Shared {
   world: Promise<World>
   /** Each has loaded the application's scripts before, as a browser at work has. */
@@ -51,7 +51,7 @@ export function crawl(user: DemoPerson | 'visitor', screens: readonly Screen[]):
         page,
         user === 'visitor' ? {} : { beforeNarrowing: () => isLiveByNow(page) },
       )
-      // What a screen remembers is none of the next one's.
+      // A screen's memory is none of the next one's.
       await page.evaluate(() => localStorage.clear())
       await page.close()
     })

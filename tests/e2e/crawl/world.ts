@@ -8,7 +8,7 @@ import type { Waybill } from '../support/waybill.ts'
 import { sendParcel, setStatus, type Person } from '../support/people.ts'
 import type { DemoPerson } from '../../../server/demo/accounts.ts'
 
-/** What the screens need beyond the demo data, in every state that a screen has to show. */
+/** Data beyond the demo's, in every state that a screen has to show. */
 export interface World {
   /** Two parcels on their way, as anyone may track them. */
   trackingIds: [string, string]
@@ -22,7 +22,7 @@ export interface World {
     toScan: Parcel
     toScanLast: Parcel
   }
-  /** Of a link in an email. */
+  /** Emailed in a link. */
   unsubscribeToken: string
 }
 

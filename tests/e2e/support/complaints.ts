@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What the browser complains about, also of failed calls and of its content security policy. */
+/** Complaints of the browser, also of failed calls and of its content security policy. */
 export function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   collectComplaints(page, complaints)

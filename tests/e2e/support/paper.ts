@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Picture } from '../../support/codes/picture.ts'
 
-/** What the browser prints, by the page's own measures. */
+/** Prints with the page's own measures. */
 export async function printed(page: Page) {
   const pdf = (await page.pdf({ preferCSSPageSize: true, format: 'A4' })).toString('latin1')
   const boxes = [...pdf.matchAll(/\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)\s*\]/g)]

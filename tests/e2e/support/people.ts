@@ -9,7 +9,7 @@ import { insertSession } from '../../../server/sessions/repository.ts'
 import { newTokens } from '../../../server/sessions/tokens.ts'
 import { insertUser } from '../../../server/users/repository.ts'
 
-/** Of every user whom a test makes. */
+/** Shared by the users of tests. */
 export const password = 'a-long-enough-password'
 // Costly on purpose, and the same for all of them.
 const passwordHash = hashPassword(password)

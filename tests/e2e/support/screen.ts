@@ -79,7 +79,7 @@ export async function violationsOf(page: Page, rules?: string[]) {
     const { violations } = await window.axe.run(document, {
       iframes: false,
       preload: false,
-      // What is right is not described: on a long page that takes longest.
+      // Passed rules are not described: on a long page that takes longest.
       resultTypes: ['violations'],
       ...(values === undefined ? {} : { runOnly: { type: 'rule', values } }),
     })

@@ -13,7 +13,7 @@ export { expect }
 
 /** The built application on a database of its own, for the tests of one file. */
 export interface Waybill extends Node {
-  /** Of the database, for another server. */
+  /** The database's, for another server. */
   url: string
 }
 
@@ -23,12 +23,12 @@ interface FileServer {
 }
 
 interface Fixtures {
-  /** Of the server, for all tests of a file; a worker's own option would have it begin again. */
+  /** The server's, for all tests of a file; a worker's own option would have it begin again. */
   settings: Record<string, string>
   waybill: Waybill
-  /** What browsers may complain about in this file's tests; whatever else they say fails the test. */
+  /** Complaints that browsers may have in this file's tests; any other fails the test. */
   expectedComplaints: RegExp
-  /** What the browsers of this test have complained about so far. */
+  /** Complaints of this test's browsers so far. */
   complaints: string[]
   /** A browser in which a user has signed in; it is closed after the test. */
   openAsUser: (userId: string, options?: BrowserContextOptions) => Promise<Person>

@@ -191,7 +191,7 @@ it('a sender has 20 keys in use at most, also when they ask all at once', async 
     state,
   ])
   expect(names.length).toBe(21)
-  // What is in use stands before what is not.
+  // Keys in use stand before revoked ones.
   expect(names.at(-1)).toEqual(['Shop', 'REVOKED'])
 })
 

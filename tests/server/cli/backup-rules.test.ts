@@ -95,7 +95,7 @@ async function readEverything(database: TestDatabase) {
   ]
 }
 
-/** What checks and fills by itself, and whether it is at work. */
+/** Reads the triggers, and whether each is enabled. */
 const readRules = (database: TestDatabase) =>
   query(
     database,

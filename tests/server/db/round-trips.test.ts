@@ -23,7 +23,7 @@ const create = (key?: string) =>
       key === undefined ? {} : { headers: { 'Idempotency-Key': key } },
     )
 
-/** How many statements a request that succeeds sends to PostgreSQL. */
+/** Counts statements that a successful request sends to PostgreSQL. */
 async function statementsOf(request: () => Promise<{ status: number }>): Promise<number> {
   const sent = vi.spyOn(pg.Client.prototype, 'query')
   expect((await request()).status).toBeLessThan(300)

@@ -49,7 +49,7 @@ afterAll(async () => {
 
 const visitor = () => api.as(null)
 
-/** Who has this account, signed in. */
+/** Registers a user and signs them in. */
 async function registered(name: string, role: Role = 'SENDER'): Promise<Person> {
   const email = `${name.toLowerCase()}@example.com`
   const { body } = await visitor().registerUser({ ...newAccount(email), name, role })
@@ -71,7 +71,7 @@ const storedTime = async ({ id }: Person) => {
   return user?.email_verified_at
 }
 
-/** Of the mails to this user, oldest first. */
+/** Reads the user's mails, the oldest first. */
 async function mailedTokens({ email }: Person): Promise<string[]> {
   await messages.round()
   return server.taken

@@ -169,7 +169,7 @@ async function insertParcels(count: number): Promise<void> {
   })
 }
 
-/** Of a parcel that is gone, so they are sent to no subscriber. */
+/** Uses a parcel that is gone, so no subscriber is sent them. */
 async function insertChanges(count: number): Promise<void> {
   await nodes.api.db.query(sql`
     insert into parcel_changes (parcel_id, entry_number)

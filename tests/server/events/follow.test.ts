@@ -192,7 +192,7 @@ test('a visitor who comes back with the id of an earlier version is sent the par
   }
 })
 
-// Of earlier versions, of a database that went further than this one, and of another change.
+// Ids of earlier versions, of a database further on than this one, and of another change.
 test.each([
   'A'.repeat(22),
   '0'.repeat(22),
@@ -207,7 +207,7 @@ test.each([
       const stream = await nodes.followParcels(nodes.first, nodes.sender, options)
       await stream.ready()
       expect(stream.status).toBe(200)
-      // What changed just before may be sent behind them.
+      // Changes from just before may be sent behind them.
       expect(stream.events.slice(0, 2).map(({ name }) => name)).toEqual(['reset', 'ready'])
       expect(stream.events[0]?.id).toBe(stream.events[1]?.id)
       await stream.leave()

@@ -30,7 +30,7 @@ afterEach(async () => {
   await gate.close()
 })
 
-/** How many log entries each event of the parcel had. */
+/** Counts the log entries in each event of the parcel. */
 const entriesSent = (stream: Subscriber, { trackingId }: Parcel) =>
   stream
     .parcels()

@@ -49,7 +49,7 @@ async function numberAll(): Promise<number> {
   return Number(counter?.last)
 }
 
-/** How many changes the new leader has numbered by the time the node reaches it, beside those lost. */
+/** Changes that the new leader has numbered when the node reaches it, relative to those lost. */
 const laterChanges = {
   'fewer than it lost': -1,
   'as many as it lost': 0,

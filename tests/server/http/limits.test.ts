@@ -54,7 +54,7 @@ const logInFrom = async (remoteAddress: string, email: string, secret: string, d
   return { status: answer.statusCode, device: set['device'] ?? '', headers: answer.headers }
 }
 
-/** Of as many networks as a guesser likes to have. */
+/** Addresses in as many networks as a guesser likes. */
 const networks = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => `198.51.${from + index}.7`)
 
@@ -84,7 +84,7 @@ describe('A stranger who guesses at a password', () => {
     expect(answered).toBe(20 + 22 * 2)
     const elsewhere = await times(3, () => logInFrom('203.0.113.9', email, 'wrong'))
     expect(elsewhere.at(-1)?.status).toBe(401)
-    // Where the owner has logged in before, nothing of it is felt.
+    // The owner's known device feels nothing of it.
     expect((await logInFrom('203.0.113.9', email, password, device)).status).toBe(200)
   })
 

@@ -51,7 +51,7 @@ describe('A visitor who opens', () => {
   it.each([
     ['/', 200, 'home'],
     ['/track', 200, 'track'],
-    // What the page would say depends on the address, so the browser draws it.
+    // The page's content depends on the address, so the browser draws it.
     ['/track/TRK-1', 200, 'tracked'],
     ['/track/trk-one', 200, 'parcel trk-one'],
     ['/track/', 200, 'tracked'],

@@ -144,7 +144,7 @@ it('days begin and end at midnight UTC, and both ends of a range are in it', asy
   expect(first).toMatchObject({ created: 1, delivered: 0, days: [{ date: '2026-03-02' }] })
   const second = await insights({ from: '2026-03-03', to: '2026-03-03' })
   expect(second).toMatchObject({ created: 1, delivered: 1, days: [{ date: '2026-03-03' }] })
-  // Where everything stands now is not of these days.
+  // Current statuses do not depend on the days.
   expect(counts(await insights({ to: '2020-01-01' }))).toMatchObject({ REQUESTED: 1, DELIVERED: 1 })
 })
 

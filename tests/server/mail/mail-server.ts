@@ -12,7 +12,7 @@ type Stage = 'from' | 'recipient' | 'data'
 /** A mail server on a port of this computer that keeps what it takes. */
 export async function startMailServer(options: SMTPServerOptions = {}, port = 0) {
   const taken: { from: string; to: string[]; source: string }[] = []
-  /** What it answers at a stage instead of taking the mail. */
+  /** Answers at a stage instead of taking the mail. */
   const refusals: Partial<Record<Stage, string>> = {}
   const refusalAt = (stage: Stage) => {
     const answer = refusals[stage]

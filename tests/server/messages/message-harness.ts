@@ -85,7 +85,7 @@ export async function startMessages() {
       schedule.start()
       return schedule
     },
-    /** Of the user; webhooks go to an endpoint, which is this one unless another is given. */
+    /** Queues messages of the user; webhooks go to this endpoint unless another is given. */
     async add(count = 1, channel: Channel = 'EMAIL', to = endpointId): Promise<string[]> {
       const payload = channel === 'EMAIL' ? null : await examplePayload(api)
       const endpoint = channel === 'EMAIL' ? null : to
@@ -158,7 +158,7 @@ export async function startMessages() {
   }
 }
 
-/** What an endpoint is told of a new parcel. */
+/** Makes the payload about a new parcel. */
 async function examplePayload(api: Api): Promise<string> {
   const sender = await api.signedIn('SENDER')
   await api.db.query(sql`

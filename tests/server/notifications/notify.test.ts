@@ -22,7 +22,7 @@ afterAll(() => api.stop())
 const create = async (): Promise<string> =>
   (await api.as(sender).createParcel(newParcelFor(receiver))).body.data._id
 
-/** Who is told of each log entry of the parcel, by name. */
+/** Names the users told of each log entry of the parcel. */
 async function told(parcelId: string) {
   return api.db.query<{ entry: number; name: string; channel: string }>(sql`
     select entry_number as entry, name, 'CENTER' as channel

@@ -3,7 +3,7 @@ import { password, startApi } from '../support/api.ts'
 import { storedParcel, storedUser } from '../support/rows.ts'
 import { newAccount, newParcelFor, startWorld, type World } from '../support/valid-requests.ts'
 
-// What is no free text is refused with spaces around it: see bad-input.test.ts.
+// Other fields are refused with spaces around them: see bad-input.test.ts.
 let world: World
 beforeAll(async () => {
   world = await startWorld(await startApi())

@@ -15,7 +15,7 @@ const roles: Role[] = ['ADMIN', 'SENDER', 'RECEIVER']
 
 let world: World
 let keys: Awaited<ReturnType<typeof makeKeys>>
-// Who only reads, or is refused, changes nothing: one of each will do for all operations.
+// Reads and refusals change nothing: one user of each will do for all operations.
 let known: Record<'signedIn' | 'blocked', Record<Role, Person>>
 beforeAll(async () => {
   world = await startWorld(await startApi())

@@ -8,7 +8,7 @@ import {
 import { createServer as createTlsServer } from 'node:https'
 import { once } from 'node:events'
 
-/** What receives webhooks, on loopback. */
+/** A webhook server on loopback. */
 export interface Receiver {
   port: number
   /** as many as were opened so far */

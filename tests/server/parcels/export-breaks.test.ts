@@ -184,7 +184,7 @@ test('senders get fewer files at once, and leave places for administrators', asy
 
   const others = await Promise.all([startExport(), startExport()])
   expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200])
-  // Where administrators have all places, a sender gets none either, and takes none.
+  // Senders get and take no place while administrators have them all.
   const [first, ...rest] = running
   if (first === undefined) throw new Error('No export of a sender')
   expect((await readOn(first)).isComplete).toBe(true)

@@ -40,7 +40,7 @@ type NamedEvent = Exclude<LifecycleEvent['type'], `ADMIN.${'set' | 'scan'}.${str
 
 const asAdmin = () => api.as(users.ADMIN)
 
-/** How each event is sent, by the person that its name says. */
+/** Sends each event as the user that its name says. */
 const calls: Record<NamedEvent, (id: string) => Promise<Answered<OperationId>>> = {
   'ADMIN.recordDelivery': (id) => asAdmin().recordDelivery(id, { receivedBy: 'Rita' }),
   'ADMIN.recordAttempt': (id) => asAdmin().recordDeliveryAttempt(id, { reason: 'REFUSED' }),

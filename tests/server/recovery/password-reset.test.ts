@@ -35,7 +35,7 @@ afterAll(async () => {
 })
 
 const visitor = () => api.as(null)
-/** What nodes do every second. */
+/** Nodes do so every second. */
 async function sendMails(): Promise<void> {
   await queueResetMails(api.db)
   await messages.round()
@@ -51,7 +51,7 @@ const linksOf = ({ id }: Person) =>
 const loginStatus = async ({ email }: Person, secret: string) =>
   (await visitor().loginUser({ email, password: secret })).status
 
-/** What the user does who asks, reads the mail and opens its link. */
+/** Asks as the user, reads the mail and opens its link. */
 async function mailedToken(person: Person): Promise<string> {
   await visitor().requestPasswordReset({ email: person.email })
   await sendMails()

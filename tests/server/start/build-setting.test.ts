@@ -88,7 +88,7 @@ async function builds(): Promise<string[]> {
   return (await readFile(join(root, 'builds.txt'), 'utf8')).trimEnd().split('\n')
 }
 
-/** What `npm start` runs; npm itself takes longer than all the rest. */
+/** Starts as `npm start` does; npm itself takes longer than the rest. */
 const start = (apiBaseUrl?: string) => run('node', ['server/start/start.mjs'], apiBaseUrl)
 
 /** The last line that it prints. */

@@ -155,7 +155,7 @@ const isRefusedByName = ({ field, operation }: Generated, answer: LightMyRequest
     ['resetPassword', 'verifyEmail'].includes(operation.id) &&
     field === 'token')
 
-/** Where the refusal is about fields at all. */
+/** True also where the refusal names no fields. */
 function namesOneOf(wrong: string[], answer: LightMyRequestResponse): boolean {
   const paths = answer.statusCode === 400 ? pathsOf(answer) : undefined
   return paths === undefined || paths.some((path) => wrong.some((name) => name.startsWith(path)))

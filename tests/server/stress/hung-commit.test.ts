@@ -111,7 +111,7 @@ it('while commits wait for a standby, readers read, and senders are told that no
   expect(await waitingBackends()).toBeLessThanOrEqual(18)
 
   await setStandby('')
-  // What was cut off is finished by the database; a repeat finds it, and makes nothing twice.
+  // The database finishes what was cut off; a repeat finds it, and makes nothing twice.
   const repeated = await Promise.all(keys.map(create))
   expect(repeated.map(({ status }) => status)).toEqual(keys.map(() => 201))
   const ids = repeated.map((answer) => answer.body.data._id)

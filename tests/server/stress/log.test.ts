@@ -17,7 +17,7 @@ it('from the first request to the last failure, the log tells of requests and of
   })
   const logger = { level: 'trace', stream, base: null }
   const api = await startApi({ RATE_LIMITS: 'on' }, { logger, clientFolder: '/nowhere' })
-  // What the start says is about no request.
+  // Lines of the start are about no request.
   lines.length = 0
   const secrets = new Set<string>([password, 'hunter22'])
 

@@ -43,7 +43,7 @@ const states: LifecycleState[] = deliveryStatuses.flatMap((delivery) => [
 interface Attempt {
   event: LifecycleEvent | null
   payload?: object
-  /** Why it is refused where the lifecycle would let it; null where nothing more is asked. */
+  /** Reason to refuse what the lifecycle allows; null where nothing more is asked. */
   refusal?: (caller: Caller, state: LifecycleState) => string | null
   /** It is answered with something else than the parcel. */
   isAboutParcel?: true

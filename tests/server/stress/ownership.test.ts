@@ -17,7 +17,7 @@ import {
 } from './support/callers.ts'
 import { createTally, expectNoneLost, printFigures } from './support/stress-run.ts'
 
-// Which parcels a list shows to which caller, and which users they may block.
+// Parcels that a list shows to each caller, and users whom they may block.
 let api: Api
 let parties: Parties
 let callers: Caller[]

@@ -46,7 +46,7 @@ export interface Answered<Id extends OperationId> {
   /** As it came. */
   text: string
   headers: Record<string, unknown>
-  /** What the answer sets, by name; an empty text is a cleared cookie. */
+  /** Set by the answer, by name; an empty text is a cleared cookie. */
   cookies: Record<string, string>
 }
 

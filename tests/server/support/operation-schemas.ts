@@ -27,7 +27,7 @@ export function parametersOf(operation: Operation, location: string) {
 export const descriptionOf = ({ path, method }: Pick<Operation, 'path' | 'method'>): JsonObject =>
   objectAt(contract.document, 'paths', path, method.toLowerCase())
 
-/** What a reference leads to. */
+/** Follows a reference. */
 export function resolved(node: JsonObject): JsonObject {
   const { $ref } = node
   if (typeof $ref !== 'string') return node

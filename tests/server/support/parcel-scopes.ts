@@ -42,7 +42,7 @@ export async function seedScopes() {
   await place('light', tomas, receiver, { weight: 0.5, fromAddress: String.raw`C:\Mill, Porto` })
 
   const nameOf = (parcel: Parcel) => namesById.get(parcel._id)
-  /** What is asked for with the query as it stands in an address. */
+  /** Sends the query as it stands in an address. */
   async function get<Data>(person: Person, path: string): Promise<Got<Data>> {
     const { cookies } = person
     const answer = await api.app.inject({ url: `/api/parcel${path}`, cookies })

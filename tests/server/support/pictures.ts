@@ -16,7 +16,7 @@ export const signaturePng = ({ width, height }: Size = { width: 600, height: 200
   return asBase64(sharp(pixels, { raw: { width, height, channels: 4 } }).png())
 }
 
-/** Of one color, taken with the camera on its side, at a known place and with a known camera. */
+/** Photo of one color, taken with a known camera on its side, at a known place. */
 export const photoJpeg = ({ width, height }: Size = { width: 80, height: 60 }) =>
   asBase64(
     sharp({ create: { width, height, channels: 3, background: '#c05010' } })

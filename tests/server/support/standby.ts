@@ -36,7 +36,7 @@ export async function startLeaderWithStandby() {
   return {
     leader,
     standby,
-    /** What the leader does from now on is received, but not to be read. */
+    /** Hides what the leader does from now on; it is still received. */
     pauseReplay: () => run(standby.adminUrl, 'select pg_wal_replay_pause()'),
     resumeReplay: () => run(standby.adminUrl, 'select pg_wal_replay_resume()'),
     async stop() {

@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag'
 import type { Database } from '../../../server/db/database.ts'
 
-/** What no request writes: the server's own state, and what a new database is born with. */
+/** Written by no request: the server's own state, and what a new database is born with. */
 const serverTables = new Set(['migrations', 'nodes', 'parcel_change_numbers', 'signing_keys'])
 
 /** The rate limits count what is refused, and the outbox is emptied later. */

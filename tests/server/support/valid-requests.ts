@@ -15,11 +15,11 @@ export interface World {
   parcelId: string
   trackingId: string
   webhookId: string
-  /** Of a message that was sent to it. */
+  /** A message that was sent to it. */
   messageId: string
-  /** Of an API key of the sender. */
+  /** An API key of the sender. */
   keyId: string
-  /** Of an entry of the sender's address book. */
+  /** An entry of the sender's address book. */
   addressId: string
 }
 
@@ -55,7 +55,7 @@ export async function startWorld(api: Api): Promise<World> {
   }
 }
 
-/** Of an address that the server does not reach. */
+/** Uses an address that the server cannot reach. */
 export async function insertWebhook(
   api: Api,
   { id: userId }: Person,
@@ -143,13 +143,13 @@ export async function insertedTwoFactor(
 
 const appSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
-/** What the app shows now, or that many seconds later. */
+/** The app's code now, or that many seconds later. */
 export const codeOf = ({ now }: Pick<Api, 'now'>, secret: string, later = 0): string =>
   generateSync({ secret, epoch: now().getTime() / 1000 + later })
 
 type Request = () => Promise<Answered<OperationId>>
 
-/** Of these the rows have to be there before: in a first step, so that a test can look in between. */
+/** Operations that need rows first: in a step of its own, so that a test can look in between. */
 const preparations: Partial<
   Record<OperationId, (world: World, caller: Person | null) => Promise<Request>>
 > = {

@@ -101,7 +101,7 @@ describe('A user who sets up two-factor authentication', () => {
     const { secret } = (await api.as(sender).beginTwoFactor({ password })).body.data
     for (const code of ['000000', 'nonsense', '12345', '0000-0000-0000-0000'])
       expect(await api.as(sender).confirmTwoFactor({ code })).toMatchObject(wrongCode)
-    // Of a minute ago, or of the next one.
+    // Codes of a minute ago, or of the next.
     for (const later of [-60, 60]) {
       const code = codeOf(api, secret, later)
       expect(await api.as(sender).confirmTwoFactor({ code })).toMatchObject(wrongCode)

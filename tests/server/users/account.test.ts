@@ -99,7 +99,7 @@ describe('the password', () => {
     const [tab, device, change] = await answers
     expect([tab.status, change.status]).toEqual([200, 200])
     expect((await api.as(tab).getCurrentUser()).status).toBe(200)
-    // Whether its renewal came first or not.
+    // Holds even where its renewal came first.
     expect((await api.as(device).getCurrentUser()).status).toBe(401)
     expect((await api.as(device).refreshSession()).status).toBe(401)
   })
@@ -181,7 +181,7 @@ describe('a deletion', () => {
       union all select user_id from mail_schedules where user_id = ${sender.id}
     `)
     expect([choices, notifications, batches]).toEqual([[], [], []])
-    // Who registered that address first would be in the way.
+    // A guessable address could be registered beforehand.
     const { email = '' } = rows.users.find(({ id }) => id === sender.id) ?? {}
     expect(email).not.toContain(sender.id)
     expect((await loginAs({ ...sender, email })).status).toBe(401)

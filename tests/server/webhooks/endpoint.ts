@@ -28,7 +28,7 @@ export async function startEndpoint() {
   }
 }
 
-/** What the message says, where the shop takes it for genuine now; it throws otherwise. */
+/** Reads the message if the shop takes it for genuine now; throws otherwise. */
 export function verified({ headers, body }: Received, secret: string): unknown {
   const { 'webhook-id': id, 'webhook-timestamp': at, 'webhook-signature': signature } = headers
   return new Webhook(secret).verify(body, {

@@ -76,7 +76,7 @@ async function deliver(message: Message, isGivenUp = false): Promise<SendResult>
 
 const stored = async (id: string) => (await allRows(api)).webhooks.find((row) => row.id === id)
 
-/** What its owner is told of the endpoint. */
+/** Reads what its owner is told of it. */
 const notifiedAbout = async (id: string) => ({
   inCenter: await api.db.query(sql`
     select user_id, parcel_id from notifications where endpoint_id = ${id}

@@ -1,4 +1,4 @@
-/** What a Code 128 says; its bars and gaps in turn, in any unit, without the quiet zones. */
+/** Reads bars and gaps in turn, in any unit, without the quiet zones. */
 export function readCode128(widths: readonly number[]): string {
   const module = widths.reduce((sum, width) => sum + width, 0) / modulesOf(widths.length)
   const values: number[] = []

@@ -20,7 +20,7 @@ export function code128In({ width, height, grey }: Picture): string {
   return readCode128(runsOf([...line].map((value) => value < 128)))
 }
 
-/** How long dark and light take turns, from the first dark one to the last. */
+/** Measures dark and light in turn, from the first dark one to the last. */
 function runsOf(dark: readonly boolean[]): number[] {
   const runs: number[] = []
   for (let at = dark.indexOf(true); at <= dark.lastIndexOf(true); at += 1) {

@@ -7,7 +7,7 @@ import type { Shapes } from './shapes.ts'
 export interface Question {
   rows: Rows
   shapes: Shapes
-  /** Who asks; null for a visitor. */
+  /** Caller; null for a visitor. */
   me: Account | null
   id: string
   body: Record<string, unknown>

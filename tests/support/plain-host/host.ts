@@ -14,7 +14,7 @@ export interface PlainHost {
   rows: Rows
   /** May be changed while it runs. */
   shapes: Shapes
-  /** What was asked under /api so far, oldest first. */
+  /** Requests under /api so far, oldest first. */
   asked: { call: string; body: unknown }[]
   /** The access cookies stop working; the refresh cookies renew them, unless `forGood`. */
   endSessions(forGood?: boolean): void

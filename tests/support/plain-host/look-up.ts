@@ -29,6 +29,6 @@ export function callsAsked({ asked }: PlainHost): Set<string> {
   )
 }
 
-/** What was asked that no call of the specification is. */
+/** Lists the calls so far that the specification lacks. */
 export const callsBeyond = (host: PlainHost) =>
   [...callsAsked(host)].filter((call) => !everyCall.includes(call))

@@ -1,15 +1,15 @@
 import type { Account, ParcelRow, Rows } from './rows.ts'
 
-/** What the specification leaves open about the answers of a host. */
+/** Choices that the specification leaves open to a host's answers. */
 export interface Shapes {
   lists: 'bare' | 'under data'
   people: 'objects' | 'ids' | 'null'
-  /** What a change answers. */
+  /** Answer to a change. */
   changes: 'the row' | 'a message' | 'nothing'
   extraFields: boolean
-  /** What the look-up of the current user answers: `broken` for all, or a visitor. */
+  /** Answer to the look-up of the current user: `broken` for all, or a visitor. */
   lookups: 'right' | 'broken' | 'broken for visitors'
-  /** Where a refusal of the input names the fields. */
+  /** Key of the fields in a refusal of the input. */
   fieldErrors: 'errors' | 'errorSources'
   /** Offers live streams, which the specification does not know. */
   streams: boolean

@@ -9,7 +9,7 @@ import { makeInspectable } from '../../../../src/lib/actor-inspection.ts'
 import { forgetAll } from '../../../../src/features/machines/live/inspector.ts'
 import { litBoxes, openMachines } from '../../support/open-machines.tsx'
 
-/** What the application in another tab runs. */
+/** Starts what another tab of the app runs. */
 function startTab(inspectable = makeInspectable) {
   const cancel = createActor(
     parcelCancelMachine.provide({

@@ -37,7 +37,7 @@ async function expectPath({ steps }: Path): Promise<void> {
   const { person, choose } = openImport()
   const press = (name: RegExp) => async () => person.click(screen.getByRole('button', { name }))
 
-  /** How each event comes about: by a person, or by what the host answers. */
+  /** Causes of each event: a person, or what the host answers. */
   const actions: Record<ParcelImportEvent['type'], () => unknown> = {
     CHOOSE: () => choose(types.includes('file.refused') ? 'no titles' : fileOf(count)),
     CLEAR: press(/^(Cancel|Choose another file|Import another file)$/),
@@ -76,7 +76,7 @@ async function expectPath({ steps }: Path): Promise<void> {
 const passesByItself = ([now, next]: string[]) =>
   next === 'file.refused' || (now === 'rows.settled' && next === 'calls.ended')
 
-/** What a person sees in each place, and nothing of another one. */
+/** Elements that a person sees in each place, and in no other. */
 const sights: Record<string, () => HTMLElement> = {
   choosing: () => screen.getByRole('button', { name: 'Choose a file' }),
   checking: () => screen.getByRole('heading', { name: 'Checking parcels.csv' }),

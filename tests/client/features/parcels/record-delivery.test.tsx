@@ -226,7 +226,7 @@ describe('The proof of a delivery', () => {
     })
     const proofs = ['p-1', 'p-2'].map((id) => <DeliveryProof key={id} parcelId={id} />)
     openPage(<>{proofs}</>, '/sender/parcels/p-1')
-    // What the other one shows came after the answer that has nothing to show.
+    // The other proof came after the answer that has nothing to show.
     const regions = await screen.findAllByRole('region', { name: 'Proof of delivery' })
     expect(regions).toHaveLength(1)
     expect(host.asked.map(({ call }) => call)).toEqual([

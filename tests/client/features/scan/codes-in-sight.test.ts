@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createCodesInSight } from '../../../../src/features/scan/codes-in-sight.ts'
 
-/** What counts in pictures that come at these milliseconds, with these codes in them. */
+/** Finds what counts in pictures at these milliseconds, with these codes in them. */
 function countedIn(pictures: readonly [number, ...string[]][]): string[][] {
   const codes = createCodesInSight()
   return pictures.map(([now, ...trackingIds]) => codes.newIn(new Set(trackingIds), now))

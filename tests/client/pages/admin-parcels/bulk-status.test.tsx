@@ -109,7 +109,7 @@ it('An administrator reads why one was refused, and tries only the failed ones a
   if (close) await person.click(close)
   await dialogClosed()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Set status' })).toHaveFocus())
-  // What was refused still wants attention.
+  // Refused parcels still need attention.
   expect(screen.getByText('1 selected')).toBeVisible()
   expect(screen.getByRole('checkbox', { name: 'Select parcel TRK-B' })).toBeChecked()
 })

@@ -10,7 +10,7 @@ const list = 'GET /api/parcel'
 const exported = 'GET /api/parcel/export'
 const text = '\uFEFFTracking ID,From\r\nTRK-1,"Harbour\n1"\r\nTRK-2,Hill 2\r\n'
 
-/** What was saved, by name. */
+/** Saved files, by name. */
 const saved: { name: string; text: Promise<string> }[] = []
 let lastBlob = new Blob()
 
@@ -79,7 +79,7 @@ async function openAndExport(handler: () => Response, path = '/admin/parcels') {
   })
   const { person } = openPage(<AdminParcelsPage />, path)
   const card = await screen.findByRole('article')
-  // What is being fetched does not say yet how many there are.
+  // A running fetch does not say yet how many there are.
   await waitFor(() => expect(card.closest('[aria-busy]')).toHaveAttribute('aria-busy', 'false'))
   await person.click(screen.getByRole('button', { name: 'Export CSV' }))
   return { host, person }

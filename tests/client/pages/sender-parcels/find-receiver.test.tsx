@@ -9,7 +9,7 @@ const receivers = 'GET /api/user/receivers'
 const person = (name: string) => ({ _id: name, name, email: `${name.toLowerCase()}@example.com` })
 const firstHundred = Array.from({ length: 100 }, (_, index) => person(`Amy${index}`))
 
-/** Of 5,000 receivers, by name; Zoe stands on none of the first pages. */
+/** Searches 5,000 receivers by name; no first page has Zoe. */
 function manyReceivers({ query }: Asked): Response {
   const found = query['q'] === undefined ? firstHundred : [person('Zoe')]
   return ok(found, { page: 1, limit: 100, total: query['q'] === undefined ? 5_000 : 1 })

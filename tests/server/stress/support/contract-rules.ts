@@ -19,7 +19,7 @@ export type ContractRules = Awaited<ReturnType<typeof readContractRules>>
 const source: unknown = parse(readFileSync(join(projectRoot, 'openapi.yaml'), 'utf8'))
 const contract = withoutReferences(source)
 
-/** What openapi.yaml asks of requests and promises of answers, compiled without the server's code. */
+/** Compiles what openapi.yaml asks of requests and promises of answers, without the server's code. */
 export async function readContractRules() {
   const ajv = await plainAjv()
   const compiled = new Map<string, Validate>()
@@ -29,7 +29,7 @@ export async function readContractRules() {
     return known
   }
 
-  /** What is wrong with the answer by the contract; null where nothing is. */
+  /** Says how the answer breaks the contract; null where it does not. */
   function faultOf(operation: Operation, answer: LightMyRequestResponse): string | null {
     const { statusCode, headers } = answer
     const documented = objectAt(descriptionOf(operation), 'responses')[String(statusCode)]

@@ -29,13 +29,13 @@ export interface Scene extends Parties {
   /** In the sender's address book. */
   addresses: string[]
   strangers: Person[]
-  /** Of the sender. */
+  /** The sender's. */
   apiKey: { id: string; key: string }
-  /** Of the link that stops a receiver's emails. */
+  /** Stops a receiver's emails, in a link. */
   stopToken: string
-  /** Of a link that sets a receiver's password. */
+  /** Sets a receiver's password, in a link. */
   resetToken: string
-  /** Of a link that confirms the same receiver's address. */
+  /** Confirms the same receiver's address, in a link. */
   emailToken: string
 }
 
@@ -102,7 +102,7 @@ async function saveAddresses({ db, now }: Api, { sender, receiver }: Parties) {
   return ids
 }
 
-/** Where nothing listens, on loopback: no request leaves this machine. */
+/** Loopback port without a listener: no request leaves this machine. */
 const closedUrl = 'http://127.0.0.1:1024/'
 
 async function insertMessages({ db, now }: Api, sender: Person, webhooks: string[]) {
@@ -218,7 +218,7 @@ function correctBody(random: Random, scene: Scene, operation: Operation): JsonOb
   if (operation.id === 'resetPassword') return { token: scene.resetToken, password }
   if (operation.id === 'verifyEmail') return { token: scene.emailToken }
   if (!('properties' in schema)) return undefined
-  // What some of their words want with them is given with all.
+  // Some of their words need further fields, so all are given.
   const isWhole = ['recordDeliveryAttempt', 'updateMailSchedule'].includes(operation.id)
   const fields = Object.entries(objectAt(schema, 'properties'))
     // A wrong one is refused and counted all the same.
@@ -266,5 +266,5 @@ function correctValue(random: Random, scene: Scene, name: string, schema: JsonOb
   return format === 'visible' ? text.replaceAll(hidden, 'x') : text
 }
 
-/** What a name must not hold. */
+/** Forbidden in names. */
 const hidden = /[\p{Cc}\p{Bidi_Control}\u200B-\u200D\u2060\uFEFF]/gu

@@ -15,7 +15,7 @@ export interface Generated {
    */
   kind: 'valid' | 'nearMiss' | 'mutated' | 'hostile' | 'address'
   request: InjectOptions & { url: string }
-  /** Of a near miss: what is not quite right. */
+  /** The almost correct field of a near miss. */
   field?: string
 }
 

@@ -31,7 +31,7 @@ import {
   type StoredWebhook,
 } from '../../support/rows.ts'
 
-/** Whether the rows are what the answer to a write says; null where it says nothing of any. */
+/** Compares the rows with the answer to a write; null where it says nothing of any. */
 export async function isStored(
   db: Database,
   { cookies, json }: LightMyRequestResponse,
@@ -40,13 +40,13 @@ export async function isStored(
   const { data } = json<{ data: Answered | null }>()
   if (refresh !== '') return hasSession(db, refresh)
   if (data === null) return null
-  // How many are unread, and what a user is told of, have tests of their own, as
-  // what a test came to, the message that is sent again, and a confirmed address, have tests of their own.
+  // Unread counts, notification settings, results of webhook tests, messages sent again and
+  // confirmed addresses have tests of their own.
   if ('milliseconds' in data || 'attempts' in data) return null
   if ('count' in data || 'sendsEmail' in data) return null
   if ('phone' in data) return hasPhone(db, data.phone)
   if ('by' in data || 'wasVerified' in data) return null
-  // Who began with which secret is not said, and recovery codes are there as hashes only.
+  // No answer says whose secret it is, and recovery codes are stored as hashes only.
   if ('uri' in data || 'recoveryCodes' in data) return null
   if ('token' in data) return hasResetLink(db, data.token)
   if ('webhook' in data) return hasWebhook(db, data.webhook)

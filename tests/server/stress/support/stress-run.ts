@@ -44,13 +44,13 @@ export function createRandom(seed: number) {
   }
 }
 
-/** What a test did, and what it compared. */
+/** Counts of what a test did and compared. */
 export interface Tally {
   tried: number
   refused: number
-  /** What was answered with success, and compared with what is stored. */
+  /** Answered with success, and compared with what is stored. */
   acknowledged: number
-  /** Of these, what is not there, in words. */
+  /** Missing ones of these, in words. */
   lost: string[]
   more: Record<string, number>
   /** One change that was acknowledged, and whether it is there. */
