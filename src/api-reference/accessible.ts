@@ -17,7 +17,7 @@ const mends: [selector: string, change: (part: HTMLElement) => void][] = [
     (button) => button.removeAttribute('aria-controls'),
   ],
   ['button[role="none"]', (button) => button.removeAttribute('role')],
-  // What scrolls has to be in reach of the keyboard.
+  // Scrolling boxes have to be in reach of the keyboard.
   ['.scalar-card-content.custom-scroll:not([tabindex])', (box) => (box.tabIndex = 0)],
   // Each call has one, and all have the same name.
   ['.response-card[role="region"]', (card) => (card.role = 'group')],

@@ -14,7 +14,7 @@ export function followTheme(): void {
   })
 }
 
-/** What is chosen with Scalar's own switch, once it is there, is chosen for the site. */
+/** Applies a choice made with Scalar's own switch, once it is there, to the site. */
 export function followSwitch(): void {
   new MutationObserver(() => {
     const shown = document.body.classList.contains('dark-mode') ? 'dark' : 'light'

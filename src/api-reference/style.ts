@@ -87,7 +87,7 @@ export const style = `
   /* A session's cookie is the browser's: no script can read it, or send one that is typed in here. */
   #reference .scalar-reference-intro-auth { display: none; }
 
-  /* What scrolls sideways, or in a frame of its own, is out of reach for a keyboard. */
+  /* Content scrolling sideways, or in its own frame, is out of reach for a keyboard. */
   #reference .markdown pre code { white-space: pre-wrap; overflow-wrap: anywhere; }
   /* A long line of a request would make its dialog wider than a phone. */
   #reference [role='dialog'] .flex-1 { min-width: 0; }

@@ -1,6 +1,6 @@
 import type { Failure, FieldError } from '../../openapi.d.ts'
 
-/** What went wrong: an answer that says no, no answer, an answer too late, or one we cannot read. */
+/** Kinds of failure: an answer that says no, no answer, one too late, or one we cannot read. */
 export type FailureKind = 'http' | 'network' | 'timeout' | 'shape'
 
 type FailureDetails = {
@@ -19,7 +19,7 @@ export class ApiError extends Error {
   readonly serverMessage: string | null
   readonly fieldErrors: FieldError[]
   readonly outcome: Failure['outcome'] | null
-  /** Of our contract's, or one that another host writes. */
+  /** A code of our contract, or one that another host writes. */
   readonly code: string | null
 
   constructor(kind: FailureKind, details: FailureDetails = {}) {
@@ -65,7 +65,7 @@ const descriptions: Record<FailureKind, string> = {
   shape: 'The server answered something unexpected',
 }
 
-/** What the host says of a failure beyond its status; by name, so that a mistyped one does not compile. */
+/** Checks the code that the host adds to the status; typed, so that a mistyped one does not compile. */
 export function hasCode(error: unknown, code: NonNullable<Failure['code']>): error is ApiError {
   return error instanceof ApiError && error.code === code
 }

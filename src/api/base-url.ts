@@ -3,10 +3,10 @@ export const callTimeout = 15_000
 /** For calls that carry pictures, over a line that may be weak. */
 export const uploadTimeout = 60_000
 
-/** Where this build's calls go. */
+/** Address for this build's calls. */
 export const baseUrl = () => apiBaseUrl(import.meta.env.VITE_API_BASE_URL)
 
-/** Where the calls go: the configured host, or the one that served the page. */
+/** Answers the configured host, or the one that served the page. */
 export function apiBaseUrl(configured: string | undefined): string {
   if (configured === undefined || configured.trim() === '') return globalThis.location?.origin ?? ''
   const url = URL.canParse(configured.trim()) ? new URL(configured.trim()) : null

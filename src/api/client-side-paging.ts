@@ -3,7 +3,7 @@ import type { ParcelSort, ParcelStatus, UserSort } from '../../openapi.d.ts'
 import type { Count, Page, Parcel, ParcelCounts, Person, Receiver, User } from './model.ts'
 import type { CountQuery, PageQuery, ParcelQuery, UserQuery } from './query.ts'
 
-// What a host does that pages: search, filter, sort, cut; on the whole list of one that does not.
+// Search, filter, sort and cut, as a host that pages does; on the whole list of one that does not.
 
 export function clientSideParcels(parcels: Parcel[], query: ParcelQuery): Page<Parcel> {
   const { sort = '-createdAt' } = query

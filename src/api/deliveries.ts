@@ -24,7 +24,7 @@ export async function getDelivery(
   let whole: unknown
   const { answer, asOf } = await keptOffline(`${singlePrefix}delivery`, async () => {
     whole = await requestJson(call, options)
-    // What is needed is the same for every parcel; pictures would fill the browser's storage.
+    // Requirements are the same for every parcel; pictures would fill the browser's storage.
     const requiredProof = parseOne(whole, parseDelivery)?.requiredProof ?? []
     return { requiredProof, isCodeLocked: false }
   })

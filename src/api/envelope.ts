@@ -7,7 +7,7 @@ import { coercedNumber } from './coercion.ts'
 export interface ListAnswer<Row> {
   rows: Row[]
   meta: Meta | null
-  /** When the host sent it, in milliseconds, where it cannot be asked now. */
+  /** Time of the host's answer, in milliseconds, where it cannot be asked now. */
   asOf?: number
 }
 

@@ -3,9 +3,9 @@ import { roles } from '../lib/paths.ts'
 import { ApiError } from './api-error.ts'
 
 /*
- * What a user read last stays readable without a connection. It is kept in this browser as long as
- * that user is signed in: everything goes with a logout, and before another user's first answer.
- * Synchronous storage, so that nothing is written after it was forgotten.
+ * Keeps a user's last answers readable without a connection, in this browser and as long as that user is
+ * signed in: everything goes with a logout, and before another user's first answer. Storage is
+ * synchronous, so that nothing is written after it was forgotten.
  */
 
 export interface KeptUser {
@@ -16,7 +16,7 @@ export interface KeptUser {
   isBlocked: boolean
 }
 
-/** What a host answered, now or, with the time, when it could still be asked. */
+/** An answer of the host; with its time where the host cannot be asked now. */
 interface Answered {
   answer: unknown
   asOf?: number
@@ -34,7 +34,7 @@ export function forgetAnswers(): void {
   remove()
 }
 
-/** Whose answers are kept; null unless there is no connection to ask the host by. */
+/** User of the kept answers; null unless there is no connection to ask the host by. */
 export function userOffline(error: unknown): KeptUser | null {
   return isOffline(error) ? (read()?.user ?? null) : null
 }

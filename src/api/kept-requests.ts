@@ -1,8 +1,8 @@
 import { ApiError, isOutcomeUnknown, isRefusal, messageOf } from './api-error.ts'
 
 /**
- * Why what was kept in the browser need not be sent again; null where no answer says what became of it,
- * so that it is sent again under its key.
+ * Tells why a kept request need not be sent again; null where no answer says what became of it, so that
+ * it is sent again under its key.
  */
 export function reasonNotToSendAgain(
   error: unknown,

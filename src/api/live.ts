@@ -91,7 +91,7 @@ export function parcelOf({ data }: LiveEvent): Parcel | null {
   }
 }
 
-/** Of the interval of heartbeats: with one each second, silence is noticed within two. */
+/** Multiple of a heartbeat's interval: with one each second, silence is noticed within two. */
 const overdue = 1.75
-// Where the host says no more, it gives a sign of life every 15 seconds.
+// A host that says no more gives a sign of life every 15 seconds.
 const heartbeatTimeout = 40_000

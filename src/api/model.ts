@@ -25,14 +25,14 @@ export interface LogEntry {
   status: ParcelStatus
   timestamp: string
   note: string | null
-  /** Why nothing was delivered; null where the entry tells of something else. */
+  /** Reason of a failed attempt; null where the entry is of another kind. */
   failedAttempt: DeliveryFailure | null
   /** The day on which it is tried again, as YYYY-MM-DD; null where that is not known. */
   nextAttempt: string | null
   updatedBy: LogAuthor | null
 }
 
-/** Who made a change; a host may give only the name. */
+/** Author of a change; a host may give only the name. */
 interface LogAuthor {
   name: string
   role: Role | null
@@ -45,7 +45,7 @@ export interface Parcel extends Required<Omit<WireParcel, VariedField>> {
   receiver: Person | null
   note: string | null
   log: LogEntry[]
-  /** What the caller may do to it now; null where the host does not say. */
+  /** Actions open to the caller now; null where the host does not say. */
   actions: ParcelAction[] | null
   /** For its receiver while it is under way; else null. */
   handoverCode: string | null
@@ -62,7 +62,7 @@ type VariedField =
   | 'actions'
   | 'handoverCode'
   | 'receiverPhone'
-  // Of the answer to a scan only.
+  // Part of the answer to a scan only.
   | 'canUndo'
 
 export interface User {
@@ -72,19 +72,19 @@ export interface User {
   /** Null for a role that we do not know: such a person may enter no area. */
   role: Role | null
   isBlocked: boolean
-  /** Of the signed-in user, where the host asks for it. */
+  /** Set for the signed-in user, where the host asks for it. */
   isEmailVerified?: boolean
-  /** Of the signed-in user only. */
+  /** Set for the signed-in user only. */
   mustSetUpTwoFactor?: true
   actions: UserAction[] | null
 }
 
-/** Of a parcel's log entry or of a webhook: the other one is null. */
+/** Tells of a parcel's log entry or of a webhook: the other one is null. */
 export interface Notification extends Pick<WireNotification, 'id' | 'createdAt' | 'readAt'> {
   parcel: NotifiedParcel | null
   /** All that one user did in one go, or the first of them; empty where it is one. */
   parcels: NotifiedParcel[]
-  /** Of how many parcels it tells. */
+  /** Number of parcels it tells of. */
   count: number
   /** An endpoint that was disabled; the reason is null where it is not known any more. */
   webhook: Required<WireNotification>['webhook'] | null
@@ -113,7 +113,7 @@ export interface Receiver {
 export interface Page<Row> {
   rows: Row[]
   meta: Meta
-  /** When the host sent it, in milliseconds, where it cannot be asked now. */
+  /** Time of the host's answer, in milliseconds, where it cannot be asked now. */
   asOf?: number
 }
 

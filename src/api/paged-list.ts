@@ -59,7 +59,7 @@ export function createPagedList<Row, Query extends PageQuery>(
   return { list, unpagedRows }
 }
 
-/** Of every list, also those still on their way: they are one user's. */
+/** Forgets every list, also those still on their way: they are one user's. */
 export function forgetWholeLists(): void {
   for (const forget of forgetters) forget()
 }

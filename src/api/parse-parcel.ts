@@ -45,7 +45,7 @@ export function parseParcel(value: unknown): Parcel | null {
   }
 }
 
-/** What the rest of the row says where its status is a word that we do not know. */
+/** Reads the rest of the row where its status is a word that we do not know. */
 function statusBeside(
   { isBlocked, isCanceled }: { isBlocked: boolean | null; isCanceled: boolean | null },
   log: LogEntry[],

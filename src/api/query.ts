@@ -13,10 +13,10 @@ export interface PageQuery {
 
 export type ParcelQuery = QueryOf<'listParcels'> & PageQuery
 
-/** What the parcels of each status are counted among. */
+/** Filter of the parcels that are counted by status. */
 export type CountQuery = QueryOf<'countParcels'>
 
-/** What an export holds: every page of a list. */
+/** Filter of an export: every page of a list. */
 export type ExportQuery = QueryOf<'exportParcels'>
 
 export type NotificationQuery = QueryOf<'listNotifications'> & PageQuery

@@ -15,7 +15,7 @@ type Options = {
   onProgress?: (done: number, total: number) => void
 }
 
-/** Whose the email addresses of a file are. */
+/** Finds the owners of a file's email addresses. */
 export async function findReceiverIds(
   emails: readonly string[],
   { signal, onProgress = () => {} }: Options,

@@ -11,7 +11,7 @@ export type SendInit = { signal: AbortSignal; parseAs: 'text'; cache?: RequestCa
 /** With how long the answer may take, in milliseconds. */
 export type SendOptions = ReadOptions & { timeout?: number | undefined }
 
-/** What the client hands back; typed loosely since any host may have written it. */
+/** Result of the client; typed loosely since any host may have written it. */
 export type Exchange = { data?: unknown; error?: unknown; response: Response }
 
 export type Sent = { ok: true; text: string } | { ok: false; error: ApiError }

@@ -3,7 +3,7 @@ import { requestJson, client } from './client.ts'
 import type { Parcel } from './model.ts'
 import { parseParcel } from './parse-parcel.ts'
 
-/** What the host answers for the ID: just that parcel, or all of them; the caller looks for its own. */
+/** Looks the ID up: a host answers just that parcel, or all of them; the caller looks for its own. */
 export async function trackParcel(trackingId: string, signal?: AbortSignal): Promise<Parcel[]> {
   const params = { query: { trackingId } }
   const answer = await requestJson((init) => client.GET('/api/parcel/track', { ...init, params }), {

@@ -38,7 +38,7 @@ export async function replaceRecoveryCodes(body: TwoFactorProof): Promise<Recove
   return parsed(await mutate(call), codesShape)
 }
 
-/** What only the answer has cannot be done without. */
+/** Throws for an unreadable answer: no other call has its data. */
 function parsed<Thing>(answer: unknown, shape: z.ZodMiniType<Thing>): Thing {
   const thing = parseOne(answer, (value) => {
     const result = shape.safeParse(value)

@@ -76,7 +76,7 @@ export async function replayWebhookDelivery(webhookId: string, messageId: string
   )
 }
 
-/** What only the answer has cannot be done without. */
+/** Throws for null: no other call has these data. */
 function present<Thing>(thing: Thing | null): Thing {
   if (thing === null) throw new ApiError('shape', { status: 200 })
   return thing

@@ -41,7 +41,7 @@ const EmailNotice = lazyNotice<{ user: SessionUser }>(
   async () => (await import('../features/session/email-notice.tsx')).EmailNotice,
 )
 
-/** What was handed over without a connection is sent from any screen. */
+/** Handovers made without a connection are sent from any screen. */
 const KeptHandovers = lazyNotice<{ userId: string }>(
   async () => (await import('../features/parcels/delivery/kept-handovers.tsx')).KeptHandovers,
 )

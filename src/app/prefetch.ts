@@ -25,6 +25,6 @@ function prefetch(address: string): void {
   const route = routes.find((screen) => screen.path === path)
   if (route === undefined) return
   const isArea = route.area !== 'public' && route.area !== 'standalone'
-  // What fails now is loaded again, and reported, when the screen is opened.
+  // A failed load is repeated, and reported, when the screen is opened.
   void Promise.all([route.load(), isArea && loadAreaShell()]).catch(() => {})
 }

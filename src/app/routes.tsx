@@ -162,7 +162,7 @@ export const notFound: AppRoute = screen(
   () => import('../pages/not-found-page.tsx'),
 )
 
-/** Of what a user sees in the place of every screen of an area, and at its address. */
+/** Title of what a user sees in the place of every screen of an area, and at its address. */
 export function titleInPlaceOf(user: SessionUser | null): string | undefined {
   if (user?.isBlocked) return 'Account blocked · Waybill'
   return user?.mustSetUpTwoFactor && 'Two-factor authentication · Waybill'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/* What the contract asks of an account, for the forms that write one. */
+/* Rules of the contract for an account, for the forms that write one. */
 
 export const nameRule = z
   .string('Name must be at least 3 characters')
@@ -25,7 +25,7 @@ export const phoneRule = z
     ),
   )
 
-/** Of a new password, under the name of its field. */
+/** Rule for a new password, under the name of its field. */
 export function passwordRule(name: string) {
   return z
     .string(`${name} must be at least 6 characters`)

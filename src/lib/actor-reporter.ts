@@ -22,7 +22,7 @@ export interface Reporter {
   ends(inspectable: InspectableActor): void
 }
 
-/** What an inspector receives of an actor. */
+/** Message to an inspector about an actor. */
 export interface ActorReport {
   /** `here`: an answer to a hello; `moved`: an event has just been dealt with. */
   kind: 'here' | 'moved' | 'gone'

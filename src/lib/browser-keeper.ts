@@ -1,13 +1,13 @@
 import type { z } from 'zod/mini'
 
-/** What waits in this browser until the server can be reached, one thing for each name. */
+/** Keeps in this browser what waits until the server can be reached, one thing for each name. */
 export interface Keeper<Kept> {
   /** Null where nothing is kept under the name, or nothing that can be read. */
   read: (name: string) => Kept | null
   /** False where it could not be kept, so that a reload would lose it. Null removes it. */
   write: (name: string, kept: Kept | null) => boolean
   names: () => string[]
-  /** Whether the browser's own event is about what is kept here. */
+  /** True if the browser's own event is about what is kept here. */
   isChange: (event: StorageEvent) => boolean
 }
 

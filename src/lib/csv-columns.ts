@@ -9,7 +9,7 @@ export interface CsvColumn {
   also?: readonly string[]
 }
 
-/** Where each column stands in a row. */
+/** Position of each column in a row. */
 export type Positions<Key extends string> = Partial<Record<Key, number>>
 
 export interface FoundColumns<Key extends string> {

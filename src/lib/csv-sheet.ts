@@ -85,7 +85,7 @@ function parse(text: string): { lines: Line[] } | { refusal: string } {
   return { lines }
 }
 
-/** What separates the column names outside quotes. A guess from the rows would count their commas. */
+/** Separator of the column names outside quotes. A guess from the rows would count their commas. */
 function delimiterIn(text: string): string {
   const titles =
     text

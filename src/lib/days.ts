@@ -21,7 +21,7 @@ export function isDay(text: string): boolean {
   return /^(20|21)\d\d-\d\d-\d\d$/.test(text) && isValid(parseISO(text))
 }
 
-/** Where the visitor is. */
+/** Today's date for the visitor. */
 export const localToday = (): string => localDay(new Date())
 
 export const utcToday = (): string => new Date().toISOString().slice(0, 10)
@@ -29,7 +29,7 @@ export const utcToday = (): string => new Date().toISOString().slice(0, 10)
 export const addDays = (day: string, days: number): string =>
   localDay(addCalendarDays(parseISO(day), days))
 
-/** How many days from the first to the last, both counted. */
+/** Number of days from the first to the last, both counted. */
 export const daysIn = (from: string, to: string): number =>
   differenceInCalendarDays(parseISO(to), parseISO(from)) + 1
 

@@ -8,7 +8,7 @@ import type { NewParcel } from '../../openapi.d.ts'
 
 /** As the contract names them. */
 export type ParcelField = keyof NewParcel
-/** What a new parcel is made of, as it was typed. */
+/** Fields of a new parcel, as they were typed. */
 export type TypedParcel = Record<ParcelField, string>
 export type ParcelErrors = FieldErrors<ParcelField>
 

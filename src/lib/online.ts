@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 
-/** Whether the browser knows that there is no connection; a page that is rendered in advance has one. */
+/** True while the browser knows that there is no connection; a page rendered in advance has one. */
 export const useOffline = (): boolean =>
   useSyncExternalStore(
     subscribe,

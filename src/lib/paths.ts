@@ -1,6 +1,6 @@
 import type { Role } from '../../openapi.d.ts'
 
-/** Who prints labels of many parcels. */
+/** Roles that print labels of many parcels. */
 export type PrintingRole = Exclude<Role, 'RECEIVER'>
 
 /** Every address of the client. */
@@ -74,7 +74,7 @@ export function askedAreaIn(search: string): Role | null {
 export const roles = ['ADMIN', 'SENDER', 'RECEIVER'] as const satisfies readonly Role[]
 
 /**
- * Where to go after signing in, from the query of /login. Only a path of this site counts: a link
+ * Address to go to after signing in, from the query of /login. Only a path of this site counts: a link
  * made elsewhere must not send a visitor on to another site in this one's name.
  */
 export function returnToIn(search: string): string {

@@ -11,7 +11,7 @@ export function registerWorker(): void {
   sendAll()
   // The worker of a new build begins with nothing.
   workers.addEventListener('controllerchange', sendAll)
-  // What was under way when the worker took over has passed it by.
+  // Requests under way when the worker took over have passed it by.
   const observer = new PerformanceObserver((loaded) => {
     void send(workers, namesOf(loaded.getEntries().filter(isPastWorker)))
   })
@@ -23,7 +23,7 @@ const isPastWorker = (entry: PerformanceEntry) =>
 
 const namesOf = (entries: readonly PerformanceEntry[]) => entries.map(({ name }) => name)
 
-/** What a page has loaded: the worker keeps what it did not see. */
+/** Sends what a page has loaded: the worker keeps what it did not see. */
 async function send(workers: ServiceWorkerContainer, loaded: readonly string[]): Promise<void> {
   if (loaded.length === 0) return
   const { active } = await workers.ready

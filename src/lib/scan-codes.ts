@@ -3,7 +3,7 @@ import { correction, generate } from 'lean-qr'
 /** A code to scan as one path, in a box of its size with the quiet zone that readers need. */
 export interface ScanCode {
   path: string
-  /** Of an SVG's viewBox; a unit is one module, the thinnest line of the code. */
+  /** Size of an SVG's viewBox; a unit is one module, the thinnest line of the code. */
   width: number
   height: number
 }
@@ -39,7 +39,7 @@ const quietZone = { bars: 10, square: 4 }
 const bar = (x: number, y: number, width: number, height: number) =>
   `M${x} ${y}h${width}v${height}h${-width}z`
 
-/** Where dark runs begin in a row, and how long they are. */
+/** Finds where dark runs begin in a row, and how long they are. */
 function runsOf(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = []
   for (const [x, isDark] of row.entries()) {

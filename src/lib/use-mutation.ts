@@ -10,9 +10,9 @@ interface MutationOptions<Variables, Data> {
 
 interface MutationState<Variables> {
   isPending: boolean
-  /** Of the last call. */
+  /** Input of the last call. */
   variables: Variables | undefined
-  /** Of the last call; null until it has failed. */
+  /** Error of the last call; null until it has failed. */
   error: unknown
 }
 

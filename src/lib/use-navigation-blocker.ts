@@ -49,7 +49,7 @@ export function useNavigationBlocker(on: boolean) {
   }
 }
 
-/** Where a click leads within this site; null where it leads to no other page in this tab. */
+/** Finds where a click leads within this site; null where it leads to no other page in this tab. */
 function addressOf(event: MouseEvent): string | null {
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
   const link = event.target instanceof Element ? event.target.closest('a') : null

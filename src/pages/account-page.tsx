@@ -12,7 +12,7 @@ import { Stack } from '../ui/layout/layout.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 import { toast } from '../ui/toast/toast.tsx'
 
-/** What users look after by themselves, as a list of sections, in the area of each role. */
+/** Settings of users for themselves, as a list of sections, in the area of each role. */
 export default function AccountPage() {
   const user = useCurrentUser()
   const leave = useLeaving()

@@ -31,7 +31,7 @@ const Handover = (props: HandoverSheetProps) => (
   <LazySheet
     {...props}
     open
-    // Where its code could not be loaded.
+    // Called where its code could not be loaded.
     onClose={() => props.onEnd({ state: 'putAside', reason: null })}
   />
 )

@@ -5,7 +5,7 @@ import { useNotificationSettings } from '../stores/notifications.ts'
 import { LinkButton } from '../ui/button/button.tsx'
 import { PageHeader } from '../ui/layout/page-header.tsx'
 
-/** What a user is told of; each role's page gives its area. */
+/** Notification choices of a user; each role's page gives its area. */
 export function NotificationSettingsPage({ area }: { area: Role }) {
   const view = useNotificationSettings()
   return (

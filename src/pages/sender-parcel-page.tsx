@@ -9,7 +9,7 @@ import { ParcelPage } from './parcel-page.tsx'
 
 export default function SenderParcelPage() {
   const [, navigate] = useLocation()
-  // Where the new parcel stands first.
+  // Leads to the new parcel, first in its list.
   const { begin, dialog } = useParcelCreation(() => navigate(paths.senderParcels()))
   return (
     <>

@@ -4,7 +4,7 @@ import { useQuery } from './use-query.ts'
 
 const deliveries = createQuery({ tag: 'Delivery', queryFn: getDelivery })
 
-/** What a parcel's delivery needs, and the proof of it. */
+/** Requirements of a parcel's delivery, and the proof of it. */
 export const useDelivery = (parcelId: string, { enabled = true }: { enabled?: boolean } = {}) =>
   useQuery(deliveries, { parcelId }, { enabled })
 

@@ -27,7 +27,7 @@ export interface KeptHandover {
 
 interface Handovers {
   userId: string | null
-  /** Of this user, the oldest first. */
+  /** Handovers of this user, the oldest first. */
   handovers: readonly KeptHandover[]
 }
 
@@ -65,7 +65,7 @@ export function discardHandover({ parcelId }: Pick<KeptHandover, 'parcelId'>): v
   showKept()
 }
 
-/** What became of one, unless it was discarded or taken down again meanwhile. */
+/** Records what became of one, unless it was discarded or taken down again meanwhile. */
 export function settleHandover(key: string, outcome: HandoverOutcome): void {
   const handover = keptHandovers().find((one) => one.key === key)
   if (handover === undefined) return
@@ -105,7 +105,7 @@ function showKept(): void {
 const nameOf = (userId: string, parcelId: string) => `${userId}/${parcelId}`
 const isOf = (userId: string, name: string) => name.startsWith(`${userId}/`)
 
-/** Of the five million characters that a browser has for all of them: about eight with photos. */
+/** Part of the five million characters that a browser has for all of them: about eight with photos. */
 const maxLength = 3_500_000
 
 const keptHandover = z.object({

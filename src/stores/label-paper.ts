@@ -7,7 +7,7 @@ export type LabelPaper = (typeof labelPapers)[number]
 // Above the store, which reads what is stored as soon as it is made.
 const storageKey = 'waybill-label-paper'
 
-/** What this browser's printer has, remembered from print to print. */
+/** Paper in this browser's printer, remembered from print to print. */
 export const useLabelPaper = create<{ paper: LabelPaper }>(() => ({ paper: rememberedPaper() }))
 
 export function setLabelPaper(paper: LabelPaper): void {

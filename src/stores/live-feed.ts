@@ -20,7 +20,7 @@ export interface Feed {
   mayReconnect: () => Promise<boolean>
 }
 
-/** What tabs send each other. */
+/** Messages that tabs send each other. */
 type Message =
   | { kind: 'event'; event: LiveEvent }
   | { kind: 'state'; state: LiveState; lastEventId: string | undefined }

@@ -114,7 +114,7 @@ export function followParcel(
   }
 }
 
-/** What was announced to one user is not there for the next. */
+/** Drops what was announced to one user before the next. */
 const viewOf = (state: LiveState): Partial<LiveView> =>
   state === 'off' ? { state, announcement: '' } : { state }
 

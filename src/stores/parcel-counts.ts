@@ -9,8 +9,8 @@ import { useQuery } from './use-query.ts'
 const parcelCounts = createQuery({ tag: 'Parcel', queryFn: countParcels })
 
 /**
- * How many parcels there are of each status, for the same search and range as the list on screen;
- * old counts stay while new ones come. Null until they are there, and on a host that cannot count.
+ * Counts the parcels of each status, for the same search and range as the list on screen; old counts stay
+ * while new ones come. Null until they are there, and on a host that cannot count.
  */
 export const useParcelCounts = (query: CountQuery) => useCounts(query, allParcels)
 

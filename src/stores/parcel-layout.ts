@@ -4,7 +4,6 @@ import { z } from 'zod/mini'
 export const parcelLayouts = ['cards', 'table'] as const
 export const tablePageSizes = [25, 50, 100] as const
 
-/** How lists of parcels look. */
 export interface ParcelLayout {
   view: (typeof parcelLayouts)[number]
   /** Rows on a page of the table. */

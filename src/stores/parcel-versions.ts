@@ -2,7 +2,7 @@ import type { Parcel, Person } from '../api/model.ts'
 
 export type Version = Pick<Parcel, 'updatedAt'> & { log: readonly unknown[] }
 
-/** Of two versions of a parcel, the newer has the longer log: entries are only ever added. */
+/** Compares versions of a parcel: the newer has the longer log, as entries are only ever added. */
 export function isNewer(one: Version, other: Version): boolean {
   if (one.log.length !== other.log.length) return one.log.length > other.log.length
   return one.updatedAt > other.updatedAt

@@ -55,7 +55,7 @@ export function replaceParcel(parcel: Parcel): void {
   updateParcels((known) => (known.id === parcel.id ? mergeParcel(known, parcel) : known))
 }
 
-/** What the parcel of a stream is beside the one on screen. */
+/** Relation of a stream's parcel to the one on screen. */
 type Received = 'unknown' | 'same' | 'older' | 'changed'
 
 /**
@@ -81,7 +81,7 @@ function updateParcels(change: (known: Parcel) => Parcel): void {
     replaceRows(list, change)
   parcels.setQueriesData((known) => {
     const parcel = change(known.parcel)
-    // What the host says now is no longer what was known before.
+    // Fresh data from the host are no longer what was known before.
     return parcel === known.parcel ? known : { parcel }
   })
 }

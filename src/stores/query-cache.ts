@@ -29,10 +29,10 @@ export interface QueryOptions<Key, Data> {
   structuralSharing?: (previous: Data, next: Data) => Data
 }
 
-/** What is known under one key: the last good answer, and how the newest fetch goes. */
+/** State of one key: the last good answer, and how the newest fetch goes. */
 export interface QueryState<Data> {
   data: Data | undefined
-  /** Of the newest fetch; beside data, they could not be fetched again. */
+  /** Error of the newest fetch; beside data, they could not be fetched again. */
   error: ApiError | null
   isFetching: boolean
 }
@@ -53,7 +53,7 @@ export function invalidateTag(tag: Tag): void {
   for (const invalidate of invalidations[tag]) invalidate()
 }
 
-/** What else has to be done when the data of a tag are no longer what they were. */
+/** Adds work to be done when the data of a tag are no longer what they were. */
 export function onInvalidated(tag: Tag, work: () => void): void {
   invalidations[tag].add(work)
 }
@@ -77,7 +77,7 @@ interface QueryEntry<Key> {
   hash: string
   key: Key
   subscribers: number
-  /** Of the fetch that is on its way. */
+  /** Cancels the fetch that is on its way. */
   controller: AbortController | null
   gcTimer: ReturnType<typeof setTimeout> | undefined
 }
@@ -126,7 +126,7 @@ export function createQuery<Key extends object, Data extends object | null>({
 
   function invalidate(): void {
     for (const entry of entries.values()) if (entry.subscribers === 0) drop(entry)
-    // Of a host that sends the whole list, one call brings it for all keys.
+    // A host that sends the whole list brings it for all keys with one call.
     let cache: ReadOptions['cache'] = 'no-cache'
     for (const entry of entries.values()) {
       void fetchQuery(entry, cache)
@@ -147,7 +147,7 @@ export function createQuery<Key extends object, Data extends object | null>({
     setState(entry, { isFetching: true })
     try {
       const answer = queryFn(entry.key, { signal: controller.signal, cache })
-      // What needs no call is there at once.
+      // Data that need no call are there at once.
       const data = answer instanceof Promise ? await answer : answer
       if (entry.controller !== controller) return
       entry.controller = null
@@ -213,7 +213,7 @@ export function createQuery<Key extends object, Data extends object | null>({
   return { store, subscribe, prefetchQuery, refetch, setQueriesData }
 }
 
-/** Whether there are data under any key. */
+/** True if there are data under any key. */
 export const hasData = ({ states }: QueryStore<unknown>): boolean =>
   Object.values(states).some(({ data }) => data !== undefined)
 

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSettled } from '../lib/use-settled.ts'
 import { useReceivers } from './users.ts'
 
-/** What a choice among receivers shows while names are typed: the host is asked when that pauses. */
+/** Searches receivers while names are typed: the host is asked when that pauses. */
 export function useReceiverSearch() {
   const [typed, setTyped] = useState('')
   const q = useSettled(typed).trim()

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** Whether the dashboards' sidebar is unfolded; a cookie remembers it for a week. */
+/** State of the dashboards' sidebar, unfolded or not; a cookie remembers it for a week. */
 export const useSidebar = create<{ open: boolean }>(() => ({ open: rememberedOpen() }))
 
 export function setSidebarOpen(open: boolean): void {

@@ -34,7 +34,7 @@ export function useQuery<Key extends object, Data extends object | null>(
     [query, key, enabled, epoch],
   )
 
-  // Of their own: the entry of the key before may be dropped meanwhile.
+  // Kept here, too: the entry of the key before may be dropped meanwhile.
   const [kept, keep] = useState({ epoch, data: state?.data })
   if (state?.data !== undefined && (kept.data !== state.data || kept.epoch !== epoch))
     keep({ epoch, data: state.data })

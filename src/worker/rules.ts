@@ -1,12 +1,12 @@
 /*
- * What the service worker answers, and from where. It never touches the API: what a user has read is
- * kept by the client, which knows whose it is.
+ * Answers of the service worker, and their source. It never touches the API: what a user has read is kept
+ * by the client, which knows whose it is.
  */
 
 /** Goes on behind the answer, for as long as the browser lets the worker live. */
 type Later = (work: Promise<unknown>) => void
 
-/** How the worker handles a request; `other` is the browser's own affair. */
+/** Kinds of requests to the worker; `other` is the browser's own affair. */
 type Kind = 'page' | 'asset' | 'other'
 
 export function kindOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>): Kind {
@@ -42,12 +42,12 @@ export async function answerAsset(request: Request, cache: Cache, later: Later):
   return answer
 }
 
-/** What stands in for every screen without a document of its own. */
+/** Keeps what stands in for every screen without a document of its own. */
 export async function keepShell(cache: Cache): Promise<void> {
   await keepPage(shell, await fetch(shell), cache)
 }
 
-/** What a page has loaded before the worker was there; its document too. */
+/** Keeps what a page has loaded before the worker was there; its document too. */
 export async function keepLoaded(addresses: readonly string[], cache: Cache): Promise<void> {
   const keeping: Promise<unknown>[] = []
   for (const address of addresses) {

@@ -1,6 +1,6 @@
 import { answerAsset, answerPage, keepLoaded, keepShell, kindOf } from './rules.ts'
 
-/** What the library of the DOM does not know of a worker. */
+/** Types of a worker that the library of the DOM does not know. */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void
 }
@@ -67,7 +67,7 @@ async function dropOldCaches(): Promise<void> {
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
-/** What this worker opens after the next one has dropped its cache makes it again. */
+/** Drops this worker's cache, opened again after the next one has dropped it. */
 async function dropOwnIfReplaced(): Promise<void> {
   if (self.serviceWorker?.state === 'redundant') await caches.delete(cacheName)
 }

@@ -32,10 +32,10 @@ const importsOfEntry = chunksOf(client)
   .join('')
 mkdirSync(join(client, '.pages'), { recursive: true })
 
-// What is centered would move at each part of the page that comes in after the first is shown.
+// Centered content would move at each part of the page that comes in after the first is shown.
 const wholeFirst = '<link rel="expect" href="#toasts" blocking="render">'
 
-// What is below the first view is laid out in the next frame, so that the first one comes sooner.
+// Content below the first view is laid out in the next frame, so that the first one comes sooner.
 const firstViewFirst =
   '<style nonce="__NONCE__">@keyframes below{from,to{content-visibility:hidden}}' +
   '#more,#site-footer{animation:below 1ms;contain-intrinsic-height:3000px}</style>'
@@ -95,7 +95,7 @@ const shell = shellWith('shell.html', [])
 write('table.json', JSON.stringify({ pages: others, screens, shell, notFound, apiOrigin }, null, 2))
 compressAssets(join(client, 'assets'))
 
-// What the pages keep open towards other tabs would keep this program running.
+// Channels that the pages keep open to other tabs would keep this program running.
 process.exit(0)
 
 /** The page of one parcel that is being looked up; the server puts the tracking ID in. */
@@ -113,7 +113,7 @@ interface Parts {
   title: string
   preload: string[]
   isPrerendered: boolean
-  /** What tells the browser how much to show at first. */
+  /** Markup that tells the browser how much to show at first. */
   first?: string
 }
 
@@ -137,7 +137,7 @@ function replaceOnce(html: string, place: string, text: string): string {
   return parts.join(text)
 }
 
-/** What the browser would not take over as it is, or the content security policy would refuse. */
+/** Refuses what the browser would not take over as it is, or the content security policy forbids. */
 function check(body: string): void {
   if (/ style="/.test(body)) throw new Error('The policy refuses styles in attributes.')
   if (/<script/.test(body)) throw new Error('The page would need a script to be seen.')

@@ -8,7 +8,7 @@ import type { AppRoute } from '../routes.tsx'
 export interface PrerenderedPage {
   address: string
   file: string
-  /** Where its code stands. */
+  /** Path of its module. */
   source: string
 }
 
@@ -90,7 +90,7 @@ export const sharedScreen = {
   prerenderedFile: 'tracked-one.html',
   prerenderedPattern: `^${paths.track()}/(?<trackingId>TRK(?:-[${trackingIdAlphabet}]{4}){4})$`,
   placeholder: 'TRK-ZZZZ-ZZZZ-ZZZZ-ZZZZ',
-  // Who comes with a tracking ID looks it up at once.
+  // Visitors with a tracking ID look it up at once.
   sources: ['src/pages/track-page.tsx', 'src/features/tracking/tracking-flow.tsx'],
   // With the value from the address.
   requests: [
@@ -105,13 +105,13 @@ export const scanScreen = {
   source: 'src/pages/admin-scan-page.tsx',
 }
 
-/** What stands around every dashboard, and asks who is there. */
+/** Frame around every dashboard, which asks who is there. */
 export const areaShell = {
   sources: ['src/app/area-shell.tsx', 'src/features/session/session-actor.ts'],
   requests: [{ address: '/api/user/me?optional=true', needsSession: true }] satisfies PageRequest[],
 }
 
-/** What stands for every address that is no screen's. */
+/** Page for every address that is no screen's. */
 export const notFoundPage = {
   address: '/not-found',
   file: 'not-found.html',

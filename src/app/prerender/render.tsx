@@ -21,7 +21,7 @@ export function renderPage(address: string): Promise<Rendered> {
   )
 }
 
-/** What is seen where only the browser can tell what to show. */
+/** Renders the view where only the browser can tell what to show. */
 export function renderShell(): Promise<Rendered> {
   return render(<FullScreenSpinner />)
 }

@@ -47,7 +47,7 @@ export const sharedChunks: Rolldown.CodeSplittingGroup = {
   },
   debugName: 'shared',
   minShareCount: 2,
-  // What these modules import is needed by the same kinds of pages and more, and has its own chunk.
+  // Imports of these modules are needed by the same kinds of pages and more: they have their own chunk.
   includeDependenciesRecursively: false,
 }
 
@@ -68,7 +68,7 @@ function lettersOf(needing: readonly Roots[]): string {
   return all.map((roots) => String.fromCodePoint(97 + kindsOfPages.indexOf(roots))).join('')
 }
 
-/** Whether one of the roots has the module in what it imports, statically and through others. */
+/** True if one of the roots imports the module, statically and also through others. */
 function isImportedBy(roots: Roots, id: string, modules: Rolldown.ChunkingContext): boolean {
   if (roots.has(sourceOf(id))) return false
   const seen = new Set([id])

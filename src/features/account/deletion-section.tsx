@@ -42,7 +42,7 @@ export function DeletionSection({ onDeleted }: DeletionSectionProps) {
   )
 }
 
-/** What stands in the form; the password leaves it only with the request. */
+/** Contents of the form; the password leaves it only with the request. */
 interface Draft {
   password: string
   isMissing: boolean

@@ -22,7 +22,7 @@ type NameSectionProps = {
   onChanged: (user: User | null) => Promise<void>
 }
 
-/** Who the user is, of which the name can be changed. */
+/** Shows who the user is, and changes the name. */
 export function NameSection({ user, onChanged }: NameSectionProps) {
   const { form, errors, setErrors, showErrors } = useFieldErrors<'name'>()
   const { mutate, isPending } = useMutation({

@@ -27,7 +27,7 @@ const AddressImport = lazyDialog<AddressImportProps>(
 type Opened =
   { name: 'edit'; entry: Address | null } | { name: 'remove'; entry: Address } | { name: 'import' }
 
-/** What a sender has saved, to be offered for parcels. */
+/** Saved addresses of a sender, to be offered for parcels. */
 export function AddressBook() {
   const query = useAddressBook()
   const entries = query.data
@@ -111,7 +111,7 @@ export function AddressBook() {
   )
 }
 
-/** What makes the file is loaded when it is wanted. */
+/** Loads the code that makes the file when it is wanted. */
 async function saveCsv(entries: readonly Address[]) {
   const { addressCsv } = await import('./address-csv.ts')
   saveFile('addresses.csv', addressCsv(entries))

@@ -40,7 +40,7 @@ export interface CheckedAddresses {
   known: number
 }
 
-/** What can be saved and what is wrong with the rest; nothing is saved here. */
+/** Separates rows that can be saved from problems; nothing is saved here. */
 export function checkRows(
   { lines }: Sheet,
   positions: Positions<AddressColumn>,

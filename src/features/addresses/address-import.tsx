@@ -19,7 +19,7 @@ import type { ImportStep } from './use-address-import.ts'
 
 export type AddressImportProps = {
   open: boolean
-  /** What is saved already. */
+  /** Addresses saved already. */
   book: readonly Address[]
   onClose: () => void
 }

@@ -10,7 +10,7 @@ import { addressColumnKeys, addressColumns, checkRows } from './address-csv.ts'
 import type { CheckedAddresses, ImportRow, RowProblem } from './address-csv.ts'
 import { maxEntries } from './entry-rules.ts'
 
-/** How far an import is, from the choice of a file to what became of its rows. */
+/** Step of an import, from the choice of a file to what became of its rows. */
 export type ImportStep =
   | { name: 'choosing'; refusal: string | null }
   | { name: 'checking' }

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { space } from '../../ui/theme/tokens.ts'
 import { scopeTexts } from './scope-texts.ts'
 
-/** What stands in the form's fields. */
+/** Contents of the form's fields. */
 export interface ApiKeyDraft {
   name: string
   scopes: readonly ApiKeyScope[]

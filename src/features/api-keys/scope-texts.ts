@@ -1,6 +1,6 @@
 import type { ApiKeyScope } from '../../../openapi.d.ts'
 
-/** What a key may be used for, in words. */
+/** Permissions of a key, in words. */
 export const scopeTexts: Record<ApiKeyScope, string> = {
   'parcels:read': 'Read parcels and receivers',
   'parcels:create': 'Create parcels',

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** What the keyboard does on every dashboard: the dialog about it is this list. */
+/** Keys of every dashboard: the dialog about them is this list. */
 export const shortcuts = {
   search: { keys: ['/'], text: 'Go to the search of the page' },
   sidebar: { keys: ['Ctrl B', '⌘ B'], text: 'Hide or show the sidebar' },

@@ -46,7 +46,7 @@ type RangeParams = DayRange & { days: number }
 
 interface ResolvedRange {
   range: { from: string; to: string }
-  /** Why other days are shown than the address names. */
+  /** Reason why other days are shown than the address names. */
   error: string | undefined
 }
 

@@ -7,11 +7,11 @@ import { ManifestSheet } from '../../ui/layout/manifest-sheet.tsx'
 
 type ManifestProps = {
   parcels: readonly Parcel[]
-  /** Of the administrator who made it. */
+  /** Name of the administrator who made it. */
   madeBy: string
 }
 
-/** What is handed over together, to be signed by who gives and who takes it. */
+/** Parcels handed over together, to be signed by who gives and who takes them. */
 export function Manifest({ parcels, madeBy }: ManifestProps) {
   const [madeAt] = useState(() => new Date().toISOString())
   const weight = parcels.reduce((sum, parcel) => sum + parcel.weight, 0)

@@ -16,11 +16,11 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { maxPrinted } from '../../lib/max-printed.ts'
 
 type PrintPageProps = {
-  /** Whose parcels can be named. */
+  /** Role whose parcels can be named. */
   area: PrintingRole
   title: string
   description: string
-  /** Of the button. */
+  /** Label of the button. */
   print: string
   children: (parcels: readonly Parcel[]) => ReactNode
 }

@@ -10,11 +10,11 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { paths } from '../../lib/paths.ts'
 import * as Styled from './price.styles.ts'
 
-/** What a parcel costs, before there is an account: computed here, by the rule that the server has. */
+/** Price of a parcel, before there is an account: computed here, by the rule that the server has. */
 export function Price() {
   const [typed, setTyped] = useState('2.5')
   const [isNumber, setNumber] = useState(true)
-  // What was typed while the prerendered page had no script yet has made no change event.
+  // Text typed while the prerendered page had no script yet has made no change event.
   const takeUp = useCallback((field: HTMLInputElement | null) => {
     if (field) setTyped(field.value)
   }, [])

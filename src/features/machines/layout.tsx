@@ -14,9 +14,9 @@ import { MachineOutline } from './drawing/machine-outline.tsx'
 type MachineLayoutProps = {
   entry: RegisteredMachine
   highlights: Omit<Highlights, 'found'>
-  /** What the picture shows, in a sentence. */
+  /** Description of the picture, in a sentence. */
   label: string
-  /** Where several actors run: the states of the one to keep in view. */
+  /** States of the actor to keep in view, where several run. */
   focused?: ReadonlyMap<string, number>
   onTransition?: (id: string) => void
   /** The parts of the panel. */
@@ -114,7 +114,7 @@ const Head = styled.div`
   }
 `
 
-/** Where the machine is, at a glance; read out when it changes. */
+/** Position of the machine, at a glance; read out when it changes. */
 export const Place = styled.output`
   display: block;
   padding: ${space(3)} ${space(4)};

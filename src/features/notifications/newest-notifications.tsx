@@ -15,7 +15,7 @@ type NewestNotificationsProps = {
   onLeave: () => void
 }
 
-/** What the panel holds, or what stands in its place while loading, failed or empty. */
+/** Content of the panel, or what stands in its place while loading, failed or empty. */
 export function NewestNotifications({ view, role, onLeave }: NewestNotificationsProps) {
   if (view.status === 'pending')
     return (

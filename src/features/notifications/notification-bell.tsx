@@ -11,7 +11,7 @@ import { LazyBoundary, lazyComponent } from '../../ui/lazy/lazy-boundary.tsx'
 import { color, radius, space } from '../../ui/theme/tokens.ts'
 import { mayHaveNotifications, useUnreadCount } from '../../stores/unread-count.ts'
 
-/** How many notifications are unread, and the newest of all; nothing on a host that has none. */
+/** Shows the unread count, and the newest of all; nothing on a host that has none. */
 export function NotificationBell({ area }: { area: Role }) {
   const unread = useUnreadCount()
   const announcement = useAnnouncement(unread)
@@ -54,7 +54,7 @@ export function NotificationBell({ area }: { area: Role }) {
   )
 }
 
-/** What a screen reader reads out when there are more than before. */
+/** Announces to a screen reader that there are more than before. */
 function useAnnouncement(unread: Count | null | undefined): string {
   const count = unread?.count
   const [known, setKnown] = useState(count)
@@ -73,7 +73,7 @@ const notificationPanel = lazyComponent(
   async () => (await import('./notification-panel.tsx')).NotificationPanel,
 )
 
-// What fails to load now fails again, with an alert, when the panel is opened.
+// A load that fails now fails again, with an alert, when the panel is opened.
 const preload = () => void import('./notification-panel.tsx').catch(() => {})
 
 const Number = styled.span`

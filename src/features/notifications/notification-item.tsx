@@ -29,7 +29,7 @@ type NotificationItemProps = {
   control?: ReactNode
 }
 
-/** What happened to which parcel, and when: a link to it, which marks the notification as read. */
+/** Tells what happened to which parcel, and when: a link, which marks the notification as read. */
 export function NotificationItem({ notification, role, onLeave, control }: NotificationItemProps) {
   const { parcel, readAt } = notification
   const isUnread = readAt === null

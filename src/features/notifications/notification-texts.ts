@@ -3,7 +3,7 @@ import { parcelsText } from '../../../domain/parcels-text.ts'
 import type { NotifiableEvent, Role } from '../../../openapi.d.ts'
 import type { NotifiedParcel, Notification } from '../../api/model.ts'
 
-/** What happened, in the words of the user who is told of it. */
+/** Event in the words of the user who is told of it. */
 export const eventText = (role: Role, event: NotifiableEvent): string => eventTexts[role][event]
 
 const ofParcel = (subject: string) => ({
@@ -29,7 +29,7 @@ export function notificationText(role: Role, { parcel, count }: Notification): s
   return count > 1 ? parcelsText(event, count) : eventText(role, event)
 }
 
-/** Why, where a sentence is known. */
+/** Reason, where a sentence is known. */
 export function notificationNote({ parcel, webhook, count }: Notification): string | null {
   if (count > 1) return null
   if (parcel !== null) return parcel.note
@@ -42,7 +42,7 @@ const webhookReasons = {
   FAILING: 'It failed for too long.',
 }
 
-/** What it is about, as the user knows it. */
+/** Name of the subject, as the user knows it. */
 export const notificationSubject = ({ parcel, webhook }: Notification): string =>
   parcel?.trackingId ?? webhook?.url ?? ''
 

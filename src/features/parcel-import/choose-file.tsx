@@ -15,7 +15,7 @@ import { Actions, Panel } from './step-parts.tsx'
 import { formatNumber } from './texts.ts'
 
 type ChooseFileProps = {
-  /** Why the file that was chosen last cannot be read. */
+  /** Reason why the file that was chosen last cannot be read. */
   refusal: { name: string; reason: string } | null
   /** A file was chosen before, so the focus comes back here. */
   hasBegun: RefObject<boolean>

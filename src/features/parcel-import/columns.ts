@@ -4,17 +4,17 @@ import type { ParcelField } from '../../lib/new-parcel-rules.ts'
 export type ColumnKey = ParcelField | 'reference'
 
 interface Column extends CsvColumn {
-  /** What it is for, where the file is explained. */
+  /** Purpose of the column, where the file is explained. */
   about: string
-  /** What the template shows; its addresses can exist nowhere. */
+  /** Samples in the template; their addresses can exist nowhere. */
   examples: readonly [string, string]
-  /** What is written, as the rules of the form read it; by default, as it stands there. */
+  /** Converts a cell to what the rules of the form read; by default, it stays as it is. */
   read?: (cell: string) => string
-  /** What is wrong with something that is written, where the rules' own sentence would not do. */
+  /** Finds a problem in a filled cell, where the rules' own sentence would not do. */
   problem?: (cell: string, refusal: string | undefined) => string | undefined
 }
 
-/** What a file may hold, in the order of the template. */
+/** Columns of a file, in the order of the template. */
 export const columns: Record<ColumnKey, Column> = {
   receiverId: {
     title: 'Receiver email',
@@ -77,7 +77,7 @@ function normalizedWeight(text: string): string {
   return isWeight(text) ? text.replace(',', '.') : text === '' ? '' : 'NaN'
 }
 
-/** What a number alone no longer says: `2,500` may be two and a half, or thousands. */
+/** Checks what a number alone no longer says: `2,500` may be two and a half, or thousands. */
 function writtenWeightProblem(text: string): string | undefined {
   if (!isWeight(text)) return 'Weight must be greater than 0, written as 2.5 or 2,5'
   return /[.,]\d{3,}$/.test(text) ? 'Weight must have at most two decimals' : undefined

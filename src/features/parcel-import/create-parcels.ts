@@ -23,7 +23,7 @@ export const createParcels = fromCallback<{ type: 'PAUSE' }, CreationInput>(
     const settled = collectOutcomes((outcomes) => send({ type: 'rows.settled', outcomes }))
     const backoff = createBackoff(ending.signal)
     let failedInARow = 0
-    /** What ended the requests, where it was not the sender. */
+    /** Error that ended the requests, where it was not the sender. */
     let endedBy: unknown = null
 
     const endAll = (error: unknown) => {
@@ -116,7 +116,7 @@ function collectOutcomes(report: (outcomes: Outcomes) => void) {
 
 type Wait = {
   tries: number
-  /** What the host asks for, in milliseconds. */
+  /** Pause that the host asks for, in milliseconds. */
   retryAfter: number | null
   /** All requests wait, since all would be answered the same. */
   forAll: boolean

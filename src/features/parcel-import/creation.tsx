@@ -11,7 +11,7 @@ type CreationProps = {
   settled: number
   total: number
   outcomes: ImportOutcomes
-  /** Why the requests wait, or were ended. */
+  /** Reason why the requests wait, or were ended. */
   error: unknown
   state: 'going' | 'pausing' | 'paused'
   send: (event: ParcelImportEvent) => void

@@ -35,7 +35,7 @@ export function badRowsCsv(titles: readonly string[], bad: readonly BadRow[]): B
 /** The column that says why a row was not right; it may stay in the file when it comes again. */
 const reasonTitle = 'What is wrong'
 
-/** What an earlier import said about the rows is no content of theirs. */
+/** Drops what an earlier import said: it is no content of the rows. */
 function withoutReasons({ titles, lines }: Sheet): Sheet {
   const position = titles.findIndex((title) => isSameTitle(title, reasonTitle))
   if (position === -1) return { titles, lines }

@@ -9,7 +9,7 @@ import { maxNamed } from '../../lib/named-parcels.ts'
 import { paths } from '../../lib/paths.ts'
 import { formatNumber } from './texts.ts'
 
-/** What a sender does next with the parcels of their file, given in its order. */
+/** Next steps of a sender with the parcels of their file, given in its order. */
 export function ImportedParcels({ parcelIds }: { parcelIds: readonly string[] }) {
   if (parcelIds.length === 0) return null
   const total = parcelIds.length
@@ -41,7 +41,7 @@ type PartLinksProps = {
   partName: string
   icon: ReactNode
   parcelIds: readonly string[]
-  /** How many one address may name. */
+  /** Number that one address may name. */
   size: number
   to: (parcelIds: readonly string[]) => string
 }

@@ -14,7 +14,7 @@ type ResultProps = {
   onClear: () => void
 }
 
-/** What became of the rows; those without a parcel with the reason. */
+/** Shows what became of the rows; those without a parcel with the reason. */
 export function Result({ checked, outcomes, onRetry, onClear }: ResultProps) {
   const { rows, bad } = checked
   const { created, existed, refused, failed } = outcomeCounts(outcomes)

@@ -9,7 +9,7 @@ import { formatNumber, reviewText } from './texts.ts'
 
 type ReviewProps = { checked: CheckedFile; onStart: () => void; onClear: () => void }
 
-/** What would be created and for how much, and what is wrong with the rest. */
+/** Shows what would be created and for how much, and what is wrong with the rest. */
 export function Review({ checked, onStart, onClear }: ReviewProps) {
   const { name, rows, bad, ignored, repeated, knowsKeys } = checked
   const cents = rows.reduce((sum, { parcel }) => sum + feeInCents(parcel.weight), 0)

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { StaleNotice } from '../../ui/notice/stale-notice.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 
-/** What was taken down when the parcel was handed over; nothing where it was not. */
+/** Proof that was taken when the parcel was handed over; nothing where it was not. */
 export function DeliveryProof({ parcelId }: { parcelId: string }) {
   const { data, status, isFetching, refetch } = useDelivery(parcelId)
   if (data?.asOf !== undefined)

@@ -70,7 +70,7 @@ function Unavailable({ view, back }: Pick<ParcelPageViewProps, 'view' | 'back'>)
   return <LoadingArea text="Loading the parcel…" />
 }
 
-/** Who made a change, where the host says so. */
+/** Names who made a change, where the host says so. */
 export function logAuthor({ updatedBy }: LogEntry) {
   if (updatedBy === null) return null
   const { name, role } = updatedBy

@@ -16,7 +16,7 @@ export interface ParcelSlots {
   badge: ReactNode
   progress: ReactNode
   log: ReactNode
-  /** Of the delivery; nothing where there is none. */
+  /** Proof of the delivery; nothing where there is none. */
   proof: ReactNode
   /** The operations that the user's role has. */
   controls: ReactNode

@@ -43,7 +43,7 @@ export function BlockParcelControl({ parcel }: { parcel: Parcel }) {
   )
 }
 
-/** What the log says where the administrator writes nothing. */
+/** Notes in the log where the administrator writes nothing. */
 const fixedNotes = { block: 'Blocked by admin', unblock: 'Unblocked by admin' }
 
 const failed = 'Failed to update parcel block status'

@@ -19,13 +19,13 @@ import { useParcelDraft } from './use-parcel-draft.ts'
 
 export type CreateParcelDialogProps = {
   open: boolean
-  /** What the form is filled in with; another object at each opening. */
+  /** Model that fills in the form; another object at each opening. */
   model: ParcelModel | null
   onClose: () => void
   onCreated: () => void
 }
 
-/** What is typed survives a failed save, a stray press outside and the dialog's closing animation. */
+/** Keeps what is typed through a failed save, a stray press outside and the closing animation. */
 export function CreateParcelDialog(props: CreateParcelDialogProps) {
   const { open, model, onClose, onCreated } = props
   const formId = useId()

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import { color, font, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 
-/** What the receiver tells the courier at the door. */
+/** Shows what the receiver tells the courier at the door. */
 export function HandoverCode({ code }: { code: string }) {
   return (
     <Frame>

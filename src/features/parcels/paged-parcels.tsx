@@ -7,7 +7,7 @@ import type { ListView } from '../../stores/list-query.ts'
 
 export const parcelsPerPage = 6
 
-/** What a list of parcels needs to know of its rows, and of the page that is shown. */
+/** Rows of a list of parcels, and the page that is shown. */
 export type ParcelPaging = {
   view: ListView<Parcel>
   page: number
@@ -15,7 +15,6 @@ export type ParcelPaging = {
 }
 
 type PagedParcelsProps = ParcelPaging & {
-  /** What the page numbers are called. */
   pagesLabel?: string
   /** In the place of page numbers. */
   pager?: ReactNode

@@ -26,7 +26,7 @@ export function ParcelBadge({ status, isBlocked }: Pick<Parcel, 'status' | 'isBl
 
 type AttemptBadgeProps = {
   parcel: Pick<Parcel, 'status' | 'isBlocked' | 'log'>
-  /** Where there is room for a word: the rest is in its tooltip. */
+  /** Shows a single word: the rest is in its tooltip. */
   isShort?: boolean
 }
 

@@ -16,13 +16,13 @@ type ParcelCardProps = {
   parcel: Parcel
   /** The page of this parcel. */
   href: string
-  /** Where its shipping label can be printed. */
+  /** Address for printing its shipping label. */
   labelHref: string
-  /** Where the reader is not the sender themselves. */
+  /** False where the reader is the sender themselves. */
   isSenderShown: boolean
   /** Selects this parcel, where several can be selected. */
   checkbox?: ReactNode
-  /** What this person may do with the parcel; stands on the stub below the perforation. */
+  /** Controls of this person for the parcel; on the stub below the perforation. */
   children: ReactNode
 }
 

@@ -2,7 +2,7 @@ import type { ParcelType } from '../../../openapi.d.ts'
 import type { Parcel, Person, Receiver } from '../../api/model.ts'
 import type { TypedParcel } from '../../lib/new-parcel-rules.ts'
 
-/** What stands in the form's fields, as typed. */
+/** Contents of the form's fields, as typed. */
 export type ParcelDraft = Omit<TypedParcel, 'receiverId' | 'parcelType'> & {
   receiver: Receiver | null
   parcelType: ParcelType
@@ -24,7 +24,7 @@ export interface ParcelModel {
   parcel: Parcel
 }
 
-/** What the form is filled in with. Who receives a parcel that goes back, no parcel says. */
+/** Fills in the form. No parcel says who receives it on its way back. */
 export function draftOf(model: ParcelModel | null): ParcelDraft {
   if (model === null) return emptyDraft
   const { way, parcel } = model

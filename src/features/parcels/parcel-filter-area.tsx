@@ -18,19 +18,19 @@ import { backwardsError, noFilters, setFilters, StatusFilter } from './parcel-fi
 import type { ParcelFilters } from './parcel-filters.tsx'
 
 interface ParcelFilterAreaProps {
-  /** Whose list it is. */
+  /** Role whose list it is. */
   area: 'ADMIN' | 'SENDER'
-  /** What the search looks through. */
+  /** Names what the search looks through. */
   placeholder: string
   filters: ParcelFilters
-  /** How many there are of each status; null while that is unknown. */
+  /** Number of parcels of each status; null while that is unknown. */
   counts: ParcelCounts | null
   lastExport: ExportControls
-  /** What is typed replaces the step before, so that not every word is one to go back to. */
+  /** Replaces the step before while typing, so that not every word is one to go back to. */
   onChange: (change: Partial<ParcelFilters>, step?: 'replace') => void
 }
 
-/** What stands above a list of parcels: the search, the filters, and what became of an export. */
+/** Head of a list of parcels: the search, the filters, and what became of an export. */
 export function ParcelFilterArea(props: ParcelFilterAreaProps) {
   const { area, placeholder, filters, counts, lastExport, onChange } = props
   const [, navigate] = useLocation()

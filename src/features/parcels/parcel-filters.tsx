@@ -20,7 +20,7 @@ import { statusText } from '../../lib/text.ts'
 export const listedStatuses = [...shownStatuses, 'ATTEMPTED'] as const
 type ListedStatus = (typeof listedStatuses)[number]
 
-/** What leaves parcels out of the list, as it stands in the address. */
+/** Filters of a list of parcels, as they stand in the address. */
 export const filterParams = {
   q: text(),
   status: optionalOneOf(listedStatuses),
@@ -44,7 +44,7 @@ export function filterQuery({ q, status, from, to, ids }: ParcelFilters): Export
   }
 }
 
-/** Whether parcels may be left out. */
+/** True if parcels may be left out. */
 export const isFiltered = (filters: ParcelFilters): boolean =>
   Object.values(filters).some((value) => value !== null && value !== '')
 
@@ -79,7 +79,7 @@ export const statusesListed = (chosen: ListedStatus | null, counts: ParcelCounts
 
 type StatusFilterProps = {
   value: ListedStatus | null
-  /** How many there are of each; null while that is unknown. */
+  /** Number of parcels of each; null while that is unknown. */
   counts: ParcelCounts | null
   onChange: (status: ListedStatus | null) => void
 }
@@ -110,7 +110,7 @@ export function StatusFilter({ value, counts, onChange }: StatusFilterProps) {
   )
 }
 
-/** Why the days that are set leave nothing out. */
+/** Explains why the days that are set leave nothing out. */
 export const backwardsError = (range: DayRange): string | undefined =>
   isBackwards(range)
     ? 'The first day is after the last, so the days are left out of the search.'

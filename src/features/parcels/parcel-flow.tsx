@@ -20,11 +20,11 @@ import { invalidateParcels, replaceParcel } from '../../stores/parcels.ts'
 import { orLookedUp } from './unknown-outcome.ts'
 
 /*
- * What the controls of a parcel share, from a disabled button to the end of the request. What each
- * of them asks, says and calls stands in the file that is named after its operation.
+ * Parts that the controls of a parcel share, from a disabled button to the end of the request. Questions,
+ * texts and calls of each stand in the file that is named after its operation.
  */
 
-/** Why a control for this action is disabled; undefined where it is enabled. */
+/** Reason that disables the control for an action; undefined where it is enabled. */
 export function disabledReasonFor(action: ParcelAction, parcel: Parcel): string | undefined {
   if (can(action, parcel)) return undefined
   return reasonAgainst(action, parcel) ?? 'Not possible for this parcel now'
@@ -45,12 +45,12 @@ export function useParcelFlow(actor: FlowActor, parcel: Parcel): void {
 }
 
 type ParcelRequest<Input> = {
-  /** Of the user whose request it is. */
+  /** Role of the user whose request it is. */
   role: Role
   request: (input: Input) => Promise<Parcel | null>
-  /** Whether the parcel is as the request wants it. */
+  /** True if the parcel is as the request wants it. */
   isDone: (parcel: Parcel, input: Input) => boolean
-  /** What the flow goes on with where the host does not send the parcel back. */
+  /** Parcel that the flow goes on with where the host does not send it back. */
   expected: (input: Input) => Omit<FlowParcel, 'id'>
   announceDone: (input: Input) => void
   announceFailure: (error: unknown) => void
@@ -94,9 +94,9 @@ type FlowDialogProps = {
   tone?: 'primary' | 'danger'
   /** The sentence above the server's own where a try has failed. */
   failed: string
-  /** What the user may write for the status log. */
+  /** Field for the user's note in the status log. */
   note?: NoteFieldProps | undefined
-  /** Why the action became impossible while the dialog was open. */
+  /** Reason why the action became impossible while the dialog was open. */
   superseded?: string | undefined
 }
 
@@ -174,7 +174,7 @@ const Below = styled.div`
 
 type FailureTextProps = { error: unknown; fallback: string }
 
-/** What failed and, where the server gave a reason, why. */
+/** Says what failed and, where the server gave a reason, why. */
 export function FailureText({ error, fallback }: FailureTextProps) {
   const reason = messageOf(error, '')
   if (reason === '') return fallback

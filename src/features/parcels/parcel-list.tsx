@@ -14,9 +14,9 @@ export type ParcelListProps = ParcelPaging & {
   loading?: ReactNode
   /** In whose area the parcels' own pages are. */
   area: Role
-  /** What the person may do with a parcel; always the same function. */
+  /** Controls for what the person may do; always the same function. */
   controls: (parcel: Parcel) => ReactNode
-  /** Where several parcels can be selected. */
+  /** Given where several parcels can be selected. */
   checkboxes?: ParcelCheckboxes
 }
 

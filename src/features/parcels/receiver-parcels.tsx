@@ -26,9 +26,9 @@ import * as Styled from './receiver-parcels.styles.ts'
 type ReceiverParcelsProps = ParcelPaging & {
   title: string
   emptyText: string
-  /** Where the list is searched, and empty perhaps only because of that. */
+  /** Given where the list is searched, and empty perhaps only because of that. */
   onClearSearch?: (() => void) | undefined
-  /** What stands on a parcel's stub; always the same function. */
+  /** Content of a parcel's stub; always the same function. */
   stub: (parcel: Parcel) => ReactNode
 }
 

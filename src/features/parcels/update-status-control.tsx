@@ -111,7 +111,7 @@ const statusFlow = parcelStatusMachine.provide({
 })
 
 type StatusChoiceProps = {
-  /** Of the form that it stands in. */
+  /** ID of the form that it stands in. */
   formId: string
   chosen: DeliveryStatus | null
   onChoose: (status: DeliveryStatus) => void

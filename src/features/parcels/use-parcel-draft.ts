@@ -3,7 +3,7 @@ import { useReceiverAt } from '../../stores/addresses.ts'
 import { draftOf, emptyDraft } from './parcel-draft.ts'
 import type { ParcelDraft, ParcelModel } from './parcel-draft.ts'
 
-/** What stands in the form, which each opening begins anew with its model. */
+/** Contents of the form, which each opening fills in from its model. */
 export function useParcelDraft(model: ParcelModel | null, open: boolean) {
   const [draft, setDraft] = useState(emptyDraft)
   const [first, setFirst] = useState(emptyDraft)
@@ -31,7 +31,7 @@ export function useParcelDraft(model: ParcelModel | null, open: boolean) {
 
   return {
     draft,
-    /** Whether anything has been typed that would be missed. */
+    /** True once anything has been typed that would be missed. */
     isChanged: JSON.stringify(draft) !== JSON.stringify(first),
     change: (fields: Partial<ParcelDraft>) => setDraft((before) => ({ ...before, ...fields })),
     reset: () => begin(emptyDraft),

@@ -4,14 +4,14 @@ const patience = 2_000
 const missedPictures = 3
 
 /**
- * Which codes have come before the camera. Held there a code is read many times a second, and counts
- * once; so do the two codes of one label, which lead to the same parcel.
+ * Tells which codes have come before the camera. Held there a code is read many times a second, and
+ * counts once; so do the two codes of one label, which lead to the same parcel.
  */
 export function createCodesInSight() {
   const seen = new Map<string, { at: number; picture: number }>()
   let picture = 0
   return {
-    /** Which of the tracking IDs in a new picture have just come. */
+    /** Finds the tracking IDs in a new picture that have just come. */
     newIn(trackingIds: ReadonlySet<string>, now: number): string[] {
       picture += 1
       return [...trackingIds].filter((trackingId) => {

@@ -7,7 +7,7 @@ import { createCodesInSight } from './codes-in-sight.ts'
 import { trackingIdIn } from './scanned-text.ts'
 
 declare global {
-  /** Of Image Capture, which not all browsers have. */
+  /** Part of Image Capture, which not all browsers have. */
   interface MediaTrackConstraintSet {
     torch?: boolean
   }
@@ -68,7 +68,7 @@ async function openCamera(signal: AbortSignal): Promise<MediaStream> {
   if (!('mediaDevices' in navigator)) throw new CameraError('missing')
   const picture = await navigator.mediaDevices.getUserMedia({
     audio: false,
-    // Of a whole label across the picture, the narrowest bar is then some pixels wide.
+    // The narrowest bar of a whole label across the picture is then some pixels wide.
     video: { facingMode: 'environment', width: { ideal: 1920 }, height: { ideal: 1080 } },
   })
   const close = () => {

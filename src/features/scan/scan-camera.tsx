@@ -92,7 +92,7 @@ const Frame = styled.div`
   inset: 16% 6% 24%;
   border: 3px solid ${color.accent};
   border-radius: ${radius.medium};
-  /* What is outside the frame is read as well, and dimmed only so that the eye finds the middle. */
+  /* Codes outside the frame are read as well; it is dimmed only so that the eye finds the middle. */
   box-shadow: 0 0 0 100vmax rgb(0 0 0 / 0.35);
 `
 

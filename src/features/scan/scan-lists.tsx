@@ -12,18 +12,18 @@ import { outcomeText } from './scan-texts.ts'
 import { UndoButton } from './undo-button.tsx'
 import type { UndoProps } from './undo-button.tsx'
 
-/** How many of the newest are listed; all of them are on the manifest. */
+/** Number of the newest that are listed; all of them are on the manifest. */
 const shownScans = 30
 
 type ScanListsProps = {
   scans: readonly Scan[]
   onSettle: (key: string) => void
   onHandOver: (key: string) => void
-  /** Of the scan whose undo is offered in the result above. */
+  /** Key of the scan whose undo is offered in the result above. */
   shownKey: string | undefined
 } & UndoProps
 
-/** What was refused or put aside and is not settled, and the newest scans. */
+/** Lists what was refused or put aside and is not settled, and the newest scans. */
 export function ScanLists({ scans, onSettle, onHandOver, shownKey, ...undo }: ScanListsProps) {
   const open = unsettledIn(scans)
   return (

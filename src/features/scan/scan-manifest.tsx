@@ -15,13 +15,13 @@ import { outcomeText } from './scan-texts.ts'
 
 type ScanManifestProps = {
   scans: readonly Scan[]
-  /** Of the administrator who scanned. */
+  /** Name of the administrator who scanned. */
   madeBy: string
   onResume: () => void
   onDiscard: () => void
 }
 
-/** What was scanned in a session, in its order, on paper or as a file. */
+/** Scans of a session, in their order, on paper or as a file. */
 export function ScanManifest({ scans, madeBy, onResume, onDiscard }: ScanManifestProps) {
   const inOrder = scans.toReversed()
   const scannedAs = scannedStatuses

@@ -18,7 +18,7 @@ type ScanResultProps = Pick<ScanSessionContext, 'scans' | 'last'> & {
   isOffline: boolean
 } & UndoProps
 
-/** What became of the parcel that was read last, large enough to be seen from a trolley. */
+/** Shows what became of the parcel that was read last, large enough to be seen from a trolley. */
 export function ScanResult({ scans, last, isOffline, onUndo, focusAfter }: ScanResultProps) {
   const scan = shownIn(scans, last)
   const { tone, icon, title, text } = shownOf(last, scan, isOffline)

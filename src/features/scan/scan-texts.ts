@@ -2,11 +2,11 @@ import type { ScanSessionContext } from '../../../machines/scan-session.ts'
 import type { Scan, ScanOutcome } from '../../../machines/scans.ts'
 import { statusText } from '../../lib/text.ts'
 
-/** Of the parcel that was read last, the newest. */
+/** Newest scan of the parcel that was read last. */
 export const shownIn = (scans: readonly Scan[], last: ScanSessionContext['last']) =>
   scans.find(({ trackingId }) => trackingId === last?.trackingId)
 
-/** How many of each, in words; what is rare, only where there is some. */
+/** Counts each outcome, in words; rare ones only where there are some. */
 export function countsText(scans: readonly Scan[]): string {
   const count = (...states: ScanOutcome['state'][]) =>
     scans.filter(({ outcome }) => states.includes(outcome.state)).length

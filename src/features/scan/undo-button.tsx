@@ -13,7 +13,7 @@ export type UndoProps = {
 type UndoButtonProps = UndoProps &
   Pick<ButtonProps, 'size'> & {
     scan: Scan
-    /** Whether Ctrl+Z presses it. */
+    /** Lets Ctrl+Z press it. */
     hasShortcut?: boolean
   }
 
@@ -66,7 +66,7 @@ export function UndoButton(props: UndoButtonProps) {
   )
 }
 
-/** Whether the ten seconds are not over yet. */
+/** True until the ten seconds are over. */
 export function useUndoOffer({ outcome }: Pick<Scan, 'outcome'>): boolean {
   const until = outcome.state === 'accepted' ? outcome.undo?.until : undefined
   const [now, setNow] = useState(Date.now)

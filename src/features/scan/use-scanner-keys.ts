@@ -50,7 +50,7 @@ export function useScannerKeys(onRead: (text: string) => void): void {
 interface TypedKey {
   letter: string
   at: number
-  /** What was in the field by then. */
+  /** Content of the field by then. */
   before: string
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 /** `asked`: the browser has not answered yet, which takes it some milliseconds. */
 export type TabLock = 'asked' | 'held' | 'elsewhere'
 
-/** Which tab of the browser holds the lock of this name: one at a time, until it is left. */
+/** Takes the lock of this name, which one tab of the browser holds at a time, until it is left. */
 export function useTabLock(name: string): TabLock {
   // Browsers have locks over HTTPS only; without them, each tab is on its own.
   const [state, setState] = useState<TabLock>('locks' in navigator ? 'asked' : 'held')

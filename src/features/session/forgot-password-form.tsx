@@ -13,7 +13,7 @@ import { toast } from '../../ui/toast/toast.tsx'
 import { focusFirst, textIn } from '../../ui/field/form.ts'
 import { useMutation } from '../../lib/use-mutation.ts'
 
-/** What was asked for, and who gives it. */
+/** Email for the link, and who gives it. */
 type Asked = { email: string; by: PasswordResetWay['by'] }
 
 export function ForgotPasswordForm() {

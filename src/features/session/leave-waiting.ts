@@ -2,7 +2,7 @@ import { toast } from '../../ui/toast/toast.tsx'
 import { keepUnrecordedHandovers } from '../../stores/kept-handovers.ts'
 import { keepWaitingScans } from '../../stores/kept-scans.ts'
 
-/** When the logout begins and, as something may have been sent meanwhile, once it is over. */
+/** Called when the logout begins and, as something may have been sent meanwhile, once it is over. */
 export function leaveWaiting(isToBeSaid: boolean): void {
   const counts = [
     { count: keepWaitingScans(), one: 'scan', many: 'scans' },

@@ -126,7 +126,7 @@ interface SecondStep {
 }
 
 /**
- * Whether a user whom the guard led here, or whose look-up had failed, turns out to be signed in.
+ * Notices that a user whom the guard led here, or whose look-up had failed, turns out to be signed in.
  * One who opens the login without either sees its form.
  */
 function useLateSignIn(search: string): boolean {
@@ -164,7 +164,7 @@ const reasons: Record<LookupFailure, string> = {
   error: 'It answered with an error.',
 }
 
-/** Which of the two was wrong is not said. */
+/** Does not say which of the two was wrong. */
 function loginFailure(error: unknown): string {
   const message = messageOf(error, 'Login failed')
   return message === 'Password does not match' ? 'Invalid credentials' : message

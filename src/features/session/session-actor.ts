@@ -46,12 +46,12 @@ sessionActor.subscribe((snapshot) => {
 onSessionExpired(() => sessionActor.send({ type: 'SESSION_EXPIRED' }))
 onCallRefused(() => sessionActor.send({ type: 'CALL_REFUSED' }))
 makeInspectable(sessionActor)
-// When a lost connection is to be announced, the code for it would no longer arrive.
+// Code that announces a lost connection would no longer arrive by then.
 whenIdle(() => void Promise.all([prepareToasts(), loadLeaving()]).catch(() => {}))
 
 const loadLeaving = () => import('./leave-waiting.ts')
 
-/** Of most users nothing waits, and its code is not needed before a logout. */
+/** Most users have nothing waiting, and its code is not needed before a logout. */
 async function leaveWaiting(isToBeSaid: boolean): Promise<void> {
   const code = await loadLeaving()
   code.leaveWaiting(isToBeSaid)

@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import type { SessionUser } from '../../../machines/session.ts'
 
 /*
- * What tabs and pages share of the session, whether its machine is loaded or not: the state that is
+ * Parts of the session that tabs and pages share, whether its machine is loaded or not: the state that is
  * shown, whether this browser knew a user, and the word to other tabs.
  */
 
@@ -11,7 +11,7 @@ export interface SessionView {
   state: 'unknown' | 'signedIn' | 'anonymous' | 'refreshing' | 'leaving' | 'unanswered'
   /** The last user known to be signed in here; null while none is known. */
   user: SessionUser | null
-  /** Why there is no answer; null unless `unanswered`. */
+  /** Reason why there is no answer; null unless `unanswered`. */
   failure: LookupFailure | null
   /** Unanswered, and being asked again. */
   isAsking: boolean
@@ -48,7 +48,7 @@ export function showUnanswered(): void {
   showSession({ state: 'unanswered', user: null, failure: 'noAnswer', isAsking: false })
 }
 
-/** Whether a user was last seen signed in here; the session itself is out of scripts' reach. */
+/** True if a user was last seen signed in here; the session itself is out of scripts' reach. */
 export function wasSignedInHere(): boolean {
   try {
     return localStorage.getItem(signedInKey) !== null

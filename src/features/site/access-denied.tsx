@@ -13,7 +13,7 @@ type AccessDeniedProps = {
   onLogout: () => void
 }
 
-/** Why the area was refused, and the way to the user's own. */
+/** Reason of the refusal, and the way to the user's own area. */
 export function AccessDenied({ user, requested, leaving, onLogout }: AccessDeniedProps) {
   return (
     <>

@@ -11,7 +11,7 @@ type MobileMenuProps = {
   children: ReactNode
 }
 
-/** What the header holds, behind one button, for narrow screens. */
+/** Contents of the header, behind one button, for narrow screens. */
 export function MobileMenu({ open, onOpenChange, children }: MobileMenuProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)

@@ -9,7 +9,7 @@ import { agoText, durationText, secondsBetween } from './system-texts.ts'
 
 type Job = SystemModel['jobs'][number]
 
-/** What nodes do by themselves, and how it went. */
+/** Lists what nodes do by themselves, and how it went. */
 export function Jobs({ jobs, checkedAt }: Pick<SystemModel, 'jobs' | 'checkedAt'>) {
   return (
     // The table is a landmark of its own.

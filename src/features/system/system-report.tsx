@@ -12,7 +12,7 @@ import type { QueryResult } from '../../stores/use-query.ts'
 import { Jobs } from './system-jobs.tsx'
 import { BackupCard, DatabaseCard, LiveCard, NodeCard, QueueCard } from './system-cards.tsx'
 
-/** What is known of the installation, or why nothing is. */
+/** Shows what is known of the installation, or why nothing is. */
 export function SystemReport({ view }: { view: QueryResult<SystemModel> }) {
   return (
     <Stack $gap={8}>

@@ -5,7 +5,7 @@ import type { Step } from '../../ui/progress/progress-steps.tsx'
 import { statusText } from '../../lib/text.ts'
 import { isCanceled } from './tracked-parcel.ts'
 
-/** What the progress of a delivery is computed from. */
+/** Input for the progress of a delivery. */
 interface DeliveryState {
   status: ParcelStatus
   isBlocked: boolean

@@ -90,7 +90,7 @@ export function parseTrackingIds(text: string): string[] {
   return [...byParcel.values()]
 }
 
-/** What was typed into the prerendered field, which React would overwrite. */
+/** Reads what was typed into the prerendered field, which React would overwrite. */
 function typedBeforeHydration(): string | undefined {
   if (typeof document === 'undefined') return undefined
   const field = document.querySelector(`textarea[name=${fieldName}]`)

@@ -11,7 +11,7 @@ import type { LogEntry, Parcel } from '../../api/model.ts'
 import { eventIcons, eventTones } from '../../ui/badge/status.tsx'
 import type { Tone } from '../../ui/badge/tone.ts'
 
-/** What the public may see of a parcel. */
+/** Part of a parcel that the public may see. */
 export type TrackedParcel = Pick<
   Parcel,
   (keyof Parcel & keyof WireTrackedParcel) | 'sender' | 'receiver'
@@ -24,7 +24,7 @@ export function isCanceled(parcel: Pick<Parcel, 'status' | 'isCanceled'>): boole
   return parcel.isCanceled || parcel.status === 'CANCELED'
 }
 
-/** How a status looks to the public: on its way warm, arrived green, stopped red. */
+/** Shows a status to the public: on its way warm, arrived green, stopped red. */
 export function eventBadge(event: NotifiableEvent): { tone: Tone; icon: ReactNode } {
   return { tone: publicTones[event], icon: eventIcons[event] }
 }
@@ -36,7 +36,7 @@ interface Headline {
   text: string
 }
 
-/** Where a parcel stands, in a sentence. */
+/** Says in a sentence where a parcel stands. */
 export function statusHeadline(parcel: TrackedParcel): Headline {
   const { status, log, updatedAt } = parcel
   if (status === 'BLOCKED' && parcel.isCanceled)

@@ -15,7 +15,7 @@ import { failureTexts } from './tracked-parcel.ts'
 import type { TrackedParcel } from './tracked-parcel.ts'
 import { TrackingResult } from './tracking-result.tsx'
 
-/** What the tracking page shows of the flow. */
+/** View of the flow on the tracking page. */
 export interface TrackingView {
   /** The parcel that was found, rendered: the page itself has no code for that. */
   result: ReactNode

@@ -22,7 +22,7 @@ export interface Lookup {
 
 interface Lookups {
   lookups: Lookup[]
-  /** When the parcels that still move were last looked up; null where none does. */
+  /** Time of the last look-up of the parcels that still move; null where none does. */
   updatedAt: string | null
 }
 

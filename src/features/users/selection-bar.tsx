@@ -14,7 +14,7 @@ type SelectionBarProps = {
   onClear: () => void
 }
 
-/** What can be done with the selected users together; those for whom it is disabled are left out. */
+/** Actions on the selected users together; those for whom they are disabled are left out. */
 export function SelectionBar({ users, me, busy, onBlock, onUnblock, onClear }: SelectionBarProps) {
   const possible = users.filter((user) => blockDisabledReason(user, me) === undefined)
   const blockable = possible.filter((user) => !user.isBlocked)

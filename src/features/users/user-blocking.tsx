@@ -14,7 +14,7 @@ import { invalidateUsers, replaceUser } from '../../stores/users.ts'
 /** `reason` is the server's sentence, where it gave one. */
 type Failure = { user: User; reason: string | null }
 
-/** Which users it is about, and what failed of the last try; null while nothing is to be decided. */
+/** Users it is about, and failures of the last try; null while nothing is to be decided. */
 type BlockQuestion = { block: boolean; users: User[]; failures: Failure[] }
 
 /** A store, so that a question is rendered without the table that it is asked from. */

@@ -19,7 +19,7 @@ import { wireSortOf } from '../../ui/table/wire-sort.ts'
 import { space } from '../../ui/theme/tokens.ts'
 import { statusText } from '../../lib/text.ts'
 
-/** Who is signed in. */
+/** The signed-in user. */
 export type Me = Pick<User, 'id' | 'email'>
 
 type UserActions = {
@@ -124,7 +124,7 @@ const roleIcons = {
   RECEIVER: <ReceiverIcon size={18} />,
 }
 
-/** Why the administrator cannot block or unblock this user; undefined where they can. */
+/** Reason why the administrator cannot block or unblock this user; undefined where they can. */
 export function blockDisabledReason(user: User, me: Me): string | undefined {
   if (user.id === me.id || user.email === me.email) return 'You cannot block yourself'
   const action = user.isBlocked ? 'unblock' : 'block'

@@ -19,7 +19,7 @@ import { deliveryVerdicts } from './webhook-texts.ts'
 
 const limit = 5
 
-/** What an endpoint was sent, newest first, and how it went. */
+/** Lists what an endpoint was sent, newest first, and how it went. */
 export function DeliveryLog({ webhook }: { webhook: Webhook }) {
   const [page, setPage] = useState(1)
   const view = useWebhookDeliveries({ webhookId: webhook.id, page, limit })

@@ -134,7 +134,7 @@ const editTexts = {
   failed: 'Failed to change the endpoint',
 }
 
-/** Where the address leads is for the server to say. */
+/** Leaves it to the server to say where the address leads. */
 function errorsIn({ url, events }: Draft): FieldErrors<keyof Draft> {
   return {
     ...(url === ''

@@ -23,7 +23,7 @@ export const webhookVerdicts: Record<Webhook['state'], Verdict> = {
   DISABLED: { tone: 'neutral', text: 'Disabled' },
 }
 
-/** Why an endpoint is disabled that its owner did not disable. */
+/** Reasons for disabling an endpoint, other than its owner's choice. */
 export const disabledTexts: Record<'GONE' | 'FAILING', string> = {
   GONE: 'It answered 410 (gone). Nothing is sent to it until you enable it again.',
   FAILING: 'It accepted nothing for five days. Make sure that it answers, then enable it again.',

@@ -8,7 +8,7 @@ type LiveMarkProps = {
   announcement: string
 }
 
-/** Whether what is on screen is updated by itself. */
+/** Shows whether the screen is updated by itself. */
 export function LiveMark({ state, announcement }: LiveMarkProps) {
   const label = labels[state]
   return (

@@ -12,8 +12,8 @@ import {
 import type { Tone } from './tone.ts'
 
 /*
- * How a status is drawn. Three features do it alike and may not import each other, so it stands
- * here, the one thing in ui/ that knows words of the product.
+ * Drawing of a status. Three features do it alike and may not import each other, so it stands here, the
+ * one thing in ui/ that knows words of the product.
  */
 
 export const statusIcons = {
@@ -39,7 +39,7 @@ export const statusTones = {
   UNBLOCKED: 'neutral',
 } as const satisfies Record<string, Tone>
 
-/** Of an entry of the log: its status, or a delivery that failed. */
+/** Icons for an entry of the log: its status, or a delivery that failed. */
 export const eventIcons = { ...statusIcons, DELIVERY_ATTEMPT_FAILED: <AttemptIcon /> }
 
 export const eventTones = { ...statusTones, DELIVERY_ATTEMPT_FAILED: 'danger' } as const

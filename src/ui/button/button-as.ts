@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 import type { MouseEventHandler, ReactNode } from 'react'
 
-/** What a button or a link says and does, for what stands in its place. */
+/** Words and actions of a button or a link, for what stands in its place. */
 export interface ButtonWords {
   label: string
   icon?: ReactNode
@@ -11,5 +11,5 @@ export interface ButtonWords {
   onClick?: MouseEventHandler<HTMLButtonElement> | undefined
 }
 
-/** What renders buttons with words otherwise, as items of a menu; what opens over the page has buttons of its own. */
+/** Renders buttons with words as items of a menu; what opens over the page has buttons of its own. */
 export const ButtonAs = createContext<((button: ButtonWords) => ReactNode) | null>(null)

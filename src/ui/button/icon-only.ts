@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether buttons with an icon show it alone, with their words as a tooltip. */
+/** True where buttons with an icon show it alone, with their words as a tooltip. */
 export const IconOnly = createContext(false)

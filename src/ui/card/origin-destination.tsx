@@ -5,7 +5,7 @@ import { color, fontSize, space } from '../theme/tokens.ts'
 
 type OriginDestinationProps = { from: ReactNode; to: ReactNode; fromTerm?: string; toTerm?: string }
 
-/** Where something comes from and where it goes, with a dashed line between. */
+/** Shows where something comes from and where it goes, with a dashed line between. */
 export function OriginDestination({
   from,
   to,

@@ -46,7 +46,7 @@ export const Control = styled.button`
   }
 `
 
-// Where nothing moves by itself; a page rendered in advance does not know that yet.
+// Hidden if nothing moves by itself; a page rendered in advance does not know that yet.
 export const PauseControl = styled(Control)`
   @media ${media.reducedMotion} {
     display: none;

@@ -12,7 +12,7 @@ type ChartTable = {
 
 type ChartCardProps = {
   title: string
-  /** What the chart says, in a sentence or two. */
+  /** Message of the chart, in a sentence or two. */
   summary: string
   legend?: ReactNode
   table: ChartTable
@@ -58,7 +58,7 @@ export const ChartLabel = createContext({ title: '', summary: '' })
 
 type LegendProps = { series: readonly { name: string; kind: 'columns' | 'line'; color: string }[] }
 
-/** Which shape is which series; screen readers have the chart's own label. */
+/** Tells which shape is which series; screen readers have the chart's own label. */
 export function Legend({ series }: LegendProps) {
   return (
     <LegendItems aria-hidden="true">

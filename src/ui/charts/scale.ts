@@ -8,7 +8,7 @@ export function niceTicks(max: number): number[] {
   return Array.from({ length: count + 1 }, (_, index) => index * step)
 }
 
-/** Which of `count` values get a label: at most `maxLabels` of them, evenly, the last among them. */
+/** Picks which of `count` values get a label: at most `maxLabels`, evenly, the last among them. */
 export function labelIndices(count: number, maxLabels: number): number[] {
   const step = Math.max(1, Math.ceil(count / Math.max(1, maxLabels)))
   const indices: number[] = []

@@ -6,7 +6,7 @@ type Scales = {
   yOf: (value: number) => number
   /** The width that one value has. */
   bandwidth: number
-  /** Where 0 is. */
+  /** Position of 0. */
   baseline: number
 }
 
@@ -49,7 +49,7 @@ export function Columns({ color, values, scales }: SeriesProps) {
 export function Line({ color, values, scales: { xOf, yOf, bandwidth } }: SeriesProps) {
   const segments = segmentsOf(values)
   const pointAt = (index: number) => `${xOf(index)} ${yOf(values[index] ?? 0)}`
-  // Where points would run into each other, only those that no line shows.
+  // Points that would run into each other are left out where a line shows them.
   const isWide = bandwidth >= 12
   const marked = isWide ? segments.flat() : segments.filter(({ length }) => length < 3).flat()
   return (

@@ -6,7 +6,7 @@ type CheckboxProps = {
   label: string
   checked: boolean
   mixed?: boolean
-  /** Whether the label is visible beside the box, too. */
+  /** Shows the label beside the box, too. */
   labelled?: boolean
   onChange: (checked: boolean) => void
 }

@@ -14,7 +14,7 @@ export type SuggestFieldProps<T> = {
   /** Those that fit what is typed. */
   options: T[]
   getKey: (option: T) => string
-  /** What a choice writes into the field. */
+  /** Text that a choice writes into the field. */
   getText: (option: T) => string
   /** The line below it. */
   getDescription: (option: T) => string | undefined
@@ -30,7 +30,7 @@ export function SuggestField<T>(props: SuggestFieldProps<T>) {
   const { label, name, value, onChange, getKey, getText, getDescription, onChoose } = props
   const { onFocus, error, placeholder, required = false } = props
   const control = useFieldControl({ label, error }, {})
-  // What stands in the field already need not be offered.
+  // Text that stands in the field already need not be offered.
   const options = props.options.filter((option) => getText(option) !== value.trim())
   const {
     isOpen,

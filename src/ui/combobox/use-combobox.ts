@@ -24,7 +24,7 @@ type ComboboxOptions<T> = {
 
 const maxShown = 60
 
-/** What a combobox does: which options match, which is active, and what its keys do. */
+/** Behaviour of a combobox: which options match, which is active, and what its keys do. */
 export function useCombobox<T>(props: ComboboxOptions<T>) {
   const { value, onChange, options, textOf, search, ref } = props
   // Null while the text is just the chosen option's label.

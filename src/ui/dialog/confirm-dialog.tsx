@@ -15,9 +15,9 @@ type ConfirmDialogProps = {
   tone?: Extract<ButtonTone, 'primary' | 'danger'>
   busy: boolean
   error?: ReactNode
-  /** Of the last try, in place of `error`: the button then offers another. */
+  /** Last failure, in place of `error`: the button then offers another try. */
   failure?: { title: string; reason: string } | null
-  /** Whether it can be closed while busy: where what was begun goes on, and a toast follows. */
+  /** Lets it be closed while busy: where what was begun goes on, and a toast follows. */
   leavable?: boolean
   onConfirm: () => void
   onClose: () => void

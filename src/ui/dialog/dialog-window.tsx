@@ -30,11 +30,11 @@ export type DialogProps = {
   children?: ReactNode
   footer?: ReactNode
   size?: DialogSize
-  /** Whether a press outside, Escape or the close button closes it. Off while something is being saved. */
+  /** Lets a press outside, Escape or the close button close it. Off while something is being saved. */
   dismissable?: boolean
-  /** Whether a press outside closes it as well. Off where it would lose what is hard to make again. */
+  /** Lets a press outside close it as well. Off where it would lose what is hard to make again. */
   closesOnPressOutside?: boolean
-  /** What has the focus afterwards, where that is not what had it before. */
+  /** Element focused afterwards, where that is not the one that was before. */
   focusAfter?: RefObject<HTMLElement | null>
 }
 
@@ -182,7 +182,7 @@ const Panel = styled.div<{ $size: DialogSize }>`
   display: flex;
   flex-direction: column;
   width: min(100%, ${({ $size }) => widths[$size]});
-  /* What a dialog asks scrolls between its title and its buttons; in a lower window, all of it does. */
+  /* Content scrolls between the title and the buttons; in a lower window, all of the dialog does. */
   max-height: max(20rem, 100dvh - ${space(12)});
   border-radius: ${radius.large};
   border-top: 6px solid ${color.accent};

@@ -13,7 +13,7 @@ type FormDialogProps = {
   description?: ReactNode
   submitLabel: string
   formRef: RefObject<HTMLFormElement | null>
-  /** What the fields hold, of values that JSON knows. */
+  /** Contents of the fields, of values that JSON knows. */
   draft: unknown
   isBusy: boolean
   failure: string | undefined
@@ -23,14 +23,14 @@ type FormDialogProps = {
   onClose: () => void
 }
 
-/** What is typed survives a failed save and a stray press outside: it is dropped only when asked. */
+/** Keeps what is typed through a failed save and a stray press outside: it is dropped only when asked. */
 export function FormDialog(props: FormDialogProps) {
   const { open, title, description, submitLabel, formRef, draft, isBusy, failure, children } = props
   const { onSubmit, onClose } = props
   const formId = useId()
   const typed = JSON.stringify(draft)
   const [before] = useState(typed)
-  /** What was typed when the question was asked. */
+  /** Contents when the question was asked. */
   const [asked, setAsked] = useState<string | null>(null)
   // Typing on is an answer to it.
   if (asked !== null && asked !== typed) setAsked(null)

@@ -12,12 +12,12 @@ type ShownOnceDialogProps = {
   open: boolean
   title: string
   description?: ReactNode
-  /** What cannot be shown again. */
+  /** Text that cannot be shown again. */
   value: string
   copyLabel: string
-  /** What the user says by closing it. */
+  /** Words that the user closes it with. */
   closeLabel: string
-  /** What to do when it is lost. */
+  /** Advice for when it is lost. */
   children: ReactNode
   onClose: () => void
 }

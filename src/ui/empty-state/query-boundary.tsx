@@ -14,7 +14,7 @@ type QueryBoundaryProps<Data> = {
     asOf?: number
     refetch: () => void
   }
-  /** What is loaded, as in “Loading sessions…”. */
+  /** Name of the data, as in “Loading sessions…”. */
   noun: string
   /** In the place of a line that it is loading. */
   loading?: ReactNode

@@ -16,7 +16,7 @@ type DateRangeFieldProps = {
   onChange: (range: Range) => void
   presets: readonly { label: string; range: Range }[]
   error?: string | undefined
-  /** Whether a text is a day to filter by: a year that is half typed is none. */
+  /** Accepts a text as a day to filter by: a year that is half typed is none. */
   isDay: (text: string) => boolean
 }
 

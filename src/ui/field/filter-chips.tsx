@@ -29,7 +29,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
   const pressed = useRef<HTMLButtonElement>(null)
   const isCounted = options.some(({ count }) => count !== undefined)
   useEffect(() => {
-    // Where the row is longer than the screen, the pressed one is in view; numbers make it longer.
+    // The pressed one is in view where the row is longer than the screen; numbers make it longer.
     const before = isCounted ? 2 * gap : gap
     if (group.current && pressed.current)
       group.current.scrollLeft = pressed.current.offsetLeft - before

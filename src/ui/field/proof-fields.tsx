@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { PasswordField, TextField } from './field.tsx'
 
-/* What proves again who asks, where a change of the account needs it. */
+/* Fields that prove again who asks, where a change of the account needs it. */
 
 type ProofFieldProps = Pick<ComponentProps<typeof TextField>, 'value' | 'error' | 'onChange'>
 

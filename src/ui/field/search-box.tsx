@@ -143,7 +143,7 @@ const Key = styled.kbd`
   }
 `
 
-/** What stands above a list, in one line: the search has the width that the buttons leave. */
+/** Line above a list: the search has the width that the buttons leave. */
 export const Toolbar = styled.div.attrs({ role: 'search' })`
   display: flex;
   align-items: center;

@@ -13,7 +13,7 @@ export interface SetFilter {
 
 type SetFiltersProps = { filters: readonly SetFilter[]; onClear: () => void }
 
-/** What leaves rows out of a list, each with a way to take it back. */
+/** Lists the filters that leave rows out, each with a way to take it back. */
 export function SetFilters({ filters, onClear }: SetFiltersProps) {
   if (filters.length === 0) return null
   return (

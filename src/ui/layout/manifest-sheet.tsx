@@ -7,11 +7,11 @@ import { color, fontSize, radius, shadow, space } from '../theme/tokens.ts'
 type ManifestSheetProps = {
   /** Above the table, as in 'Parcels' and '12'. */
   facts: readonly { term: string; text: string }[]
-  /** Of the table. */
+  /** Name of the table. */
   label: string
   columns: readonly string[]
   rows: readonly { key: string; cells: readonly ReactNode[] }[]
-  /** Who signs it. */
+  /** Parties that sign it. */
   signatures: readonly string[]
 }
 

@@ -14,7 +14,7 @@ type Props = {
 }
 type State = { error: unknown; failed: boolean }
 
-/** Where the code of what opens over a page cannot be loaded, the page stays, with a way to try again. */
+/** Keeps the page, with a way to try again, where code of what opens over it cannot be loaded. */
 export class LazyBoundary extends Component<Props, State> {
   override state: State = { error: null, failed: false }
 

@@ -22,7 +22,7 @@ export type MenuItem = {
   label: string
   icon?: ReactNode
   onSelect?: () => void
-  /** Where the item leads, in the place of what it does. */
+  /** Address to open, in the place of what it does. */
   href?: string
   opensTab?: boolean
   /** Disables the item, which stays in the menu so that the reason can be read. */
@@ -110,7 +110,7 @@ export function MenuPopup({ id, label, trigger, items, atFirst, onClose }: MenuP
   )
 }
 
-/** Where the menu stays, unless the window has too little space there. */
+/** Position of the menu, unless the window has too little space there. */
 function belowEndOf(trigger: HTMLElement | null): CSSProperties {
   const { bottom, left, right } = trigger?.getBoundingClientRect() ?? {
     bottom: 0,

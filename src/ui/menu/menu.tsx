@@ -66,5 +66,5 @@ function CurrentItems({ entries, children }: CurrentItemsProps) {
 
 const menuPopup = lazyComponent(async () => (await import('./menu-popup.tsx')).MenuPopup)
 
-// What fails to load now fails again, with an alert, when the menu is opened.
+// A load that fails now fails again, with an alert, when the menu is opened.
 const preload = () => void import('./menu-popup.tsx').catch(() => {})

@@ -17,7 +17,7 @@ type RowActionsProps = {
   children: ReactNode
 }
 
-/** What can be done with a row: one button, whose menu has the others that are given. */
+/** Actions of a row: one button, whose menu has the others that are given. */
 export function RowActions({ label, children }: RowActionsProps) {
   const [entries] = useState(createMenuEntries)
   const renderEntry = useCallback(
@@ -40,7 +40,7 @@ export function RowActions({ label, children }: RowActionsProps) {
   )
 }
 
-/** What is needed most stays beside the menu, as its icon; where there is no menu, it is as it is. */
+/** Keeps what is needed most beside the menu, as its icon; where there is no menu, it is as it is. */
 export function BesideMenu({ children }: { children: ReactNode }) {
   if (use(ButtonAs) === null) return children
   return (

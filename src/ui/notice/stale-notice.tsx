@@ -5,7 +5,7 @@ import { focusContentAfter } from '../focus/focus-after.ts'
 import { Notice } from './notice.tsx'
 
 type StaleNoticeProps = {
-  /** Where there is a connection. */
+  /** Text while there is a connection. */
   text: string
   /** In milliseconds: there is none, and this is from then. */
   asOf?: number | undefined

@@ -7,9 +7,8 @@ import type { PopoverProps } from './popover.tsx'
 
 type PopoverButtonProps = Pick<ButtonProps, 'size' | 'icon' | 'aria-label'> &
   Pick<PopoverProps, 'title' | 'foot'> & {
-    /** What the button says. */
     label: ReactNode
-    /** What the popover holds. */
+    /** Content of the popover. */
     children: ReactNode
   }
 
@@ -58,5 +57,5 @@ export async function preparePopovers(): Promise<void> {
   await loadPopover()
 }
 
-// What fails to load now fails again, with an alert, when the popover is opened.
+// A load that fails now fails again, with an alert, when the popover is opened.
 const preload = () => void loadPopover().catch(() => {})

@@ -18,7 +18,6 @@ import { withinWindow } from './within-window.ts'
 export type PopoverProps = {
   id: string
   title: string
-  /** What the close button is called. */
   closeLabel?: string
   /** Beside the title. */
   actions?: ReactNode

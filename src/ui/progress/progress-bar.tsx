@@ -4,7 +4,7 @@ import { color, inlineSign, motion, radius } from '../theme/tokens.ts'
 
 type ProgressBarProps = {
   label: string
-  /** How far it is of `max`; null where `max` is unknown. */
+  /** Progress towards `max`; null where `max` is unknown. */
   value: number | null
   max: number
   /** The progress in words, as in '3 of 12 parcels'. */

@@ -12,7 +12,7 @@ type ResultListProps = {
     name: ReactNode
     state: ResultState
     text: string
-    /** What may still be done about it. */
+    /** Control for what may still be done. */
     action?: ReactNode
   }[]
 }

@@ -18,7 +18,7 @@ export const Frame = styled.div<{ $dense: boolean }>`
   ${({ $dense }) => !$dense && 'container: table / inline-size;'}
 `
 
-/** Where a row is a block of lines, each with the name of its column. */
+/** Width for rows as blocks of lines, each with the name of its column. */
 export const narrow = '@container table (max-width: 44rem)'
 
 const slide = keyframes`to { background-position: calc(2.5rem * ${inlineSign}) 0; }`
@@ -44,7 +44,7 @@ export const Region = styled.section`
   overflow: auto;
   max-height: max(20rem, 100dvh - 12rem);
   border-radius: ${radius.large};
-  /* What has the focus is not below the header. */
+  /* Keeps the focus from lying below the header. */
   scroll-padding-top: 3.5rem;
   table {
     font-size: ${fontSize.tiny};
@@ -92,7 +92,7 @@ export const Line = styled.tr.attrs(role('row'))``
 
 type HeaderCellProps = { $align?: Align; $width?: string | undefined; $sortable?: boolean }
 
-// Where it is narrow, only the sort buttons and "select all" are left of the header, as a row of chips.
+// Narrow tables keep only the sort buttons and "select all" of the header, as a row of chips.
 export const HeaderCell = styled.th.attrs(role('columnheader'))<HeaderCellProps>`
   width: ${({ $width = 'auto' }) => $width};
   padding: ${space(2)} ${space(4)};

@@ -15,7 +15,7 @@ type TimelineProps = {
   }[]
 }
 
-/** What happened, one entry after the other, along a dashed line. */
+/** Events, one after the other, along a dashed line. */
 export function Timeline({ entries }: TimelineProps) {
   return (
     <List>

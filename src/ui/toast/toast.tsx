@@ -19,7 +19,7 @@ export const prepareToasts = () => import('./toast-stack.tsx')
 export function ToastHost() {
   const [stack, setStack] = useState<typeof Stack | null>(null)
   useEffect(() => {
-    // Where it could not be loaded, the next toast tries again.
+    // A load that failed is tried again by the next toast.
     load = () => void prepareToasts().then(setStack, ignore)
     document.addEventListener('focusin', prepareForForm)
     return () => {

@@ -11,7 +11,7 @@ import { ProofDialog } from './proof-dialog.tsx'
 import { RecoveryCodeList } from './recovery-code-list.tsx'
 
 type TwoFactorOnProps = Pick<TwoFactor, 'recoveryCodesLeft' | 'isRequired'> & {
-  /** Where it is required, nothing else goes on without it. */
+  /** Called also where it is required: nothing else goes on without it. */
   onTurnedOff: () => void
 }
 

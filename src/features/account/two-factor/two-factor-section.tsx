@@ -11,11 +11,11 @@ import { useSetUp } from './use-set-up.ts'
 import type { SetUpFlow } from './use-set-up.ts'
 
 type TwoFactorSectionProps = {
-  /** Where it is required, so that the user may do nothing else now. */
+  /** Called where it is required, so the user may do nothing else now. */
   onTurnedOff: () => void
 }
 
-/** Whether logins ask for a code as well, and how that is changed. */
+/** Shows whether logins ask for a code as well, and changes it. */
 export function TwoFactorSection({ onTurnedOff }: TwoFactorSectionProps) {
   const query = useTwoFactor()
   // Other sessions end with it.

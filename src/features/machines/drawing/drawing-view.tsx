@@ -9,9 +9,9 @@ import type {
 import { roundedPath, rowMarks } from '../../../../machines/diagrams/drawing.ts'
 import * as Styled from './drawing-view.styles.ts'
 
-/** What a drawing shows besides the machine itself. */
+/** Marks on a drawing, besides the machine itself. */
 export interface Highlights {
-  /** How many actors are in a state, by its id. */
+  /** Number of actors in a state, by its id. */
   active: ReadonlyMap<string, number>
   /** The transitions taken last, by id. */
   taken: ReadonlySet<string>
@@ -184,7 +184,7 @@ function arrowClass({ label, source }: Arrow, highlights: Highlights): string {
   return strongest(classes)
 }
 
-/** Of several lines, one that was taken counts first, then one that can be. */
+/** Prefers, of several lines, one that was taken, then one that can be. */
 function strongest(classes: readonly string[]): string {
   const first = ['taken', 'open'].find((one) => classes.some((name) => name.startsWith(one)))
   return first ?? classes[0] ?? ''

@@ -13,7 +13,7 @@ import { useCanvas } from './use-canvas.ts'
 type MachineCanvasProps = {
   drawing: Drawing
   highlights: Highlights
-  /** What the picture shows, in a sentence. */
+  /** Description of the picture, in a sentence. */
   label: string
   /** The state to keep in view. */
   focus: string | null

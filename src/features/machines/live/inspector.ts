@@ -14,7 +14,6 @@ export interface InspectedActor extends Omit<ActorReport, 'kind'> {
 export interface LogEntry extends Omit<ActorReport, 'kind' | 'event'> {
   number: number
   event: NonNullable<ActorReport['event']>
-  /** Whether it led to another state. */
   changedState: boolean
 }
 
@@ -30,7 +29,7 @@ export interface Inspection {
 const nothing: Inspection = { actors: new Map(), log: [], waiting: null, round: 0 }
 const maxEntries = 2_000
 
-/** What the actors of all tabs have reported; kept while the page is open. */
+/** Reports from the actors of all tabs; kept while the page is open. */
 const inspection = createStore<Inspection>(() => nothing)
 
 const helloInterval = 4_000

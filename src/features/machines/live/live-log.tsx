@@ -13,13 +13,13 @@ type LiveLogProps = {
   entries: readonly LogEntry[]
   /** The one actor whose events these are; null for those of all. */
   about: InspectedActor | null
-  /** How many events wait while the log is paused; null while it runs. */
+  /** Number of events that wait while the log is paused; null while it runs. */
   waiting: number | null
 }
 
 const maxShown = 100
 
-/** What happened to the actors, newest first. */
+/** Events of the actors, newest first. */
 export function LiveLog({ entries, about, waiting }: LiveLogProps) {
   const empty = entries.length === 0 ? 'There are no events yet' : undefined
   const newestFirst = entries.slice(-maxShown).reverse()

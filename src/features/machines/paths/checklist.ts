@@ -41,7 +41,6 @@ function read(): string[] {
   }
 }
 
-/** Whether a step of a path has been ticked off. */
 export type IsTicked = (path: Path, step: number) => boolean
 
 /** Paths as a checklist to paste into a report. */

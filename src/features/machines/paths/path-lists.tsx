@@ -15,7 +15,7 @@ type PathStepsProps = {
   onStep: (step: number) => void
 }
 
-/** What to do and what to see then, each to be ticked off. */
+/** Lists what to do and what to see then, each to be ticked off. */
 export function PathSteps({ path, step, isTicked, onTick, onStep }: PathStepsProps) {
   return (
     <Rows as="ol">

@@ -17,7 +17,7 @@ import { PathList, PathSteps } from './path-lists.tsx'
 
 type PathsProps = {
   entry: RegisteredMachine
-  /** Of the path, counted from 1. */
+  /** Number of the path, from 1. */
   number: number
   step: number
   onPath: (number: number) => void

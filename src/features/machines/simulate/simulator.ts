@@ -20,7 +20,7 @@ export interface Simulation {
 
 export interface Choice {
   scenarioEvent: ScenarioEvent
-  /** Why it would change nothing now, in a sentence; null where it is possible. */
+  /** Reason why it would change nothing now, in a sentence; null where it is possible. */
   refusal: string | null
 }
 
@@ -105,7 +105,7 @@ function refusalByRole(role: Role | null, scenarioEvent: ScenarioEvent): string 
 const roleOf = ({ event }: ScenarioEvent): Role | null =>
   roles.find((role) => event.type.startsWith(`${role}.`)) ?? null
 
-/** Where an event may find a transition: the states that the machine is in, and the machine itself. */
+/** Nodes where an event may find a transition: the active states, and the machine itself. */
 const activeNodes = ({ machine, value }: AnyMachineSnapshot): AnyStateNode[] => [
   machine.root,
   ...activeStatesOf(machine, value),

@@ -27,7 +27,7 @@ export type BulkStatusBarProps = SelectionBarProps & {
   onDone: (parcels: readonly BulkParcel[]) => void
 }
 
-/** What an administrator does with the selected parcels: a status for all of them, and their papers. */
+/** Offers an administrator a status for all selected parcels, and their papers. */
 export function BulkStatusBar({ onDone, ...bar }: BulkStatusBarProps) {
   const { selected } = bar
   const [flow, send, actor] = useMachine(bulkStatusFlow)

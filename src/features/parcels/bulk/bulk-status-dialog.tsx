@@ -25,7 +25,7 @@ import { StatusChoice } from '../update-status-control.tsx'
 type BulkStatusDialogProps = {
   flow: SnapshotFrom<typeof bulkStatusMachine>
   send: (event: BulkStatusEvent) => void
-  /** What has the focus afterwards. */
+  /** Element focused afterwards. */
   focusAfter: RefObject<HTMLElement | null>
   onClose: () => void
 }
@@ -112,7 +112,7 @@ export function BulkStatusDialog({ flow, send, focusAfter, onClose }: BulkStatus
 
 type BulkReportProps = BulkStatusContext & { state: 'working' | 'over' }
 
-/** How far it is, and what became of each parcel; what needs attention comes first at the end. */
+/** Progress, and what became of each parcel; what needs attention comes first at the end. */
 function BulkReport({ parcels, outcomes, chosen, state }: BulkReportProps) {
   const report = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { PrintLabelsLink, SelectionBar } from './selection-bar.tsx'
 import type { SelectionBarProps } from './selection-bar.tsx'
 
-/** What a sender does with the selected parcels: their labels. */
+/** Offers a sender the labels of the selected parcels. */
 export function LabelBar(props: SelectionBarProps) {
   const focusAnchor = useRef<HTMLDivElement>(null)
   return (

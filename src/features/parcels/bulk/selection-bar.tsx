@@ -13,21 +13,21 @@ export type SelectionBarProps = {
   /** Something is selected. */
   open: boolean
   selected: readonly BulkParcel[]
-  /** How many of them are not on the page in view. */
+  /** Number of them that are not on the page in view. */
   elsewhere: number
   onClear: () => void
-  /** Where its code does not come. */
+  /** Called where its code does not come. */
   onClose: () => void
 }
 
 type FrameProps = SelectionBarProps & {
   /** Has the focus after the bar. */
   focusAnchor: RefObject<HTMLDivElement | null>
-  /** What can be done with the selected parcels. */
+  /** Actions on the selected parcels. */
   children: ReactNode
 }
 
-/** How many parcels are selected, in view below the list, and what can be done with them. */
+/** Number of selected parcels, in view below the list, and what can be done with them. */
 export function SelectionBar(props: FrameProps) {
   const { open, selected, elsewhere, onClear, focusAnchor, children } = props
   return (

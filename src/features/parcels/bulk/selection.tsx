@@ -9,7 +9,7 @@ import type { ParcelCheckboxes } from '../parcel-list.tsx'
 
 export interface ParcelSelection {
   selected: readonly BulkParcel[]
-  /** How many of them are not on the page in view. */
+  /** Number of them that are not on the page in view. */
   elsewhere: number
   /** These select parcels of the list, one by one or a page at once. */
   checkboxes: ParcelCheckboxes
@@ -20,9 +20,9 @@ export interface ParcelSelection {
 }
 
 /**
- * What is selected stays so from page to page; another search or filter starts over, so that a
- * user never acts on parcels that they no longer asked for. Rows of the search before,
- * which stay in view until the new ones come, cannot be selected.
+ * Keeps the selection from page to page; another search or filter starts over, so that a user never acts
+ * on parcels that they no longer asked for. Rows of the search before, which stay in view until the new
+ * ones come, cannot be selected.
  */
 export function useParcelSelection(filter: string, view: ListView<Parcel>): ParcelSelection {
   const [state, setState] = useState({ of: filter, inView: filter, selected: none })

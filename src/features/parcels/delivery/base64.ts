@@ -1,2 +1,2 @@
-/** What follows the comma of a data URL. */
+/** Part of a data URL after its comma. */
 export const base64In = (dataUrl: string): string => dataUrl.slice(dataUrl.indexOf(',') + 1)

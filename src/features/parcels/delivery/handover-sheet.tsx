@@ -20,7 +20,7 @@ export { prepareRecordDelivery } from './lazy-record-delivery.ts'
 
 export type HandoverSheetProps = {
   parcelId: string
-  /** How many more parcels are to be handed over after this one. */
+  /** Number of parcels to be handed over after this one. */
   more: number
   focusAfter: RefObject<HTMLElement | null>
   onEnd: (end: HandoverEnd) => void
@@ -30,7 +30,7 @@ export type HandoverSheetProps = {
 export function HandoverSheet({ parcelId, ...props }: HandoverSheetProps) {
   const view = useParcel('ADMIN', parcelId)
   const [parcel, setParcel] = useState<Parcel | null>(null)
-  // What was known before may be older than the scan.
+  // Data known from before may be older than the scan.
   if (view.status === 'success' && (parcel !== null || !view.isFetching) && view.parcel !== parcel)
     setParcel(view.parcel)
   const { focusAfter, onEnd } = props

@@ -51,7 +51,7 @@ function keyFor(parcelId: string, delivery: NewDelivery): string {
   return last.key
 }
 
-/** What is recorded or refused is over; the next one may be alike and is another. */
+/** Ends a recorded or refused handover; the next one may be alike and is another. */
 function forgetKey(): void {
   last = { text: '', key: '' }
 }

@@ -16,7 +16,7 @@ import { keepDelivery } from './keep-delivery.ts'
 import { prepareRecordDelivery, RecordDeliveryDialog } from './lazy-record-delivery.ts'
 import { startSending } from './send-handovers.ts'
 
-/** What was handed over without a connection, and what became of it; sends it as long as it is mounted. */
+/** Shows handovers made offline, and what became of them; sends them as long as it is mounted. */
 export function KeptHandovers({ userId }: { userId: string }) {
   const handovers = useKeptHandovers()
   useEffect(() => {

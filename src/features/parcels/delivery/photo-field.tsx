@@ -17,7 +17,7 @@ type PhotoFieldProps = {
   onChange: (photo: string) => void
 }
 
-/** Of the parcel where it was left; a phone offers its camera. */
+/** Photo of the parcel where it was left; a phone offers its camera. */
 export function PhotoField(props: PhotoFieldProps) {
   const { required, photo, error, busy, onBusy, onChange } = props
   const input = useRef<HTMLInputElement>(null)

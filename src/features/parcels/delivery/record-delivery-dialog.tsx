@@ -21,18 +21,18 @@ import { SignatureField } from './signature-field.tsx'
 
 export type RecordDeliveryDialogProps = {
   parcel: Pick<Parcel, 'id' | 'trackingId'>
-  /** What is filled in; nothing by default. */
+  /** Values that are filled in; none by default. */
   initial?: NewDelivery
   open: boolean
   busy: boolean
   isSlow: boolean
-  /** Why it could not be saved; null unless it could not. */
+  /** Reason that it could not be saved; else null. */
   error: unknown
-  /** Why it became impossible while the dialog was open. */
+  /** Reason why it became impossible while the dialog was open. */
   superseded: string | undefined
-  /** Of the button that records nothing; unset: Cancel. */
+  /** Label of the button that records nothing; unset: Cancel. */
   cancelLabel?: string
-  /** What else waits for the administrator; announced. Unset: nothing ever does. */
+  /** Work that also waits for the administrator; announced. Unset: there never is any. */
   waiting?: string
   focusAfter?: RefObject<HTMLElement | null>
   onSave: (delivery: NewDelivery) => void

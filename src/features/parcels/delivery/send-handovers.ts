@@ -34,7 +34,7 @@ async function sendUntilStopped(signal: AbortSignal): Promise<void> {
 /** False where it is to be sent again. */
 async function send(handover: KeptHandover, signal: AbortSignal): Promise<boolean> {
   const outcome = await outcomeOf(handover)
-  // Of a user who left meanwhile: their next session sends it again, under its key.
+  // A user who left meanwhile sends it again in their next session, under its key.
   if (outcome === null || signal.aborted) return false
   settleHandover(handover.key, outcome)
   invalidateDeliveries()
@@ -56,7 +56,7 @@ async function outcomeOf({
     if (parcel !== null) replaceParcel(parcel)
     return { state: 'recorded' }
   } catch (error) {
-    // Of the account, not of the handover: it waits for a user who may.
+    // Refusal of the account, not of the handover: it waits for a user who may.
     if (!(error instanceof ApiError) || error.status === 403) return null
     const reason = isOutcomeUnknown(error) ? null : reasonNotToSendAgain(error, texts)
     return reason === null ? null : { state: 'refused', reason, fieldErrors: error.fieldErrors }

@@ -1,6 +1,6 @@
 import { base64In } from './base64.ts'
 
-/** Of the longer side, in pixels: a house number can be read on it. */
+/** Length of the longer side, in pixels: a house number can be read on it. */
 const maxSide = 1600
 
 /** In letters of base64: about 300 kB, which a weak line at a door can still send. */

@@ -15,7 +15,7 @@ export type ExportOutcomeProps = {
   onClose: () => void
 }
 
-/** What became of an export, in the place where it was asked for. */
+/** Shows what became of an export, in the place where it was asked for. */
 export function ExportOutcome({ open, outcome, onRetry, onClose }: ExportOutcomeProps) {
   if (!open || outcome.state === 'idle') return null
   if (outcome.state === 'running') {

@@ -9,7 +9,7 @@ import type { ParcelView } from './parcel-view.ts'
 
 type ColumnChooserProps = { area: Role } & Pick<ParcelView, 'columns' | 'setColumns'>
 
-/** Which columns the table has beside the tracking ID and the actions. */
+/** Chooses the columns of the table beside the tracking ID and the actions. */
 export function ColumnChooser({ area, columns, setColumns }: ColumnChooserProps) {
   return (
     <PopoverButton

@@ -25,7 +25,7 @@ interface ParcelColumnsOptions {
   area: Role
   /** Those to be shown, in the order of the table. */
   shown: readonly OptionalColumn[]
-  /** What the person may do with a parcel. */
+  /** Controls for what the person may do. */
   controls: (parcel: Parcel) => ReactNode
 }
 
@@ -64,7 +64,7 @@ type OptionalColumns = Record<
   OptionalColumn,
   Omit<Column<Parcel>, 'key' | 'header'> & { sortKey?: SortKey }
 >
-/** What a host can sort by. */
+/** Columns that a host can sort by. */
 type SortKey = Exclude<ParcelSort, `-${string}`>
 
 const columnsByKey: OptionalColumns = {

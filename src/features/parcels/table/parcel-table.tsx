@@ -19,9 +19,9 @@ export type ParcelTableProps = ParcelPaging & {
   /** In whose area the parcels' own pages are. */
   area: Role
   layout: ParcelView
-  /** What the person may do with a parcel; always the same function. */
+  /** Controls for what the person may do; always the same function. */
   controls: (parcel: Parcel) => ReactNode
-  /** Where several parcels can be selected. */
+  /** Given where several parcels can be selected. */
   selection?: DataTableProps<Parcel>['selection']
   loading?: ReactNode
   empty: ReactNode

@@ -30,7 +30,7 @@ export const parcelSorts = [
   'fee',
 ] as const satisfies readonly ParcelSort[]
 
-/** How a list of parcels looks, as it stands in the address; all but `view` are the table's. */
+/** Layout of a list of parcels, as it stands in the address; all but `view` are the table's. */
 export const viewParams = {
   view: optionalOneOf(parcelLayouts),
   size: oneOfNumbers(tablePageSizes, tablePageSizes[0]),
