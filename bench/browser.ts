@@ -15,7 +15,7 @@ export const launchBrowser = (): Promise<Browser> =>
   chromium.launch({ ...installed(), args: flags })
 
 export interface DebuggedBrowser {
-  /** Where Lighthouse drives it. */
+  /** Debugging port, for Lighthouse. */
   port: number
   close: () => Promise<void>
 }

@@ -52,7 +52,7 @@ export async function insertSession(sql: Sql, userId: string): Promise<string> {
 
 const sha256 = (token: string) => createHash('sha256').update(token).digest()
 
-/** What calls on a seeded database need: access tokens of its users, and the ids of parcels. */
+/** Access tokens of users and ids of parcels, for calls on a seeded database. */
 export interface Dataset {
   parcels: number
   users: number
@@ -66,7 +66,7 @@ export interface Dataset {
   addressee: { id: string; email: string }
   /** Evenly from all parcels. */
   trackingIds: string[]
-  /** Of parcels that are REQUESTED and not blocked. */
+  /** Parcels that are REQUESTED and not blocked. */
   requestedIds: string[]
 }
 

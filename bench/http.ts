@@ -59,7 +59,7 @@ export async function requestJson<Body>(
   return (await response.json()) as Body
 }
 
-/** Of a parcel of the demo data, on its way where there is one. */
+/** Tracking ID of a parcel of the demo data, one on its way if there is any. */
 export async function anyTrackingId(origin: string): Promise<string> {
   const { data } = await requestJson<{ data: { trackingId: string; status: string }[] }>(
     origin,

@@ -8,7 +8,7 @@ import { options, projectRoot, results } from './report.ts'
 // npm run bench                         every part; tables into bench/results/
 // npm run bench -- --only load,start    these parts
 // npm run bench -- --quick              short forms; only printed
-// How each figure is made is told in bench/README.md.
+// bench/README.md tells how each figure is made.
 const parts: { name: string; script: string; isOfBuild?: boolean; isOnDemand?: boolean }[] = [
   { name: 'lists', script: 'lists-and-load.ts' },
   { name: 'load', script: 'lists-and-load.ts' },

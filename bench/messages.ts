@@ -14,7 +14,7 @@ import { migrateDatabase, startEmbeddedPostgres, startWaybill } from './waybill.
 
 // npm run bench -- --only messages            a change for each of 1,000 endpoints
 // npm run bench -- --only messages --quick    for each of 100
-// Of the endpoints 1 % hang, and 10 % answer 500. Everything runs on this computer, in this process but
+// Endpoints hang (1 %) or answer 500 (10 %). Everything runs on this computer, in this process but
 // for the database, and ends after its time.
 const endpoints = options.quick ? 100 : 1_000
 /** As many as a node sends webhooks at the same time. */
@@ -162,7 +162,7 @@ async function creationRates(origin: string, { senders, receivers }: Audience) {
   return { told: median(rates.told), alone: median(rates.alone) }
 }
 
-/** What the endpoints that answer would take, without a server in between. */
+/** Messages a second that the endpoints which answer would take, without a server in between. */
 async function bareRate(expected: number[]): Promise<number> {
   const agent = new Agent()
   const queue = [...expected]

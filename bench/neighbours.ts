@@ -25,7 +25,7 @@ const hangingEndpoints = 10
 /** Milliseconds after which a webhook counts as not arrived. */
 const patience = 60_000
 
-/** When the well-behaved sender's system was told of each parcel. */
+/** Times at which the well-behaved sender's system was told of each parcel. */
 const arrivals = new Map<string, number>()
 const receiver = createServer((incoming, answer) => void take(incoming, answer))
 receiver.listen(0, '127.0.0.1')

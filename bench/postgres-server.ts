@@ -66,7 +66,7 @@ export async function startPostgres(): Promise<PostgresServer> {
 const exists = async (admin: Sql, database: string): Promise<boolean> =>
   (await admin`select 1 from pg_database where datname = ${database}`).length > 0
 
-/** Of a run that was cut short, or of this one at its end. */
+/** Removes those of a run that was cut short, or of this one at its end. */
 async function dropDatabases(admin: Sql, pattern: string): Promise<void> {
   const databases = await admin<{ name: string }[]>`
     select datname as name from pg_database where datname like ${pattern}

@@ -8,7 +8,7 @@ import { format } from 'prettier'
 export const projectRoot = dirname(dirname(fileURLToPath(import.meta.url)))
 export const results = join(projectRoot, 'bench/results')
 
-/** What the bench and its parts understand; beside the options stand the names of what to measure. */
+/** Options of the bench and its parts; the names of what to measure stand beside them. */
 export const { values: options, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -18,7 +18,7 @@ export const { values: options, positionals } = parseArgs({
     quick: { type: 'boolean', default: false },
     /** Tables are not only printed, but written into bench/results. */
     write: { type: 'boolean', default: false },
-    /** Where seeded databases are kept from run to run. */
+    /** Folder that keeps seeded databases from run to run. */
     'keep-data': { type: 'string' },
     /** Another checkout, to compare with. */
     against: { type: 'string' },

@@ -18,7 +18,7 @@ import { startWaybill } from './waybill.ts'
 // Nothing is distributed here: the planner's conditions tell whether a statement names its shard.
 const parcelsADay = options.quick ? 20 : 200
 
-/** How often each call is made for a parcel on its day; a guess, to be replaced by a courier's own. */
+/** Calls for a parcel on its day, and how often each is made; a guess, to be replaced by a courier's own. */
 const callsForParcel: { name: string; times: number; toCall: (data: Dataset) => () => HttpCall }[] =
   [
     { name: 'A sender creates it', times: 1, toCall: createParcelOnce },

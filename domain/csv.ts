@@ -1,6 +1,6 @@
 /**
- * What a spreadsheet may take for a formula, at the start of a cell: where its separator of cells is a
- * semicolon or a tab, one begins after that as well. Some spreadsheets read the wide signs, too.
+ * Start of a cell that a spreadsheet may take for a formula: where its separator of cells is a semicolon or a
+ * tab, one begins after that as well. Some spreadsheets read the wide signs, too.
  */
 const startOfFormula = /^(?=[=+\-@\t\r\n＝＋－＠])|(?<=[;\t\r\n])(?=[=+\-@＝＋－＠])/g
 

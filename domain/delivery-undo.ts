@@ -5,10 +5,10 @@ export const offeredSeconds = 10
 /** The server undoes a delivery for so long. */
 const undoableSeconds = 60
 
-/** What the log says of it, where sender and receiver read it. */
+/** Note in the log, for sender and receiver to read. */
 export const undoNote = 'The delivery was recorded by mistake'
 
-/** Of a parcel's log, without its blocks. */
+/** Entry of a parcel's log, without its blocks. */
 export interface DeliveryStep {
   status: DeliveryStatus
   by: { id: string; role: Role }
@@ -18,7 +18,7 @@ export interface DeliveryStep {
 export type DeliveryUndo =
   { allowed: true; backTo: DeliveryStatus } | { allowed: false; reason: string }
 
-/** Where the delivery goes back to, or why it stands. The two newest steps say it, the newest first. */
+/** Status to go back to, or why the delivery stands, by the two newest steps, the newest first. */
 export function undoOfDelivery(
   [newest, before]: readonly DeliveryStep[],
   { callerId, now }: { callerId: string; now: Date },

@@ -46,7 +46,7 @@ interface Attempt {
   nextAttempt: string | null
 }
 
-/** What happened at the door and what happens next, to sender and receiver. */
+/** Tells sender and receiver what happened at the door and what happens next. */
 export function attemptSentences({ failedAttempt, nextAttempt }: Attempt): string {
   const next =
     nextAttempt === null

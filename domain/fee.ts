@@ -6,7 +6,7 @@ export function feeInCents(weight: number): number {
   return weightCents + addedCents
 }
 
-/** What the fee is made of: so much for the weight, and what is added to reach the minimum. */
+/** Parts of the fee: so much for the weight, and what is added to reach the minimum. */
 export function feeParts(weight: number): { weightCents: number; addedCents: number } {
   const { centsPerKilogram, minimumCents } = feeRates
   // Weights have at most two decimals; going through hundredths keeps 1.005 * 100 from drifting.

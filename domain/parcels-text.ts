@@ -1,6 +1,6 @@
 import type { NotifiableEvent } from '../openapi.d.ts'
 
-/** What happened to so many parcels, as in '50 parcels approved'. */
+/** Says what happened to so many parcels, as in '50 parcels approved'. */
 export const parcelsText = (event: NotifiableEvent, count: number): string =>
   `${count} ${count === 1 ? 'parcel' : 'parcels'} ${happened[event]}`
 

@@ -2,7 +2,7 @@ import { hasAtMostDecimals } from './format.ts'
 
 export const notPositive = 'Weight must be greater than 0'
 
-/** What is wrong with a weight in kg, in the words of every form and of the contract; or null. */
+/** Fault of a weight in kg, in the words of every form and of the contract; null if there is none. */
 export function weightError(weight: number): string | null {
   if (Number.isNaN(weight) || weight <= 0) return notPositive
   if (weight > 1000) return 'Weight must be at most 1000'

@@ -9,12 +9,12 @@ export type AccountDeletionEvent =
 
 interface Proof {
   password: string
-  /** Where two-factor authentication is on. */
+  /** Second factor, where two-factor authentication is on. */
   code?: string
 }
 
 export interface AccountDeletionContext {
-  /** Why the last try failed or was refused; null unless it was. */
+  /** Error of the last try; null unless it failed or was refused. */
   error: unknown
 }
 

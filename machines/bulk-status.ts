@@ -1,7 +1,7 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate'
 import type { DeliveryStatus } from '../openapi.d.ts'
 
-/** What became of one parcel. `refused`: the server refused it; `left`: stopped before its turn. */
+/** Result for one parcel. `refused`: the server refused it; `left`: stopped before its turn. */
 export type BulkOutcome =
   | { state: 'done' }
   | { state: 'left' }

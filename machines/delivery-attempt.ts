@@ -23,7 +23,7 @@ export type DeliveryAttemptEvent =
   | ParcelChanged
 
 export interface DeliveryAttemptContext extends ChangeContext {
-  /** Why nothing was delivered; null until one is chosen. */
+  /** Reason why nothing was delivered; null until one is chosen. */
   reason: DeliveryFailure | null
   /** The day on which it is tried again, as YYYY-MM-DD; empty where that is not known. */
   nextAttempt: string

@@ -18,7 +18,7 @@ export type DeliveryRecordEvent =
   { type: 'OPEN' } | { type: 'SAVE'; delivery: NewDelivery } | { type: 'CLOSE' } | ParcelChanged
 
 export interface DeliveryRecordContext extends ChangeContext {
-  /** What was taken down when it was last saved. */
+  /** Details taken down when it was last saved. */
   delivery: NewDelivery
 }
 

@@ -1,6 +1,6 @@
 import { setup, transition, type StateValueFrom } from 'xstate'
 
-/** What came of an attempt to send it, or that its owner sends it again. */
+/** Result of an attempt to send it, or its owner's request to send it again. */
 export type MessageDeliveryEvent =
   | { type: 'attempt.accepted' }
   | { type: 'attempt.refused'; isFinal: boolean; hasRetries: boolean }
@@ -46,7 +46,7 @@ export const messageDeliveryMachine = setup({
 
 export type MessageState = StateValueFrom<typeof messageDeliveryMachine>
 
-/** What the event makes of the message; the same where it makes nothing of it. */
+/** State of the message after the event; the same where the event changes nothing. */
 export function messageAfter(state: MessageState, event: MessageDeliveryEvent): MessageState {
   const snapshot = messageDeliveryMachine.resolveState({ value: state })
   return transition(messageDeliveryMachine, snapshot, event)[0].value

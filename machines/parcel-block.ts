@@ -22,7 +22,7 @@ export type ParcelBlockEvent =
   | ParcelChanged
 
 export interface ParcelBlockContext extends ChangeContext {
-  /** What is being asked for: true blocks the parcel, false unblocks it. */
+  /** Change that is asked for: true blocks the parcel, false unblocks it. */
   block: boolean
 }
 

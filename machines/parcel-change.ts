@@ -5,18 +5,18 @@ import { slowAfter } from './slow.ts'
 import type { FlowTag } from './slow.ts'
 
 /*
- * What the flows of a parcel's card have in common: a dialog, one call that changes the parcel, and
- * another user who may change it meanwhile. Closing the dialog during the call does not call it
- * back: the answer still counts, it is only announced instead of shown.
+ * Common parts of the flows of a parcel's card: a dialog, one call that changes the parcel, and another user
+ * who may change it meanwhile. Closing the dialog during the call does not call it back: the answer still
+ * counts, it is only announced instead of shown.
  */
 
-/** What the flows need to know of a parcel; the client's own model of a parcel has more. */
+/** Fields of a parcel that the flows need; the client's own model of a parcel has more. */
 export interface FlowParcel {
   id: string
   status: ParcelStatus
   isBlocked: boolean
   isCanceled: boolean
-  /** What the user may do now according to the host; missing where the host does not say. */
+  /** Actions open to the user now, according to the host; missing where the host does not say. */
   actions?: readonly ParcelAction[] | null | undefined
 }
 
@@ -26,7 +26,7 @@ export interface ParcelChanged {
   parcel: FlowParcel
 }
 
-/** Whether the user may do this now; a host without `actions` is taken at its statuses. */
+/** True if the user may do this now; a host without `actions` is taken at its statuses. */
 export function can(action: ParcelAction, parcel: FlowParcel): boolean {
   if (parcel.actions) return parcel.actions.includes(action)
   if (action === 'block') return !parcel.isBlocked
@@ -40,9 +40,9 @@ export function can(action: ParcelAction, parcel: FlowParcel): boolean {
 
 export interface ChangeContext {
   parcel: FlowParcel
-  /** What the user wrote for the status log; empty where nothing. */
+  /** Text that the user wrote for the status log; empty where there is none. */
   note: string
-  /** Why the last call failed; null unless it did. */
+  /** Error of the last call; null unless it failed. */
   error: unknown
 }
 
@@ -123,7 +123,7 @@ export const asking = <Calling extends string, Withdrawn>(calling: Calling, with
     },
   }) as const
 
-/** What the dialog shows after a call that failed. */
+/** Dialog after a call that failed. */
 export const failed = <Calling extends string, Withdrawn>(calling: Calling, withdrawn: Withdrawn) =>
   failedDialog({
     RETRY: { target: calling, actions: rememberNote },

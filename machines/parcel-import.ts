@@ -31,7 +31,7 @@ export interface CheckedFile {
   bad: readonly BadRow[]
   /** Columns that the import does not know. */
   ignored: readonly string[]
-  /** How many rows have the same content as an earlier one. */
+  /** Number of rows with the same content as an earlier one. */
   repeated: number
   /** The host's time before the first call, in milliseconds; what is older was there before. */
   checkedAt: number
@@ -40,8 +40,8 @@ export interface CheckedFile {
 }
 
 /**
- * What became of a row. `existed`: the host knew the key; `refused`: it is not tried again. The id is
- * null where the host does not say which parcel it has made.
+ * Result for a row. `existed`: the host knew the key; `refused`: it is not tried again. The id is null where
+ * the host does not say which parcel it has made.
  */
 export type ImportOutcome =
   | { state: 'created'; parcelId: string | null }
@@ -77,7 +77,7 @@ export type CreationEvent =
 
 export interface ParcelImportContext {
   file: File | null
-  /** Why the file cannot be read. */
+  /** Reason why the file cannot be read. */
   refusal: string | null
   error: unknown
   progress: { done: number; total: number }

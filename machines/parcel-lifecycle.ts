@@ -10,7 +10,7 @@ import type {
 } from '../openapi.d.ts'
 import { listOfAll } from '../domain/exhaustive-list.ts'
 
-/** Where a delivery can stand: its milestones in their order, then CANCELED. */
+/** Statuses of a delivery: its milestones in their order, then CANCELED. */
 export const deliveryStatuses = listOfAll<DeliveryStatus>()([
   'REQUESTED',
   'APPROVED',
@@ -20,7 +20,7 @@ export const deliveryStatuses = listOfAll<DeliveryStatus>()([
   'CANCELED',
 ])
 
-/** What a parcel can show on this server, in the order in which lists and counts have it. */
+/** Statuses that a parcel can show on this server, in the order of lists and counts. */
 export const shownStatuses = [...deliveryStatuses, 'BLOCKED'] as const satisfies ParcelStatus[]
 
 /** The milestones of a delivery that nothing gets in the way of. */
@@ -32,7 +32,7 @@ export const deliveryMilestones = [
   'DELIVERED',
 ] as const satisfies readonly DeliveryStatus[]
 
-/** What a parcel can be scanned as: each milestone but the first. */
+/** Statuses that a parcel can be scanned as: each milestone but the first. */
 export const scannedStatuses = listOfAll<ScannedStatus>()([
   'APPROVED',
   'DISPATCHED',
@@ -52,10 +52,10 @@ export type LifecycleEvent =
   | { type: 'RECEIVER.confirmDelivery' }
 
 /**
- * What may become of a parcel: the server asks it before each change, the controls ask it what is
- * possible, the drawings and tests are generated from it. An administrator may correct the delivery
- * to any status at any time, blocked or not; a scan only leads on, step
- * by step, but for one that was missed between dispatch and delivery.
+ * Lifecycle of a parcel: the server asks it before each change, the controls ask it what is possible, the
+ * drawings and tests are generated from it. An administrator may correct the delivery to any status at any
+ * time, blocked or not; a scan only leads on, step by step, but for one that was missed between dispatch and
+ * delivery.
  */
 export const parcelLifecycleMachine = setup({
   types: { events: {} as LifecycleEvent },
@@ -120,7 +120,7 @@ export const parcelLifecycleMachine = setup({
   },
 })
 
-/** What the lifecycle needs to know of a parcel. */
+/** Fields of a parcel that its lifecycle goes by. */
 export interface LifecycleState {
   delivery: DeliveryStatus
   isBlocked: boolean
@@ -131,8 +131,8 @@ export const newParcelState: LifecycleState = { delivery: 'REQUESTED', isBlocked
 export type Move = { allowed: true; next: LifecycleState } | { allowed: false; reason: string }
 
 /**
- * What the event makes of the parcel, or the sentence that says why it is refused. Setting the
- * status that already stands, like blocking twice, is allowed and changes nothing.
+ * Applies the event to the parcel, or answers the sentence that says why it is refused. Setting the status
+ * that already stands, like blocking twice, is allowed and changes nothing.
  */
 export function move(state: LifecycleState, event: LifecycleEvent): Move {
   const snapshot = snapshotOf(state)
@@ -142,7 +142,7 @@ export function move(state: LifecycleState, event: LifecycleEvent): Move {
   return { allowed: false, reason: refusalOf(state, event) }
 }
 
-/** What the parcel shows: BLOCKED while it is blocked, else where the delivery stands. */
+/** Status that the parcel shows: BLOCKED while it is blocked, else where the delivery stands. */
 export const statusOf = (state: LifecycleState): ParcelStatus =>
   state.isBlocked ? 'BLOCKED' : state.delivery
 
@@ -150,7 +150,7 @@ export const statusOf = (state: LifecycleState): ParcelStatus =>
 export const isUnderWay = ({ delivery, isBlocked }: LifecycleState): boolean =>
   !isBlocked && (delivery === 'DISPATCHED' || delivery === 'IN_TRANSIT')
 
-/** What a caller of this role may do now to a parcel that they may see. */
+/** Actions open now to a caller of this role, for a parcel that they may see. */
 export function actionsFor(role: Role, state: LifecycleState): ParcelAction[] {
   const key = `${role} ${state.delivery} ${statusOf(state)}`
   const known = knownActions.get(key) ?? findActions(role, state)
@@ -199,8 +199,8 @@ const eventOfAction: Record<ParcelAction, LifecycleEvent> = {
 }
 
 /**
- * Why an action is off for this parcel, in a sentence; null where it is possible. A client that has
- * only the wire's `status` cannot tell where a blocked delivery stands; the block is the reason then.
+ * Says in a sentence why an action is off for this parcel; null where it is possible. A client that has only
+ * the wire's `status` cannot tell where a blocked delivery stands; the block is the reason then.
  */
 export function reasonAgainst(
   action: ParcelAction,
@@ -248,11 +248,11 @@ function refusalOf({ delivery, isBlocked }: LifecycleState, { type }: LifecycleE
 const notNow = 'Not possible for this parcel now'
 
 interface Refusals {
-  /** Why the sender cannot cancel; nothing where they can. */
+  /** Reason why the sender cannot cancel; nothing where they can. */
   cancel?: string
-  /** Why a delivery can be neither confirmed nor recorded nor have failed; nothing where it can. */
+  /** Reason why a delivery can be neither confirmed nor recorded nor have failed; nothing where it can. */
   deliver?: string
-  /** Why a scan does not lead on to a later milestone, and what it says of those that are past. */
+  /** Reasons why a scan does not lead on to a later milestone, and what it says of those that are past. */
   scan: { tooEarly?: string; again?: string }
 }
 

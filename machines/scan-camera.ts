@@ -7,13 +7,13 @@ export type CameraFailure =
   | 'inUse'
   /** It was unplugged, or its permission withdrawn. */
   | 'lost'
-  /** What reads the codes did not load, or does not work here. */
+  /** The code reader did not load, or does not work here. */
   | 'unreadable'
 
 export interface ScanCameraContext {
   hasTorch: boolean
   isTorchOn: boolean
-  /** Why there is no picture; null unless the last try failed. */
+  /** Reason why there is no picture; null unless the last try failed. */
   reason: CameraFailure | null
 }
 
@@ -26,7 +26,7 @@ export type ScanCameraEvent =
   | { type: 'reader.loaded' }
   | { type: 'code.read'; text: string }
 
-/** What the camera has read is emitted: it goes where typed and scanned texts go. */
+/** Codes that the camera has read are emitted: they go where typed and scanned texts go. */
 export type CodeRead = { type: 'codeRead'; text: string }
 
 /**

@@ -4,7 +4,7 @@ import { callOf, isOpenAgain, isUnfinished, outcomeOf, undosIn, waitingIn } from
 import type { HandoverEnd, KeptScans, Scan, ScanCalls, ScanOutcome, SendEvent } from './scans.ts'
 
 export interface ScanSessionContext {
-  /** What the next parcels are scanned as; null until there is one. */
+  /** Status that the next parcels are scanned as; null until there is one. */
   status: ScannedStatus | null
   scans: readonly Scan[]
   /** The parcel that was read or handed over last, and whether it had been read before. */

@@ -1,10 +1,8 @@
 import type { ParcelStatus, ScannedStatus } from '../openapi.d.ts'
 
-/*
- * What a session of scans knows of each of them, and what became of it.
- */
+/* Scans of a session, with what is known of each and what became of it. */
 
-/** What became of a scan. Of those that are refused or put aside, each stays in the list until it is settled. */
+/** Result of a scan. One that is refused or put aside stays in the list until it is settled. */
 export type ScanOutcome =
   | { state: 'waiting' }
   | { state: 'accepted'; toAddress: string; undo?: OfferedUndo; undoFailure?: string }
@@ -23,7 +21,7 @@ interface OfferedUndo {
   until: string
 }
 
-/** How a handover ended; `impossible`: the parcel cannot be handed over any more. */
+/** End of a handover; `impossible`: the parcel cannot be handed over any more. */
 export type HandoverEnd =
   | { state: 'recorded'; toAddress: string }
   | { state: 'putAside'; reason: string | null }
@@ -33,25 +31,25 @@ export interface Scan {
   /** The idempotency key under which it is sent, however often. */
   key: string
   trackingId: string
-  /** What it was scanned as. */
+  /** Status that it was scanned as. */
   status: ScannedStatus
   /** ISO 8601, by the clock of the device. */
   readAt: string
   outcome: ScanOutcome
 }
 
-/** What survives a reload: a session that was begun. */
+/** Session that was begun, as it survives a reload. */
 export interface KeptScans {
-  /** What the next parcels are scanned as. */
+  /** Status that the next parcels are scanned as. */
   status: ScannedStatus
   /** One for each parcel and status, the newest first. */
   scans: readonly Scan[]
 }
 
-/** What the server is asked for a scan. */
+/** Request to the server for a scan. */
 export type ScanCall = Pick<Scan, 'key' | 'trackingId' | 'status'>
 
-/** What the server is asked to take back; the key is the scan's. */
+/** Request to the server to take a delivery back; the key is the scan's. */
 export interface UndoCall {
   key: string
   parcelId: string
@@ -77,7 +75,7 @@ export const handoversIn = (scans: readonly Scan[]) =>
     scan.outcome.state === 'handover' ? [{ ...scan, parcelId: scan.outcome.parcelId }] : [],
   )
 
-/** What a new session, or a logout, would leave half done. */
+/** True if a new session, or a logout, would leave it half done. */
 export const isUnfinished = ({ outcome: { state } }: Scan): boolean =>
   state === 'waiting' || state === 'handover' || state === 'undoing'
 

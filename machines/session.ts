@@ -2,7 +2,7 @@ import { assign, fromPromise, not, setup, stateIn } from 'xstate'
 import type { Role } from '../openapi.d.ts'
 import { httpStatusOf } from '../domain/http-status.ts'
 
-/** Who is signed in, as far as the session needs to know them. */
+/** User who is signed in, as far as the session needs to know them. */
 export interface SessionUser {
   id: string
   name: string
@@ -13,7 +13,7 @@ export interface SessionUser {
   isBlocked: boolean
   /** False: the host waits for them to confirm their email address. Left out where it does not ask. */
   isEmailVerified?: boolean
-  /** Where the operator requires it; until then the host refuses almost everything. */
+  /** Set where the operator requires it; until then the host refuses almost everything. */
   mustSetUpTwoFactor?: true
 }
 
@@ -33,9 +33,9 @@ export type SessionEvent =
 export interface SessionContext {
   /** The last user known to be signed in here; kept while the server is asked again. */
   user: SessionUser | null
-  /** Whose data may be cached in this tab, by email. */
+  /** Email of the user whose data may be cached in this tab. */
   dataOf: string | null
-  /** Why the last look-up failed; null unless it did. Kept while the server is asked again. */
+  /** Error of the last look-up; null unless it failed. Kept while the server is asked again. */
   error: unknown
   /** Milliseconds until the server is asked again after a look-up that failed. */
   pause: number
@@ -45,7 +45,7 @@ export interface SessionContext {
 const shortestPause = 2_000
 const longestPause = 60_000
 
-/** Who is signed in, from opening the page to logging out. */
+/** Tells who is signed in, from opening the page to logging out. */
 export const sessionMachine = setup({
   types: {
     context: {} as SessionContext,

@@ -16,7 +16,7 @@ interface TrackingContext<P extends TrackedByTrackingId> {
   /** As typed. */
   trackingId: string
   parcel: P | null
-  /** Why there is no parcel to show; null unless the last try failed. */
+  /** Reason why there is no parcel to show; null unless the last try failed. */
   reason: TrackingFailure | null
   error: unknown
 }

@@ -4,7 +4,7 @@ import { httpStatusOf } from '../domain/http-status.ts'
 import { slowAfter } from './slow.ts'
 import type { FlowTag } from './slow.ts'
 
-/** What an authenticator app is given, typed or as a QR code. */
+/** Secret for an authenticator app, typed or as a QR code. */
 export interface AppSecret {
   secret: string
   uri: string
@@ -24,7 +24,7 @@ export interface TwoFactorSetUpContext {
   secret: AppSecret | null
   /** While the user is to keep them; else empty. */
   recoveryCodes: readonly string[]
-  /** Why the last try failed; null unless it did. */
+  /** Error of the last try; null unless it failed. */
   error: unknown
 }
 

@@ -1,6 +1,6 @@
 import { setup, transition, type StateValueFrom } from 'xstate'
 
-/** What came of a message to it, or what its owner wants. */
+/** Result of a message to it, or a request of its owner. */
 export type WebhookEndpointEvent =
   | { type: 'message.accepted' }
   | { type: 'message.refused' }
@@ -43,14 +43,14 @@ export const webhookEndpointMachine = setup({
         'OWNER.enable': 'active',
       },
     },
-    // What is still on its way to it changes nothing any more.
+    // Messages still on their way to it change nothing any more.
     disabled: { on: { 'OWNER.enable': 'active' } },
   },
 })
 
 export type WebhookEndpointState = StateValueFrom<typeof webhookEndpointMachine>
 
-/** What the event makes of the endpoint; the same where it makes nothing of it. */
+/** State of the endpoint after the event; the same where the event changes nothing. */
 export function endpointAfter(
   state: WebhookEndpointState,
   event: WebhookEndpointEvent,

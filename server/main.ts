@@ -14,7 +14,7 @@ import { createShutdown } from './http/shutdown.ts'
 import { sayWhy } from './start/startup-error.ts'
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
-// What reads the output may end before this process, as in `npm start | head`.
+// The reader of the output may end before this process, as in `npm start | head`.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 const clock = () => new Date()
 const shutdown = createShutdown(say)

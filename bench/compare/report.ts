@@ -4,7 +4,7 @@ import { microseconds, total, type Load } from '../load/window.ts'
 import { counted, heading, median, table } from '../report.ts'
 
 interface Comparison {
-  /** Of both checkouts: the one before, and this one. */
+  /** Versions of both checkouts: the one before, and this one. */
   versions: string[]
   sizes: number[]
   rounds: number

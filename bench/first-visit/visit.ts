@@ -77,7 +77,7 @@ export async function visit(
 interface Observed {
   shifts: { value: number; moved: string[] }[]
   largest: number
-  /** Of more than 50 ms. */
+  /** Long tasks, of more than 50 ms. */
   tasks: { end: number; duration: number }[]
 }
 
@@ -120,7 +120,7 @@ function measureTraffic(
   })
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     sum.bytes += encodedDataLength
-    // What stands in the page itself comes over no network.
+    // Content of the page itself comes over no network.
     if (encodedDataLength > 0) sum.requests += 1
     if (scripts.has(requestId)) sum.scriptBytes += encodedDataLength
   })

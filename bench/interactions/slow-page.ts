@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test'
 
 export interface Step {
   name: string
-  /** What is pressed, or typed into where there is a key. */
+  /** Element to press, or to type into where there is a key. */
   target: (page: Page, round: number) => Locator
   key?: string
   /** So that it can be done again. */
@@ -12,7 +12,7 @@ export interface Step {
 export interface Time {
   /** From the press or the key to the next paint. */
   toPaint: number
-  /** Of that, what the page's own code ran. */
+  /** Part of that in which the page's own code ran. */
   own: number
 }
 

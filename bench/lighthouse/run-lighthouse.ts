@@ -27,7 +27,7 @@ export async function installLighthouse(): Promise<string> {
   return program
 }
 
-/** What is taken from one of Lighthouse's reports. */
+/** Figures from one of Lighthouse's reports. */
 export interface Report {
   performance: number
   accessibility: number
@@ -38,7 +38,7 @@ export interface Report {
   tbt: number
   cls: number
   scriptBytes: number
-  /** What took points, but for what is only slow. */
+  /** Audits that cost points, but for what is only slow. */
   failures: string[]
 }
 

@@ -13,7 +13,7 @@ const userPageSize = 10
 /** As the contract has it: no page begins beyond these rows. */
 const listCap = 10_000
 
-/** What is timed, in the order of the table. */
+/** Calls that are timed, in the order of the table. */
 export const listQueries: ListQuery[] = [
   {
     name: 'Track a parcel',

@@ -22,7 +22,7 @@ export interface NamedLoad extends Load {
 
 export interface LoadResult {
   loads: NamedLoad[]
-  /** Of a page of six parcels. */
+  /** Profile of a page of six parcels. */
   profile: ProfileShare[]
 }
 

@@ -8,7 +8,7 @@ import { startWaybill } from '../waybill.ts'
 
 export type ServerMessage = 'start profile' | 'stop profile' | 'stop'
 
-/** Of the time that the server was at work. */
+/** Share of the time that the server was at work. */
 export interface ProfileShare {
   module: string
   share: number
@@ -101,7 +101,7 @@ const waiting = 'waiting'
 // A write wakes its reader, often on this very core: what that does there passes in the write.
 const writing = 'writing to sockets, and the readers woken by that'
 
-/** What has no file. */
+/** Functions that have no file. */
 const engineModules: Record<string, string> = {
   '(idle)': waiting,
   '(root)': waiting,

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { send, type HttpCall } from '../http.ts'
 import { median } from '../report.ts'
 
-/** What is called in a window, by all connections for as long as it lasts. */
+/** Call made in a window, by all connections for as long as it lasts. */
 export interface Target {
   name: string
   origin: string

@@ -1,6 +1,6 @@
 import type { Sql } from '../database.ts'
 
-/** How many shards have to be asked. */
+/** Number of shards that have to be asked. */
 export type Reach = 'none' | 'one' | 'several' | 'all'
 
 /** By table: the columns of which one value names the shard; tables without any are on every node. */
@@ -26,7 +26,7 @@ export const withLookups: ShardKeys = {
 
 const order: readonly Reach[] = ['none', 'one', 'several', 'all']
 
-/** Of a statement with placeholders, by what the planner makes of it. */
+/** Finds the reach of a statement with placeholders, by what the planner makes of it. */
 export async function reachOf(sql: Sql, text: string, keys: ShardKeys): Promise<Reach> {
   const [row] = await sql.unsafe(`explain (generic_plan, verbose, format json) ${text}`)
   const nodes = nodesIn(row === undefined ? null : Object.values(row)[0])
@@ -52,7 +52,7 @@ export async function reachOf(sql: Sql, text: string, keys: ShardKeys): Promise<
     }
     groups.splice(0, groups.length, ...groups.filter((one) => !joined.includes(one)), group)
   }
-  // What another part of the statement has found counts there.
+  // Rows that another part of the statement has found count there.
   const found = aliasesOf(nodes, 'CTE Scan', 'Subquery Scan')
   const lists = aliasesOf(nodes, 'Function Scan')
   const reaches = groups.map(({ shardKeys, isInsert }): Reach => {
@@ -72,7 +72,7 @@ const aliasesOf = (nodes: PlanNode[], ...types: string[]) =>
 interface PlanNode {
   type: string
   table: string | undefined
-  /** What its columns are called by in conditions. */
+  /** Prefix of its columns in conditions. */
   alias: string
   isInsert: boolean
   conditions: string[]

@@ -15,7 +15,7 @@ export interface AudienceParcel {
   receiver: number
 }
 
-/** Who subscribes: 1% administrators, a quarter senders and receivers each, the rest visitors. */
+/** Subscribers: 1% administrators, a quarter senders and receivers each, the rest visitors. */
 export interface Audience {
   admins: Account[]
   senders: Account[]

@@ -1,7 +1,7 @@
 import { get, type ClientRequest, type IncomingMessage } from 'node:http'
 import type { Audience } from './audience.ts'
 
-/** Of which parcel, as which entry of its status log, sent and answered when. */
+/** Change of a parcel, as an entry of its status log, with the times when it was sent and answered. */
 export interface StatusChange {
   parcel: number
   entries: number

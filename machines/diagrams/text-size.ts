@@ -8,8 +8,8 @@ export const sizes = {
 }
 
 /**
- * How wide a text will be at most in the sans-serif fonts that the drawings ask for. A drawing must
- * be the same wherever it is made, so no font is measured.
+ * Bounds the width of a text in the sans-serif fonts that the drawings ask for. A drawing must be the same
+ * wherever it is made, so no font is measured.
  */
 export function widthOf(text: string, size: number, isBold = false): number {
   const ems = Array.from(text).reduce((sum, letter) => sum + emsOf(letter), 0)

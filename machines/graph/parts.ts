@@ -4,9 +4,9 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, StateValue
 export interface TransitionPart {
   id: string
   source: string
-  /** Where it leads; the source itself where nothing but the context changes. */
+  /** Target states; the source itself where nothing but the context changes. */
   targets: string[]
-  /** What sets it off: an event's name, or the words for a call's answer, a delay, a condition. */
+  /** Trigger: an event's name, or the words for a call's answer, a delay, a condition. */
   label: string
   /** The condition; `otherwise` where only earlier candidates have one; null without any. */
   guard: string | null
@@ -62,7 +62,7 @@ export function guardName(definition: AnyTransitionDefinition): string | null {
   return typeof guard === 'string' ? guard : 'type' in guard ? guard.type : 'a condition'
 }
 
-/** What leads away from a state, or changes something in it; without what its parents do. */
+/** Transitions that lead away from a state or change something in it, without those of its parents. */
 export function definitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])]
 }

@@ -8,7 +8,7 @@ export interface ScenarioEvent<Event extends AnyEventObject = AnyEventObject> {
   event: Event
 }
 
-/** What a machine starts with, and every event that it can meet. */
+/** Machine with its input, and every event that it can meet. */
 export interface Scenario {
   machine: AnyStateMachine
   input?: unknown
@@ -26,7 +26,7 @@ export interface Step extends ScenarioEvent {
   taken: string[]
 }
 
-/** What the path is there to try: its last step, and in which state that happens. */
+/** Names what the path is there to try: its last step, and the state in which that happens. */
 export function pathTitle({ start, steps }: Path): string {
   const last = steps.at(-1)
   const before = steps.at(-2)?.snapshot ?? start
@@ -71,7 +71,7 @@ export function replay({ machine, input }: Scenario, events: readonly ScenarioEv
   return { start, steps }
 }
 
-/** Whether the event can come at all: an actor that does not run cannot finish. */
+/** True if the event can come at all: an actor that does not run cannot finish. */
 export function canOccur(snapshot: AnyMachineSnapshot, event: AnyEventObject): boolean {
   if (!event.type.startsWith('xstate.')) return true
   return snapshot.machine.getTransitionData(snapshot, event).length > 0

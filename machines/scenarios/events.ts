@@ -1,7 +1,7 @@
 import type { AnyEventObject } from 'xstate'
 import type { ScenarioEvent } from '../graph/paths.ts'
 
-/** What XState itself sends: that an invoked actor is done or has failed, or that a delay is over. */
+/** Events that XState itself sends: that an invoked actor is done or has failed, or that a delay is over. */
 export type ActorEvent = { type: `xstate.${string}`; output?: unknown; error?: unknown }
 
 export type ScenarioEvents<Event extends AnyEventObject> = readonly ScenarioEvent<

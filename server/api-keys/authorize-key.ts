@@ -9,8 +9,8 @@ import { stateOf } from './presenter.ts'
 import { findApiKeyWithOwner, markUsed, minuteBefore, type OwnedApiKeyRow } from './repository.ts'
 
 /**
- * Whether the contract lets this key call: looked up anew for every request, so that a revocation or a
- * block takes effect at once. The caller is the key's owner, in their role.
+ * Checks that the contract lets this key call. Keys are looked up for every request, so that a revocation or
+ * a block takes effect at once. The caller is the key's owner, in their role.
  */
 export async function authorizeKey(
   operation: Operation,
@@ -56,6 +56,6 @@ async function noteUse(
 ): Promise<void> {
   if (last_used_at !== null && last_used_at > minuteBefore(now)) return
   const mark = () => markUsed(db, id, now)
-  // What is only read is answered without a leader, too.
+  // Reads are answered without a leader, too.
   await (replica === undefined ? mark() : replica.unlessLeaderIsAway(mark, () => undefined))
 }

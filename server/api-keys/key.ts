@@ -24,7 +24,7 @@ export const hashOfKey = (key: string): Buffer => hash('sha256', key, 'buffer')
 
 export const hintOf = (key: string): string => key.slice(-4)
 
-/** What a caller sends as `Authorization: Bearer`; null where they do not. Other schemes are a proxy's. */
+/** Token of the caller's `Authorization: Bearer`; null where there is none. Other schemes are a proxy's. */
 export function bearerOf({ authorization = '' }: IncomingHttpHeaders): string | null {
   return /^bearer(?: |$)/i.test(authorization) ? authorization.slice('bearer'.length).trim() : null
 }

@@ -13,13 +13,13 @@ export interface ExampleRequest {
   /** Undefined where the operation takes none. */
   body: unknown
   answer: 'json' | 'file' | 'events'
-  /** Whether the answer changes the session's cookies, or the caller's own are asked for. */
+  /** `kept`: the answer changes the session's cookies; `sent`: the caller's own are asked for. */
   cookies: 'none' | 'sent' | 'kept'
 }
 
 type Values = Readonly<Record<string, unknown>>
 
-/** What is required, and what has an example. */
+/** Request with all that is required or has an example. */
 export function exampleRequest(document: JsonObject, operation: Operation): ExampleRequest {
   const { id, method, path, roles } = operation
   const description = objectAt(document, 'paths', path, method.toLowerCase())
@@ -78,7 +78,7 @@ function answerOf(description: JsonObject): ExampleRequest['answer'] {
   return types.includes('text/csv') ? 'file' : 'json'
 }
 
-/** What a reference leads to, with what stands beside it. */
+/** Follows a reference, and adds what stands beside it. */
 function resolved(document: JsonObject, source: unknown): JsonObject {
   if (!isObject(source)) return {}
   const { $ref, ...siblings } = source

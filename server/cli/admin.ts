@@ -182,7 +182,7 @@ const verifyEmail = (
     return `${email} is confirmed.`
   })
 
-/** Where users open Waybill, as far as the settings say it. */
+/** Origin at which users open Waybill, as far as the settings say it. */
 const originOf = ({ publicUrl, host, port }: Config) => publicUrl ?? `http://${host}:${port}`
 
 const tableLine = (began: string, renewed: string, ends: string) =>

@@ -58,9 +58,9 @@ const notBackedUp = new Set([
 const neverRestored = new Set(['parcel_change_numbers'])
 
 interface Tables {
-  /** What a restore empties. */
+  /** Tables that a restore empties. */
   all: string[]
-  /** What a backup holds, each table after those that it refers to. */
+  /** Tables that a backup holds, each after those that it refers to. */
   backedUp: string[]
 }
 
@@ -92,7 +92,7 @@ async function findTableNames(db: Queryable): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Which table refers to which. */
+/** Finds which table refers to which. */
 const findReferences = (db: Queryable): Promise<{ from: string; to: string }[]> =>
   db.query<{ from: string; to: string }>(sql`
     select distinct one.relname as from, other.relname as to

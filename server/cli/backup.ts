@@ -35,7 +35,7 @@ export const backup: Command = async (args, config, terminal) => {
   })
 }
 
-// Where a standby cuts the snapshot short, it is done again, and each attempt writes a file anew.
+// Runs again where a standby cuts the snapshot short, and each attempt writes a new file.
 async function writeBackup(transaction: Transaction, file: string): Promise<BackupHeader> {
   const { backedUp } = await findTables(transaction)
   const header: BackupHeader = {

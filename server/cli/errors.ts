@@ -5,7 +5,7 @@ import { sayWhy } from '../start/startup-error.ts'
 /** The command line itself is wrong. */
 export class UsageError extends Error {}
 
-/** What the command was asked to do cannot be done; the message says why. */
+/** Failure to do what the command was asked to; the message says why. */
 export class CommandError extends Error {}
 
 export function failureText(error: unknown): string {

@@ -27,7 +27,7 @@ import { parseFileCommandLine, type Command } from './terminal.ts'
 interface Restore {
   file: string
   header: BackupHeader
-  /** Whether what the database holds may be deleted. */
+  /** Allows deleting what the database holds. */
   replace: boolean
 }
 

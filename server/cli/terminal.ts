@@ -10,7 +10,7 @@ export type Command = (args: string[], config: Config, terminal: Terminal) => Pr
 export interface Terminal {
   /** A result. */
   say: (line: string) => void
-  /** What happens meanwhile, and failures. */
+  /** Progress, and failures. */
   note: (line: string) => void
 }
 
@@ -49,7 +49,7 @@ export async function readPassword(): Promise<PasswordInput> {
 const confirmed = (password: string): PasswordInput => ({ password, confirmPassword: password })
 
 async function promptForPassword(): Promise<PasswordInput> {
-  // What readline would show of the typing goes nowhere.
+  // Readline's echo of the typing goes nowhere.
   const nowhere = new Writable({ write: (_part, _encoding, done) => done() })
   const input = createInterface({ input: process.stdin, output: nowhere, terminal: true })
   const closed = new Promise<never>((_, reject) => {

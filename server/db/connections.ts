@@ -33,7 +33,7 @@ export interface ConnectionsOptions {
   /** The address of each host. */
   hosts: string[]
   size: number
-  /** Whether a server that can only be read is as good. */
+  /** True if a server that can only be read is as good. */
   acceptsStandby: boolean
   settings: pg.PoolConfig
 }

@@ -58,7 +58,7 @@ function faultOfSettings(
   return undefined
 }
 
-/** What is looked for in any case, in the words of `target_session_attrs`; no other is honoured. */
+/** Servers looked for in any case, in the words of `target_session_attrs`; no other word is honoured. */
 const targets: Record<DatabaseTarget, readonly string[]> = {
   leader: ['read-write', 'primary'],
   any: ['any'],
@@ -67,7 +67,7 @@ const targets: Record<DatabaseTarget, readonly string[]> = {
 const targetsOf = (target: DatabaseTarget | undefined) =>
   target === undefined ? Object.values(targets).flat() : targets[target]
 
-/** What the driver does as libpq does, by pg-connection-string and pg's connection parameters. */
+/** Settings that the driver honours as libpq does, by pg-connection-string and pg's connection parameters. */
 const honoured = new Map<string, readonly string[] | 'any'>([
   ['application_name', 'any'],
   ['fallback_application_name', 'any'],

@@ -12,7 +12,7 @@ import { timeLeft } from './deadline.ts'
 import { createSemaphore } from './semaphore.ts'
 import { isStandby, OutOfTimeError, retryOf, sqlState, UnknownOutcomeError } from './errors.ts'
 
-/** What runs statements: the pool's next free connection, or one transaction. */
+/** Runner of statements: the pool's next free connection, or one transaction. */
 export interface Queryable {
   query<Row extends object>(statement: Sql): Promise<Row[]>
 }
@@ -32,7 +32,7 @@ export interface Database extends Queryable {
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
   /** For reads that only go together on the same server, where there are several. */
   onOneConnection<Result>(work: (connection: Queryable) => Promise<Result>): Promise<Result>
-  /** How its connections are used at this moment. */
+  /** Use of its connections at this moment. */
   pools(): PoolState[]
   close(): Promise<void>
 }

@@ -19,7 +19,7 @@ export function withDeadline<Result>(
     try {
       return await work()
     } finally {
-      // What the request has begun for others, such as a poller, goes on after it without its limit.
+      // Work that the request has begun for others, such as a poller, goes on after it without its limit.
       deadline.endsAt = Infinity
     }
   })

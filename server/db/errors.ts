@@ -32,7 +32,7 @@ export class UnknownOutcomeError extends Error {
 }
 
 /**
- * Whether what failed may be tried again: at once, because another transaction was in the way; later,
+ * Answers when a failure may be tried again: at once, because another transaction was in the way; later,
  * because the database is away or busy; or never, because it would fail in the same way.
  */
 export function retryOf(error: unknown): 'at once' | 'later' | 'never' {
@@ -46,7 +46,7 @@ export function retryOf(error: unknown): 'at once' | 'later' | 'never' {
   return isSqlState(code) ? retryOfState(code) : 'never'
 }
 
-/** Whether a server was found, but none that can be written to. */
+/** True if a server was found, but none that can be written to. */
 export function isStandby(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.some(isStandby)
   return sqlState(error) === '25006'

@@ -13,7 +13,7 @@ export interface List {
   name: string
   /** `from … where …`, with the listed table under the name `item`. */
   rows: Sql
-  /** What the order needs of an item, and its id. */
+  /** Columns that the order needs of an item, and its id. */
   columns: Sql
   /** Ends with the id, so that no two rows are equal. */
   order: Sql
@@ -68,7 +68,7 @@ export const withinMaxRows = ({ limit, offset }: PageWindow): PageWindow => ({
   offset,
 })
 
-/** How many rows the list has, up to one more than `maxListRows`. */
+/** Counts the rows of the list, up to one more than `maxListRows`. */
 export async function countListRows(db: Database, { rows }: Pick<List, 'rows'>): Promise<number> {
   const [counted] = await db.query<{ total: number }>(sql`
     select count(*)::integer as total from (select ${rows} limit ${maxListRows + 1}) as listed

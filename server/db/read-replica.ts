@@ -7,7 +7,7 @@ import { BehindError, retryOf } from './errors.ts'
 export interface ReadReplica {
   /**
    * At most as old as allowed; where `upToDate`, with everything that was committed before it is asked.
-   * What the standby does not have, the leader is asked for.
+   * The leader is asked for what the standby does not have.
    */
   reads(options: { upToDate: boolean }): Database
   /** For sessions: the leader, so that a logout counts at once, and the standby while there is none. */
@@ -17,9 +17,9 @@ export interface ReadReplica {
     work: () => Promise<Result>,
     otherwise: () => Result | Promise<Result>,
   ): Promise<Result>
-  /** Whether there was no leader when it was last looked for. */
+  /** True if there was no leader when it was last looked for. */
   isLeaderAway(): boolean
-  /** Whether the standby answers, and is not too old. */
+  /** Resolves to true if the standby answers, and is not too old. */
   isReadable(): Promise<boolean>
   /** The databases are the caller's to close. */
   stop(): void
@@ -37,7 +37,7 @@ const askTimeout = 2_000
 /** Milliseconds for what is read from the standby; the rest is the leader's. */
 const standbyTimeout = 2_000
 
-/** Where the leader's log of changes had got to, and the earliest time at which that was so. */
+/** Position of the leader's log of changes, and the earliest time at which it was there. */
 interface Mark {
   time: number
   position: bigint
@@ -48,7 +48,7 @@ export function openReadReplica(
   standby: Database,
   { maxAge = 5_000, askInterval = 1_000 }: ReplicaOptions = {},
 ): ReadReplica {
-  // Of the last seconds in which there was a leader, the earliest first. How old the standby is, is
+  // Marks of the last seconds in which there was a leader, the earliest first. The standby's age is
   // reckoned by this node's clock alone: it is as old as the latest of these that it has reached.
   let marks: Mark[] = []
   let isLeaderAway = false
@@ -85,7 +85,7 @@ export function openReadReplica(
   let isStopped = false
   void keepAsking()
 
-  /** What the standby must have reached. */
+  /** Position that the standby must have reached. */
   async function leastPosition(upToDate: boolean): Promise<bigint> {
     if (upToDate) return (await askLeader()).position
     // While there is no leader, nothing has become older.
@@ -157,7 +157,7 @@ export function openReadReplica(
   }
 }
 
-/** How many bytes of the log a server has: written, on the leader; replayed, on a standby. */
+/** Bytes of the log that a server has: written, on the leader; replayed, on a standby. */
 async function positionOf(server: Queryable): Promise<bigint> {
   const [row] = await server.query<{ position: string }>(sql`
     select pg_wal_lsn_diff(

@@ -21,7 +21,7 @@ export interface Search {
   text: Sql
   /** The text of `item`, looked up by its id. */
   textOfItem: Sql
-  /** Whether the list is a part of its table that an index finds, such as one sender's parcels. */
+  /** True if the list is a part of its table that an index finds, such as one sender's parcels. */
   isNarrowed: boolean
 }
 

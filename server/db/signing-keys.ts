@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import sql from 'sql-template-tag'
 import type { Database, Queryable } from './database.ts'
 
-/** What is signed so that it needs no row: a link that stops emails, and a device that has logged in. */
+/** Things signed so that they need no row: a link that stops emails, and a device that has logged in. */
 export type SigningKeyName = 'unsubscribe' | 'device'
 
 export async function findSigningKey(

@@ -6,8 +6,8 @@ import { DatabaseStartError, isStandby, retryOf, StandbyError } from './errors.t
 interface WaitOptions {
   say: (line: string) => void
   /**
-   * Whether a standby is waited for until it is the leader, however long that takes: a node may be
-   * started before it. Otherwise it gets the time of a database that is away.
+   * Waits until a standby is the leader, however long that takes: a node may be started before it. Otherwise
+   * it gets the time of a database that is away.
    */
   waitsForLeader?: boolean
 }
@@ -43,7 +43,7 @@ export async function waitForDatabase(
   }
 }
 
-/** Whether the database can be used at this moment; a standby alone cannot. */
+/** Tells if the database can be used at this moment; a standby alone cannot. */
 export async function stateOfDatabase(db: Queryable): Promise<'ready' | 'standby' | 'away'> {
   try {
     // A leader may be made read-only while its connections go on.

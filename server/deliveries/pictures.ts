@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Of pictures as they are kept, in bytes. */
+/** Bytes of a picture as it is kept. */
 const maxPictureSize = 300_000
 
 /** Above, a small file could take gigabytes once it is decoded. */

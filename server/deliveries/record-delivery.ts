@@ -43,7 +43,7 @@ export const recordDelivery: OperationHandler<'recordDelivery'> = async (
 
 const message = 'Delivery recorded'
 
-/** Of what is meant, whatever the order of the fields. */
+/** Hashes what is meant, whatever the order of the fields. */
 function hashOf(
   parcelId: string,
   { receivedBy, handoverCode, signature, photo, note }: NewDelivery,
@@ -55,7 +55,7 @@ function hashOf(
     .digest()
 }
 
-/** Where the operator requires it (DELIVERY_PROOF), no delivery is recorded without. */
+/** Refuses a delivery without the proof that the operator requires (DELIVERY_PROOF). */
 function requireProof(body: NewDelivery, { config }: AppContext): void {
   const [first, ...rest] = config.deliveryProof
     .map((kind) => proofFields[kind])

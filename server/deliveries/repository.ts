@@ -2,7 +2,7 @@ import sql from 'sql-template-tag'
 import type { Queryable, Transaction } from '../db/database.ts'
 import { asyncCommit } from '../db/async-commit.ts'
 
-/** What was taken down of a delivery; null where it was not. */
+/** Details taken down of a delivery; null where they were not. */
 export interface DeliveryProof {
   receivedBy: string | null
   hasCode: boolean
@@ -36,7 +36,7 @@ export async function insertDeliveryProof(
   `)
 }
 
-/** Of the delivery that stands: one that was corrected since proves nothing. */
+/** Finds the proof of the delivery that stands: one that was corrected since proves nothing. */
 export async function findDeliveryProof(
   db: Queryable,
   parcelId: string,
@@ -80,7 +80,7 @@ export async function forgetWrongCodes(transaction: Transaction, parcelId: strin
 }
 
 /**
- * Of `parcels as parcel`: four digits that follow from the parcel and a key, so that the receiver can be
+ * Code of `parcels as parcel`: four digits that follow from the parcel and a key, so that the receiver can be
  * shown them again and again, though they stand nowhere. Out of 2^48 numbers each code is as likely as the
  * others, to one part in ten thousand million.
  */

@@ -6,7 +6,7 @@ import { openable } from '../http/listen.ts'
 /** With the embedded database, the mails of the demo are written beside it, unless they are set up. */
 export function withDemoMails(config: Config): Config {
   const { databaseUrl, dataDir, host, port, smtpUrl } = config
-  // Where any free port will do, no link can be written before there is one.
+  // Links cannot be written before there is a port, where any free one will do.
   if (smtpUrl !== undefined || databaseUrl !== undefined || port === 0) return config
   return {
     ...config,

@@ -5,12 +5,12 @@ import type { DemoPerson } from './accounts.ts'
 type DemoSender = Extract<DemoPerson, `sender${string}`>
 type DemoReceiver = Extract<DemoPerson, `receiver${string}`>
 
-/** What happened to a parcel, and how many hours after the request. */
+/** Event of a parcel, so many hours after the request. */
 export interface Step {
   hours: number
   event: LifecycleEvent
   note?: string
-  /** Of `ADMIN.recordAttempt`. */
+  /** Given with `ADMIN.recordAttempt`. */
   failure?: DeliveryFailure
 }
 
@@ -108,7 +108,7 @@ export const demoParcels: DemoParcel[] = [
   ['sender', 'receiver', 'PACKAGE', 10.75, 1, 'requested', 'Record player, fragile'],
 ]
 
-/** Where each person sends from or receives. */
+/** Addresses that each person sends from or receives at. */
 export const demoAddresses: Record<DemoSender | DemoReceiver, [string, ...string[]]> = {
   sender: ['118 Alder Street, Portland, OR 97205', 'Unit 4, 2300 Kerns Avenue, Portland, OR 97232'],
   sender2: ['907 Rosewood Lane, Austin, TX 78702', '55 Mercado Plaza, San Antonio, TX 78207'],

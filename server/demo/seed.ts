@@ -21,7 +21,7 @@ import { demoAddresses, demoParcels, histories, type DemoParcel, type Step } fro
 const minute = 60_000
 const hour = 60 * minute
 const accountAge = 60 * 24 * hour
-/** What came to be in this time is still to be read. */
+/** Notifications of this time are still to be read. */
 const unreadTime = 24 * hour
 
 /** Fills a database in which there is no account yet, and answers whether it did. */
@@ -131,7 +131,7 @@ async function insertWithHistory(
   }
 }
 
-/** Of the newest log entry. No email is sent of the past, and the demo has no endpoints. */
+/** Notifies of the newest log entry. No email is sent of the past, and the demo has no endpoints. */
 const insertInCenter = (transaction: Transaction, parcelId: string, event: NotifiableEvent) =>
   insertNotifications(transaction, parcelId, {
     event,

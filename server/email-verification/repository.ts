@@ -36,7 +36,7 @@ export async function insertEmailLink(
   `)
 }
 
-/** Whose the link is; nothing where it is unknown or too old. */
+/** Finds the user of a link; nothing where it is unknown or too old. */
 export async function findUserOfEmailLink(
   db: Queryable,
   token: string,

@@ -14,7 +14,7 @@ export interface Placement {
   /** PostgreSQL's data directory, in DATA_DIR wherever that is possible. */
   cluster: string
   account: Account
-  /** Where the binaries are copied when the account cannot run the installed ones. */
+  /** Folder for copies of the binaries when the account cannot run the installed ones. */
   copies: string
 }
 

@@ -122,7 +122,7 @@ export async function stopLeftover(cluster: string): Promise<void> {
   await writeFile(join(cluster, 'postmaster.pid'), text).catch(() => undefined)
 }
 
-/** What the server of this data directory says of itself, whether it still runs or not. */
+/** Reads what the server of this data directory says of itself, whether it still runs or not. */
 export async function readPostmasterFile(
   cluster: string,
 ): Promise<{ pid: number; port: number; isReady: boolean; lines: string[] } | undefined> {

@@ -64,12 +64,12 @@ export async function waitForExit(pid: number, milliseconds: number): Promise<bo
   return true
 }
 
-/** When the process began, in words that only compare; tells a reused number apart. */
+/** Start of the process, in words that only compare; tells a reused number apart. */
 export function startTimeOf(pid: number): string {
   return statFields(pid)?.[19] ?? psField(pid, 'lstart') ?? ''
 }
 
-/** Whether this process is the PostgreSQL server of that data directory. */
+/** True if this process is the PostgreSQL server of that data directory. */
 export function servesCluster(pid: number, cluster: string): boolean {
   try {
     // The server works in its data directory, and the link follows when that is moved.
@@ -95,7 +95,7 @@ function statFields(pid: number): string[] | undefined {
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
 }
 
-// Where there is no /proc, as on macOS.
+// Replaces /proc where there is none, as on macOS.
 function psField(pid: number, field: string): string | undefined {
   if (process.platform === 'linux' || process.platform === 'win32') return undefined
   return attempt(() =>

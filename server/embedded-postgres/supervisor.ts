@@ -35,7 +35,7 @@ export async function supervise(options: SupervisorOptions): Promise<Supervised>
       // It has ended by itself.
     }
   }
-  // When this process ends without `stop`, the server should not stay behind.
+  // The server should not stay behind when this process ends without `stop`.
   process.once('exit', interrupt)
   const restarting = restartWhenEnded(state, { ...options, port })
 

@@ -39,8 +39,8 @@ export function broadcast(
 }
 
 /**
- * Where the parcel was read with a later entry, that change is still to be sent, under its own
- * id: sending the parcel now as well would show it twice.
+ * False if the parcel was read with a later entry: that change is still to be sent, under its own id, and
+ * sending the parcel now as well would show it twice.
  */
 export const isLatest = ({ entry }: Change, row: ParcelRow) => row.logs.length === entry
 

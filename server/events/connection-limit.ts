@@ -5,7 +5,7 @@ import { tooMany, unavailable } from '../http/errors.ts'
 const defaultMaxStreams = 5_000
 /** Tabs share a stream, so these are browsers and devices. */
 const maxOfUser = 10
-/** Of visitors at one address; offices and schools share one. */
+/** Streams of visitors at one address; offices and schools share one. */
 const maxOfAddress = 60
 
 const retrySeconds = 30

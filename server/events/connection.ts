@@ -3,7 +3,7 @@ import type { EventStream } from './event-streams.ts'
 
 /** A subscriber's stream. What is sent before it is open waits behind the opening. */
 export interface Connection extends EventStream {
-  /** What comes first, before anything that was sent meanwhile. */
+  /** Sends the text first, before anything that was sent meanwhile. */
   open(text: string): void
   send(text: string | Buffer): void
   end(lastText?: string): void

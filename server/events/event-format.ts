@@ -19,8 +19,8 @@ export const trackedEventId = ({ logs, updated_at }: ParcelRow): string =>
   `${logs.length}-${updated_at.getTime()}`
 
 /**
- * Whether a visitor was sent a log entry that the parcel does not have: a fail-over or a restore has
- * lost it. An id of an earlier version does not tell.
+ * True if a visitor was sent a log entry that the parcel does not have: a fail-over or a restore has lost it.
+ * An id of an earlier version does not tell.
  */
 export function hasLostEntry({ logs }: ParcelRow, lastEventId: string): boolean {
   const [, count, time] = /^(\d{1,6})-(\d{1,15})$/.exec(lastEventId) ?? []

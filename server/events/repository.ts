@@ -5,7 +5,7 @@ import { asyncCommit } from '../db/async-commit.ts'
 import { ownerColumn } from '../parcels/repository.ts'
 
 /*
- * Why a subscriber misses nothing. The outbox is the table `parcel_changes`: every transaction that
+ * Proof that a subscriber misses nothing. The outbox is the table `parcel_changes`: every transaction that
  * adds an entry to a status log adds a row there, without a number. Only once that is committed can
  * `numberChanges` see the row; it gives out the next numbers while it holds the lock on the one row
  * of `parcel_change_numbers`, until its own commit. So numbers have no gaps and become visible in
@@ -18,7 +18,7 @@ import { ownerColumn } from '../parcels/repository.ts'
  * again. So a change gets, with its number, a token that no other change has. As changes are numbered
  * one transaction after another, a change that still has its number and its token proves that all up
  * to it are as they were read. Changes are also removed in their order, hence it proves as well that
- * all after it are there. Where it is gone, or another has its number, every subscriber begins anew.
+ * all after it are there. Where it is gone, or another has its number, every subscriber begins again.
  */
 
 /** The change up to which all were sent. */
@@ -114,8 +114,8 @@ export const numberChanges = (db: Database): Promise<boolean> =>
   })
 
 /**
- * Where there is none, as in a new database or in one that was restored from a backup, a change of no
- * parcel takes its place, so that there is a cursor and an id for subscribers that wait for the first.
+ * Inserts a change of no parcel where there is none, as in a new database or in one that was restored from a
+ * backup, so that there is a cursor and an id for subscribers that wait for the first.
  */
 export async function findLastChange(db: Queryable): Promise<Cursor> {
   await db.query(sql`
@@ -134,7 +134,7 @@ export async function findLastChange(db: Queryable): Promise<Cursor> {
   return last
 }
 
-/** Whether the change is there as it was, and with it all after it. */
+/** True if the change is there as it was, and with it all after it. */
 export async function hasChange(db: Queryable, { number, token }: Cursor): Promise<boolean> {
   const rows = await db.query(sql`
     select from parcel_changes where number = ${number} and token = ${token}

@@ -16,7 +16,7 @@ export interface CallerSubscriber extends Subscriber {
 /** Subscribed to one parcel, as the public may see it. */
 export interface VisitorSubscriber extends Subscriber {
   parcelId: string
-  /** What the visitor was sent before they came back. */
+  /** Id of the last event that the visitor was sent before they came back. */
   lastEventId: string | undefined
   /** Log entries of the parcel that were sent since. */
   sentEntries: number

@@ -2,18 +2,18 @@ import { tooMany, unavailable, type LimitName } from './errors.ts'
 
 /** A request has its place while it works or waits for a connection, not while its body is on the way. */
 export const maxConcurrentRequests = 500
-/** Of these: changes that wait for a lock, or for a standby that is away, leave places for reads. */
+/** Part of these: changes that wait for a lock, or for a standby that is away, leave places for reads. */
 export const maxConcurrentChanges = 250
 /** Requests that wait for an address of a user's choosing hold none of the places above, but one of these. */
 const maxConcurrentOutside = 20
-/** Of these, so that one user's silent name server holds up that user alone. */
+/** Part of these, so that one user's silent name server holds up that user alone. */
 const maxConcurrentOutsideOfOne = 2
 
 export interface ConcurrencyLimit {
   /** Takes a place until the answer is called; throws a 503 at once where there is none. */
   enter: () => () => void
   run: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** How many places are taken. */
+  /** Number of places that are taken. */
   running: () => number
 }
 

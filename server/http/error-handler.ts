@@ -88,7 +88,7 @@ function toHttpError(error: unknown, request: FastifyRequest): HttpError {
   )
 }
 
-/** What Fastify says about a request that it could not read. */
+/** Translates what Fastify says about a request that it could not read. */
 function unreadable(error: unknown, request: FastifyRequest): HttpError | undefined {
   if (!(error instanceof Error && 'statusCode' in error)) return undefined
   const { statusCode } = error

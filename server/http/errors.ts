@@ -1,7 +1,7 @@
 import type { Failure, FieldError } from '../../openapi.d.ts'
 import type { CookieChange } from '../sessions/session-cookies.ts'
 
-/** What a request is refused by: how many at once, of each kind, or how many tries in some time. */
+/** Limits that refuse requests: so many at once, of each kind, or so many tries in some time. */
 export const limitNames = [
   'requests',
   'changes',
@@ -27,7 +27,7 @@ export class HttpError extends Error {
   /** for the operator */
   readonly limit: LimitName | undefined
 
-  /** Whether what was asked for may have been done all the same. */
+  /** `unknown`: what was asked for may have been done all the same. */
   readonly outcome: Failure['outcome']
   /** The `code` of the answer; Fastify writes a name of its own into an error's `code`. */
   readonly failureCode: Failure['code']

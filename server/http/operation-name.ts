@@ -9,8 +9,8 @@ declare module 'fastify' {
 }
 
 /**
- * What a request is called in the log and in metrics: by its operationId, else by the pattern of its
- * route. Never by its address, which may hold an id or anything else that was tried.
+ * Name of a request in the log and in metrics: its operationId, else the pattern of its route. Never its
+ * address, which may hold an id or anything else that was tried.
  */
 export function operationName({ routeOptions, url }: FastifyRequest): string {
   const { config, url: pattern = 'unknown' } = routeOptions

@@ -6,9 +6,9 @@ export interface Page {
   status: 200 | 404
   /** With `__NONCE__` where each response has its own. */
   html: string
-  /** What the browser may load before it has read the page. */
+  /** Files that the browser may load before it has read the page. */
   preload: readonly string[]
-  /** What its scripts begin by asking the API for. */
+  /** Requests to the API that its scripts begin with. */
   requests: readonly PageRequest[]
   /** The origin that its scripts send their requests to; null for this server's own. */
   apiOrigin: string | null
@@ -41,7 +41,7 @@ const pageEntry = z.object({
 /** As the build writes it. */
 const pageTable = z.object({
   pages: z.record(z.string(), pageEntry),
-  /** Which paths are screens, as patterns; without a page of their own, the shell is theirs. */
+  /** Paths that are screens, as patterns; without a page of their own, the shell is theirs. */
   screens: z.array(z.object({ pattern: z.string(), page: pageEntry.optional() })),
   shell: pageEntry,
   notFound: pageEntry,

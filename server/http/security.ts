@@ -44,7 +44,7 @@ export function secure(app: FastifyInstance, { allowedOrigins }: Config): void {
 // `Date`, so that a client at another origin can tell what is new by this clock rather than its own.
 const exposed = 'Retry-After, X-Request-Id, Live-Updates, Content-Disposition, Date'
 
-/** Of every answer; what may be kept, or is a page, says so itself. */
+/** Headers of every answer; one that may be kept, or is a page, says so itself. */
 export const defaultHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",

@@ -20,7 +20,7 @@ export function mountStaticFiles(app: FastifyInstance, folder = builtClient): vo
     suppressWarning: true,
     setHeaders: (reply, path) => {
       const isHashed = path.startsWith(join(folder, 'assets'))
-      // What tells of a new build is asked for each time.
+      // Files that tell of a new build are asked for each time.
       const isOfBuild = /\.(?:js|webmanifest)$/.test(path)
       if (isHashed) reply.header('cache-control', 'public, max-age=31536000, immutable')
       else reply.header('cache-control', isOfBuild ? 'no-cache' : 'public, max-age=3600')
@@ -61,7 +61,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page
   return reply.header('content-encoding', 'gzip').send(await compress(html))
 }
 
-/** What the page's scripts begin by asking for is on its way while they still load. */
+/** Puts what the page's scripts ask for first on its way while they still load. */
 function requestPreloads({ cookies }: FastifyRequest, { requests }: Page): string[] {
   const hasSession = (cookies['accessToken'] ?? '') !== ''
   return requests

@@ -4,11 +4,11 @@ import type { SystemJob } from '../../openapi.d.ts'
 export interface Job extends Pick<SystemJob, 'name' | 'everySeconds' | 'runsOn'> {
   /** Long work ends between two of its pieces once it is told to. */
   run(signal: AbortSignal): Promise<void>
-  /** What is left to do when the node stops, after the last run. */
+  /** Does what is left when the node stops, after the last run. */
   stop?(): Promise<void>
 }
 
-/** How a job ended last. */
+/** End of a job's last run. */
 export interface JobRun {
   endedAt: Date | null
   hasFailed: boolean

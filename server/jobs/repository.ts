@@ -3,10 +3,10 @@ import type { Queryable } from '../db/database.ts'
 import { asyncCommit } from '../db/async-commit.ts'
 import type { Job, JobRun } from './job.ts'
 
-/** Of an interval, as the timers of a node are not exact. */
+/** Share of an interval, as the timers of a node are not exact. */
 const claimedShare = 0.9
 
-/** Whether it is this node's turn: no other has begun the job within its interval. */
+/** Answers true if it is this node's turn: no other has begun the job within its interval. */
 export async function claimJob(
   db: Queryable,
   { name, everySeconds }: Pick<Job, 'name' | 'everySeconds'>,

@@ -8,7 +8,7 @@ import { within } from '../messages/within.ts'
 /** Runs its jobs, each at once and then at its interval. */
 export interface Schedule {
   start(): void
-  /** How each job ended last: of those that each node does, on this one. */
+  /** Last end of each job: of those that each node does, on this one. */
   states(): Promise<SystemJob[]>
   stop(): Promise<void>
 }

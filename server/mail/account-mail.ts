@@ -57,7 +57,7 @@ export function verificationMail(
   }
 }
 
-/** What waits for the confirmation. */
+/** Requests to confirm, with what waits for it. */
 const becauseOf: Record<Role, string> = {
   SENDER:
     'Please confirm that this is your address: then you can send parcels, and hear of them by email.',

@@ -1,4 +1,4 @@
-/** What a mail says, as plain text. Whatever people wrote comes through `personsWords`. */
+/** Content of a mail, as plain text. Texts that users wrote come through `personsWords`. */
 export interface MailContent {
   subject: string
   /** A word or two above the title, and its colour. */
@@ -6,22 +6,22 @@ export interface MailContent {
   tone: Tone
   title: string
   lead: string
-  /** What a person wrote about it. */
+  /** Text that a user wrote about it. */
   note: string | null
   facts: [name: string, value: string][]
-  /** Of several parcels: what happened to which. */
+  /** Parcels by what happened to them, where there are several. */
   lists?: MailList[]
   action: { label: string; href: string }
-  /** Who gets it, and why. */
+  /** Says who gets it, and why. */
   reason: string
-  /** Where to stop such mails; null where they cannot be stopped. */
+  /** Address that stops such mails; null where they cannot be stopped. */
   stopHref: string | null
 }
 
 export interface MailList {
   title: string
   items: MailItem[]
-  /** How many are left out. */
+  /** Number of those that are left out. */
   more: number
 }
 

@@ -3,7 +3,7 @@ import type { MailContent } from './content.ts'
 import { personsWords } from './plain-text.ts'
 import type { EndpointMailRow } from './repository.ts'
 
-/** What the owner of a webhook endpoint is told once it was disabled. Such mails cannot be stopped. */
+/** Tells the owner of a webhook endpoint that it was disabled. Such mails cannot be stopped. */
 export function endpointMail(
   { url, email, disabled_at, disabled_because }: EndpointMailRow,
   { publicUrl }: { publicUrl: string },

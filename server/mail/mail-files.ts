@@ -37,7 +37,7 @@ async function readMails(folder: string, email: string): Promise<MailFile[]> {
     const file = join(folder, name)
     // Another deletion may have removed it by now.
     const source = await unlessMissing(readFile(file, 'latin1'))
-    // What matters here is ASCII, which quoted-printable leaves alone but for the breaks of lines.
+    // Text that matters here is ASCII, which quoted-printable leaves alone but for the breaks of lines.
     const text = source?.replaceAll('=\r\n', '') ?? ''
     const isToUser = text.includes(`<${email}>`)
     mails.push({ file, isToUser, trackingIds: text.match(trackingIdPattern) ?? [] })

@@ -137,7 +137,7 @@ async function compose(
   return composeParcelMail(db, message, { publicUrl, isVerifiedOnly })
 }
 
-/** Of one parcel, or of all that its batch has. */
+/** Composes a mail about one parcel, or about all that its batch has. */
 async function composeParcelMail(
   db: Database,
   message: Message,

@@ -6,7 +6,7 @@ import type { MailContent, Tone } from './content.ts'
 import { personsWords } from './plain-text.ts'
 import type { ParcelMailRow } from './repository.ts'
 
-/** What a user is told of a log entry of a parcel. */
+/** Tells a user of a log entry of a parcel. */
 export function parcelMail(
   row: ParcelMailRow,
   { publicUrl, stopHref }: { publicUrl: string; stopHref: string },
@@ -33,7 +33,7 @@ export function parcelMail(
 
 const maxNote = 500
 
-/** Of a failed attempt: what happened, and what happens next. */
+/** Says of a failed attempt what happened, and what happens next. */
 const nextStepsOf = ({
   failed_attempt: failedAttempt,
   next_attempt: nextAttempt,

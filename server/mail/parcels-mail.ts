@@ -15,7 +15,7 @@ interface ParcelsMail {
   stopHref: string
 }
 
-/** What happened to many parcels: in one go, or since the mail of the day before. */
+/** Tells what happened to many parcels: in one go, or since the mail of the day before. */
 export function parcelsMail({
   user,
   rows,
@@ -92,7 +92,7 @@ const reasons: Record<Role, string> = {
   ADMIN: 'you asked to be told of such changes',
 }
 
-/** Of which event the link at the end stops the emails; of all where there are several. */
+/** Event whose emails the link at the end stops; all where there are several. */
 export function stoppedBy(rows: ParcelMailRow[]): NotifiableEvent | 'ALL' {
   const events = new Set(rows.map(mailEventOf))
   const [event] = events

@@ -12,7 +12,7 @@ export function oneLine(text: string, maxLetters = 160): string {
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
- * What a person wrote, as every mail puts it in: in one line, and such that no mail program makes a link
+ * Text that a person wrote, as every mail puts it in: in one line, and such that no mail program makes a link
  * of it. A word joiner, which is not seen, stands where an address of the web would be known by its signs.
  */
 export const personsWords = (text: string, maxLetters?: number): string =>

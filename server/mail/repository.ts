@@ -29,14 +29,14 @@ export interface ParcelMailRow extends MailUserRow {
   receiver_name: string
   from_address: string
   to_address: string
-  /** How many entries of the same event the mail tells of. */
+  /** Number of entries of the same event that the mail tells of. */
   event_count: number
 }
 
 /** As many of one event are listed in a mail. */
 const maxListed = 50
 
-/** Whether it is the mail of a day; a batch takes nothing more. */
+/** Closes the batch, which takes nothing more, and tells if it is the mail of a day. */
 export async function closeBatch(db: Queryable, { id }: Message): Promise<{ isDaily: boolean }> {
   // Waits for a change that is joining: what is read after this is all that there ever is.
   const [batch] = await db.query<{ event: string }>(sql`
@@ -49,7 +49,7 @@ export async function closeBatch(db: Queryable, { id }: Message): Promise<{ isDa
   return { isDaily: batch?.event === dailyEvent }
 }
 
-/** What a mail about log entries says, as it is now: the first of each event. */
+/** Finds what a mail about log entries says, as it is now: the first of each event. */
 export const findParcelMails = (
   db: Queryable,
   { id, user_id, parcel_id, entry_number }: Message,
@@ -118,7 +118,7 @@ export async function findAccountMail(
   return row
 }
 
-/** What a mail about an endpoint that was disabled says, as it is now. */
+/** Finds what a mail about an endpoint that was disabled says, as it is now. */
 export async function findEndpointMail(
   db: Queryable,
   { user_id, endpoint_id }: Message,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { SendResult } from '../messages/sender.ts'
 import { oneLine } from './plain-text.ts'
 
-/** What came of an attempt to hand a mail to the mail server that failed. */
+/** Result of a failed attempt to hand a mail to the mail server. */
 export function outcomeOf(error: unknown): SendResult & { result: 'refused' } {
   const { code, originalCode, responseCode, command, response, message } = failure.parse(error)
   const told = response ?? ''
@@ -28,9 +28,9 @@ const failure = z.object({
 })
 
 /**
- * Whether it would fail again however often it is sent: the recipient or the mail itself is refused
- * for good. What is wrong with the sender or the log-in is for the operator to mend, and a queue that
- * had given up by then would have lost it.
+ * True if it would fail again however often it is sent: the recipient or the mail itself is refused for good.
+ * Faults of the sender or the log-in are for the operator to fix, and a queue that had given up by then would
+ * have lost it.
  */
 function isOfThisMail({ responseCode, command, message }: Partial<z.infer<typeof failure>>) {
   if (responseCode === undefined) return command === 'API' && /recipient/i.test(message ?? '')

@@ -5,7 +5,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer'
 
 const seconds = 1_000
 
-/** Where mails go. */
+/** Mail server or folder that mails go to. */
 export interface Transport {
   /** Answers the status of the mail server, or null where there is none; throws what it refused. */
   deliver(mail: SendMailOptions & { name: string }): Promise<number | null>

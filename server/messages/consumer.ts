@@ -7,7 +7,7 @@ import type { Sender } from './sender.ts'
 export interface Consumer {
   /** Begins as many messages as it has room for. */
   fill(): Promise<void>
-  /** What is being sent is done. */
+  /** Resolves once all that is being sent is done. */
   idle(): Promise<void>
   /** It takes nothing more. */
   stop(): void
@@ -40,7 +40,7 @@ export function createConsumer({
   failed,
 }: ConsumerOptions): Consumer {
   const running = new Map<Promise<void>, LeasedMessage>()
-  /** When their rest is over, by endpoint, in milliseconds of this process. */
+  /** Ends of their rests, by endpoint, in milliseconds of this process. */
   const restsUntil = new Map<string, number>()
   let filling: Promise<void> | undefined
   /** A message has ended, or time has passed, since what is due was looked for. */

@@ -10,7 +10,7 @@ export type DeliveryResult = 'sent' | 'retried' | 'failed'
 interface Delivery {
   db: Database
   sender: Sender
-  /** Whether the node waits no longer for what it has begun. */
+  /** True once the node waits no longer for what it has begun. */
   isAbandoned: () => boolean
   failed: (error: unknown) => void
   /** Told before what came of it is recorded, and so before another message is leased because of that. */
@@ -22,7 +22,7 @@ const sendTimeout = 30_000
 /** Milliseconds between tries to record an attempt, and for all of them together. */
 const recordInterval = 200
 const recordTimeout = 5 * 60_000
-/** How far from its time an attempt may be, so that those that failed together do not come together. */
+/** Share of a delay that an attempt may be off, so that those that failed together do not come together. */
 const jitter = 0.1
 /** Seconds that an endpoint may ask to be left alone. */
 const maxAfter = 24 * 3_600

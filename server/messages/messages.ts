@@ -14,7 +14,7 @@ export interface Messages {
   fill(): Promise<void>
   /** Sends what is due by now. */
   round(): Promise<void>
-  /** How many attempts of this node came to what. */
+  /** Counts of this node's attempts, by what came of them. */
   counts(): MessageCount[]
   stop(): Promise<void>
 }

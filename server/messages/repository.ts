@@ -12,7 +12,7 @@ export interface Message {
   endpoint_id: string | null
   parcel_id: string | null
   entry_number: number | null
-  /** Of a webhook, as it was stored; null for an email. */
+  /** Payload of a webhook, as it was stored; null for an email. */
   payload: unknown
   attempts: number
 }
@@ -21,7 +21,7 @@ export type Channel = Message['channel']
 
 /** A message that this node may send until the lease ends. */
 export interface LeasedMessage extends Message {
-  /** When that is, exactly: the mark by which the attempt is recorded. */
+  /** Exact end of the lease: the mark by which the attempt is recorded. */
   lease: string
 }
 
@@ -30,19 +30,19 @@ const leaseSeconds = 45
 /** As long as messages are kept, and notifications with them. */
 export const keptDays = 90
 
-/** What a node may begin now. */
+/** Capacity of a node to begin messages now. */
 export interface Room {
   /** Places that are free. */
   free: number
-  /** What it is sending. */
+  /** Messages that it is sending. */
   running: readonly Pick<Message, 'user_id' | 'endpoint_id'>[]
   /** Endpoints that are left alone for a while. */
   resting: readonly string[]
 }
 
-/** Of one owner's webhooks on a node at the same time, so that places are left for others. */
+/** Webhooks of one owner on a node at the same time, so that places are left for others. */
 const maxOfOwner = 8
-/** Of one endpoint's; where the last message failed, one. */
+/** Webhooks of one endpoint; where the last message failed, one. */
 const maxOfEndpoint = 5
 
 /** Messages that are due, for this node alone: two nodes never lease the same one. */
@@ -118,7 +118,7 @@ const rowStates = {
 } as const satisfies Record<MessageState, string>
 
 export interface Attempt {
-  /** What became of the message. */
+  /** State of the message after it. */
   state: MessageState
   /** Seconds until the next one; null where this was the last. */
   retryAfter: number | null
@@ -127,7 +127,7 @@ export interface Attempt {
   milliseconds: number
 }
 
-/** Whether it was recorded: the lease may be another node's by now, or the record already written. */
+/** Records it; false where the lease is another node's by now, or the record already written. */
 export async function recordAttempt(
   transaction: Transaction,
   { id, lease }: LeasedMessage,

@@ -1,7 +1,7 @@
 import type { Transaction } from '../db/database.ts'
 import type { Message } from './repository.ts'
 
-/** What came of one attempt to send a message. */
+/** Result of one attempt to send a message. */
 export type SendResult =
   | { result: 'sent'; status: number | null }
   | { result: 'refused'; status: number | null; error: string; isFinal: boolean; after?: number }
@@ -11,7 +11,7 @@ export interface Sender {
   send(message: Message): Promise<SendResult>
   /** Seconds after each attempt that failed; after the last one the message is given up. */
   retryDelays: readonly number[]
-  /** What else follows from an attempt, in the transaction that records it. */
+  /** Does what else follows from an attempt, in the transaction that records it. */
   recorded?(
     transaction: Transaction,
     message: Message,

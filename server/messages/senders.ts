@@ -7,7 +7,7 @@ import type { Sender } from './sender.ts'
 /** Messages of a channel without a sender are left alone. */
 export type Senders = Partial<Record<Channel, Sender>>
 
-/** What this installation can send, by its settings. */
+/** Senders of this installation, by its settings. */
 export const createSenders = (context: Omit<AppContext, 'jobs'>): Senders => ({
   WEBHOOK: createWebhookSender(context),
   ...(context.config.smtpUrl !== undefined && { EMAIL: createMailSender(context) }),

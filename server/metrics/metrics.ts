@@ -21,7 +21,7 @@ export interface Metrics {
   count(request: AnsweredRequest): void
 }
 
-/** What this node measures, and the figures that it reads anew whenever it is asked. */
+/** Measurements of this node, and the figures that it reads whenever it is asked. */
 export function createMetrics(context: AppContext, messages: Messages): Metrics {
   const registry = new Registry()
   // Memory, processor time, file descriptors, garbage collection, and the delay of the event loop.
@@ -113,7 +113,7 @@ function gauges({ db, events }: AppContext) {
   return [info, connections, waiting, streams, pollAge, exports]
 }
 
-/** What waits is the same on all nodes; what was sent is this node's part. */
+/** Messages that wait are the same on all nodes; those that were sent are this node's part. */
 function messageMetrics({ db }: AppContext, messages: Messages) {
   const registers: Registry[] = []
   const sent = new Counter({

@@ -9,7 +9,7 @@ import type {
 import type { Database, Queryable, Transaction } from '../db/database.ts'
 import { findPageOfIds, type PageOfIds, type PageWindow } from '../db/pagination.ts'
 
-/** Of a log entry, or of an endpoint: the fields of the other are null. */
+/** Notification of a log entry, or of an endpoint: the fields of the other are null. */
 export interface NotificationRow {
   id: string
   created_at: Date
@@ -26,7 +26,7 @@ export interface NotificationRow {
   from_address: string | null
   receiver_name: string | null
   to_address: string | null
-  /** Of a batch: how many it tells of, and the first of them. */
+  /** Number of changes that a batch tells of, and the first of them. */
   count: number | null
   parcels: GatheredParcel[] | null
 }
@@ -65,7 +65,7 @@ export async function listNotificationRows(
   return { rows: await findNotificationsInOrder(db, ids), ...counted }
 }
 
-/** Of one notification. */
+/** Parcels listed with one notification. */
 const maxParcels = 200
 
 const findNotificationsInOrder = (db: Queryable, ids: string[]): Promise<NotificationRow[]> =>

@@ -2,8 +2,8 @@ import { notifiableEvents } from '../../domain/notifiable-events.ts'
 import type { NotifiableEvent, NotificationChannel, Role } from '../../openapi.d.ts'
 
 /**
- * Which roles are told of a log entry, unless the user chose otherwise. Administrators are told of
- * what they ask for only: theirs are all parcels.
+ * Roles that are told of a log entry, unless the user chose otherwise. Administrators are told of what they
+ * ask for only: theirs are all parcels.
  */
 const defaultRoles: Record<NotificationChannel, Partial<Record<NotifiableEvent, Role[]>>> = {
   CENTER: {
@@ -30,6 +30,6 @@ const defaultRoles: Record<NotificationChannel, Partial<Record<NotifiableEvent, 
 export const recipientRoles = (event: NotifiableEvent, channel: NotificationChannel): Role[] =>
   defaultRoles[channel][event] ?? []
 
-/** What a role can be told of: a sender requests their parcels themselves. */
+/** Events that a role can be told of: a sender requests their parcels themselves. */
 export const eventsFor = (role: Role): NotifiableEvent[] =>
   notifiableEvents.filter((event) => role !== 'SENDER' || event !== 'REQUESTED')

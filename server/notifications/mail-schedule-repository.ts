@@ -5,7 +5,7 @@ import type { Queryable, Transaction } from '../db/database.ts'
 /** The event of a batch that becomes the one email of a day. */
 export const dailyEvent = 'DAILY'
 
-/** When that hour comes next in that time zone, by the clock of the database. */
+/** Next time at which it is that hour in that time zone, by the clock of the database. */
 export const nextTimeAt = (hour: Sql, timeZone: Sql): Sql =>
   sql`next_time_at(${hour}, ${timeZone}, clock_timestamp())`
 

@@ -78,7 +78,7 @@ export const presentUnreadCount = (count: number): UnreadCount => ({
   isCapped: count > maxUnread,
 })
 
-/** What the caller chose, and what their role is told by default of all else. */
+/** Presents what the caller chose, and what their role is told by default of all else. */
 export function presentSettings(
   { role, email }: Caller,
   choices: ChoiceRow[],

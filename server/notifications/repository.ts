@@ -7,7 +7,7 @@ import { dailyEvent, nextTimeAt } from './mail-schedule-repository.ts'
 
 export interface Fanout {
   event: NotifiableEvent
-  /** Who is told by default in the notification center, and by email. */
+  /** Roles that are told by default in the notification center, and by email. */
   rolesInCenter: Role[]
   rolesByEmail: Role[]
   sendsEmail: boolean
@@ -15,7 +15,7 @@ export interface Fanout {
   isVerifiedOnly: boolean
   /** Seconds in which the next one of the same event and doer is told together with it. */
   gatherSeconds: number
-  /** What the sender's endpoints hear, and the JSON of it that is kept. */
+  /** Event that the sender's endpoints hear, and the JSON of it that is kept. */
   webhookEvent: WebhookEvent
   payload: string
 }
@@ -24,8 +24,8 @@ export interface Fanout {
 const maxGatherSeconds = 120
 
 /**
- * Of the newest log entry; no user is told of what they did themselves. It joins the batch that is open,
- * else begins one: the rows of the batches are taken in one order, and one change after the other.
+ * Notifies of the newest log entry; no user is told of what they did themselves. It joins the batch that is
+ * open, else begins one: the rows of the batches are taken in one order, and one change after the other.
  */
 export async function insertNotifications(
   transaction: Transaction,

@@ -12,7 +12,7 @@ export const updateNotificationSettings: OperationHandler<'updateNotificationSet
   if (!eventsFor(caller.role).includes(event)) throw neverTold()
   const isDefault = recipientRoles(event, channel).includes(caller.role) === isOn
   const data = await db.transaction(async (transaction) => {
-    // What is as by default follows the defaults, should these change.
+    // Choices equal to the defaults follow these, should they change.
     if (isDefault) await deleteChoice(transaction, caller.id, body)
     else await upsertChoice(transaction, caller.id, body)
     return settingsOf(transaction, caller, config)

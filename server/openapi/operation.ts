@@ -11,7 +11,7 @@ import type { CookieChange } from '../sessions/session-cookies.ts'
 
 export type OperationId = keyof operations
 
-/** What every handler may use. */
+/** Services and settings that every handler may use. */
 export interface AppContext {
   db: Database
   /** Unset where there is none, and all is read from the leader. */
@@ -21,7 +21,7 @@ export interface AppContext {
   events: EventStreams
   /** The way out to addresses that users give. */
   outgoing: Outgoing
-  /** What this node does by itself. */
+  /** Work that this node does by itself. */
   jobs: Pick<Schedule, 'states'>
   /** This node among all that share the database. */
   nodeId: string
@@ -39,7 +39,7 @@ export interface OperationRequest<Id extends OperationId> {
   cookies: Readonly<Record<string, string | undefined>>
   /** The caller's network address, by the rules of TRUST_PROXY. */
   address: string
-  /** What the browser or system says of itself. */
+  /** Self-description of the browser or system. */
   userAgent: string | undefined
   /** By the rules of TRUST_PROXY, too. */
   isHttps: boolean
@@ -79,7 +79,7 @@ type CallerOf<Id extends OperationId> = OperationRoles[Id] extends Role
   ? KnownCaller<Id> & { role: OperationRoles[Id] }
   : Caller | null
 
-/** Where keys are refused, each caller has a session. */
+/** Callers have a session wherever keys are refused. */
 type KnownCaller<Id extends OperationId> = Id extends keyof OperationScopes ? Caller : SessionCaller
 
 type PathOf<Id extends OperationId> = Present<operations[Id]['parameters']['path']>

@@ -7,7 +7,7 @@ import type { CookieChange } from '../sessions/session-cookies.ts'
 import type { Operation } from './contract.ts'
 import type { AppContext, OperationId } from './operation.ts'
 
-/** Who is asking, lists, notifications, tracking and insights: what people go on reading while there is no leader. */
+/** Reads that go on while there is no leader: who is asking, lists, notifications, tracking and insights. */
 const replicaReads: ReadonlySet<OperationId> = new Set<OperationId>([
   'countParcels',
   'countUnread',
@@ -24,11 +24,11 @@ const replicaReads: ReadonlySet<OperationId> = new Set<OperationId>([
   'trackParcel',
 ])
 
-/** Where the session of a request is looked up. */
+/** Database in which the session of a request is looked up. */
 export const sessionsOf = ({ id }: Operation, { db, replica }: AppContext) =>
   replica !== undefined && replicaReads.has(id) ? replica.leaderFirst : db
 
-/** Where the operation reads from. */
+/** Database that the operation reads from. */
 export function databaseOf(
   { id }: Operation,
   { db, replica }: AppContext,
@@ -42,7 +42,7 @@ export function databaseOf(
   return replica.reads({ upToDate: refusesOld || mayHaveChanged })
 }
 
-/** What the standby does not have may have come since: what is not found is looked for on the leader. */
+/** Looks on the leader for what the standby does not have, as it may have come since. */
 export async function readingFrom<Result>(
   database: Database,
   { db, replica }: AppContext,

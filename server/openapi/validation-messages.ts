@@ -4,7 +4,7 @@ import type { FieldError } from '../../openapi.d.ts'
 /** `data` is the wrong value itself, which Ajv adds when it is verbose. */
 type ValidationError = FastifySchemaValidationError & { data?: unknown }
 
-/** What the contract's own keywords say of a field. */
+/** Rules of the contract's own keywords for a field. */
 interface FieldRules {
   'x-equals'?: string | undefined
   'x-messages'?: Record<string, string> | undefined

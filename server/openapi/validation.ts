@@ -40,7 +40,7 @@ export function validateByContract(api: FastifyInstance, { operations }: Contrac
 
 type Rules = z.infer<typeof rulesOfValue>
 
-/** What the contract says of one field or parameter. */
+/** Rules of the contract for one field or parameter. */
 const rulesOfValue = z.looseObject({
   type: z.string(),
   format: z.string().optional(),
@@ -123,7 +123,7 @@ function isFreeText({ type, format, pattern, enum: choices, const: only }: Rules
   )
 }
 
-/** What JSON Schema does not say by itself; the contract's own words for it. */
+/** Settings for what JSON Schema does not say by itself, with the contract's own words for it. */
 export const ajvOptions: NonNullable<FastifyServerOptions['ajv']> = {
   // `verbose` tells with each error which value is wrong.
   customOptions: { coerceTypes: false, removeAdditional: false, allErrors: true, verbose: true },

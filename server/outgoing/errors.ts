@@ -20,7 +20,7 @@ export const notPublicLiteral = () => new RefusedAddressError('This address is n
 export const tooLate = (timeout: number, cause: unknown) =>
   new NoAnswerError(`The answer took longer than ${timeout / 1000} seconds`, { cause })
 
-/** What undici throws, in words; a request that was made wrongly is a fault of ours and stays what it is. */
+/** Explains what undici throws; a request that was made wrongly is a fault of ours and stays what it is. */
 export function toOutgoingError(error: unknown): unknown {
   const code = codeOf(error)
   if (error instanceof RefusedAddressError || code === 'UND_ERR_INVALID_ARG') return error

@@ -1,7 +1,7 @@
 import { BlockList, isIPv4 } from 'node:net'
 
 export interface Networks {
-  /** Of an IP address, in any of its spellings. */
+  /** True for an IP address of theirs, in any of its spellings. */
   include(address: string): boolean
 }
 
@@ -30,10 +30,10 @@ export function createNetworks(list: readonly string[]): Networks {
   }
 }
 
-/** What IANA gave out for hosts on the internet: all of IPv4, a part of IPv6, and what carries IPv4. */
+/** Networks that IANA gave out for internet hosts: all of IPv4, a part of IPv6, and what carries IPv4. */
 const unicast = createNetworks(['0.0.0.0/0', '2000::/3'])
 
-/** What of it does not lead to a host on the internet, after IANA's registries of special addresses. */
+/** Parts of it that do not lead to a host on the internet, after IANA's registries of special addresses. */
 const special = createNetworks([
   '0.0.0.0/8', // this host, this network
   '10.0.0.0/8', // private
@@ -57,7 +57,7 @@ const special = createNetworks([
   '3fff::/20', // documentation
 ])
 
-/** Whether the address is one on the internet, and none of an inside. */
+/** True if the address is one on the internet, and none of an inside. */
 export function isPublic(address: string): boolean {
   return unicast.include(address) && !special.include(address)
 }

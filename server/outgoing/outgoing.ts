@@ -94,7 +94,7 @@ function aborted(signal: AbortSignal): Promise<never> {
 }
 
 function createAgent(targets: Targets, connectTimeout: number): Agent {
-  // What was looked up is what is connected to: there is no second look-up to answer differently.
+  // Connects to the addresses that were looked up: there is no second look-up to answer differently.
   const resolve = callbackify((name: string) => targets.resolve(name))
   const lookup: LookupFunction = (name, _options, callback) => resolve(name, callback)
   return new Agent({

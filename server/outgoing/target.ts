@@ -11,7 +11,7 @@ export interface Targets {
   resolve(hostname: string): Promise<LookupAddress[]>
 }
 
-/** Where requests may go: to the internet, and to the networks that the operator opened. */
+/** Targets that requests may go to: the internet, and the networks that the operator opened. */
 export function createTargets(
   allowedNetworks: readonly string[],
   resolveName: ResolveName,

@@ -29,9 +29,9 @@ export interface ParcelChange {
   /** Or what finds it, where it depends on the parcel as it is once it is locked. */
   event: LifecycleEvent | EventOf
   note?: string | undefined
-  /** Of `ADMIN.recordAttempt`. */
+  /** Given with `ADMIN.recordAttempt`. */
   failedAttempt?: FailedAttempt | undefined
-  /** Of `ADMIN.recordDelivery`. */
+  /** Given with `ADMIN.recordDelivery`. */
   deliveryProof?: DeliveryProof | undefined
   /** The same key and body are one change. */
   idempotencyKey?: IdempotencyKey | undefined
@@ -103,11 +103,11 @@ async function isRepeat(
   return true
 }
 
-/** What the log says of a step; null where nothing changed. */
+/** Status of a step in the log; null where nothing changed. */
 export function logStatus(before: LifecycleState, after: LifecycleState): ParcelStatus | null {
   if (after.isBlocked !== before.isBlocked) return after.isBlocked ? 'BLOCKED' : 'UNBLOCKED'
   return after.delivery === before.delivery ? null : after.delivery
 }
 
-// Where several nodes serve, the clock of one may be behind; the log's times still never run back.
+// Clocks of other nodes may be ahead of this one's; the log's times still never run back.
 const notBefore = (earlier: Date, now: Date) => (now < earlier ? earlier : now)

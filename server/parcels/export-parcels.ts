@@ -11,7 +11,7 @@ import { filterOf, scopeOf } from './parcel-filter.ts'
 
 /** On one node; each has a connection of the pool whenever it reads. */
 export const maxConcurrentExports = 4
-/** Of these: administrators find a place, however many senders export. */
+/** Part of these: administrators find a place, however many senders export. */
 export const maxConcurrentSenderExports = 2
 
 const bounds = { batch: 500, scanLimit: 2_000, maxIds: maxListRows }

@@ -58,8 +58,8 @@ async function momentOfCall(db: Database, now: Date): Promise<string> {
 }
 
 /**
- * Of one sender's parcels, which are mostly few: their index finds them, and then they are searched
- * and sorted. The ids in their order; null where the filter leaves more than may be kept.
+ * Parcels of one sender, which are mostly few: their index finds them, and then they are searched and sorted.
+ * The ids in their order; null where the filter leaves more than may be kept.
  */
 async function findOwnIds(
   db: Database,

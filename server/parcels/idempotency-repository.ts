@@ -41,7 +41,7 @@ const unlessInUse = (now: Date) => sql`
   returning key
 `
 
-/** What the key stands for, while it is kept. */
+/** Finds what the key stands for, while it is kept. */
 export async function findIdempotencyKey(
   db: Queryable,
   { userId, key, now }: { userId: string; key: string; now: Date },

@@ -50,7 +50,7 @@ export async function listParcelRows(
 
 const textOfItem = sql`(select text from parcel_search where id = item.id)`
 
-/** Whether `item` is found; without patterns, each one is. */
+/** True where `item` is found; without patterns, each one is. */
 export const hasWords = (patterns: readonly string[]): Sql =>
   patterns.length === 0 ? sql`true` : matches(textOfItem, patterns)
 
@@ -60,7 +60,7 @@ export function conditionsOf(filter: ParcelFilter): Sql {
   return conditions.length === 0 ? sql`true` : join(conditions, ' and ')
 }
 
-/** What leaves parcels out. A table, so that no filter of the contract can be forgotten. */
+/** Conditions that leave parcels out. A table, so that no filter of the contract can be forgotten. */
 function narrowingOf({ scope, id, status, created = {} }: ParcelFilter): Sql[] {
   const conditions: Record<Exclude<keyof ParcelFilter, 'search'>, Sql[]> = {
     scope: inScope(scope),
@@ -132,7 +132,7 @@ const partOfTrackingId = new RegExp(`^[${trackingIdAlphabet}]+$`)
 export interface CountedStatuses {
   /** By what parcels show; those above the limit are one above it. */
   counts: ReadonlyMap<string, number>
-  /** Of these, those whose delivery was tried and failed. */
+  /** Parcels among them whose delivery was tried and failed. */
   attempted: number
   total: number
   /** There may be more of each. */
@@ -165,7 +165,7 @@ export async function countParcelsByStatus(
   const found = toCounts(counts)
   if (scanned < scanLimit) return found
   const isOfAll = narrowingOf(filter).length === 0
-  // Of all parcels, more than the limit match.
+  // Matches among all parcels exceed the limit.
   return { ...found, total: isOfAll ? maxCount + 1 : found.total, isLowerBound: true }
 }
 
@@ -183,7 +183,7 @@ function toCounts(rows: StatusCountRow[]): CountedStatuses {
   return { counts, attempted, total, isLowerBound: false }
 }
 
-/** What a parcel is counted as: by what it shows, and where its delivery failed as that, too. */
+/** Counts a parcel by what it shows, and where its delivery failed as that, too. */
 const eachShown = sql`lateral (
   select case when item.is_blocked then 'BLOCKED' else item.delivery_status end as status
   union all

@@ -7,7 +7,7 @@ export function noteOrNull(note: string | undefined): string | null {
   return text === '' ? null : text
 }
 
-/** What the status log says of an event when the caller who sent it said nothing. */
+/** Note in the status log for an event whose caller said nothing. */
 export const defaultNote = (event: LifecycleEvent): string | null =>
   defaultNotes.get(event.type) ?? null
 
@@ -18,7 +18,7 @@ const defaultNotes = new Map<LifecycleEvent['type'], string>([
   ['RECEIVER.confirmDelivery', 'Delivery confirmed by receiver'],
 ])
 
-/** What the log says of a failed delivery when the administrator said nothing. */
+/** Notes in the log for a failed delivery of which the administrator said nothing. */
 export const failureNotes: Record<DeliveryFailure, string> = {
   NOBODY_HOME: 'No one was home',
   REFUSED: 'The receiver refused the parcel',

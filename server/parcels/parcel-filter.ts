@@ -2,11 +2,11 @@ import { badRequest } from '../http/errors.ts'
 import type { OperationRequest } from '../openapi/operation.ts'
 import type { Caller } from '../sessions/authenticate.ts'
 
-/** Whose parcels a list is about. */
+/** Parcels that a list is about: all, or those of a user. */
 export type ParcelScope =
   { name: 'all' } | { name: 'sent' | 'incoming' | 'history'; userId: string }
 
-/** What an administrator or a sender is shown: every parcel, or those that they sent. */
+/** Scope of an administrator or a sender: every parcel, or those that they sent. */
 export const scopeOf = ({ id, role }: Caller & { role: 'ADMIN' | 'SENDER' }): ParcelScope =>
   role === 'ADMIN' ? { name: 'all' } : { name: 'sent', userId: id }
 
@@ -19,7 +19,7 @@ export interface CreatedRange {
 type ListQuery = OperationRequest<'listParcels'>['query']
 type WithoutFilter = 'page' | 'limit' | 'sort' | 'q' | 'createdFrom' | 'createdBefore'
 
-/** What the parcels of a list have in common: every parameter of the contract's list that filters. */
+/** Criteria that the parcels of a list meet: every parameter of the contract's list that filters. */
 export type ParcelFilter = {
   [Name in keyof Omit<ListQuery, WithoutFilter>]?: ListQuery[Name] | undefined
 } & {
@@ -28,7 +28,7 @@ export type ParcelFilter = {
   created?: CreatedRange
 }
 
-/** Of a list, its export or its counts. */
+/** Filter of a list, its export or its counts. */
 export function filterOf(
   scope: ParcelScope,
   {

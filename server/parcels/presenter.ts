@@ -29,7 +29,7 @@ export function presentParcel(row: ParcelRow, caller: { role: Role }): Parcel {
   }
 }
 
-/** Who delivers may call the receiver; a sender sees the number that they gave themselves. */
+/** Administrators, who deliver, may call the receiver; a sender sees the number that they gave themselves. */
 function receiverPhoneFor(role: Role, row: ParcelRow): Pick<Parcel, 'receiverPhone'> {
   const isOver = row.delivery_status === 'DELIVERED' || row.delivery_status === 'CANCELED'
   const given = row.receiver_phone
@@ -37,7 +37,7 @@ function receiverPhoneFor(role: Role, row: ParcelRow): Pick<Parcel, 'receiverPho
   return isOver || phone === null ? {} : { receiverPhone: phone }
 }
 
-/** What every visitor may see who has the tracking ID. */
+/** Fields that every visitor who has the tracking ID may see. */
 export function presentPublicFields(row: ParcelRow) {
   return {
     parcelType: row.parcel_type,

@@ -32,9 +32,9 @@ export interface ParcelRow {
   receiver_id: string
   receiver_name: string
   receiver_email: string
-  /** What the sender gave. */
+  /** Number that the sender gave. */
   receiver_phone: string | null
-  /** What the receiver's account has. */
+  /** Number in the receiver's account. */
   own_phone: string | null
   /** Null where its key is gone. */
   handover_code: string | null
@@ -53,7 +53,7 @@ export interface LogEntryRow {
   created_at: string
 }
 
-/** What a parcel's file has of it, too: of `parcels as parcel` with both parties. */
+/** Columns that a parcel's file has, too: of `parcels as parcel` with both parties. */
 export const parcelColumns = sql`
   parcel.id, parcel.tracking_id, parcel.parcel_type, parcel.weight_grams, parcel.fee_cents,
   parcel.delivery_status, parcel.is_blocked, parcel.from_address, parcel.to_address, parcel.note,
@@ -115,7 +115,7 @@ export const findParcels = (db: Queryable, ids: string[]): Promise<ParcelRow[]> 
     order by page.place
   `)
 
-/** Whose a parcel is, and how many wrong handover codes were given for it. */
+/** Finds whose a parcel is, and how many wrong handover codes were given for it. */
 export async function findOwnership(
   db: Queryable,
   id: string,
@@ -177,7 +177,7 @@ export async function lockParcel(
   return row
 }
 
-/** What the sender asked for, with what the courier adds to it. */
+/** Request of the sender, with what the courier adds to it. */
 export interface NewParcelRow extends Omit<NewParcel, 'weight' | 'note' | 'receiverPhone'> {
   id: string
   trackingId: string
@@ -232,7 +232,7 @@ export async function insertParcel(
   return inserted.length > 0
 }
 
-/** Why nothing was delivered, and on which day it is tried again where that is known. */
+/** Reason why nothing was delivered, and the day of the next try where that is known. */
 export interface FailedAttempt {
   reason: DeliveryFailure
   nextAttempt?: string | undefined

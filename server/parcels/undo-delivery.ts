@@ -33,7 +33,7 @@ export const undoDelivery: OperationHandler<'undoDelivery'> = async (
   }
 }
 
-/** Whether the caller may undo the delivery now, and where it goes back to. */
+/** Tells if the caller may undo the delivery now, and where it goes back to. */
 export async function findUndo(
   db: Queryable,
   parcelId: string,

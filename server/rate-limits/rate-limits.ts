@@ -27,7 +27,7 @@ const failures: Limit = { tries: 10, seconds: 15 * minutes }
  */
 const failuresOfDay: Limit = { tries: 20, seconds: 24 * 60 * minutes }
 const failuresOfHour: Limit = { tries: 2, seconds: 60 * minutes }
-// Who guesses these has the password already.
+// A caller who guesses these has the password already.
 const failedCodesPerAccount: Limit = { tries: 5, seconds: 15 * minutes }
 const resetMailsPerAccount: Limit = { tries: 5, seconds: 60 * minutes }
 /** With the one that a registration sends, as many in an hour as of those for a new password. */
@@ -94,7 +94,7 @@ export async function limitLogin(
   }
 }
 
-/** Of who is logged in already: a stranger's guesses do not count here. */
+/** Limits a user who is logged in already: a stranger's guesses do not count here. */
 export const limitOwnPassword = (context: AppContext, userId: string) =>
   limitSlowly(context, 'own', userId)
 
@@ -144,7 +144,7 @@ export const limitVerificationMails = (context: AppContext, userId: string): Pro
     return `Another email can be sent in ${time}.`
   })
 
-/** Who has just set a new password need not wait because of the one that they did not remember. */
+/** A user who has just set a new password need not wait because of the one that they did not remember. */
 export async function forgetFailures(
   { db, config }: AppContext,
   { email, address }: { email: string; address: string },

@@ -59,7 +59,7 @@ export async function insertResetLink(
   `)
 }
 
-/** Whose the link is; nothing where it is unknown, used or too old. */
+/** Finds the user of a link; nothing where it is unknown, used or too old. */
 export async function findUserOfResetLink(
   db: Queryable,
   token: string,
@@ -71,7 +71,7 @@ export async function findUserOfResetLink(
   return row?.user_id
 }
 
-/** Whether the link came by email: then it shows that the address is its user's. */
+/** True if the link came by email: then it shows that the address is its user's. */
 export async function isMailedLink(transaction: Transaction, token: string): Promise<boolean> {
   const [row] = await transaction.query<{ is_mailed: boolean }>(sql`
     select is_mailed from reset_links where hash = ${hashOfToken(token)}

@@ -3,7 +3,7 @@ import { limitResetMails } from '../rate-limits/rate-limits.ts'
 import { normalizeEmail } from '../users/normalize-email.ts'
 import { insertResetRequest } from './repository.ts'
 
-/** Whether there is such an account is not looked up here, so neither the answer nor its time tells. */
+/** Looks up no account here, so neither the answer nor its time tells if there is one. */
 export const requestPasswordReset: OperationHandler<'requestPasswordReset'> = async (
   { body },
   context,

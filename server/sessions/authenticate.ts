@@ -17,14 +17,13 @@ export interface Caller {
 /** A caller who came with a session's cookies. */
 export interface SessionCaller extends Caller {
   sessionFamilyId: string
-  /** When the user logged in. */
   loggedInAt: Date
   hasTwoFactor: boolean
-  /** When the access token ends, and with it what it allows. */
+  /** End of the access token, and of what it allows. */
   accessExpiresAt: Date
 }
 
-/** What a request's cookies, or its API key, say about its caller. */
+/** Caller of a request, by its cookies or its API key. */
 export type Authentication =
   /** No session cookie at all. */
   | { state: 'visitor' }

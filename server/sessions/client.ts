@@ -5,7 +5,7 @@ import type { SessionClient } from './repository.ts'
 
 const maxUserAgent = 256
 
-/** What is kept of a login or a renewal, for the user to know the session again. */
+/** Details kept of a login or a renewal, for the user to know the session again. */
 export const clientOf = ({
   address,
   userAgent = '',

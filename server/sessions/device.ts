@@ -24,7 +24,7 @@ export async function deviceOf(
   return isRight ? id : undefined
 }
 
-/** Of the same device, or of one that logs in for the first time. */
+/** Makes the cookie of the same device, or of one that logs in for the first time. */
 export async function deviceCookie(
   db: Database,
   userId: string,

@@ -52,7 +52,7 @@ export const findFamiliesOfTokens = (
     where access_hash = ${hashOfToken(access)} or refresh_hash = ${hashOfToken(refresh)}
   `)
 
-/** What a renewal has to know of the session whose refresh token it is given. */
+/** Session of a refresh token, as far as a renewal has to know it. */
 export interface RefreshableSessionRow {
   id: string
   family_id: string
@@ -87,13 +87,13 @@ export interface NewSession {
   tokens: Tokens
   accessMinutes: number
   now: Date
-  /** Of a renewal: when the user logged in. */
+  /** Time of the login, for a renewal. */
   beganAt?: Date
   /** Left out, it is not known. */
   client?: SessionClient
 }
 
-/** What a session was begun or renewed with. */
+/** Client that a session was begun or renewed with. */
 export interface SessionClient {
   userAgent: string | null
   network: string
@@ -144,7 +144,7 @@ export async function endSessionsOfUser(
 }
 
 export async function removeExpiredSessions(transaction: Transaction, now: Date): Promise<void> {
-  // What another login is removing right now is left to it.
+  // Rows that another login is removing right now are left to it.
   await transaction.query(sql`
     delete from sessions where id in (
       select id from sessions where refresh_expires_at <= ${now}
@@ -180,7 +180,7 @@ export async function isFamilyOf(
 /** One login that can still be renewed. */
 export interface LiveSessionRow {
   family_id: string
-  /** Of its last renewal. */
+  /** Client of its last renewal. */
   user_agent: string | null
   network: string | null
   began: Date

@@ -3,15 +3,15 @@ import type { Config } from '../config/config.ts'
 
 export interface Circumstances {
   config: Config
-  /** Whether the request came over HTTPS, as far as the node can tell. */
+  /** True if the request came over HTTPS, as far as the node can tell. */
   isHttps: boolean
   /** Demo accounts that can log in. */
   demoEmails: string[]
-  /** Of all nodes that are alive. */
+  /** Versions of all nodes that are alive. */
   versions: string[]
 }
 
-/** What is not fit for a server that the public reaches, each with what to do about it. */
+/** Warnings about what is not fit for a server that the public reaches, each with what to do about it. */
 export function warningsOf(circumstances: Circumstances): SystemWarning[] {
   return checks.flatMap(({ code, find }) => {
     const message = find(circumstances)

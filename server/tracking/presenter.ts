@@ -3,7 +3,7 @@ import { presentLogEntry, presentPublicFields } from '../parcels/presenter.ts'
 import type { ParcelRow } from '../parcels/repository.ts'
 import { maskedEmail, maskedName } from './mask.ts'
 
-/** What the public may see of a parcel: no ids, no note of the sender, and no role. */
+/** Presents what the public may see of a parcel: no ids, no note of the sender, and no role. */
 export function presentTrackedParcel(row: ParcelRow, privacy: 'full' | 'masked'): TrackedParcel {
   const party = privacy === 'masked' ? masked : shown
   return {

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { generateSecret, generateURI, verifySync } from 'otplib/functional'
 
-/** What each authenticator app takes: SHA-1, six digits, 30 seconds. */
+/** Settings that each authenticator app takes: SHA-1, six digits, 30 seconds. */
 const period = 30
 
 export const newSecret = (): string => generateSecret()
@@ -9,7 +9,7 @@ export const newSecret = (): string => generateSecret()
 export const uriOf = (secret: string, email: string): string =>
   generateURI({ issuer: 'Waybill', label: email, secret })
 
-/** Which 30 seconds since 1970 the code is of: now, those before or those after; null where it is of none. */
+/** Number of the code's 30 seconds since 1970: now, those before or those after; null where it is of none. */
 export function stepOfCode(secret: string, code: string, now: Date): number | null {
   const epoch = Math.floor(now.getTime() / 1000)
   const result = verifySync({ secret, token: code, epoch, period, epochTolerance: period })

@@ -1,7 +1,7 @@
 import type { Role } from '../../openapi.d.ts'
 import type { Config } from '../config/config.ts'
 
-/** Whether the operator requires two-factor authentication of users in this role. */
+/** True if the operator requires two-factor authentication of users in this role. */
 export const isTwoFactorRequired = (role: Role, { requireTwoFactor }: RequirementConfig): boolean =>
   role === 'ADMIN' && requireTwoFactor === 'admins'
 

@@ -10,8 +10,8 @@ interface SpentCode {
 }
 
 /**
- * Whether the code is good, which it is only once. For a locked user, so that of two who use it at the same
- * time the second one finds it used.
+ * Answers true if the code is good, which it is only once. For a locked user, so that of two who use it at
+ * the same time the second one finds it used.
  */
 export async function spendCode(
   transaction: Transaction,
@@ -27,7 +27,7 @@ export async function spendCode(
   return true
 }
 
-/** Of a code that is of a later time than the last one. */
+/** Step of a code that is of a later time than the last one; null for any other. */
 export function nextStep(
   { secret, last_step }: Pick<TwoFactorRow, 'secret' | 'last_step'>,
   code: string,

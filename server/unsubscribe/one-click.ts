@@ -14,7 +14,7 @@ const handlingTime = 9_000
 export function mountOneClick(app: FastifyInstance, context: AppContext): void {
   void app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    // What the body says is known from the address.
+    // The body says nothing that the address does not.
     scope.addContentTypeParser(
       '*',
       { parseAs: 'string', bodyLimit: 4 * 1024 },

@@ -4,7 +4,7 @@ import type { NotifiableEvent } from '../../openapi.d.ts'
 import type { Database, Queryable } from '../db/database.ts'
 import { findOrInsertSigningKey, findSigningKey } from '../db/signing-keys.ts'
 
-/** Whose emails of what a link stops. */
+/** User and event whose emails a link stops. */
 export interface Subscription {
   userId: string
   /** `ALL`: of every event, as a mail tells of several. */

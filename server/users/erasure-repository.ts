@@ -68,7 +68,7 @@ export async function finishErasures(db: Database): Promise<void> {
 
 const maxTexts = 500
 
-/** Of some parcels at a time: answers whether these were the last. */
+/** Erases those of some parcels at a time, and answers whether these were the last. */
 async function eraseSearchTexts(
   transaction: Transaction,
   { user_id: userId, email }: ErasureRow,

@@ -15,7 +15,7 @@ export interface UserRow {
   is_email_verified: boolean
 }
 
-/** What senders see of a receiver. */
+/** Fields of a receiver that senders see. */
 export interface ReceiverRow {
   id: string
   name: string
@@ -68,7 +68,7 @@ export async function findUserByEmail(
   return row
 }
 
-/** What a login needs of a user. */
+/** Fields of a user that a login needs. */
 export interface CredentialsRow {
   password_hash: string
   has_two_factor: boolean
@@ -176,7 +176,7 @@ export async function findPhone(db: Queryable, id: string): Promise<string | nul
   return row?.phone ?? null
 }
 
-/** Of a user who has not been deleted meanwhile. */
+/** Sets it for a user who has not been deleted meanwhile. */
 export async function setPhone(
   transaction: Transaction,
   id: string,

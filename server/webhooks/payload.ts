@@ -24,9 +24,9 @@ const ownEvents: Partial<Record<NotifiableEvent, WebhookEvent>> = {
 }
 
 /**
- * What the sender's system is told of a log entry, as its message keeps it: whose parcel it is, but no
- * name and no address of mail. Those are put in when it is sent, so that a user who is deleted is in no
- * message any more, whenever it is sent again.
+ * Payload about a log entry for the sender's system, as its message keeps it: whose parcel it is, but no name
+ * and no address of mail. Those are put in when it is sent, so that a user who is deleted is in no message
+ * any more, whenever it is sent again.
  */
 export interface StoredPayload extends Omit<WebhookPayload, 'data'> {
   data: {
@@ -41,7 +41,7 @@ export interface StoredPayload extends Omit<WebhookPayload, 'data'> {
 
 type PresentedParcel = WebhookPayload['data']['parcel']
 
-/** Of the newest entry of the parcel's log. */
+/** Payload of the newest entry of the parcel's log. */
 export function toStoredPayload(row: ParcelRow, event: NotifiableEvent): StoredPayload {
   const presented = presentParcel(row, { role: 'SENDER' })
   const { senderId, receiverId, statusLogs, ...shown } = presented
@@ -74,7 +74,7 @@ export interface PeopleRow {
   sender_email: string
   receiver_name: string
   receiver_email: string
-  /** Of each log entry, in order. */
+  /** Author of each log entry, in order. */
   authors: StatusLogAuthor[]
 }
 

@@ -27,7 +27,7 @@ export interface WebhookRow {
 const columns = sql`id, user_id, url, events, secret, previous_secret, previous_secret_until,
   failing_since, disabled_at, disabled_because, created_at`
 
-/** Whose endpoint it is, and which one. */
+/** Ids of an endpoint and its owner. */
 export interface OwnWebhook {
   id: string
   userId: string
@@ -123,7 +123,7 @@ export async function findTarget(db: Queryable, id: string): Promise<TargetRow |
   return row
 }
 
-/** Of a parcel and its log. */
+/** Finds the people of a parcel and its log. */
 export async function findPeople(db: Queryable, parcelId: string): Promise<PeopleRow | undefined> {
   const [row] = await db.query<PeopleRow>(sql`
     select sender.name as sender_name, sender.email as sender_email,
@@ -225,7 +225,7 @@ export interface DeliveryRow {
   attempts: AttemptRow[]
 }
 
-/** What was sent to the endpoint on a page of its log, and how many there are on all pages together. */
+/** Lists what was sent to the endpoint on a page of its log, with the number on all pages together. */
 export async function listDeliveryRows(
   db: Database,
   webhookId: string,
@@ -259,11 +259,11 @@ export const findDeliveries = (db: Queryable, ids: string[]): Promise<DeliveryRo
   `)
 
 export interface LockedDeliveryRow {
-  /** Whether it is being sent at this moment. */
+  /** True while it is being sent. */
   is_leased: boolean
 }
 
-/** Of a message to the endpoint, until the transaction ends. */
+/** Locks a message to the endpoint until the transaction ends. */
 export async function lockDelivery(
   transaction: Transaction,
   { id, webhookId }: { id: string; webhookId: string },
