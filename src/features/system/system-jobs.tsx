@@ -21,7 +21,6 @@ export function Jobs({ jobs, checkedAt }: Pick<SystemModel, 'jobs' | 'checkedAt'
         rows={jobs}
         rowKey={({ name }) => name}
         emptyText="No jobs."
-        dense
       />
     </div>
   )
@@ -29,22 +28,6 @@ export function Jobs({ jobs, checkedAt }: Pick<SystemModel, 'jobs' | 'checkedAt'
 
 const columnsAt = (checkedAt: string): Column<Job>[] => [
   { key: 'name', header: 'Job', cell: ({ name }) => nameText(name) },
-  {
-    key: 'interval',
-    header: 'Every',
-    cell: ({ everySeconds }) => durationText(everySeconds),
-  },
-  {
-    key: 'runsOn',
-    header: 'Runs on',
-    cell: ({ runsOn }) => (runsOn === 'ONE' ? 'One node' : 'Each node'),
-  },
-  {
-    key: 'lastRun',
-    header: 'Last run',
-    cell: ({ lastEndedAt }) =>
-      lastEndedAt === null ? 'Not yet' : agoText(secondsBetween(lastEndedAt, checkedAt)),
-  },
   {
     key: 'state',
     header: 'State',
@@ -54,6 +37,22 @@ const columnsAt = (checkedAt: string): Column<Job>[] => [
       ) : (
         lastEndedAt !== null && <Badge tone="success">OK</Badge>
       ),
+  },
+  {
+    key: 'lastRun',
+    header: 'Last run',
+    cell: ({ lastEndedAt }) =>
+      lastEndedAt === null ? 'Not yet' : agoText(secondsBetween(lastEndedAt, checkedAt)),
+  },
+  {
+    key: 'interval',
+    header: 'Every',
+    cell: ({ everySeconds }) => durationText(everySeconds),
+  },
+  {
+    key: 'runsOn',
+    header: 'Runs on',
+    cell: ({ runsOn }) => (runsOn === 'ONE' ? 'One node' : 'Each node'),
   },
 ]
 

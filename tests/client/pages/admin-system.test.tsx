@@ -250,26 +250,26 @@ it('An administrator reads what nodes do by themselves, and what of it failed', 
   expect(rows).toEqual([
     [
       'JobSend emails and webhooks',
+      'StateOK',
+      'Last runjust now',
       'Every1 second',
       'Runs onEach node',
-      'Last runjust now',
-      'StateOK',
     ],
     [
       'JobDelete old proofs of delivery',
+      'StateFailed',
+      'Last run4 minutes ago',
       'Every10 minutes',
       'Runs onOne node',
-      'Last run4 minutes ago',
-      'StateFailed',
     ],
     [
       'JobFinish deleting accounts',
+      'State',
+      'Last runNot yet',
       'Every10 seconds',
       'Runs onOne node',
-      'Last runNot yet',
-      'State',
     ],
-    ['JobMOVE_MOUNTAINS', 'Every1 second', 'Runs onEach node', 'Last runjust now', 'StateOK'],
+    ['JobMOVE_MOUNTAINS', 'StateOK', 'Last runjust now', 'Every1 second', 'Runs onEach node'],
   ])
 })
 
