@@ -32,7 +32,7 @@ export const browserFaults: Fault[] = [
     caughtBy: [
       {
         file: 'tests/e2e/crawl/sender.spec.ts',
-        title: /A new parcel, with what is missing/,
+        title: /A new address, with what is missing/,
       },
     ],
   },
