@@ -4,8 +4,8 @@ import type { SystemJob } from '../../openapi.d.ts'
 export interface Job extends Pick<SystemJob, 'name' | 'everySeconds' | 'runsOn'> {
   /** Long work ends between two of its pieces once it is told to. */
   run(signal: AbortSignal): Promise<void>
-  /** Does what is left when the node stops, after the last run. */
-  stop?(): Promise<void>
+  /** Called as soon as the node stops; `lastRun` ends with the run that is under way. */
+  stop?(lastRun: Promise<void>): Promise<void>
 }
 
 /** End of a job's last run. */

@@ -32,7 +32,11 @@ export function jobsOf(context: JobContext, messages: Messages): Job[] {
     ...mailing,
     {
       ...job('REPORT_NODE', 10, 'EACH', () => reportNode(context)),
-      stop: () => removeNode(db, nodeId),
+      async stop(lastRun) {
+        // A report that comes later would have the node seem alive.
+        await lastRun
+        await removeNode(db, nodeId)
+      },
     },
     job('REMOVE_LOST_NODES', 10, 'ONE', () => removeLostNodes(db)),
     job('NUMBER_CHANGES', minute, 'EACH', () => events.tidy()),

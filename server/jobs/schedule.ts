@@ -100,8 +100,11 @@ function scheduleJob(job: Job, signal: AbortSignal, { db, clock, failed }: Sched
     },
     async stop() {
       clearInterval(timer)
-      await running
-      await job.stop?.().catch((error: unknown) => failed(job, error))
+      const lastRun = running ?? Promise.resolve()
+      await Promise.all([
+        lastRun,
+        job.stop?.(lastRun).catch((error: unknown) => failed(job, error)),
+      ])
     },
   }
 }

@@ -93,12 +93,14 @@ it('a node that stops tells long work to end, waits for it, and then tidies up',
       await new Promise((resolve) => signal.addEventListener('abort', resolve))
       steps.push('ended')
     },
-    async stop() {
+    async stop(lastRun) {
+      steps.push('told to stop')
+      await lastRun
       steps.push('tidied up')
     },
   })
   schedule.start()
   await expect.poll(() => steps).toEqual(['begun'])
   await schedule.stop()
-  expect(steps).toEqual(['begun', 'ended', 'tidied up'])
+  expect(steps).toEqual(['begun', 'told to stop', 'ended', 'tidied up'])
 })
