@@ -7,9 +7,9 @@ export function errorsByField<Field extends string>(
   errors: readonly { path: string; message: string }[],
 ): FieldErrors<Field> {
   const byField: FieldErrors<Field> = {}
-  for (const { path, message } of errors) {
-    const field = fields.find((one) => one === path)
-    if (field) byField[field] ??= message
+  for (const field of fields) {
+    const first = errors.find(({ path }) => path === field)
+    if (first) byField[field] = first.message
   }
   return byField
 }

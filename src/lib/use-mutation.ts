@@ -30,7 +30,7 @@ export function useMutation<Variables = void, Data = unknown>({
   const run = async (variables: Variables) => {
     isRunning.current = true
     setState({ isPending: true, variables, error: null })
-    const ended = await ending(mutationFn(variables))
+    const ended = await ending(() => mutationFn(variables))
     isRunning.current = false
     setState({ isPending: false, variables, error: ended.error })
     if ('data' in ended) onSuccess?.(ended.data, variables)
@@ -50,9 +50,9 @@ export function useMutation<Variables = void, Data = unknown>({
   }
 }
 
-async function ending<Data>(request: Promise<Data>) {
+async function ending<Data>(request: () => Promise<Data>) {
   try {
-    return { data: await request, error: null }
+    return { data: await request(), error: null }
   } catch (error) {
     return { error }
   }

@@ -11,6 +11,7 @@ import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
 import { TextField } from '../../ui/field/field.tsx'
 import { textIn } from '../../ui/field/form.ts'
 import { useFieldErrors } from '../../ui/field/use-field-errors.ts'
+import { Stack } from '../../ui/layout/layout.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { toast } from '../../ui/toast/toast.tsx'
 import { AccountForm } from './account-form.ts'
@@ -24,9 +25,15 @@ export function PhoneSection() {
       title="Phone number"
       description="So that we can call you when we deliver. Only administrators see it."
     >
-      <QueryBoundary query={query} noun="your phone number">
-        {({ phone }) => <PhoneForm key={phone} phone={phone ?? ''} />}
-      </QueryBoundary>
+      <Stack>
+        <QueryBoundary
+          query={query}
+          noun="your phone number"
+          stale="Failed to load your phone number. This may be out of date."
+        >
+          {({ phone }) => <PhoneForm key={phone} phone={phone ?? ''} />}
+        </QueryBoundary>
+      </Stack>
     </Section>
   )
 }

@@ -67,23 +67,25 @@ function NamedParcels(props: PrintPageProps & { ids: readonly string[] }) {
           )
         }
       />
-      <QueryBoundary query={view} noun="the parcels">
-        {() => (
-          <Stack $gap={5}>
-            {ids.length > asked.length && (
-              <Notice tone="warning">
-                {`Only the first ${maxPrinted} of ${ids.length} parcels are here.`}
-              </Notice>
-            )}
-            {parcels.length < asked.length && (
-              <Notice tone="warning">
-                {`${asked.length - parcels.length} of ${asked.length} parcels are not there.`}
-              </Notice>
-            )}
-            {parcels.length > 0 && children(parcels)}
-          </Stack>
-        )}
-      </QueryBoundary>
+      <Stack $gap={5}>
+        <QueryBoundary query={view} noun="the parcels">
+          {() => (
+            <>
+              {ids.length > asked.length && (
+                <Notice tone="warning">
+                  {`Only the first ${maxPrinted} of ${ids.length} parcels are here.`}
+                </Notice>
+              )}
+              {parcels.length < asked.length && (
+                <Notice tone="warning">
+                  {`${asked.length - parcels.length} of ${asked.length} parcels are not there.`}
+                </Notice>
+              )}
+              {parcels.length > 0 && children(parcels)}
+            </>
+          )}
+        </QueryBoundary>
+      </Stack>
     </>
   )
 }

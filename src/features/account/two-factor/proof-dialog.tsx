@@ -47,6 +47,7 @@ export function ProofDialog(props: ProofDialogProps) {
     const data = new FormData(event.currentTarget)
     const proof = { password: textIn(data, 'password'), code: textIn(data, 'code').trim() }
     const missing = missingIn(proof)
+    reset()
     if (hasErrors(missing)) return showErrors(missing)
     setErrors({})
     mutate(proof)

@@ -4,6 +4,7 @@ import { invalidateTwoFactor, useTwoFactor } from '../../../stores/two-factor.ts
 import { Button } from '../../../ui/button/button.tsx'
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx'
 import { QueryBoundary } from '../../../ui/empty-state/query-boundary.tsx'
+import { Stack } from '../../../ui/layout/layout.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { LazyBoundary, lazyComponent } from '../../../ui/lazy/lazy-boundary.tsx'
 import { TwoFactorOn } from './two-factor-on.tsx'
@@ -34,33 +35,35 @@ export function TwoFactorSection({ onTurnedOff }: TwoFactorSectionProps) {
       {isSettingUp ? (
         <LazySetUpSteps {...setUp} />
       ) : (
-        <QueryBoundary
-          query={query}
-          noun="two-factor authentication"
-          stale="Failed to load two-factor authentication. This may be out of date."
-          unsupported={
-            <EmptyState title="No two-factor authentication here.">
-              This server does not have it.
-            </EmptyState>
-          }
-        >
-          {({ isOn, recoveryCodesLeft, isRequired }) =>
-            isOn ? (
-              <TwoFactorOn
-                recoveryCodesLeft={recoveryCodesLeft}
-                isRequired={isRequired}
-                onTurnedOff={() => {
-                  invalidateTwoFactor()
-                  if (isRequired) onTurnedOff()
-                }}
-              />
-            ) : (
-              <Button onClick={() => setUp.send({ type: 'START' })}>
-                Set up two-factor authentication
-              </Button>
-            )
-          }
-        </QueryBoundary>
+        <Stack>
+          <QueryBoundary
+            query={query}
+            noun="two-factor authentication"
+            stale="Failed to load two-factor authentication. This may be out of date."
+            unsupported={
+              <EmptyState title="No two-factor authentication here.">
+                This server does not have it.
+              </EmptyState>
+            }
+          >
+            {({ isOn, recoveryCodesLeft, isRequired }) =>
+              isOn ? (
+                <TwoFactorOn
+                  recoveryCodesLeft={recoveryCodesLeft}
+                  isRequired={isRequired}
+                  onTurnedOff={() => {
+                    invalidateTwoFactor()
+                    if (isRequired) onTurnedOff()
+                  }}
+                />
+              ) : (
+                <Button onClick={() => setUp.send({ type: 'START' })}>
+                  Set up two-factor authentication
+                </Button>
+              )
+            }
+          </QueryBoundary>
+        </Stack>
       )}
     </Section>
   )
