@@ -15,6 +15,8 @@ export async function claimJob(
     insert into jobs (name, started_at) select ${name}::text, now() from ${asyncCommit}
     on conflict (name) do update set started_at = now()
     where jobs.started_at <= now() - ${everySeconds * claimedShare} * interval '1 second'
+      -- The clock was ahead, or is another server's now.
+      or jobs.started_at > now() + interval '1 minute'
     returning name
   `)
   return claimed.length > 0
@@ -22,7 +24,10 @@ export async function claimJob(
 
 export async function recordJobRun(db: Queryable, name: Job['name'], hasFailed: boolean) {
   await db.query(sql`
-    update jobs set ended_at = now(), has_failed = ${hasFailed} from ${asyncCommit}
+    update jobs set ended_at = now(), has_failed = ${hasFailed},
+      -- Another node may do it at its own next turn.
+      started_at = case when ${hasFailed} then '-infinity' else started_at end
+    from ${asyncCommit}
     where name = ${name}
   `)
 }

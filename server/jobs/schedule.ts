@@ -70,22 +70,19 @@ function scheduleJob(job: Job, signal: AbortSignal, { db, clock, failed }: Sched
   let isFailing = false
 
   async function run(): Promise<void> {
+    let isClaimed = job.runsOn === 'EACH'
     try {
-      if (job.runsOn === 'ONE' && !(await claimJob(db, job))) return
-      await job.run(signal)
-      await ended(false)
+      isClaimed ||= await claimJob(db, job)
+      if (isClaimed) await job.run(signal)
       isFailing = false
     } catch (error) {
       if (!isFailing) failed(job, error)
       isFailing = true
-      // While the database is away, that cannot be written down either.
-      await ended(true).catch(() => undefined)
     }
-  }
-
-  async function ended(hasFailed: boolean): Promise<void> {
-    lastRun = { endedAt: clock(), hasFailed }
-    if (job.runsOn === 'ONE') await recordJobRun(db, job.name, hasFailed)
+    if (!isClaimed) return
+    lastRun = { endedAt: clock(), hasFailed: isFailing }
+    // While the database is away, that cannot be written down.
+    if (job.runsOn === 'ONE') await recordJobRun(db, job.name, isFailing).catch(() => undefined)
   }
 
   const runAlone = (): void => {
@@ -103,7 +100,9 @@ function scheduleJob(job: Job, signal: AbortSignal, { db, clock, failed }: Sched
       const lastRun = running ?? Promise.resolve()
       await Promise.all([
         lastRun,
-        job.stop?.(lastRun).catch((error: unknown) => failed(job, error)),
+        job.stop?.(lastRun).catch((error: unknown) => {
+          if (!isFailing) failed(job, error)
+        }),
       ])
     },
   }

@@ -1,3 +1,4 @@
+import sql from 'sql-template-tag'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Job } from '../../../server/jobs/job.ts'
 import { createSchedule, type Schedule } from '../../../server/jobs/schedule.ts'
@@ -37,6 +38,25 @@ it('what one node does for all is done by one of two that begin together, and bo
   expect(run).toHaveBeenCalledTimes(1)
 })
 
+it('another node takes over once the interval is over, and not before', async () => {
+  const run = vi.fn(async () => undefined)
+  const [gone, other] = [node({ run }), node({ run })]
+  gone.start()
+  await expect.poll(() => ended(gone)).not.toBeNull()
+  await gone.stop()
+  const passed = (time: string) =>
+    api.db.query(sql`update jobs set started_at = now() - ${time}::interval`)
+  await passed('8 minutes')
+  other.start()
+  await other.stop()
+  expect(run).toHaveBeenCalledTimes(1)
+  await passed('10 minutes')
+  const next = node({ run })
+  next.start()
+  await next.stop()
+  expect(run).toHaveBeenCalledTimes(2)
+})
+
 it('what each node does is done by both', async () => {
   const run = vi.fn(async () => undefined)
   const nodes = [node({ run, runsOn: 'EACH' }), node({ run, runsOn: 'EACH' })]
@@ -54,7 +74,9 @@ it('another run waits for its interval, and for the one before to end', async ()
   await vi.advanceTimersByTimeAsync(25_000)
   expect(run).toHaveBeenCalledTimes(1)
   end()
-  await vi.advanceTimersByTimeAsync(9_000)
+  await vi.advanceTimersByTimeAsync(4_000)
+  expect(run).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(1_000)
   expect(run).toHaveBeenCalledTimes(2)
   end()
 })
