@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useSyncExternalStore } from 'react'
 
 /** True while the browser knows that there is no connection; a page rendered in advance has one. */
 export const useOffline = (): boolean =>
@@ -10,7 +10,8 @@ export const useOffline = (): boolean =>
 
 /** Calls back once the connection is there again, as long as something waits for it. */
 export function useOnlineAgain(isWaiting: boolean, onOnline: () => void): void {
-  useEffect(() => {
+  // With the notice itself: by a later effect, the event could have been missed.
+  useLayoutEffect(() => {
     if (!isWaiting) return undefined
     window.addEventListener('online', onOnline)
     return () => window.removeEventListener('online', onOnline)

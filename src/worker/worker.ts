@@ -17,8 +17,6 @@ interface WorkerScope {
   addEventListener(type: 'message', listener: (event: KeepEvent) => void): void
   skipWaiting(): Promise<void>
   clients: { claim(): Promise<void> }
-  /** Not in every browser. */
-  serviceWorker?: { state: string }
 }
 
 declare const self: WorkerScope
@@ -26,7 +24,9 @@ declare const self: WorkerScope
 declare const buildId: string
 
 const cacheName = `waybill-${buildId}`
-const openCache = () => caches.open(cacheName)
+let opened: Promise<Cache> | undefined
+/** Once: opened again after the next worker has dropped it, it would be there for good. */
+const openCache = () => (opened ??= caches.open(cacheName))
 
 self.addEventListener('install', (event) => {
   // Without the shell the pages that are visited are kept all the same.
@@ -42,9 +42,7 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'other') return
   const answer = kind === 'page' ? answerPage : answerAsset
   const later = (work: Promise<unknown>) => event.waitUntil(work.catch(ignore))
-  const answered = openCache().then((cache) => answer(request, cache, later))
-  event.respondWith(answered)
-  later(answered.catch(ignore).then(dropOwnIfReplaced))
+  event.respondWith(openCache().then((cache) => answer(request, cache, later)))
 })
 
 self.addEventListener('message', (event) => {
@@ -54,22 +52,15 @@ self.addEventListener('message', (event) => {
   event.waitUntil(
     openCache()
       .then((cache) => keepLoaded(addresses, cache))
-      .catch(ignore)
-      .then(dropOwnIfReplaced),
+      .catch(ignore),
   )
 })
 
 async function dropOldCaches(): Promise<void> {
-  // First of all: a page that still asks the old worker has it make its cache again.
   await self.clients.claim()
   const names = await caches.keys()
   const old = names.filter((name) => name.startsWith('waybill-') && name !== cacheName)
   await Promise.all(old.map((name) => caches.delete(name)))
-}
-
-/** Drops this worker's cache, opened again after the next one has dropped it. */
-async function dropOwnIfReplaced(): Promise<void> {
-  if (self.serviceWorker?.state === 'redundant') await caches.delete(cacheName)
 }
 
 /** Kept the next time. */
