@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 const scrollPositions = new Map<string, number>()
 let restored: { address: string; top: number } | null = null
@@ -20,7 +20,8 @@ export function startScrollRestoration(): void {
  * reader start at its heading, and the scroll position is its top or, on the way back, the old one.
  */
 export function NavigationEffects({ screen }: { screen: string }) {
-  useEffect(() => {
+  // With the screen itself: by a later effect, a field that is in use by then would lose the focus.
+  useLayoutEffect(() => {
     const isFirst = lastScreen === null
     if (lastScreen === screen) return
     lastScreen = screen
