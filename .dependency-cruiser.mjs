@@ -100,6 +100,13 @@ export default {
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },
     },
     {
+      name: 'one-door-to-queries',
+      comment: 'How queries are cached, shared and paged stays a matter of one room.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/stores/query/' },
+      to: { path: '^src/stores/query/', pathNot: '^src/stores/query/query\\.ts$' },
+    },
+    {
       name: 'toasts-in-one-place',
       comment: 'How a toast looks, sounds and lasts is decided once.',
       severity: 'error',

@@ -7,7 +7,7 @@ import { HandoverCode } from '../features/parcels/handover-code.tsx'
 import { parcelsPerPage } from '../features/parcels/paged-parcels.tsx'
 import { DeliveredOn, ReceiverParcels } from '../features/parcels/receiver-parcels.tsx'
 import { positiveInteger, searchSchema, text, useSearchState } from '../lib/search-params.ts'
-import type { ListView } from '../stores/list-query.ts'
+import type { ListView } from '../stores/query/query.ts'
 import { useDeliveryHistory, useIncomingParcels } from '../stores/parcels.ts'
 
 export default function ReceiverDashboardPage() {

@@ -1,7 +1,6 @@
 import { listSessions } from '../api/account.ts'
 import { supportsLive } from '../api/live-support.ts'
-import { createQuery, invalidateTag } from './query-cache.ts'
-import { useQuery } from './use-query.ts'
+import { createQuery, invalidateTag, useQuery } from './query/query.ts'
 
 const sessions = createQuery({ tag: 'Session', queryFn: (_key, options) => listSessions(options) })
 

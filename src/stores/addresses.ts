@@ -2,8 +2,7 @@ import type { Address, AddressQuery } from '../api/addresses.ts'
 import { listAddresses } from '../api/addresses.ts'
 import { supportsLive } from '../api/live-support.ts'
 import type { Receiver } from '../api/model.ts'
-import { createQuery, invalidateTag } from './query-cache.ts'
-import { useQuery } from './use-query.ts'
+import { createQuery, invalidateTag, useQuery } from './query/query.ts'
 
 const addresses = createQuery({
   tag: 'Address',

@@ -1,6 +1,5 @@
 import { listApiKeys } from '../api/api-keys.ts'
-import { createQuery, invalidateTag } from './query-cache.ts'
-import { useQuery } from './use-query.ts'
+import { createQuery, invalidateTag, useQuery } from './query/query.ts'
 
 const apiKeys = createQuery({ tag: 'ApiKey', queryFn: (_key, options) => listApiKeys(options) })
 

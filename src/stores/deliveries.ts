@@ -1,6 +1,5 @@
 import { getDelivery } from '../api/deliveries.ts'
-import { createQuery, invalidateTag } from './query-cache.ts'
-import { useQuery } from './use-query.ts'
+import { createQuery, invalidateTag, useQuery } from './query/query.ts'
 
 const deliveries = createQuery({ tag: 'Delivery', queryFn: getDelivery })
 

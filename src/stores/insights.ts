@@ -1,8 +1,7 @@
 import { getInsights } from '../api/insights.ts'
 import type { InsightsQuery } from '../api/insights.ts'
 import { throttle } from '../lib/throttle.ts'
-import { createQuery, invalidateTag, onInvalidated } from './query-cache.ts'
-import { useQuery } from './use-query.ts'
+import { createQuery, invalidateTag, onInvalidated, useQuery } from './query/query.ts'
 
 const insights = createQuery({ tag: 'Insight', queryFn: getInsights })
 

@@ -8,10 +8,16 @@ import {
   updateNotificationSettings,
 } from '../api/notifications.ts'
 import type { NotificationQuery } from '../api/query.ts'
-import { createListQuery, replaceRows, useListQuery, usePagedListQuery } from './list-query.ts'
-import { createQuery, invalidateTag } from './query-cache.ts'
+import {
+  createListQuery,
+  createQuery,
+  invalidateTag,
+  replaceRows,
+  useListQuery,
+  usePagedListQuery,
+  useQuery,
+} from './query/query.ts'
 import { setUnreadCount } from './unread-count.ts'
-import { useQuery } from './use-query.ts'
 
 const notifications = createListQuery({ tag: 'Notification', queryFn: listNotifications })
 const settings = createQuery({

@@ -3,8 +3,7 @@ import type { ParcelCounts } from '../api/model.ts'
 import { countParcels } from '../api/parcel-counts.ts'
 import type { CountQuery } from '../api/query.ts'
 import { allParcels, myParcels } from './parcels.ts'
-import { createQuery, hasData } from './query-cache.ts'
-import { useQuery } from './use-query.ts'
+import { createQuery, hasData, useQuery } from './query/query.ts'
 
 const parcelCounts = createQuery({ tag: 'Parcel', queryFn: countParcels })
 

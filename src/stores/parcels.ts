@@ -10,11 +10,16 @@ import {
 } from '../api/parcels.ts'
 import type { KnownParcel } from '../api/parcels.ts'
 import type { ParcelQuery } from '../api/query.ts'
-import { createListQuery, replaceRows, usePagedListQuery } from './list-query.ts'
+import {
+  createListQuery,
+  createQuery,
+  invalidateTag,
+  replaceRows,
+  usePagedListQuery,
+  useQuery,
+} from './query/query.ts'
+import type { QueryResult } from './query/query.ts'
 import { isNewer, mergeParcel } from './parcel-versions.ts'
-import { createQuery, invalidateTag } from './query-cache.ts'
-import { useQuery } from './use-query.ts'
-import type { QueryResult } from './use-query.ts'
 
 export const allParcels = createListQuery({ tag: 'Parcel', queryFn: listParcels })
 export const myParcels = createListQuery({ tag: 'Parcel', queryFn: listMyParcels })

@@ -1,6 +1,5 @@
 import { getPhone } from '../api/account.ts'
-import { createQuery, invalidateTag } from './query-cache.ts'
-import { useQuery } from './use-query.ts'
+import { createQuery, invalidateTag, useQuery } from './query/query.ts'
 
 const phone = createQuery({ tag: 'Phone', queryFn: (_key, options) => getPhone(options) })
 

@@ -1,7 +1,5 @@
 import { getSystemStatus } from '../api/system.ts'
-import { createQuery } from './query-cache.ts'
-import { useQuery } from './use-query.ts'
-import { useRefetching } from './use-refetching.ts'
+import { createQuery, useQuery, useRefetching } from './query/query.ts'
 
 const system = createQuery({ tag: 'System', queryFn: (_key, options) => getSystemStatus(options) })
 

@@ -1,6 +1,5 @@
 import { getTwoFactor } from '../api/two-factor.ts'
-import { createQuery, invalidateTag } from './query-cache.ts'
-import { useQuery } from './use-query.ts'
+import { createQuery, invalidateTag, useQuery } from './query/query.ts'
 
 const twoFactor = createQuery({
   tag: 'TwoFactor',

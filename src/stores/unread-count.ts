@@ -4,8 +4,7 @@ import type { Count } from '../api/model.ts'
 import { countUnread } from '../api/unread-count.ts'
 import { whileVisible } from '../lib/polling.ts'
 import { whenIdle } from '../lib/scheduling.ts'
-import { createQuery, invalidateTag } from './query-cache.ts'
-import { useQuery } from './use-query.ts'
+import { createQuery, invalidateTag, useQuery } from './query/query.ts'
 
 /*
  * The number of unread notifications, for the bell of every dashboard. What lists and reads them is

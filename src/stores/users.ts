@@ -1,8 +1,13 @@
 import type { User } from '../api/model.ts'
 import type { PageQuery, UserQuery } from '../api/query.ts'
 import { listReceivers, listUsers } from '../api/users.ts'
-import { createListQuery, replaceRows, useListQuery, usePagedListQuery } from './list-query.ts'
-import { invalidateTag } from './query-cache.ts'
+import {
+  createListQuery,
+  invalidateTag,
+  replaceRows,
+  useListQuery,
+  usePagedListQuery,
+} from './query/query.ts'
 
 const users = createListQuery({ tag: 'User', queryFn: listUsers })
 const receivers = createListQuery({ tag: 'User', queryFn: listReceivers })

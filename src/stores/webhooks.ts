@@ -1,9 +1,13 @@
 import { listWebhookDeliveries, listWebhooks } from '../api/webhooks.ts'
 import type { DeliveryQuery } from '../api/webhooks.ts'
-import { createListQuery, useListQuery } from './list-query.ts'
-import { createQuery, invalidateTag } from './query-cache.ts'
-import { useQuery } from './use-query.ts'
-import { useRefetching } from './use-refetching.ts'
+import {
+  createListQuery,
+  createQuery,
+  invalidateTag,
+  useListQuery,
+  useQuery,
+  useRefetching,
+} from './query/query.ts'
 
 const webhooks = createQuery({
   tag: 'Webhook',

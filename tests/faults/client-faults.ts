@@ -5,7 +5,7 @@ export const clientFaults: Fault[] = [
   {
     title: 'The next user at this browser sees the lists of the last one',
     room: 'query cache',
-    file: 'src/stores/query-cache.ts',
+    file: 'src/stores/query/query-cache.ts',
     find: 'for (const clear of clearings) clear()',
     replace: '',
     caughtBy: [
@@ -15,7 +15,7 @@ export const clientFaults: Fault[] = [
   {
     title: 'An older answer that comes late takes the place of the newer one',
     room: 'query cache',
-    file: 'src/stores/query-cache.ts',
+    file: 'src/stores/query/query-cache.ts',
     find: `const data = answer instanceof Promise ? await answer : answer
       if (entry.controller !== controller) return`,
     replace: 'const data = answer instanceof Promise ? await answer : answer',

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
 import { color, font, fontSize, radius, shadow, space } from '../../ui/theme/tokens.ts'
 import { media } from '../../lib/media.ts'
-import type { QueryResult } from '../../stores/use-query.ts'
+import type { QueryResult } from '../../stores/query/query.ts'
 import { MedianTimeChart, PerDayChart, StatusChart } from './insights-charts.tsx'
 import { durationText, numberText } from './insights-texts.ts'
 

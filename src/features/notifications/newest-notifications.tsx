@@ -5,7 +5,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Delayed, Skeleton } from '../../ui/progress/skeleton.tsx'
 import { color, space } from '../../ui/theme/tokens.ts'
-import type { ListView } from '../../stores/list-query.ts'
+import type { ListView } from '../../stores/query/query.ts'
 import { NotificationItem, NotificationList } from './notification-item.tsx'
 
 type NewestNotificationsProps = {

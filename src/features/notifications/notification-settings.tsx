@@ -18,7 +18,7 @@ import type { Column } from '../../ui/table/table.tsx'
 import { color, space } from '../../ui/theme/tokens.ts'
 import { toast } from '../../ui/toast/toast.tsx'
 import { chooseNotification } from '../../stores/notifications.ts'
-import type { QueryResult } from '../../stores/use-query.ts'
+import type { QueryResult } from '../../stores/query/query.ts'
 import { MailScheduleFields } from './mail-schedule-fields.tsx'
 import { eventText } from './notification-texts.ts'
 

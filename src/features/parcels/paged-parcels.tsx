@@ -3,7 +3,7 @@ import type { Parcel } from '../../api/model.ts'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { NumberedPagination, useLastPage } from '../../ui/pagination/pagination.tsx'
 import { QueryBoundary } from '../../ui/empty-state/query-boundary.tsx'
-import type { ListView } from '../../stores/list-query.ts'
+import type { ListView } from '../../stores/query/query.ts'
 
 export const parcelsPerPage = 6
 

@@ -10,7 +10,7 @@ import { getCurrentUser, logoutUser, refreshSession } from '../../api/session.ts
 import { prepareToasts, toast } from '../../ui/toast/toast.tsx'
 import { makeInspectable } from '../../lib/actor-inspection.ts'
 import { whenIdle } from '../../lib/scheduling.ts'
-import { clearCachedData } from '../../stores/query-cache.ts'
+import { clearCachedData } from '../../stores/query/query.ts'
 import { notifyOtherTabs, showSession } from './session-view.ts'
 import type { SessionView } from './session-view.ts'
 

@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { Delayed, Skeleton } from '../../ui/progress/skeleton.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
-import type { QueryResult } from '../../stores/use-query.ts'
+import type { QueryResult } from '../../stores/query/query.ts'
 import { Jobs } from './system-jobs.tsx'
 import { BackupCard, DatabaseCard, LiveCard, NodeCard, QueueCard } from './system-cards.tsx'
 

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { parseParcel } from '../../../src/api/parse-parcel.ts'
-import { clearCachedData } from '../../../src/stores/query-cache.ts'
+import { clearCachedData } from '../../../src/stores/query/query.ts'
 import { invalidateParcels, receiveParcel } from '../../../src/stores/parcels.ts'
 import { useReceivers } from '../../../src/stores/users.ts'
 import { failure, json, later, never, ok, standInHost } from '../../support/host.ts'

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../src/api/api-error.ts'
-import { createQuery, hashQuery } from '../../../src/stores/query-cache.ts'
+import { createQuery, hashQuery } from '../../../src/stores/query/query.ts'
 import {
   a,
   b,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearCachedData, invalidateTag, onInvalidated } from '../../../src/stores/query-cache.ts'
+import { clearCachedData, invalidateTag, onInvalidated } from '../../../src/stores/query/query.ts'
 import { a, b, fetches, forgetFetches, stateOf, weights } from '../support/weights-query.ts'
 
 beforeEach(forgetFetches)

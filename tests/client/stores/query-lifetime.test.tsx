@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, render, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearCachedData } from '../../../src/stores/query-cache.ts'
+import { clearCachedData } from '../../../src/stores/query/query.ts'
 import { later, never, ok, standInHost } from '../../support/host.ts'
 import {
   all,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { countParcels } from '../../../src/api/parcel-counts.ts'
 import { parseParcel } from '../../../src/api/parse-parcel.ts'
 import { invalidateParcels, replaceParcel } from '../../../src/stores/parcels.ts'
-import { clearCachedData } from '../../../src/stores/query-cache.ts'
+import { clearCachedData } from '../../../src/stores/query/query.ts'
 import { failure, json, ok, standInHost } from '../../support/host.ts'
 import {
   all,

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Route, Router, Switch } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { ToastHost } from '../../../src/ui/toast/toast.tsx'
-import { clearCachedData } from '../../../src/stores/query-cache.ts'
+import { clearCachedData } from '../../../src/stores/query/query.ts'
 
 /** Opens a dashboard's page at an address, with nothing cached; `address()` says where that is now. */
 export function openPage(page: ReactNode, path: string) {

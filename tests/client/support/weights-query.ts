@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import type { ReadOptions } from '../../../src/api/query.ts'
-import { clearCachedData, createQuery, hashQuery } from '../../../src/stores/query-cache.ts'
+import { clearCachedData, createQuery, hashQuery } from '../../../src/stores/query/query.ts'
 
 export type Key = { id: string; q?: string }
 type Weight = { id: string; kilos: number }

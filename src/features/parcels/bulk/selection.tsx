@@ -4,7 +4,7 @@ import type { BulkParcel } from '../../../../machines/bulk-status.ts'
 import type { Parcel } from '../../../api/model.ts'
 import { Checkbox } from '../../../ui/checkbox/checkbox.tsx'
 import type { DataTableProps } from '../../../ui/table/table.tsx'
-import type { ListView } from '../../../stores/list-query.ts'
+import type { ListView } from '../../../stores/query/query.ts'
 import type { ParcelCheckboxes } from '../parcel-list.tsx'
 
 export interface ParcelSelection {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { ExportProgress } from '../../../api/parcel-export.ts'
 import type { Parcel } from '../../../api/model.ts'
 import type { ExportQuery } from '../../../api/query.ts'
-import type { ListView } from '../../../stores/list-query.ts'
+import type { ListView } from '../../../stores/query/query.ts'
 
 export type ExportState =
   | { state: 'idle' }

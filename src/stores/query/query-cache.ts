@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
-import { ApiError } from '../api/api-error.ts'
-import { forgetWholeLists } from '../api/paged-list.ts'
-import type { ReadOptions } from '../api/query.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { forgetWholeLists } from '../../api/paged-list.ts'
+import type { ReadOptions } from '../../api/query.ts'
 
 /*
  * A small query cache in the words of TanStack Query; docs/query-cache.md says how to use it.

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useStore } from 'zustand'
-import { isUnknownCall } from '../api/api-error.ts'
-import type { ApiError } from '../api/api-error.ts'
+import { isUnknownCall } from '../../api/api-error.ts'
+import type { ApiError } from '../../api/api-error.ts'
 import { hashQuery } from './query-cache.ts'
 import type { Query } from './query-cache.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { delay, whileVisible } from '../lib/polling.ts'
+import { delay, whileVisible } from '../../lib/polling.ts'
 import { hashQuery } from './query-cache.ts'
 import type { Query } from './query-cache.ts'
 

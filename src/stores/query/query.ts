@@ -1,0 +1,17 @@
+/*
+ * The door of this room: stores and views fetch, cache and page through what stands here, in the words of
+ * TanStack Query.
+ */
+export {
+  clearCachedData,
+  createQuery,
+  hasData,
+  hashQuery,
+  invalidateTag,
+  onInvalidated,
+} from './query-cache.ts'
+export { useQuery } from './use-query.ts'
+export type { QueryResult } from './use-query.ts'
+export { useRefetching } from './use-refetching.ts'
+export { createListQuery, replaceRows, useListQuery, usePagedListQuery } from './list-query.ts'
+export type { ListView } from './list-query.ts'
