@@ -133,7 +133,7 @@ export const routes: readonly AppRoute[] = [
     paths.senderImport(),
     'Import parcels',
     'SENDER',
-    () => import('../pages/sender-import-page.tsx'),
+    () => import('../pages/sender-parcels-import-page.tsx'),
   ),
   screen(
     `${paths.sender()}/parcels/:parcelId`,

@@ -65,6 +65,16 @@ function parcelPath(role: Role, parcelId: string): string {
   return `${areas[role]}/parcels/${encodeURIComponent(parcelId)}`
 }
 
+/** Pages for visitors that are rendered in advance, and kept offline each by itself. */
+export const publicAddresses = () => [
+  paths.home(),
+  paths.about(),
+  paths.contact(),
+  paths.track(),
+  paths.login(),
+  paths.register(),
+]
+
 /** The role whose area was refused, from the query of /unauthorized. */
 export function askedAreaIn(search: string): Role | null {
   const asked = new URLSearchParams(search).get('area')?.toUpperCase()

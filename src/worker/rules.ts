@@ -1,3 +1,5 @@
+import { paths, publicAddresses } from '../lib/paths.ts'
+
 /*
  * Answers of the service worker, and their source. It never touches the API: what a user has read is kept
  * by the client, which knows whose it is.
@@ -95,10 +97,10 @@ const isAsset = ({ status, headers }: Response) =>
 /** Null when a slow network has been waited for long enough. */
 const patience = () => new Promise<null>((resolve) => setTimeout(resolve, 4_000, null))
 
-const scanPage = '/admin/scan'
-const ownDocuments = new Set(['/', '/about', '/contact', '/track', '/login', '/register', scanPage])
+const scanPage = paths.adminScan()
+const ownDocuments = new Set([...publicAddresses(), scanPage])
 /** Any dashboard's document would do. */
-const shell = '/sender/parcels'
+const shell = paths.senderParcels()
 
 // The server sends each file as the browser accepts it; one browser always accepts the same.
 const anyVariant = { ignoreVary: true }

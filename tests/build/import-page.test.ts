@@ -3,7 +3,7 @@ import { builtClient } from './dist.ts'
 
 const { closureOf, read, weigh } = builtClient()
 const frame = ['index.html', 'src/app/area-shell.tsx', 'src/features/session/session-actor.ts']
-const page = 'src/pages/sender-import-page.tsx'
+const page = 'src/pages/sender-parcels-import-page.tsx'
 
 // With papaparse, @noble/hashes and p-limit, which no other screen needs.
 it('A sender comes to the import with at most 32,000 bytes', () => {

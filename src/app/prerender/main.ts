@@ -88,7 +88,7 @@ const screens = [
     pattern: patternOf(path),
     ...(path === sharedScreen.path && { page: shared }),
     // At all spellings of its address that the router knows.
-    ...(path === scanScreen.path && { page: scan }),
+    ...(path === scanScreen.address && { page: scan }),
   })),
 ]
 const shell = shellWith('shell.html', [])

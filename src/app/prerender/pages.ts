@@ -1,6 +1,6 @@
 import { trackingIdAlphabet } from '../../../domain/tracking-id.ts'
 import type { paths as calls } from '../../../openapi.d.ts'
-import { paths } from '../../lib/paths.ts'
+import { paths, publicAddresses } from '../../lib/paths.ts'
 import { notFound, routes } from '../routes.tsx'
 import type { AppRoute } from '../routes.tsx'
 
@@ -13,14 +13,7 @@ export interface PrerenderedPage {
 }
 
 /** The public pages. */
-export const publicPages: readonly PrerenderedPage[] = [
-  { address: paths.home(), file: 'home.html', source: 'src/pages/home-page.tsx' },
-  { address: paths.about(), file: 'about.html', source: 'src/pages/about-page.tsx' },
-  { address: paths.contact(), file: 'contact.html', source: 'src/pages/contact-page.tsx' },
-  { address: paths.track(), file: 'track.html', source: 'src/pages/track-page.tsx' },
-  { address: paths.login(), file: 'login.html', source: 'src/pages/login-page.tsx' },
-  { address: paths.register(), file: 'register.html', source: 'src/pages/register-page.tsx' },
-]
+export const publicPages = publicAddresses().map(pageAt)
 
 /**
  * A call that a page's scripts begin with, whatever comes. A browser keeps the answer until it is
@@ -32,53 +25,17 @@ export interface PageRequest {
 }
 
 /** The screens that people come back to. */
-export const dashboards: readonly PrerenderedPage[] = [
-  {
-    address: paths.adminUsers(),
-    file: 'admin-users.html',
-    source: 'src/pages/admin-users-page.tsx',
-  },
-  {
-    address: paths.adminParcels(),
-    file: 'admin-parcels.html',
-    source: 'src/pages/admin-parcels-page.tsx',
-  },
-  {
-    address: paths.adminInsights(),
-    file: 'admin-insights.html',
-    source: 'src/pages/admin-insights-page.tsx',
-  },
-  {
-    address: paths.adminSystem(),
-    file: 'admin-system.html',
-    source: 'src/pages/admin-system-page.tsx',
-  },
-  {
-    address: paths.senderParcels(),
-    file: 'sender-parcels.html',
-    source: 'src/pages/sender-parcels-page.tsx',
-  },
-  {
-    address: paths.senderImport(),
-    file: 'sender-import.html',
-    source: 'src/pages/sender-import-page.tsx',
-  },
-  {
-    address: paths.senderAddresses(),
-    file: 'sender-addresses.html',
-    source: 'src/pages/sender-addresses-page.tsx',
-  },
-  {
-    address: paths.senderIntegrations(),
-    file: 'sender-integrations.html',
-    source: 'src/pages/sender-integrations-page.tsx',
-  },
-  {
-    address: paths.receiverDashboard(),
-    file: 'receiver-dashboard.html',
-    source: 'src/pages/receiver-dashboard-page.tsx',
-  },
-]
+export const dashboards = [
+  paths.adminUsers(),
+  paths.adminParcels(),
+  paths.adminInsights(),
+  paths.adminSystem(),
+  paths.senderParcels(),
+  paths.senderImport(),
+  paths.senderAddresses(),
+  paths.senderIntegrations(),
+  paths.receiverDashboard(),
+].map(pageAt)
 
 /**
  * The screen behind the links that people are sent. One with a single tracking ID is rendered in
@@ -99,11 +56,7 @@ export const sharedScreen = {
 }
 
 /** The screen whose document, and no other, may run WebAssembly: it reads codes with the camera. */
-export const scanScreen = {
-  path: paths.adminScan(),
-  file: 'admin-scan.html',
-  source: 'src/pages/admin-scan-page.tsx',
-}
+export const scanScreen = pageAt(paths.adminScan())
 
 /** Frame around every dashboard, which asks who is there. */
 export const areaShell = {
@@ -112,10 +65,12 @@ export const areaShell = {
 }
 
 /** Page for every address that is no screen's. */
-export const notFoundPage = {
-  address: '/not-found',
-  file: 'not-found.html',
-  source: 'src/pages/not-found-page.tsx',
+export const notFoundPage = pageAt('/not-found')
+
+/** Named after its address, as its module is. */
+function pageAt(address: string): PrerenderedPage {
+  const name = address === paths.home() ? 'home' : address.slice(1).replaceAll('/', '-')
+  return { address, file: `${name}.html`, source: `src/pages/${name}-page.tsx` }
 }
 
 export function screenAt(address: string): AppRoute {

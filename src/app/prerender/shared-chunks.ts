@@ -28,7 +28,7 @@ const dashboards = [
     ['admin-users', 'admin-insights', 'admin-system'],
   ),
   rootsOf(frame, ['sender-addresses', 'sender-integrations', 'account']),
-  rootsOf(frame, ['sender-import']),
+  rootsOf(frame, ['sender-parcels-import']),
   rootsOf(frame, ['admin-label', 'sender-label', 'labels', 'admin-manifest', 'admin-scan']),
 ]
 

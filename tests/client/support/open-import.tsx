@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import SenderImportPage from '../../../src/pages/sender-import-page.tsx'
+import SenderImportPage from '../../../src/pages/sender-parcels-import-page.tsx'
 import type { Host } from '../../support/host.ts'
 import { json, ok, standInHost } from '../../support/host.ts'
 import { wireParcel } from '../../support/wire.ts'
