@@ -60,6 +60,55 @@ describe('A newcomer', () => {
   })
 })
 
+describe('A developer who walks', () => {
+  it.each([
+    ['A sender cancels a parcel', 'cancelParcel', 16],
+    ['An administrator filters by BLOCKED', 'listParcels', 13],
+  ])(
+    '“%s” opens few files, each led to by one before, and none is left out',
+    (title, word, most) => {
+      const walk = found(sectionOf('docs/architecture.md', `### ${title}`), /^\d+\. `([^`]+)`/gm)
+      expect(walk.length).toBeLessThanOrEqual(most)
+      const unled = walk.filter(
+        (file, index) =>
+          index > 0 && !walk.slice(0, index).some((before) => importsOf(before).includes(file)),
+      )
+      // Where imports end, the contract leads on: the operation's name finds its handler.
+      expect(unled).toEqual([
+        'openapi.yaml',
+        'server/openapi/authorize.ts',
+        expect.stringMatching(/^server\/parcels\/(cancel-parcel|list-parcels)\.ts$/),
+      ])
+      const named = sourceFiles().filter((file) => new RegExp(`\\b${word}\\b`).test(read(file)))
+      expect(named.filter((file) => !walk.includes(file))).toEqual(namedInTables[word])
+    },
+  )
+
+  /** Tables that name every operation or every query, and what only reads its type. */
+  const namedInTables: Record<string, string[]> = {
+    cancelParcel: ['server/openapi/handlers.ts'],
+    listParcels: [
+      'server/openapi/handlers.ts',
+      'server/openapi/replica-reads.ts',
+      'src/api/query.ts',
+      'src/stores/find-parcel.ts',
+    ],
+  }
+
+  function sourceFiles(): string[] {
+    return ['server', 'src'].flatMap((half) =>
+      readdirSync(join(projectRoot, half), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file) => `${half}/${file}`)
+        .toSorted(),
+    )
+  }
+
+  function importsOf(file: string): string[] {
+    return found(read(file), /from '(\.[^']+)'/g).map((path) => join(dirname(file), path))
+  }
+})
+
 describe('An operator', () => {
   it('reads of every setting that the server has, and of no other', () => {
     const settings = sectionOf('docs/operations.md', '## Settings')

@@ -7,9 +7,9 @@ import type { Database, Transaction } from '../db/database.ts'
 import { sqlState } from '../db/errors.ts'
 import { markAllRead } from '../notifications/center-repository.ts'
 import { recipientRoles } from '../notifications/defaults.ts'
-import { insertNotifications } from '../notifications/repository.ts'
+import { fanOut } from '../notifications/repository.ts'
 import { logStatus } from '../parcels/change-parcel.ts'
-import { defaultNote, failureNotes } from '../parcels/log-notes.ts'
+import { defaultNote, failureNotes } from '../parcels/change-parcel.ts'
 import { insertParcel, writeChange } from '../parcels/repository.ts'
 import { newTrackingId } from '../parcels/tracking-ids.ts'
 import { hashPassword } from '../sessions/passwords.ts'
@@ -133,7 +133,7 @@ async function insertWithHistory(
 
 /** Notifies of the newest log entry. No email is sent of the past, and the demo has no endpoints. */
 const insertInCenter = (transaction: Transaction, parcelId: string, event: NotifiableEvent) =>
-  insertNotifications(transaction, parcelId, {
+  fanOut(transaction, parcelId, {
     event,
     rolesInCenter: recipientRoles(event, 'CENTER'),
     rolesByEmail: [],

@@ -1,5 +1,7 @@
 import { notifiableEvents } from '../../domain/notifiable-events.ts'
 import type { NotifiableEvent, NotificationChannel, Role } from '../../openapi.d.ts'
+import type { Config } from '../config/config.ts'
+import type { NotificationFanout } from './repository.ts'
 
 /**
  * Roles that are told of a log entry, unless the user chose otherwise. Administrators are told of what they
@@ -29,6 +31,16 @@ const defaultRoles: Record<NotificationChannel, Partial<Record<NotifiableEvent, 
 
 export const recipientRoles = (event: NotifiableEvent, channel: NotificationChannel): Role[] =>
   defaultRoles[channel][event] ?? []
+
+/** Who is told of an event by default, with the settings of this installation. */
+export const notificationsOf = (event: NotifiableEvent, config: Config): NotificationFanout => ({
+  event,
+  rolesInCenter: recipientRoles(event, 'CENTER'),
+  rolesByEmail: recipientRoles(event, 'EMAIL'),
+  sendsEmail: config.smtpUrl !== undefined,
+  isVerifiedOnly: config.emailVerification === 'on',
+  gatherSeconds: config.gatherSeconds,
+})
 
 /** Events that a role can be told of: a sender requests their parcels themselves. */
 export const eventsFor = (role: Role): NotifiableEvent[] =>

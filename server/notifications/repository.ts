@@ -5,7 +5,10 @@ import { asyncCommit } from '../db/async-commit.ts'
 import { keptDays } from '../messages/repository.ts'
 import { dailyEvent, nextTimeAt } from './mail-schedule-repository.ts'
 
-export interface Fanout {
+/** What a log entry entails for people, and for the systems of its sender. */
+export type Fanout = NotificationFanout & WebhookMessage
+
+export interface NotificationFanout {
   event: NotifiableEvent
   /** Roles that are told by default in the notification center, and by email. */
   rolesInCenter: Role[]
@@ -15,7 +18,10 @@ export interface Fanout {
   isVerifiedOnly: boolean
   /** Seconds in which the next one of the same event and doer is told together with it. */
   gatherSeconds: number
-  /** Event that the sender's endpoints hear, and the JSON of it that is kept. */
+}
+
+/** Event that the sender's endpoints hear, and the JSON of it that is kept. */
+export interface WebhookMessage {
   webhookEvent: WebhookEvent
   payload: string
 }
@@ -24,10 +30,11 @@ export interface Fanout {
 const maxGatherSeconds = 120
 
 /**
- * Notifies of the newest log entry; no user is told of what they did themselves. It joins the batch that is
+ * Notifications, emails and webhook messages about the newest log entry, in its transaction: so there is never
+ * an entry without them, and none twice. No user is told of what they did themselves. It joins the batch that is
  * open, else begins one: the rows of the batches are taken in one order, and one change after the other.
  */
-export async function insertNotifications(
+export async function fanOut(
   transaction: Transaction,
   parcelId: string,
   {

@@ -1,12 +1,14 @@
 import { move, type LifecycleEvent, type LifecycleState } from '../../machines/parcel-lifecycle.ts'
-import type { Parcel, ParcelStatus } from '../../openapi.d.ts'
+import { eventOf } from '../../domain/notifiable-events.ts'
+import type { DeliveryFailure, Parcel, ParcelStatus } from '../../openapi.d.ts'
 import type { Transaction } from '../db/database.ts'
 import { insertDeliveryProof, type DeliveryProof } from '../deliveries/repository.ts'
 import { conflict, keyReused, notFound } from '../http/errors.ts'
-import { notify } from '../notifications/notify.ts'
+import { notificationsOf } from '../notifications/defaults.ts'
+import { fanOut } from '../notifications/repository.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import type { Caller } from '../sessions/authenticate.ts'
-import { defaultNote, noteOrNull } from './log-notes.ts'
+import { webhookMessageOf } from '../webhooks/payload.ts'
 import { presentParcel, stateOf } from './presenter.ts'
 import {
   claimKeyOfChange,
@@ -83,8 +85,13 @@ export async function changeParcel(
       if (deliveryProof) await insertDeliveryProof(transaction, parcelId, deliveryProof)
     }
     const changed = await findParcel(transaction, parcelId)
-    if (changed && status !== null)
-      await notify(transaction, changed, { status, failedAttempt: failedAttempt?.reason, config })
+    if (changed && status !== null) {
+      const happened = eventOf({ status, failedAttempt: failedAttempt?.reason })
+      await fanOut(transaction, parcelId, {
+        ...notificationsOf(happened, config),
+        ...webhookMessageOf(changed, happened),
+      })
+    }
     return changed
   })
   if (row === undefined) throw notFound('Parcel not found')
@@ -111,3 +118,29 @@ export function logStatus(before: LifecycleState, after: LifecycleState): Parcel
 
 // Clocks of other nodes may be ahead of this one's; the log's times still never run back.
 const notBefore = (earlier: Date, now: Date) => (now < earlier ? earlier : now)
+
+/** A blank note is the same as none. */
+export function noteOrNull(note: string | undefined): string | null {
+  const text = note?.trim() ?? ''
+  return text === '' ? null : text
+}
+
+/** Note in the status log for an event whose caller said nothing. */
+export const defaultNote = (event: LifecycleEvent): string | null =>
+  defaultNotes.get(event.type) ?? null
+
+const defaultNotes = new Map<LifecycleEvent['type'], string>([
+  ['ADMIN.block', 'Blocked by admin'],
+  ['ADMIN.unblock', 'Unblocked by admin'],
+  ['SENDER.cancel', 'Canceled by sender'],
+  ['RECEIVER.confirmDelivery', 'Delivery confirmed by receiver'],
+])
+
+/** Notes in the log for a failed delivery of which the administrator said nothing. */
+export const failureNotes: Record<DeliveryFailure, string> = {
+  NOBODY_HOME: 'No one was home',
+  REFUSED: 'The receiver refused the parcel',
+  WRONG_ADDRESS: 'The address is wrong',
+  DAMAGED: 'The parcel is damaged',
+  OTHER: 'Other reason',
+}

@@ -4,10 +4,12 @@ import { newParcelState } from '../../machines/parcel-lifecycle.ts'
 import type { NewParcel } from '../../openapi.d.ts'
 import { isUniqueViolation } from '../db/errors.ts'
 import { badRequest, emailNotVerified } from '../http/errors.ts'
-import { notify } from '../notifications/notify.ts'
+import { notificationsOf } from '../notifications/defaults.ts'
+import { fanOut } from '../notifications/repository.ts'
 import type { AppContext, OperationHandler } from '../openapi/operation.ts'
 import { findFirstResult } from './first-result.ts'
-import { noteOrNull } from './log-notes.ts'
+import { webhookMessageOf } from '../webhooks/payload.ts'
+import { noteOrNull } from './change-parcel.ts'
 import { presentParcel } from './presenter.ts'
 import { removeExpiredKeys, type IdempotencyKey } from './idempotency-repository.ts'
 import { findParcel, insertParcel, type NewParcelRow, type ParcelRow } from './repository.ts'
@@ -55,7 +57,11 @@ export async function create(
         if (!isInserted) return undefined
         if (idempotencyKey !== undefined) await removeExpiredKeys(transaction, parcel.createdAt)
         const created = await findParcel(transaction, parcel.id)
-        if (created) await notify(transaction, created, { status: newParcelState.delivery, config })
+        if (created)
+          await fanOut(transaction, created.id, {
+            ...notificationsOf(newParcelState.delivery, config),
+            ...webhookMessageOf(created, newParcelState.delivery),
+          })
         return created
       })
     } catch (error) {

@@ -5,7 +5,7 @@ import { createConcurrencyLimit, type ConcurrencyLimit } from '../http/concurren
 import { unauthenticated } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
 import { findUser } from '../users/repository.ts'
-import { csvLines, csvTitles } from './csv.ts'
+import { csvLines, csvTitles } from './presenter.ts'
 import { readExport, type ExportRow } from './export-repository.ts'
 import { filterOf, scopeOf } from './parcel-filter.ts'
 

@@ -8,6 +8,7 @@ import type {
 } from '../../openapi.d.ts'
 import { objectAt } from '../http/json.ts'
 import { presentParcel } from '../parcels/presenter.ts'
+import type { WebhookMessage } from '../notifications/repository.ts'
 import type { ParcelRow } from '../parcels/repository.ts'
 
 /** Every log entry is told by exactly one event. */
@@ -42,7 +43,7 @@ export interface StoredPayload extends Omit<WebhookPayload, 'data'> {
 type PresentedParcel = WebhookPayload['data']['parcel']
 
 /** Payload of the newest entry of the parcel's log. */
-export function toStoredPayload(row: ParcelRow, event: NotifiableEvent): StoredPayload {
+function toStoredPayload(row: ParcelRow, event: NotifiableEvent): StoredPayload {
   const presented = presentParcel(row, { role: 'SENDER' })
   const { senderId, receiverId, statusLogs, ...shown } = presented
   const { actions: _actions, receiverPhone: _phone, ...parcel } = shown
@@ -60,6 +61,12 @@ export function toStoredPayload(row: ParcelRow, event: NotifiableEvent): StoredP
     },
   }
 }
+
+/** Message to the sender's endpoints about the newest entry of the parcel's log. */
+export const webhookMessageOf = (row: ParcelRow, event: NotifiableEvent): WebhookMessage => ({
+  webhookEvent: webhookEventOf(event),
+  payload: JSON.stringify(toStoredPayload(row, event)),
+})
 
 export const isStoredPayload = (stored: unknown): stored is StoredPayload =>
   Number.isInteger(objectAt(stored, 'data')['sequence']) &&

@@ -1,8 +1,11 @@
 import { useState } from 'react'
 import { formatDateTime, formatWeight } from '../../../domain/format.ts'
 import type { Parcel } from '../../api/model.ts'
+import { factTerms, parcelFacts } from '../../lib/parcel-facts.ts'
+import type { FactName } from '../../lib/parcel-facts.ts'
 import { statusText } from '../../lib/text.ts'
 import { Code } from '../../ui/code/code.tsx'
+import { TextOrTime } from '../../ui/date-time/date-time.tsx'
 import { ManifestSheet } from '../../ui/layout/manifest-sheet.tsx'
 
 type ManifestProps = {
@@ -24,19 +27,26 @@ export function Manifest({ parcels, madeBy }: ManifestProps) {
         { term: 'Weight', text: formatWeight(weight) },
       ]}
       label="Parcels of the manifest"
-      columns={['Tracking ID', 'Receiver', 'To', 'Type', 'Weight', 'Status']}
+      columns={['Tracking ID', 'Receiver', 'To', ...Object.values(printed(factTerms)), 'Status']}
       rows={parcels.map((parcel) => ({
         key: parcel.id,
         cells: [
           <Code key="id">{parcel.trackingId}</Code>,
           parcel.receiver?.name ?? parcel.receiver?.email,
           parcel.toAddress,
-          statusText(parcel.parcelType),
-          formatWeight(parcel.weight),
+          ...Object.values(printed(parcelFacts(parcel))).map((fact) => (
+            <TextOrTime key={fact.term} value={fact} />
+          )),
           parcel.isBlocked ? 'Blocked' : statusText(parcel.status),
         ],
       }))}
       signatures={['Handed over by', 'Taken over by']}
     />
   )
+}
+
+/** Facts that are of use at the handover: neither what it costs, nor when it was made or changed. */
+const printed = <Fact,>(facts: Record<FactName, Fact>) => {
+  const { fee: _fee, createdAt: _createdAt, updatedAt: _updatedAt, ...others } = facts
+  return others
 }

@@ -1,14 +1,16 @@
 import { useLayoutEffect, useRef } from 'react'
-import { formatDateTime, formatWeight } from '../../../domain/format.ts'
 import type { Parcel, Person } from '../../api/model.ts'
+import { TextOrTime } from '../../ui/date-time/date-time.tsx'
 import { Code128, QrCode } from '../../ui/code/scan-codes.tsx'
-import { statusText } from '../../lib/text.ts'
+import { parcelFacts } from '../../lib/parcel-facts.ts'
 import { trackingLink } from '../../lib/tracking-link.ts'
 import * as Styled from './shipping-label.styles.ts'
 
 /** A parcel's label of 100 × 150 mm, in black alone: it is printed on thermal printers too. */
 export function ShippingLabel({ parcel }: { parcel: Parcel }) {
-  const { trackingId, parcelType, weight } = parcel
+  const { trackingId } = parcel
+  const { fee: _fee, updatedAt: _updatedAt, createdAt, ...facts } = parcelFacts(parcel)
+  const printed = [...Object.values(facts), { ...createdAt, term: 'Requested' }]
   return (
     <Styled.Container>
       <Styled.Label aria-label={`Shipping label of ${trackingId}`}>
@@ -33,18 +35,14 @@ export function ShippingLabel({ parcel }: { parcel: Parcel }) {
           />
         </Styled.To>
         <Styled.Facts>
-          <div>
-            <dt>Type</dt>
-            <dd>{statusText(parcelType)}</dd>
-          </div>
-          <div>
-            <dt>Weight</dt>
-            <dd>{formatWeight(weight)}</dd>
-          </div>
-          <div>
-            <dt>Requested</dt>
-            <dd>{formatDateTime(parcel.createdAt)}</dd>
-          </div>
+          {printed.map((fact) => (
+            <div key={fact.term}>
+              <dt>{fact.term}</dt>
+              <dd>
+                <TextOrTime value={fact} />
+              </dd>
+            </div>
+          ))}
         </Styled.Facts>
         <Styled.Scan>
           <Styled.QrBox>

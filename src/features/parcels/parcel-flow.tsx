@@ -8,8 +8,9 @@ import type { FlowParcel, ParcelChanged } from '../../../machines/parcel-change.
 import type { FlowTag } from '../../../machines/slow.ts'
 import { reasonAgainst } from '../../../machines/parcel-lifecycle.ts'
 import type { ParcelAction, Role } from '../../../openapi.d.ts'
-import { messageOf } from '../../api/api-error.ts'
+import { isOutcomeUnknown, messageOf } from '../../api/api-error.ts'
 import type { Parcel } from '../../api/model.ts'
+import { readParcel } from '../../api/parcels.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
@@ -17,7 +18,6 @@ import { TextAreaField } from '../../ui/field/field.tsx'
 import { space } from '../../ui/theme/tokens.ts'
 import { useInspectable } from '../../lib/actor-inspection.ts'
 import { invalidateParcels, replaceParcel } from '../../stores/parcels.ts'
-import { orLookedUp } from './unknown-outcome.ts'
 
 /*
  * Parts that the controls of a parcel share, from a disabled button to the end of the request. Questions,
@@ -82,6 +82,34 @@ export function parcelRequest<Input extends { parcelId: string }>(options: Parce
       invalidateParcels()
     }
   })
+}
+
+interface ParcelLookup {
+  /** Role of the user whose request it is. */
+  role: Role
+  parcelId: string
+  /** True if the parcel is as the request wants it. */
+  isDone: (parcel: Parcel) => boolean
+}
+
+/** Milliseconds for the look, for which the user waits on top of the request. */
+const lookTimeout = 5_000
+
+/** Looks at the parcel before the request has failed, where it is not known what became of it. */
+export async function orLookedUp(
+  request: Promise<Parcel | null>,
+  { role, parcelId, isDone }: ParcelLookup,
+): Promise<Parcel | null> {
+  try {
+    return await request
+  } catch (error) {
+    if (!isOutcomeUnknown(error)) throw error
+    const signal = AbortSignal.timeout(lookTimeout)
+    const known = await readParcel({ role, parcelId }, { signal }).catch(() => null)
+    // A kept answer says nothing of the request.
+    if (known === null || known.asOf !== undefined || !isDone(known.parcel)) throw error
+    return known.parcel
+  }
 }
 
 type FlowDialogProps = {

@@ -9,14 +9,16 @@ import { statusIcons, statusTones } from '../../ui/badge/status.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { CopyButton } from '../../ui/button/copy-button.tsx'
 import { Code } from '../../ui/code/code.tsx'
-import { DateTime } from '../../ui/date-time/date-time.tsx'
+import { DateTime, TextOrTime } from '../../ui/date-time/date-time.tsx'
 import { DocumentIcon, ParcelIcon } from '../../ui/icons/icons.tsx'
 import { useFocusAfter } from '../../ui/focus/focus-after.ts'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { paths } from '../../lib/paths.ts'
-import { statusText, statusWithSpaces } from '../../lib/text.ts'
+import { parcelFacts } from '../../lib/parcel-facts.ts'
+import type { ParcelFact } from '../../lib/parcel-facts.ts'
+import { statusWithSpaces } from '../../lib/text.ts'
 import { AttemptBadge } from './parcel-badge.tsx'
 import { NameAndAddress } from './name-and-address.tsx'
 import { PagedParcels } from './paged-parcels.tsx'
@@ -90,7 +92,15 @@ type ReceiverParcelProps = Pick<ReceiverParcelsProps, 'stub'> & { parcel: Parcel
  * parcel has changed.
  */
 const ReceiverParcel = memo(function ReceiverParcel({ parcel, stub }: ReceiverParcelProps) {
-  const { trackingId, fromAddress, parcelType, status } = parcel
+  const { trackingId, fromAddress, status } = parcel
+  const {
+    parcelType,
+    weight: _w,
+    fee: _f,
+    createdAt: _c,
+    updatedAt: _u,
+    ...facts
+  } = parcelFacts(parcel)
   return (
     <Styled.Slip aria-label={trackingId}>
       <Styled.Facts>
@@ -110,12 +120,24 @@ const ReceiverParcel = memo(function ReceiverParcel({ parcel, stub }: ReceiverPa
           </dd>
         </Styled.From>
         <div>
-          <dt>Type</dt>
+          <dt>{parcelType.term}</dt>
           <dd>
-            {parcelType === 'DOCUMENT' ? <DocumentIcon size={18} /> : <ParcelIcon size={18} />}
-            {statusText(parcelType)}
+            {parcel.parcelType === 'DOCUMENT' ? (
+              <DocumentIcon size={18} />
+            ) : (
+              <ParcelIcon size={18} />
+            )}
+            <TextOrTime value={parcelType} />
           </dd>
         </div>
+        {Object.values<ParcelFact>(facts).map((fact) => (
+          <div key={fact.term}>
+            <dt>{fact.term}</dt>
+            <dd>
+              <TextOrTime value={fact} />
+            </dd>
+          </div>
+        ))}
         <div>
           <dt>Status</dt>
           <dd>

@@ -1,48 +1,52 @@
 import type { Role } from '../../../../openapi.d.ts'
+import { factTerms } from '../../../lib/parcel-facts.ts'
 
-/** In the order of the table. */
-const optionalColumns = [
-  'status',
-  'sender',
-  'receiver',
-  'from',
-  'to',
-  'type',
-  'weight',
-  'fee',
-  'created',
-  'updated',
-] as const
-export type OptionalColumn = (typeof optionalColumns)[number]
-
-export const columnHeaders: Record<OptionalColumn, string> = {
+/** In the order of the table: where a parcel is and goes, then everything that is said of it anywhere. */
+export const columnHeaders = {
   status: 'Status',
   sender: 'Sender',
   receiver: 'Receiver',
   from: 'From',
   to: 'To',
-  type: 'Type',
-  weight: 'Weight',
-  fee: 'Fee',
-  created: 'Created',
-  updated: 'Updated',
+  ...factTerms,
 }
+export type OptionalColumn = keyof typeof columnHeaders
 
-const defaultColumns: readonly OptionalColumn[] = ['status', 'receiver', 'to', 'weight', 'created']
+const optionalColumns = Object.keys(columnHeaders).filter(isColumn)
+
+/** In the address, where it is not the column's own name. */
+const words: Partial<Record<OptionalColumn, string>> = {
+  parcelType: 'type',
+  createdAt: 'created',
+  updatedAt: 'updated',
+}
+const wordOf = (column: OptionalColumn): string => words[column] ?? column
+
+const defaultColumns: readonly OptionalColumn[] = [
+  'status',
+  'receiver',
+  'to',
+  'weight',
+  'createdAt',
+]
 
 /** A sender's parcels have no other sender. */
 export const columnsOf = (area: Role): readonly OptionalColumn[] =>
   area === 'SENDER' ? optionalColumns.filter((key) => key !== 'sender') : optionalColumns
 
-/** From the address: their keys with dots between them, or nothing for the default ones. */
+/** From the address: their words with dots between them, or nothing for the default ones. */
 export function parseColumns(text: string, area: Role): readonly OptionalColumn[] {
-  const keys = text.split('.')
-  return text === '' ? defaultColumns : columnsOf(area).filter((key) => keys.includes(key))
+  const asked = text.split('.')
+  return text === '' ? defaultColumns : columnsOf(area).filter((key) => asked.includes(wordOf(key)))
 }
 
 /** As `parseColumns` reads it. */
 export function columnsText(shown: readonly OptionalColumn[]): string {
-  const text = shown.join('.')
-  if (text === defaultColumns.join('.')) return ''
-  return text === '' ? 'none' : text
+  if (shown.length === 0) return 'none'
+  const text = shown.map(wordOf).join('.')
+  return text === defaultColumns.map(wordOf).join('.') ? '' : text
+}
+
+function isColumn(name: string): name is OptionalColumn {
+  return name in columnHeaders
 }

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { Link } from 'wouter'
 import { openAttempt } from '../../../../domain/failed-attempt.ts'
-import { formatMoney, formatWeight } from '../../../../domain/format.ts'
 import type { ParcelSort, Role } from '../../../../openapi.d.ts'
 import type { Parcel, Person } from '../../../api/model.ts'
 import { LinkButton } from '../../../ui/button/button.tsx'
 import { CopyButton } from '../../../ui/button/copy-button.tsx'
 import { Code } from '../../../ui/code/code.tsx'
-import { DateTime } from '../../../ui/date-time/date-time.tsx'
+import { TextOrTime } from '../../../ui/date-time/date-time.tsx'
 import { PrintIcon } from '../../../ui/icons/icons.tsx'
 import { Row } from '../../../ui/layout/layout.tsx'
 import { OneLine } from '../../../ui/table/one-line.tsx'
 import { RowActions } from '../../../ui/menu/row-actions.tsx'
 import type { Column } from '../../../ui/table/table.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { statusText } from '../../../lib/text.ts'
+import { factTerms, parcelFacts } from '../../../lib/parcel-facts.ts'
+import type { FactName } from '../../../lib/parcel-facts.ts'
 import { AttemptBadge, ParcelBadge } from '../parcel-badge.tsx'
 import { columnHeaders } from './column-choice.ts'
 import type { OptionalColumn } from './column-choice.ts'
@@ -44,7 +44,7 @@ export function parcelColumns({ area, shown, controls }: ParcelColumnsOptions): 
         </Id>
       ),
     },
-    ...shown.map((key) => ({ key, header: columnHeaders[key], ...columnsByKey[key] })),
+    ...shown.map((key) => ({ key, header: columnHeaders[key], ...columnOf(key) })),
     {
       key: 'actions',
       header: 'Actions',
@@ -60,14 +60,29 @@ export function parcelColumns({ area, shown, controls }: ParcelColumnsOptions): 
   ]
 }
 
-type OptionalColumns = Record<
-  OptionalColumn,
-  Omit<Column<Parcel>, 'key' | 'header'> & { sortKey?: SortKey }
->
+type UnnamedColumn = Omit<Column<Parcel>, 'key' | 'header'>
 /** Columns that a host can sort by. */
 type SortKey = Exclude<ParcelSort, `-${string}`>
 
-const columnsByKey: OptionalColumns = {
+const isFact = (column: OptionalColumn): column is FactName => column in factTerms
+
+/** A fact is written as everywhere else. */
+const columnOf = (column: OptionalColumn): UnnamedColumn =>
+  isFact(column)
+    ? {
+        cell: (parcel) => <TextOrTime value={parcelFacts(parcel)[column]} />,
+        ...factLayouts[column],
+      }
+    : ownColumns[column]
+
+const factLayouts: Partial<Record<FactName, { sortKey: SortKey; align?: 'end' }>> = {
+  weight: { sortKey: 'weight', align: 'end' },
+  fee: { sortKey: 'fee', align: 'end' },
+  createdAt: { sortKey: 'createdAt' },
+  updatedAt: { sortKey: 'updatedAt' },
+}
+
+const ownColumns: Record<Exclude<OptionalColumn, FactName>, UnnamedColumn> = {
   status: {
     // One badge a row, so that the table stays as wide as the window.
     cell: (parcel) =>
@@ -81,11 +96,6 @@ const columnsByKey: OptionalColumns = {
   receiver: { width: '16%', cell: ({ receiver }) => <OneLine>{nameOf(receiver)}</OneLine> },
   from: { width: '24%', cell: ({ fromAddress }) => <OneLine>{fromAddress}</OneLine> },
   to: { width: '24%', cell: ({ toAddress }) => <OneLine>{toAddress}</OneLine> },
-  type: { cell: ({ parcelType }) => statusText(parcelType) },
-  weight: { sortKey: 'weight', align: 'end', cell: ({ weight }) => formatWeight(weight) },
-  fee: { sortKey: 'fee', align: 'end', cell: ({ fee }) => formatMoney(fee) },
-  created: { sortKey: 'createdAt', cell: ({ createdAt }) => <DateTime iso={createdAt} /> },
-  updated: { sortKey: 'updatedAt', cell: ({ updatedAt }) => <DateTime iso={updatedAt} /> },
 }
 
 const nameOf = (person: Person | null) => person?.name ?? person?.email ?? '—'
