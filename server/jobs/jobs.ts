@@ -6,7 +6,7 @@ import { removeOldNotifications } from '../notifications/repository.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { queueResetMails } from '../recovery/repository.ts'
 import { removeLostNodes, removeNode, touchNode } from '../system/repository.ts'
-import { finishErasures } from '../users/erasure-repository.ts'
+import { goOnErasing } from '../users/erasure-repository.ts'
 import { version } from '../version.ts'
 import { removeOldSecrets } from '../webhooks/repository.ts'
 import type { Job } from './job.ts'
@@ -40,7 +40,12 @@ export function jobsOf(context: JobContext, messages: Messages): Job[] {
     },
     job('REMOVE_LOST_NODES', 10, 'ONE', () => removeLostNodes(db)),
     job('NUMBER_CHANGES', minute, 'EACH', () => events.tidy()),
-    job('FINISH_ERASURES', 10, 'ONE', () => finishErasures(db)),
+    job(
+      'FINISH_ERASURES',
+      10,
+      'ONE',
+      untilDone(() => goOnErasing(db)),
+    ),
     job(
       'REMOVE_OLD_MESSAGES',
       10 * minute,

@@ -49,22 +49,18 @@ interface ErasureRow {
   email: string
 }
 
-/** For senders of more parcels than fit into one call. */
-export async function finishErasures(db: Database): Promise<void> {
-  for (;;) {
-    const wasThereOne = await db.transaction(async (transaction) => {
-      const [erasure] = await transaction.query<ErasureRow>(sql`
-        select user_id, email from erasures limit 1 for update skip locked
-      `)
-      if (erasure === undefined) return false
-      if (await eraseSearchTexts(transaction, erasure)) {
-        await transaction.query(sql`delete from erasures where user_id = ${erasure.user_id}`)
-      }
-      return true
-    })
-    if (!wasThereOne) return
-  }
-}
+/** A piece of what did not fit into the call of a sender of many parcels; false where nothing is left. */
+export const goOnErasing = (db: Database): Promise<boolean> =>
+  db.transaction(async (transaction) => {
+    const [erasure] = await transaction.query<ErasureRow>(sql`
+      select user_id, email from erasures limit 1 for update skip locked
+    `)
+    if (erasure === undefined) return false
+    if (await eraseSearchTexts(transaction, erasure)) {
+      await transaction.query(sql`delete from erasures where user_id = ${erasure.user_id}`)
+    }
+    return true
+  })
 
 const maxTexts = 500
 

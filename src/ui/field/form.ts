@@ -11,7 +11,10 @@ declare global {
 /** A prerendered form that was sent before its code was there is sent once it is. */
 export function useEarlySubmit(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    if (form.current !== null && form.current === window.submittedForm) form.current.requestSubmit()
+    const early = form.current
+    // After this effect: only then does a form that finds errors put the focus at them.
+    if (early !== null && early === window.submittedForm)
+      queueMicrotask(() => early.requestSubmit())
   }, [form])
 }
 

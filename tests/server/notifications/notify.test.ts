@@ -1,5 +1,6 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { removeOldNotifications } from '../../../server/notifications/repository.ts'
 import { startApi, type Api, type Person } from '../support/api.ts'
 import { newParcelFor } from '../support/valid-requests.ts'
 
@@ -103,4 +104,31 @@ test('A change that is refused notifies no user', async () => {
   const id = await create()
   expect((await api.as(receiver).confirmDelivery(id)).status).toBe(409)
   expect(await told(id)).toEqual(rows(1, ['Rita', 'CENTER']))
+})
+
+test('What was told 90 days ago is removed, piece by piece, and a batch a day after it closed', async () => {
+  await api.db.query(sql`delete from notifications`)
+  await api.db.query(sql`delete from batch_entries`)
+  await api.db.query(sql`delete from notification_batches`)
+  const old = [await create(), await create()]
+  await api.db.query(sql`update notifications set created_at = now() - interval '91 days'`)
+  await api.db.query(sql`update batch_entries set created_at = now() - interval '91 days'`)
+  await api.db.query(sql`update notification_batches set closes_at = now() - interval '25 hours'`)
+  const recent = await create()
+  const tellings = () =>
+    api.db.query(sql`
+      select 'notification' as kind, parcel_id from notifications
+      union all select 'entry', parcel_id from batch_entries
+      order by kind desc, parcel_id
+    `)
+  expect(await tellings()).toHaveLength(6)
+
+  expect(await removeOldNotifications(api.db, 1)).toBe(true)
+  expect(await tellings()).toHaveLength(4)
+  expect(await removeOldNotifications(api.db, 500)).toBe(false)
+  expect(await tellings()).toEqual([
+    { kind: 'notification', parcel_id: recent },
+    { kind: 'entry', parcel_id: recent },
+  ])
+  expect(old).not.toContain(recent)
 })

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { finishErasures } from '../../../server/users/erasure-repository.ts'
+import { goOnErasing } from '../../../server/users/erasure-repository.ts'
 import { password, startApi, type Api, type Person } from '../support/api.ts'
 import { holdUsers, meanwhile } from '../support/held-rows.ts'
 import { allRows } from '../support/rows.ts'
@@ -313,7 +313,7 @@ describe('a deletion', () => {
     const found = () =>
       api.db.query(sql`select id from parcel_search where text like ${`%${sender.email}%`}`)
     expect(await found()).toHaveLength(100)
-    await finishErasures(api.db)
+    while (await goOnErasing(api.db));
     expect(await found()).toHaveLength(0)
     expect(await api.db.query(sql`select user_id from erasures`)).toEqual([])
   })
