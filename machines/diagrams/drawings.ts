@@ -1,5 +1,6 @@
 import type { RegisteredMachine } from '../registry.ts'
 import { checklistOf } from './checklist.ts'
+import type { Drawing } from './drawing.ts'
 import { layOut } from './layout.ts'
 import { mermaidOf } from './mermaid.ts'
 import { svgOf } from './svg.ts'
@@ -12,11 +13,20 @@ export async function drawingsOf(
   for (const entry of entries) {
     const drawing = await layOut(entry)
     files.set(`${entry.name}.svg`, svgOf(drawing))
-    files.set(`${entry.name}.layout.json`, `${JSON.stringify(drawing, null, 1)}\n`)
+    files.set(`${entry.name}.layout.json`, layoutText(drawing))
     files.set(`${entry.name}.mmd`, mermaidOf(entry))
     files.set(`${entry.name}.md`, checklistOf(entry))
   }
   return files
+}
+
+/** A line for each part, so that a change of the machine is read as a change of few lines. */
+function layoutText({ boxes, arrows, paths, ...frame }: Drawing): string {
+  const lines = Object.entries({ boxes, arrows, paths }).map(([name, parts]) => {
+    const each = parts.map((part) => JSON.stringify(part)).join(',\n')
+    return `,\n"${name}": [\n${each}\n]`
+  })
+  return `${JSON.stringify(frame).slice(0, -1)}${lines.join('')}}\n`
 }
 
 function overviewOf(entries: readonly RegisteredMachine[]): string {

@@ -1,9 +1,7 @@
 import {
-  autoUpdate,
   FloatingFocusManager,
   FloatingList,
   useDismiss,
-  useFloating,
   useInteractions,
   useListItem,
   useListNavigation,
@@ -15,7 +13,7 @@ import type { CSSProperties, HTMLProps, ReactNode } from 'react'
 import { afterPaint } from '../../lib/scheduling.ts'
 import { CheckIcon } from '../icons/icons.tsx'
 import { VisuallyHidden } from '../layout/visually-hidden.tsx'
-import { gap, withinWindow } from '../popover/within-window.ts'
+import { gap, useAtTrigger } from '../popover/within-window.ts'
 import * as Styled from './menu.styles.ts'
 
 export type MenuItem = {
@@ -53,17 +51,10 @@ export function MenuPopup({ id, label, trigger, items, atFirst, onClose }: MenuP
   const elements = useRef<(HTMLElement | null)[]>([])
   const labels = useRef<(string | null)[]>([])
 
-  const { context, floatingStyles, isPositioned } = useFloating({
-    open: true,
-    onOpenChange: (next) => {
-      if (!next) onClose()
-    },
-    placement: 'bottom-end',
-    // In place rather than in a portal: the Tab key goes on from here, and landmarks hold it.
-    strategy: 'fixed',
-    elements: { reference: trigger, floating },
-    middleware: withinWindow,
-    whileElementsMounted: autoUpdate,
+  const { context, floatingStyles, isPositioned } = useAtTrigger({
+    trigger,
+    floating,
+    onClose,
   })
   const { getFloatingProps, getItemProps } = useInteractions([
     useDismiss(context),

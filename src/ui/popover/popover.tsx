@@ -1,5 +1,4 @@
 import {
-  autoUpdate,
   FloatingFocusManager,
   FloatingPortal,
   useDismiss,
@@ -13,7 +12,7 @@ import { media, useMedia } from '../../lib/media.ts'
 import { IconButton } from '../button/button.tsx'
 import { CloseIcon } from '../icons/site-icons.tsx'
 import * as Styled from './popover.styles.ts'
-import { withinWindow } from './within-window.ts'
+import { useAtTrigger } from './within-window.ts'
 
 export type PopoverProps = {
   id: string
@@ -58,18 +57,7 @@ type FrameProps = {
 function AtTrigger({ id, titleId, trigger, onClose, children }: FrameProps) {
   const panel = useRef<HTMLDivElement>(null)
   const [floating, setFloating] = useState<HTMLElement | null>(null)
-  const { context, floatingStyles } = useFloating({
-    open: true,
-    onOpenChange: (next) => {
-      if (!next) onClose()
-    },
-    placement: 'bottom-end',
-    // In place rather than in a portal: the Tab key goes on from here, and landmarks hold it.
-    strategy: 'fixed',
-    elements: { reference: trigger, floating },
-    middleware: withinWindow,
-    whileElementsMounted: autoUpdate,
-  })
+  const { context, floatingStyles } = useAtTrigger({ trigger, floating, onClose })
   const { getFloatingProps } = useInteractions([useDismiss(context), useRole(context)])
   return (
     <FloatingFocusManager context={context} modal={false} initialFocus={panel}>

@@ -1,4 +1,4 @@
-import { flip, offset, shift, size } from '@floating-ui/react'
+import { autoUpdate, flip, offset, shift, size, useFloating } from '@floating-ui/react'
 
 /** In pixels, between what opens and its trigger. */
 export const gap = 6
@@ -7,7 +7,7 @@ const padding = 8
 const minHeight = 160
 
 /** Keeps what opens at a trigger in the window, where it scrolls if it is higher than its place. */
-export const withinWindow = [
+const withinWindow = [
   offset(gap),
   flip({ padding }),
   shift({ padding }),
@@ -20,3 +20,26 @@ export const withinWindow = [
       ),
   }),
 ]
+
+type AtTrigger = {
+  trigger: HTMLElement | null
+  /** What opens at it; null until it can be measured. */
+  floating: HTMLElement | null
+  onClose: () => void
+}
+
+/**
+ * Place of what is open at its trigger. It is no portal: the Tab key goes on from there, and landmarks hold it.
+ */
+export const useAtTrigger = ({ trigger, floating, onClose }: AtTrigger) =>
+  useFloating({
+    open: true,
+    onOpenChange: (next) => {
+      if (!next) onClose()
+    },
+    placement: 'bottom-end',
+    strategy: 'fixed',
+    elements: { reference: trigger, floating },
+    middleware: withinWindow,
+    whileElementsMounted: autoUpdate,
+  })
