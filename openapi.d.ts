@@ -885,7 +885,7 @@ export interface paths {
         };
         /**
          * How the installation is doing
-         * @description The nodes that are alive, the database, live updates, the emails and webhooks that wait, the last backup, and settings that an operator should look at. Each node tells of itself every 10 seconds.
+         * @description The nodes that are alive, the database, live updates, the emails and webhooks that wait, the last backup, and settings that an operator should look at. Each node tells of itself every 10 seconds. `jobs` lists what nodes do by themselves: how often, on one node or each, when it last ended and whether it failed.
          */
         get: operations["getSystemStatus"];
         put?: never;

@@ -8,7 +8,7 @@ import { projectRoot } from '../server/project-root.ts'
 const documents = [
   'README.md',
   'bench/README.md',
-  ...readdirSync(join(projectRoot, 'docs'))
+  ...readdirSync(join(projectRoot, 'docs'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
 ]
@@ -111,7 +111,7 @@ describe('A developer who walks', () => {
 
 describe('An operator', () => {
   it('reads of every setting that the server has, and of no other', () => {
-    const settings = sectionOf('docs/operations.md', '## Settings')
+    const settings = sectionOf('docs/operations/settings.md', '## All settings')
     // Code spells out what the setting has in short.
     const known = Object.keys(readConfig({})).map((field) =>
       field

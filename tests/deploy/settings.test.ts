@@ -19,7 +19,7 @@ const composeFile = z.object({
 const compose = read('deploy/compose.yaml')
 const { services } = composeFile.parse(parse(compose))
 const unit = read('deploy/waybill.service')
-const operations = read('docs/operations.md')
+const install = read('docs/operations/install.md')
 
 describe('An operator who installs Waybill', () => {
   it('finds no setting in compose.yaml that the server does not know', () => {
@@ -37,12 +37,12 @@ describe('An operator who installs Waybill', () => {
     expect(variables).toEqual(new Set(['POSTGRES_PASSWORD', 'TRUST_PROXY']))
     for (const name of variables) {
       expect(compose).toContain(`\${${name}:?`)
-      expect(operations).toMatch(new RegExp(`^ *${name}=`, 'm'))
+      expect(install).toMatch(new RegExp(`^ *${name}=`, 'm'))
     }
   })
 
   it('reads of every secret that may come from a file', () => {
-    const [, section = ''] = operations.split('**Secrets in files.**')
+    const [, section = ''] = read('docs/operations/settings.md').split('## Secrets in files\n\n')
     for (const name of secretNames) expect(section.split('\n\n')[0]).toContain(`\`${name}_FILE\``)
   })
 
@@ -60,14 +60,14 @@ describe('An operator who installs Waybill', () => {
   })
 
   it('builds an image without the file that holds the password of the database', () => {
-    expect(operations).toContain('`deploy/.env`')
+    expect(install).toContain('`deploy/.env`')
     expect(read('.dockerignore').split('\n')).toContain('**/.env')
   })
 
   it('has the unit start what the documented command installs', () => {
-    const [, prefix = ''] = /npm install --global --prefix (\S+)/.exec(operations) ?? []
+    const [, prefix = ''] = /npm install --global --prefix (\S+)/.exec(install) ?? []
     expect(unit).toContain(`ExecStart=${prefix}/bin/waybill\n`)
-    expect(operations).toContain(`${prefix}/lib/node_modules/waybill/deploy/waybill.service`)
+    expect(install).toContain(`${prefix}/lib/node_modules/waybill/deploy/waybill.service`)
   })
 })
 

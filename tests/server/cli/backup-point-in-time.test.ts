@@ -11,7 +11,7 @@ import { migrate } from '../../../server/db/migrate.ts'
 import { seedDemoData } from '../../../server/demo/seed.ts'
 import { temporaryFolder, type TemporaryFolder } from '../../support/temporary-folder.ts'
 
-// The steps of docs/operations.md for a PostgreSQL of one's own, done with the one of Debian.
+// The steps of docs/operations/backup-and-restore.md for going back, with the PostgreSQL of Debian.
 const programs = ['18', '17', '16', '15', '14']
   .map((version) => `/usr/lib/postgresql/${version}/bin`)
   .find((folder) => existsSync(join(folder, 'pg_basebackup')))

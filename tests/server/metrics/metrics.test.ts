@@ -230,9 +230,9 @@ it('a scraper reads the streams, and since when their changes were not read', as
 it('an operator reads in the documents of every figure of ours, and of every limit', async () => {
   const { body } = await api.app.inject({ url: '/metrics', headers: { authorization } })
   const families = body.match(/(?<=# TYPE )waybill_\w+/g) ?? []
-  const operations = readFileSync(join(projectRoot, 'docs/operations.md'), 'utf8')
+  const monitoring = readFileSync(join(projectRoot, 'docs/operations/monitoring.md'), 'utf8')
   const rows = new Map(
-    [...operations.matchAll(/^\| `(waybill_\w+)` +\| (.*)$/gm)].map(
+    [...monitoring.matchAll(/^\| `(waybill_\w+)` +\| (.*)$/gm)].map(
       ([, name = '', row = '']) => [name, row] as const,
     ),
   )
