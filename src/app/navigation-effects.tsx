@@ -22,10 +22,9 @@ export function startScrollRestoration(): void {
 export function NavigationEffects({ screen }: { screen: string }) {
   // With the screen itself: by a later effect, a field that is in use by then would lose the focus.
   useLayoutEffect(() => {
-    const isFirst = lastScreen === null
-    if (lastScreen === screen) return
+    const before = lastScreen
     lastScreen = screen
-    if (isFirst) return
+    if (before === null || before === screen) return
     focusHeading()
     restoreScroll()
   }, [screen])

@@ -11,10 +11,9 @@ declare global {
 /** A prerendered form that was sent before its code was there is sent once it is. */
 export function useEarlySubmit(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    const early = form.current
+    if (form.current === null || form.current !== window.submittedForm) return
     // After this effect: only then does a form that finds errors put the focus at them.
-    if (early !== null && early === window.submittedForm)
-      queueMicrotask(() => early.requestSubmit())
+    setTimeout(() => form.current?.requestSubmit())
   }, [form])
 }
 
