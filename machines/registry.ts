@@ -6,7 +6,7 @@ import { bulkStatusMachine } from './bulk-status.ts'
 import { deliveryAttemptMachine } from './delivery-attempt.ts'
 import { deliveryRecordMachine } from './delivery-record.ts'
 import { deliveryConfirmationMachine } from './delivery-confirmation.ts'
-import { parcelImportEvents } from './scenarios/import.ts'
+import { csvImportEvents } from './scenarios/import.ts'
 import { parcelBlockMachine } from './parcel-block.ts'
 import { parcelCancelMachine } from './parcel-cancel.ts'
 import {
@@ -20,7 +20,7 @@ import {
   parcelStatusEvents,
   requested,
 } from './scenarios/parcel.ts'
-import { parcelImportMachine } from './parcel-import.ts'
+import { csvImportMachine } from './csv-import.ts'
 import { parcelLifecycleMachine } from './parcel-lifecycle.ts'
 import { parcelStatusMachine } from './parcel-status.ts'
 import { messageDeliveryEvents, webhookEndpointEvents } from './scenarios/messages.ts'
@@ -109,12 +109,12 @@ export const registry: readonly RegisteredMachine[] = [
     events: parcelBlockEvents,
   },
   {
-    name: 'parcel-import',
-    title: 'Import parcels',
+    name: 'csv-import',
+    title: 'Import a file',
     description:
-      'A sender creates many parcels from a file, after every row of it has been checked.',
-    machine: parcelImportMachine,
-    events: parcelImportEvents,
+      'A sender creates many parcels, or saves many addresses, from a file whose every row was checked.',
+    machine: csvImportMachine,
+    events: csvImportEvents,
   },
   {
     name: 'parcel-cancel',

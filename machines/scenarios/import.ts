@@ -1,34 +1,13 @@
 import type { ScenarioEvents } from './events.ts'
-import type { CheckedFile, ImportOutcome, ParcelImportEvent } from '../parcel-import.ts'
+import type { CheckedRows, CsvImportEvent, RowOutcome } from '../csv-import.ts'
 
-const rowFor = (row: number) => ({
-  row,
-  key: `import-${row}`,
-  parcel: {
-    receiverId: 'receiver-1',
-    fromAddress: 'Harbour 1',
-    toAddress: `Hill ${row}`,
-    parcelType: 'PACKAGE' as const,
-    weight: 2.5,
-  },
-})
+const checked: CheckedRows = { rows: [{ row: 2 }, { row: 3 }] }
 
-const checked: CheckedFile = {
-  name: 'parcels.csv',
-  titles: [],
-  rows: [rowFor(2), rowFor(3)],
-  bad: [],
-  ignored: [],
-  repeated: 0,
-  checkedAt: 0,
-  knowsKeys: true,
-}
+const settled = (row: number, state: string) =>
+  ({ type: 'rows.settled', outcomes: { [row]: { state } } }) as const
 
-const settled = (row: number, outcome: ImportOutcome) =>
-  ({ type: 'rows.settled', outcomes: { [row]: outcome } }) as const
-
-export const parcelImportEvents: ScenarioEvents<ParcelImportEvent> = [
-  { description: 'Choose a file', event: { type: 'CHOOSE', file: new File([], 'parcels.csv') } },
+export const csvImportEvents: ScenarioEvents<CsvImportEvent<CheckedRows, RowOutcome>> = [
+  { description: 'Choose a file', event: { type: 'CHOOSE', file: new File([], 'rows.csv') } },
   {
     description: 'Half of the receivers are known',
     event: { type: 'check.moved', done: 1, total: 2 },
@@ -44,20 +23,20 @@ export const parcelImportEvents: ScenarioEvents<ParcelImportEvent> = [
   { description: 'Two rows are right', event: { type: 'file.checked', checked } },
   {
     description: 'No row is right',
-    event: { type: 'file.checked', checked: { ...checked, rows: [] } },
+    event: { type: 'file.checked', checked: { rows: [] } },
   },
-  { description: 'Create the parcels', event: { type: 'START' } },
+  { description: 'Save the rows', event: { type: 'START' } },
   {
-    description: 'The first row is created',
-    event: settled(2, { state: 'created', parcelId: 'p-1' }),
+    description: 'The first row is saved',
+    event: settled(2, 'saved'),
   },
   {
-    description: 'The second row was created before',
-    event: settled(3, { state: 'existed', parcelId: 'p-2' }),
+    description: 'The second row is saved',
+    event: settled(3, 'saved'),
   },
   {
     description: 'The call for the second row is lost',
-    event: settled(3, { state: 'failed', error: 'no connection' }),
+    event: settled(3, 'failed'),
   },
   {
     description: 'The server asks to wait',

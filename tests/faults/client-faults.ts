@@ -202,7 +202,7 @@ export const clientFaults: Fault[] = [
     title: 'An import repeats lost calls where the host knows no keys, and creates parcels twice',
     room: 'import',
     file: 'src/features/parcel-import/create-parcels.ts',
-    find: 'const isSafe = input.knowsKeys || status === 429 || status === 503',
+    find: 'const isSafe = input.checked.knowsKeys || status === 429 || status === 503',
     replace: 'const isSafe = true',
     caughtBy: [
       {

@@ -28,13 +28,8 @@ export interface RowProblem {
   message: string
 }
 
-export interface ImportRow {
-  row: number
-  entry: NewAddress
-}
-
 export interface CheckedAddresses {
-  rows: ImportRow[]
+  rows: { row: number; entry: NewAddress }[]
   problems: RowProblem[]
   /** Rows whose address is in the address book already. */
   known: number

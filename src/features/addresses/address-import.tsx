@@ -15,7 +15,6 @@ import { color, fontSize } from '../../ui/theme/tokens.ts'
 import type { CheckedAddresses, RowProblem } from './address-csv.ts'
 import { titles } from './address-csv.ts'
 import { useAddressImport } from './use-address-import.ts'
-import type { ImportStep } from './use-address-import.ts'
 
 export type AddressImportProps = {
   open: boolean
@@ -27,8 +26,9 @@ export type AddressImportProps = {
 /** Shows what is in a file, and what is wrong in it, before anything is saved. */
 export function AddressImport({ open, book, onClose }: AddressImportProps) {
   const input = useRef<HTMLInputElement>(null)
-  const { step, choose, save, restart } = useAddressImport(book)
-  const isSaving = step.name === 'saving'
+  const view = useAddressImport(book)
+  const { flow, send } = view
+  const isSaving = flow.matches('saving')
   const chooseFile = () => input.current?.click()
   return (
     <Dialog
@@ -45,23 +45,23 @@ export function AddressImport({ open, book, onClose }: AddressImportProps) {
           >
             Close
           </Button>
-          {step.name === 'choosing' && (
+          {flow.matches('choosing') && (
             <Button tone="primary" onClick={chooseFile}>
               Choose a file
             </Button>
           )}
-          {step.name === 'reviewing' && (
+          {flow.matches('reviewing') && (
             <>
-              <Button onClick={restart}>Choose another file</Button>
-              {step.checked.rows.length > 0 && (
-                <Button tone="primary" onClick={() => void save(step.checked.rows)}>
-                  Save {addresses(step.checked.rows.length)}
+              <Button onClick={() => send({ type: 'CLEAR' })}>Choose another file</Button>
+              {flow.can({ type: 'START' }) && (
+                <Button tone="primary" onClick={() => send({ type: 'START' })}>
+                  Save {addresses(view.left)}
                 </Button>
               )}
             </>
           )}
-          {step.name === 'over' && step.left.length > 0 && (
-            <Button tone="primary" onClick={() => void save(step.left, step.saved)}>
+          {flow.matches('paused') && (
+            <Button tone="primary" onClick={() => send({ type: 'RESUME' })}>
               Try again
             </Button>
           )}
@@ -76,44 +76,45 @@ export function AddressImport({ open, book, onClose }: AddressImportProps) {
         accept=".csv,.txt,text/csv,text/plain"
         onChange={(event) => {
           const file = event.target.files?.[0]
-          if (file) void choose(file)
+          if (file) send({ type: 'CHOOSE', file })
           // So that the same file can be chosen again.
           event.target.value = ''
         }}
       />
-      <VisuallyHidden as="output">{liveText(step)}</VisuallyHidden>
+      <VisuallyHidden as="output">{liveText(view)}</VisuallyHidden>
       <Stack>
-        <Step step={step} />
+        <Step view={view} />
       </Stack>
     </Dialog>
   )
 }
 
-function Step({ step }: { step: ImportStep }) {
-  if (step.name === 'checking') return <LoadingArea text="Checking the file…" />
-  if (step.name === 'saving') {
-    const { done, total } = step
+type ImportView = ReturnType<typeof useAddressImport>
+
+function Step({ view }: { view: ImportView }) {
+  const { flow, refusal, checked, left, total } = view
+  if (flow.matches('checking')) return <LoadingArea text="Checking the file…" />
+  if (flow.matches('saving'))
     return (
       <ProgressBar
         label="Saving addresses"
-        value={done}
+        value={total - left}
         max={total}
-        text={`${done} of ${addresses(total)}`}
+        text={`${total - left} of ${addresses(total)}`}
       />
     )
-  }
-  if (step.name === 'choosing')
+  if (checked === null)
     return (
       <>
-        {step.refusal !== null && <Notice tone="danger">{step.refusal}</Notice>}
+        {refusal !== null && <Notice tone="danger">{refusal}</Notice>}
         <Text>You can check the file before anything is saved.</Text>
       </>
     )
-  const isOver = step.name === 'over'
+  const isReview = flow.matches('reviewing')
   return (
     <>
-      <Text>{isOver ? resultText(step) : reviewText(step.checked)}</Text>
-      <Problems problems={isOver ? step.problems : step.checked.problems} />
+      <Text>{isReview ? reviewText(checked) : resultText(view)}</Text>
+      <Problems problems={isReview ? checked.problems : view.problems} />
     </>
   )
 }
@@ -156,21 +157,21 @@ function reviewText({ rows, known, problems }: CheckedAddresses): string {
   return `${parts.filter(Boolean).join(', ')}.`
 }
 
-function resultText({ saved, problems, left }: Extract<ImportStep, { name: 'over' }>): string {
-  const refused = left.length > 0 ? problems.length - 1 : problems.length
+function resultText({ saved, refused, left }: ImportView): string {
   const parts = [
     `${addresses(saved)} saved`,
     refused > 0 && `${refused} refused`,
-    left.length > 0 && `${left.length} not saved yet`,
+    left > 0 && `${left} not saved yet`,
   ]
   return `${parts.filter(Boolean).join(', ')}.`
 }
 
 /** For screen readers: each step once. */
-function liveText(step: ImportStep): string {
-  if (step.name === 'reviewing') return reviewText(step.checked)
-  if (step.name === 'over') return resultText(step)
-  return step.name === 'saving' ? `Saving ${addresses(step.total)}` : ''
+function liveText(view: ImportView): string {
+  const { flow, checked } = view
+  if (flow.matches('saving')) return `Saving ${addresses(view.total)}`
+  if (flow.matches('reviewing') && checked !== null) return reviewText(checked)
+  return flow.matches('paused') || flow.matches('over') ? resultText(view) : ''
 }
 
 const Text = styled.p`

@@ -1,81 +1,119 @@
-import { useEffect, useRef, useState } from 'react'
+import { useMachine } from '@xstate/react'
+import { useMemo } from 'react'
+import { fromCallback } from 'xstate'
+import { csvImportMachineFor, unsettled } from '../../../machines/csv-import.ts'
+import type { CheckEvent, SaveEvent, SaveInput } from '../../../machines/csv-import.ts'
 import { createAddress } from '../../api/addresses.ts'
 import type { Address } from '../../api/addresses.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 import { findReceiverIds } from '../../api/receiver-ids.ts'
 import { invalidateAddresses } from '../../stores/addresses.ts'
+import { useInspectable } from '../../lib/actor-inspection.ts'
 import { emailsIn, findColumns } from '../../lib/csv-columns.ts'
 import { readSheet } from '../../lib/csv-sheet.ts'
 import { addressColumnKeys, addressColumns, checkRows } from './address-csv.ts'
-import type { CheckedAddresses, ImportRow, RowProblem } from './address-csv.ts'
+import type { CheckedAddresses, RowProblem } from './address-csv.ts'
 import { maxEntries } from './entry-rules.ts'
 
-/** Step of an import, from the choice of a file to what became of its rows. */
-export type ImportStep =
-  | { name: 'choosing'; refusal: string | null }
-  | { name: 'checking' }
-  | { name: 'reviewing'; checked: CheckedAddresses }
-  | { name: 'saving'; done: number; total: number }
-  | { name: 'over'; saved: number; problems: RowProblem[]; left: ImportRow[] }
+type AddressOutcome = { state: 'saved' } | { state: 'refused'; problem: RowProblem }
 
-/** Rows are saved one after the other, so that each has an outcome of its own. */
+const machine = csvImportMachineFor<CheckedAddresses, AddressOutcome>()
+
+/** The flow of a file for the address book, which it may not overfill or repeat. */
 export function useAddressImport(book: readonly Address[]) {
-  const [step, setStep] = useState<ImportStep>({ name: 'choosing', refusal: null })
-  const leaving = useRef<AbortController>(null)
-  useEffect(() => () => leaving.current?.abort(), [])
-
-  const choose = async (file: File) => {
-    leaving.current?.abort()
-    const { signal } = (leaving.current = new AbortController())
-    setStep({ name: 'checking' })
-    const next = await check(file, book, signal)
-    if (!signal.aborted) setStep(next)
+  const logic = useMemo(
+    () => machine.provide({ actors: { checkFile: checkAgainst(book), saveRows } }),
+    [book],
+  )
+  const [flow, send, actor] = useMachine(logic)
+  useInspectable(actor)
+  const { checked, outcomes, error, refusal } = flow.context
+  const left = unsettled(flow.context)
+  const settled = Object.values(outcomes)
+  const problems = settled.flatMap((one) => (one.state === 'refused' ? one.problem : []))
+  const [stopped] = error === null ? [] : left
+  return {
+    flow,
+    send,
+    refusal,
+    checked,
+    saved: settled.length - problems.length,
+    refused: problems.length,
+    left: left.length,
+    total: settled.length + left.length,
+    /** With the row that the host did not answer, which may be tried again. */
+    problems: stopped ? [...problems, problemOf(stopped, error)] : problems,
   }
+}
 
-  const save = async (rows: ImportRow[], before = 0) => {
-    const { signal } = (leaving.current = new AbortController())
-    const total = before + rows.length
-    const problems: RowProblem[] = []
-    let saved = before
-    setStep({ name: 'saving', done: before, total })
-    for (const [index, { row, entry }] of rows.entries()) {
-      try {
-        await createAddress(entry)
-        saved += 1
-      } catch (error) {
-        problems.push({ row, value: entry.address, message: messageOf(error, 'Failed to save') })
-        // Without an answer, the next rows would fail alike, and this one may be tried again.
-        if (!isRefusal(error)) {
-          if (!signal.aborted) setStep({ name: 'over', saved, problems, left: rows.slice(index) })
-          return invalidateAddresses()
+type Row = CheckedAddresses['rows'][number]
+
+const problemOf = ({ row, entry }: Row, error: unknown): RowProblem => ({
+  row,
+  value: entry.address,
+  message: messageOf(error, 'Failed to save'),
+})
+
+const checkAgainst = (book: readonly Address[]) =>
+  fromCallback<{ type: 'STOP' }, { file: File }>(({ input, sendBack }) => {
+    const leaving = new AbortController()
+    const send = (event: CheckEvent<CheckedAddresses>) => {
+      if (!leaving.signal.aborted) sendBack(event)
+    }
+    const fallback = 'The receivers could not be looked up. Please try again.'
+    check(input.file, book, leaving.signal).then(send, (error: unknown) =>
+      send({ type: 'file.refused', reason: messageOf(error, fallback) }),
+    )
+    return () => leaving.abort()
+  })
+
+async function check(
+  file: File,
+  book: readonly Address[],
+  signal: AbortSignal,
+): Promise<CheckEvent<CheckedAddresses>> {
+  const sheet = await readSheet(file, { maxRows: maxEntries })
+  if ('refusal' in sheet) return { type: 'file.refused', reason: sheet.refusal }
+  const found = findColumns(sheet.titles, addressColumns, addressColumnKeys)
+  if ('refusal' in found) return { type: 'file.refused', reason: found.refusal }
+  const { positions } = found
+  const emails = emailsIn(sheet.lines, positions.email)
+  const { receiverIds } = await findReceiverIds(emails, { signal })
+  return { type: 'file.checked', checked: checkRows(sheet, positions, { receiverIds, book }) }
+}
+
+/** One row after the other, so that each has an outcome of its own. */
+const saveRows = fromCallback<{ type: 'PAUSE' }, SaveInput<CheckedAddresses>>(
+  ({ input, sendBack }) => {
+    let isLeft = false
+    const send = (event: SaveEvent<AddressOutcome>) => {
+      if (!isLeft) sendBack(event)
+    }
+    const saveAll = async () => {
+      for (const row of input.rows) {
+        if (isLeft) break
+        try {
+          await createAddress(row.entry)
+          send({ type: 'rows.settled', outcomes: { [row.row]: { state: 'saved' } } })
+        } catch (error) {
+          // Without an answer, the next rows would fail alike, and this one may be tried again.
+          if (!isRefusal(error)) {
+            send({ type: 'calls.held', error })
+            break
+          }
+          const refused = { state: 'refused' as const, problem: problemOf(row, error) }
+          send({ type: 'rows.settled', outcomes: { [row.row]: refused } })
         }
       }
-      if (signal.aborted) return invalidateAddresses()
-      setStep({ name: 'saving', done: before + index + 1, total })
+      send({ type: 'calls.ended' })
+      invalidateAddresses()
     }
-    setStep({ name: 'over', saved, problems, left: [] })
-    invalidateAddresses()
-  }
-
-  return { step, choose, save, restart: () => setStep({ name: 'choosing', refusal: null }) }
-}
-
-async function check(file: File, book: readonly Address[], signal: AbortSignal) {
-  const refuse = (refusal: string): ImportStep => ({ name: 'choosing', refusal })
-  const sheet = await readSheet(file, { maxRows: maxEntries })
-  if ('refusal' in sheet) return refuse(sheet.refusal)
-  const found = findColumns(sheet.titles, addressColumns, addressColumnKeys)
-  if ('refusal' in found) return refuse(found.refusal)
-  const { positions } = found
-  try {
-    const emails = emailsIn(sheet.lines, positions.email)
-    const { receiverIds } = await findReceiverIds(emails, { signal })
-    const checked = checkRows(sheet, positions, { receiverIds, book })
-    return { name: 'reviewing', checked } satisfies ImportStep
-  } catch (error) {
-    return refuse(messageOf(error, 'The receivers could not be looked up. Please try again.'))
-  }
-}
+    void saveAll()
+    return () => {
+      isLeft = true
+    }
+  },
+)
 
 /** The host has answered that it will not save this row. */
 const isRefusal = (error: unknown) =>

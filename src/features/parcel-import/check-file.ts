@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import type { CheckedFile, CheckEvent } from '../../../machines/parcel-import.ts'
+import type { CheckedFile, FileCheckEvent } from './flow.ts'
 import { findReceiverIds } from '../../api/receiver-ids.ts'
 import { emailsIn, findColumns } from '../../lib/csv-columns.ts'
 import { checkRows } from './check-rows.ts'
@@ -11,7 +11,7 @@ type OnProgress = (done: number, total: number) => void
 /** Reads the file, looks its receivers up and checks every row; leaving ends it. */
 export const checkFile = fromCallback<{ type: 'STOP' }, { file: File }>(({ input, sendBack }) => {
   const leaving = new AbortController()
-  const send = (event: CheckEvent) => {
+  const send = (event: FileCheckEvent) => {
     if (!leaving.signal.aborted) sendBack(event)
   }
   const onProgress: OnProgress = (done, total) => send({ type: 'check.moved', done, total })
@@ -21,7 +21,11 @@ export const checkFile = fromCallback<{ type: 'STOP' }, { file: File }>(({ input
   return () => leaving.abort()
 })
 
-async function check(file: File, signal: AbortSignal, onProgress: OnProgress): Promise<CheckEvent> {
+async function check(
+  file: File,
+  signal: AbortSignal,
+  onProgress: OnProgress,
+): Promise<FileCheckEvent> {
   const sheet = await readParcelSheet(file)
   if ('refusal' in sheet) return { type: 'file.refused', reason: sheet.refusal }
   const found = findColumns(sheet.titles, columns, columnKeys)

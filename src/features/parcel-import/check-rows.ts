@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { BadRow, CheckedFile, ImportRow, RowProblem } from '../../../machines/parcel-import.ts'
+import type { BadRow, CheckedFile, ImportRow, RowProblem } from './flow.ts'
 import type { NewParcel } from '../../../openapi.d.ts'
 import { cellAt, normalizedEmail } from '../../lib/csv-columns.ts'
 import type { Positions } from '../../lib/csv-columns.ts'

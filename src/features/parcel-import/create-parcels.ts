@@ -1,11 +1,6 @@
 import pLimit from 'p-limit'
 import { fromCallback } from 'xstate'
-import type {
-  CreationEvent,
-  CreationInput,
-  ImportOutcome,
-  ImportRow,
-} from '../../../machines/parcel-import.ts'
+import type { CheckedFile, CreationEvent, CreationInput, ImportOutcome, ImportRow } from './flow.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { Parcel } from '../../api/model.ts'
 import { tryToCreateParcel } from '../../api/parcel-import.ts'
@@ -43,7 +38,7 @@ export const createParcels = fromCallback<{ type: 'PAUSE' }, CreationInput>(
       for (let tries = 1; ; tries += 1) {
         if (!(await backoff.mayRequest())) return null
         const answer = await tryToCreateParcel(parcel, key)
-        if (answer.ok) return outcomeWith(answer.parcel, input)
+        if (answer.ok) return outcomeWith(answer.parcel, input.checked)
         const { error, retryAfter } = answer
         const status = statusOf(error)
         // A sender whose session has ended, or who is blocked, reads so once and not for every row.
@@ -53,7 +48,7 @@ export const createParcels = fromCallback<{ type: 'PAUSE' }, CreationInput>(
         }
         if (!isTemporary(error)) return { state: 'refused', error }
         // Without keys, a lost request that is made again may be a second parcel.
-        const isSafe = input.knowsKeys || status === 429 || status === 503
+        const isSafe = input.checked.knowsKeys || status === 429 || status === 503
         if (tries === maxTries || !isSafe) return { state: 'failed', error }
         send({ type: 'calls.held', error })
         await backoff.wait({ tries, retryAfter, forAll: retryAfter !== null || status === null })
@@ -76,7 +71,7 @@ export const createParcels = fromCallback<{ type: 'PAUSE' }, CreationInput>(
 /** Parcels that this tab has created, for a repeat within the second that a host's clock tells. */
 const createdHere = new Set<string>()
 
-function outcomeWith(parcel: Parcel | null, { checkedAt }: CreationInput): ImportOutcome {
+function outcomeWith(parcel: Parcel | null, { checkedAt }: CheckedFile): ImportOutcome {
   if (parcel === null) return { state: 'created', parcelId: null }
   const isOld = createdHere.has(parcel.id) || Date.parse(parcel.createdAt) < checkedAt
   createdHere.add(parcel.id)

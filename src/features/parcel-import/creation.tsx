@@ -1,4 +1,4 @@
-import type { ImportOutcomes, ParcelImportEvent } from '../../../machines/parcel-import.ts'
+import type { ImportOutcomes, ParcelImportEvent } from './flow.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { PauseIcon, PlayIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'

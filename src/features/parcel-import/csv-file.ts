@@ -2,7 +2,7 @@ import { csvFile } from '../../lib/csv.ts'
 import { isSameTitle } from '../../lib/csv-columns.ts'
 import { readSheet } from '../../lib/csv-sheet.ts'
 import type { Sheet } from '../../lib/csv-sheet.ts'
-import type { BadRow } from '../../../machines/parcel-import.ts'
+import type { BadRow } from './flow.ts'
 import { columnKeys, columns } from './columns.ts'
 
 export const maxRows = 2_000

@@ -1,6 +1,7 @@
 import { useMachine } from '@xstate/react'
 import { useEffect, useRef } from 'react'
-import { parcelImportMachine, unsettled } from '../../../machines/parcel-import.ts'
+import { unsettled } from '../../../machines/csv-import.ts'
+import { parcelImportMachine } from './flow.ts'
 import { messageOf } from '../../api/api-error.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
@@ -35,7 +36,7 @@ export function ParcelImport() {
     <>
       <VisuallyHidden as="output">{liveText(flow)}</VisuallyHidden>
       {step()}
-      <LeaveDialog on={flow.matches('creating') || flow.matches('paused')} />
+      <LeaveDialog on={flow.matches('saving') || flow.matches('paused')} />
     </>
   )
 
@@ -102,7 +103,7 @@ export function ParcelImport() {
         state={
           flow.matches('paused')
             ? 'paused'
-            : flow.matches({ creating: 'pausing' })
+            : flow.matches({ saving: 'pausing' })
               ? 'pausing'
               : 'going'
         }
@@ -113,7 +114,7 @@ export function ParcelImport() {
 }
 
 const importFlow = parcelImportMachine.provide({
-  actors: { checkFile, createParcels },
+  actors: { checkFile, saveRows: createParcels },
 })
 
 /** Asks before a sender leaves while parcels are being created. */

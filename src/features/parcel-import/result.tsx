@@ -1,5 +1,5 @@
-import { parcelIdsOf } from '../../../machines/parcel-import.ts'
-import type { CheckedFile, ImportOutcomes } from '../../../machines/parcel-import.ts'
+import { parcelIdsOf } from './flow.ts'
+import type { CheckedFile, ImportOutcomes } from './flow.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
 import type { Column } from '../../ui/table/table.tsx'
 import { paths } from '../../lib/paths.ts'

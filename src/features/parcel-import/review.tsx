@@ -1,6 +1,6 @@
 import { feeInCents } from '../../../domain/fee.ts'
 import { formatCents } from '../../../domain/format.ts'
-import type { CheckedFile, RowProblem } from '../../../machines/parcel-import.ts'
+import type { CheckedFile, RowProblem } from './flow.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import type { Column } from '../../ui/table/table.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import type { CheckedFile } from '../../../machines/parcel-import.ts'
+import type { CheckedFile } from './flow.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DownloadIcon } from '../../ui/icons/icons.tsx'
 import { NumberedPagination } from '../../ui/pagination/pagination.tsx'

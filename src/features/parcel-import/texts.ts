@@ -1,12 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { formatCount } from '../../../domain/format.ts'
-import { unsettled } from '../../../machines/parcel-import.ts'
-import type {
-  CheckedFile,
-  ImportOutcome,
-  ImportOutcomes,
-  parcelImportMachine,
-} from '../../../machines/parcel-import.ts'
+import { unsettled } from '../../../machines/csv-import.ts'
+import type { CheckedFile, ImportOutcome, ImportOutcomes, parcelImportMachine } from './flow.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
 
 export const formatNumber = (number: number) => formatCount({ count: number, isCapped: false })

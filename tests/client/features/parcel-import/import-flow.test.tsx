@@ -2,17 +2,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { AnyMachineSnapshot } from 'xstate'
-import type { ParcelImportEvent } from '../../../../machines/parcel-import.ts'
+import type { ParcelImportEvent } from '../../../../src/features/parcel-import/flow.ts'
 import { uncovered, shortestPaths } from '../../../../machines/graph/shortest-paths.ts'
 import type { Path } from '../../../../machines/graph/paths.ts'
 import { failure, ok, standInHost } from '../../../support/host.ts'
 import { registeredMachine } from '../../../machines/support/registry-entry.ts'
 import { create, newParcel, openImport, receivers, titles } from '../../support/open-import.tsx'
 
-const entry = registeredMachine('parcel-import')
+const entry = registeredMachine('csv-import')
 const paths = shortestPaths(entry)
 
-describe('parcel-import, as its paths lead through the page', () => {
+describe('csv-import, as its paths lead through the page', () => {
   it('covers every state and transition', () => {
     console.log(`${entry.title}: ${paths.length} paths are played on the page.`)
     expect(uncovered(entry.machine, paths)).toEqual({ states: [], transitions: [] })
@@ -82,7 +82,7 @@ const sights: Record<string, () => HTMLElement> = {
   checking: () => screen.getByRole('heading', { name: 'Checking parcels.csv' }),
   unchecked: () => screen.getByRole('heading', { name: /could not be checked$/ }),
   reviewing: () => screen.getByRole('heading', { name: /^\d+ rows can be created$/ }),
-  creating: () => screen.getByRole('heading', { name: 'Creating parcels from parcels.csv' }),
+  saving: () => screen.getByRole('heading', { name: 'Creating parcels from parcels.csv' }),
   paused: () => screen.getByRole('heading', { name: /^Paused: \d of 2 rows$/ }),
   over: () => screen.getByRole('heading', { name: /^\d+ parcels? created/ }),
 }
@@ -90,9 +90,9 @@ const sights: Record<string, () => HTMLElement> = {
 async function seeState(snapshot: AnyMachineSnapshot): Promise<void> {
   const place = Object.keys(sights).find((name) => snapshot.matches(name)) ?? ''
   await waitFor(() => expect(sights[place]?.()).toBeVisible())
-  if (place !== 'creating') return
+  if (place !== 'saving') return
   const pause = screen.getByRole('button', { name: 'Pause' })
-  const isPausing = snapshot.matches({ creating: 'pausing' })
+  const isPausing = snapshot.matches({ saving: 'pausing' })
   expect(pause.getAttribute('aria-busy')).toBe(isPausing ? 'true' : null)
 }
 

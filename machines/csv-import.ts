@@ -1,0 +1,233 @@
+import { assign, fromCallback, sendTo, setup } from 'xstate'
+
+/** A row of the file that can be saved, numbered as a spreadsheet does. */
+interface CsvRow {
+  row: number
+}
+
+export interface CheckedRows {
+  rows: readonly CsvRow[]
+}
+
+/** Result for a row; one that `failed` may be tried again. */
+export interface RowOutcome {
+  state: string
+}
+
+/** By row. */
+export type RowOutcomes<Outcome extends RowOutcome> = Readonly<Record<number, Outcome>>
+
+export type CsvImportEvent<Checked extends CheckedRows, Outcome extends RowOutcome> =
+  | { type: 'CHOOSE'; file: File }
+  | { type: 'CLEAR' }
+  | { type: 'START' }
+  | { type: 'PAUSE' }
+  | { type: 'RESUME' }
+  | { type: 'STOP' }
+  | { type: 'RETRY' }
+  | CheckEvent<Checked>
+  | SaveEvent<Outcome>
+
+export type CheckEvent<Checked extends CheckedRows> =
+  | { type: 'check.moved'; done: number; total: number }
+  | { type: 'check.failed'; error: unknown }
+  | { type: 'file.refused'; reason: string }
+  | { type: 'file.checked'; checked: Checked }
+
+export type SaveEvent<Outcome extends RowOutcome> =
+  | { type: 'rows.settled'; outcomes: RowOutcomes<Outcome> }
+  /** The host is in trouble: the calls wait, and are tried again. */
+  | { type: 'calls.held'; error: unknown }
+  /** No call is under way any more; rows without an outcome were not begun. */
+  | { type: 'calls.ended' }
+
+export interface CsvImportContext<Checked extends CheckedRows, Outcome extends RowOutcome> {
+  file: File | null
+  /** Reason why the file cannot be read. */
+  refusal: string | null
+  error: unknown
+  progress: { done: number; total: number }
+  checked: Checked | null
+  outcomes: RowOutcomes<Outcome>
+}
+
+/** What was checked, and those of its rows that are still to be saved. */
+export interface SaveInput<Checked extends CheckedRows> {
+  checked: Checked
+  rows: readonly Checked['rows'][number][]
+}
+
+/** Drawn and tested on the little that it needs to know of a row. */
+export const csvImportMachine = csvImportMachineFor<CheckedRows, RowOutcome>()
+
+/**
+ * Many things from one file, a row each. Nothing is saved before every row was looked at; what was begun is
+ * never called back, and going on or trying again saves no row twice.
+ */
+export function csvImportMachineFor<Checked extends CheckedRows, Outcome extends RowOutcome>() {
+  type Context = CsvImportContext<Checked, Outcome>
+  return setup({
+    types: {
+      context: {} as Context,
+      events: {} as CsvImportEvent<Checked, Outcome>,
+    },
+    actors: {
+      checkFile: fromCallback<{ type: 'STOP' }, { file: File }>(() => {
+        throw new Error('checkFile was not provided')
+      }),
+      saveRows: fromCallback<{ type: 'PAUSE' }, SaveInput<Checked>>(() => {
+        throw new Error('saveRows was not provided')
+      }),
+    },
+    actions: {
+      take: assign((_, { file }: { file: File }) => ({
+        ...nothingChosen<Checked, Outcome>(),
+        file,
+      })),
+      forgetAll: assign(() => nothingChosen<Checked, Outcome>()),
+      rememberProgress: assign((_, { done, total }: { done: number; total: number }) => ({
+        progress: { done, total },
+      })),
+      rememberRefusal: assign((_, { reason }: { reason: string }) => ({ refusal: reason })),
+      rememberChecked: assign((_, { checked }: { checked: Checked }) => ({ checked })),
+      rememberError: assign((_, { error }: { error: unknown }) => ({ error })),
+      forgetError: assign({ error: null }),
+      record: assign(({ context }, { outcomes }: { outcomes: RowOutcomes<Outcome> }) => ({
+        error: null,
+        outcomes: { ...context.outcomes, ...outcomes },
+      })),
+      forgetFailures: assign(({ context }) => ({
+        outcomes: Object.fromEntries(
+          Object.entries(context.outcomes).filter(([, { state }]) => state !== 'failed'),
+        ),
+      })),
+      callNoMore: sendTo('saveRows', { type: 'PAUSE' }),
+    },
+    guards: {
+      'some rows are right': ({ context }) => unsettled(context).length > 0,
+      'every row is settled': ({ context }) => unsettled(context).length === 0,
+      'some can be tried again': ({ context }) =>
+        unsettled(context).length > 0 ||
+        Object.values(context.outcomes).some(({ state }) => state === 'failed'),
+    },
+  }).createMachine({
+    id: 'csvImport',
+    context: () => nothingChosen<Checked, Outcome>(),
+    initial: 'choosing',
+    states: {
+      choosing: {
+        on: {
+          CHOOSE: {
+            target: 'checking',
+            actions: { type: 'take', params: ({ event }) => event },
+          },
+        },
+      },
+      checking: {
+        invoke: {
+          id: 'checkFile',
+          src: 'checkFile',
+          input: ({ context }) => ({ file: fileOf(context) }),
+        },
+        on: {
+          'check.moved': { actions: { type: 'rememberProgress', params: ({ event }) => event } },
+          'file.checked': {
+            target: 'reviewing',
+            actions: { type: 'rememberChecked', params: ({ event }) => event },
+          },
+          'file.refused': {
+            target: 'choosing',
+            actions: { type: 'rememberRefusal', params: ({ event }) => event },
+          },
+          'check.failed': {
+            target: 'unchecked',
+            actions: { type: 'rememberError', params: ({ event }) => event },
+          },
+          CLEAR: { target: 'choosing', actions: 'forgetAll' },
+        },
+      },
+      unchecked: {
+        on: {
+          RETRY: { target: 'checking', actions: 'forgetError' },
+          CLEAR: { target: 'choosing', actions: 'forgetAll' },
+        },
+      },
+      reviewing: {
+        on: {
+          START: { target: 'saving', guard: 'some rows are right' },
+          CLEAR: { target: 'choosing', actions: 'forgetAll' },
+        },
+      },
+      saving: {
+        invoke: {
+          id: 'saveRows',
+          src: 'saveRows',
+          input: ({ context }) => ({ checked: checkedOf(context), rows: unsettled(context) }),
+        },
+        on: {
+          'rows.settled': { actions: { type: 'record', params: ({ event }) => event } },
+          'calls.held': { actions: { type: 'rememberError', params: ({ event }) => event } },
+          'calls.ended': [{ target: 'over', guard: 'every row is settled' }, { target: 'paused' }],
+        },
+        initial: 'going',
+        states: {
+          going: { on: { PAUSE: { target: 'pausing', actions: 'callNoMore' } } },
+          pausing: {},
+        },
+      },
+      paused: {
+        on: {
+          RESUME: { target: 'saving', actions: 'forgetError' },
+          STOP: { target: 'over', actions: 'forgetError' },
+        },
+      },
+      over: {
+        on: {
+          RETRY: {
+            target: 'saving',
+            guard: 'some can be tried again',
+            actions: 'forgetFailures',
+          },
+          CLEAR: { target: 'choosing', actions: 'forgetAll' },
+        },
+      },
+    },
+  })
+}
+
+function nothingChosen<Checked extends CheckedRows, Outcome extends RowOutcome>(): CsvImportContext<
+  Checked,
+  Outcome
+> {
+  return {
+    file: null,
+    refusal: null,
+    error: null,
+    progress: { done: 0, total: 0 },
+    checked: null,
+    outcomes: {},
+  }
+}
+
+type Unsettled<Checked extends CheckedRows> = Pick<
+  CsvImportContext<Checked, RowOutcome>,
+  'checked' | 'outcomes'
+>
+
+/** Rows without an outcome: they wait, are under way, or were not begun. */
+export function unsettled<Checked extends CheckedRows>({
+  checked,
+  outcomes,
+}: Unsettled<Checked>): Checked['rows'][number][] {
+  return checked?.rows.filter(({ row }) => outcomes[row] === undefined) ?? []
+}
+
+function fileOf({ file }: { file: File | null }): File {
+  if (file === null) throw new Error('Checking without a chosen file')
+  return file
+}
+
+function checkedOf<Checked>({ checked }: { checked: Checked | null }): Checked {
+  if (checked === null) throw new Error('Saving without a checked file')
+  return checked
+}
