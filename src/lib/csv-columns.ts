@@ -9,6 +9,13 @@ export interface CsvColumn {
   also?: readonly string[]
 }
 
+/** What is wrong in a row, numbered as a spreadsheet does. */
+export interface RowProblem {
+  row: number
+  value: string
+  message: string
+}
+
 /** Position of each column in a row. */
 export type Positions<Key extends string> = Partial<Record<Key, number>>
 

@@ -1,8 +1,8 @@
 import type { Address } from '../../api/addresses.ts'
+import type { FoundRows } from '../../api/csv-check.ts'
 import { csvFile } from '../../lib/csv.ts'
 import { cellAt, normalizedEmail } from '../../lib/csv-columns.ts'
-import type { CsvColumn, Positions } from '../../lib/csv-columns.ts'
-import type { Sheet } from '../../lib/csv-sheet.ts'
+import type { CsvColumn, RowProblem } from '../../lib/csv-columns.ts'
 import type { NewAddress } from '../../../openapi.d.ts'
 import { entryErrors, maxEntries } from './entry-rules.ts'
 
@@ -11,7 +11,6 @@ export const addressColumns = {
   address: { title: 'Address' },
   email: { title: 'Receiver email', optional: true },
 } as const satisfies Record<string, CsvColumn>
-export type AddressColumn = keyof typeof addressColumns
 export const addressColumnKeys = ['label', 'address', 'email'] as const
 export const titles = addressColumnKeys.map((key) => addressColumns[key].title)
 
@@ -22,12 +21,6 @@ export const addressCsv = (entries: readonly Address[]): Blob =>
     ...entries.map(({ label, address, receiver }) => [label ?? '', address, receiver?.email ?? '']),
   ])
 
-export interface RowProblem {
-  row: number
-  value: string
-  message: string
-}
-
 export interface CheckedAddresses {
   rows: { row: number; entry: NewAddress }[]
   problems: RowProblem[]
@@ -37,9 +30,8 @@ export interface CheckedAddresses {
 
 /** Separates rows that can be saved from problems; nothing is saved here. */
 export function checkRows(
-  { lines }: Sheet,
-  positions: Positions<AddressColumn>,
-  { receiverIds, book }: { receiverIds: ReadonlyMap<string, string>; book: readonly Address[] },
+  { lines, positions, receiverIds }: FoundRows<keyof typeof addressColumns>,
+  book: readonly Address[],
 ): CheckedAddresses {
   const saved = new Set(book.map(({ address }) => addressKey(address)))
   const seen = new Map<string, number>()

@@ -4,15 +4,16 @@ import { countText } from '../../../domain/format.ts'
 import type { Address } from '../../api/addresses.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
+import { CsvInput } from '../../ui/field/csv-input.tsx'
 import { Stack } from '../../ui/layout/layout.tsx'
 import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { ProgressBar } from '../../ui/progress/progress-bar.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
+import { problemColumns } from '../../ui/table/row-problems.ts'
 import { DataTable } from '../../ui/table/table.tsx'
-import type { Column } from '../../ui/table/table.tsx'
 import { color, fontSize } from '../../ui/theme/tokens.ts'
-import type { CheckedAddresses, RowProblem } from './address-csv.ts'
+import type { CheckedAddresses } from './address-csv.ts'
 import { titles } from './address-csv.ts'
 import { useAddressImport } from './use-address-import.ts'
 
@@ -68,19 +69,7 @@ export function AddressImport({ open, book, onClose }: AddressImportProps) {
         </>
       }
     >
-      <input
-        ref={input}
-        type="file"
-        hidden
-        aria-label="CSV file"
-        accept=".csv,.txt,text/csv,text/plain"
-        onChange={(event) => {
-          const file = event.target.files?.[0]
-          if (file) send({ type: 'CHOOSE', file })
-          // So that the same file can be chosen again.
-          event.target.value = ''
-        }}
-      />
+      <CsvInput ref={input} onChoose={(file) => send({ type: 'CHOOSE', file })} />
       <VisuallyHidden as="output">{liveText(view)}</VisuallyHidden>
       <Stack>
         <Step view={view} />
@@ -111,37 +100,24 @@ function Step({ view }: { view: ImportView }) {
       </>
     )
   const isReview = flow.matches('reviewing')
+  const problems = isReview ? checked.problems : view.problems
   return (
     <>
       <Text>{isReview ? reviewText(checked) : resultText(view)}</Text>
-      <Problems problems={isReview ? checked.problems : view.problems} />
+      {problems.length > 0 && (
+        <DataTable
+          caption="What is wrong in which row"
+          columns={columns}
+          rows={problems}
+          rowKey={({ row }) => String(row)}
+          emptyText=""
+        />
+      )}
     </>
   )
 }
 
-function Problems({ problems }: { problems: RowProblem[] }) {
-  if (problems.length === 0) return null
-  return (
-    <DataTable
-      caption="What is wrong in which row"
-      columns={problemColumns}
-      rows={problems}
-      rowKey={({ row }) => String(row)}
-      emptyText=""
-    />
-  )
-}
-
-const problemColumns: Column<RowProblem>[] = [
-  { key: 'row', header: 'Row', width: '4rem', cell: ({ row }) => row },
-  { key: 'value', header: 'Value', cell: ({ value }) => <Value>{shortened(value)}</Value> },
-  { key: 'message', header: 'What is wrong', cell: ({ message }) => message },
-]
-
-function shortened(value: string): string {
-  if (value === '') return '(empty)'
-  return value.length <= 80 ? value : `${value.slice(0, 80)}…`
-}
+const columns = problemColumns()
 
 const addresses = (total: number) =>
   countText({ total, totalIsCapped: false }, ['address', 'addresses'])
@@ -177,8 +153,4 @@ function liveText(view: ImportView): string {
 const Text = styled.p`
   color: ${color.textMuted};
   font-size: ${fontSize.small};
-`
-
-const Value = styled.span`
-  overflow-wrap: anywhere;
 `

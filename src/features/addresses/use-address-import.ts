@@ -2,17 +2,17 @@ import { useMachine } from '@xstate/react'
 import { useMemo } from 'react'
 import { fromCallback } from 'xstate'
 import { csvImportMachineFor, unsettled } from '../../../machines/csv-import.ts'
-import type { CheckEvent, SaveEvent, SaveInput } from '../../../machines/csv-import.ts'
+import type { SaveEvent, SaveInput } from '../../../machines/csv-import.ts'
 import { createAddress } from '../../api/addresses.ts'
 import type { Address } from '../../api/addresses.ts'
 import { ApiError, messageOf } from '../../api/api-error.ts'
-import { findReceiverIds } from '../../api/receiver-ids.ts'
+import { csvCheck } from '../../api/csv-check.ts'
 import { invalidateAddresses } from '../../stores/addresses.ts'
 import { useInspectable } from '../../lib/actor-inspection.ts'
-import { emailsIn, findColumns } from '../../lib/csv-columns.ts'
+import type { RowProblem } from '../../lib/csv-columns.ts'
 import { readSheet } from '../../lib/csv-sheet.ts'
 import { addressColumnKeys, addressColumns, checkRows } from './address-csv.ts'
-import type { CheckedAddresses, RowProblem } from './address-csv.ts'
+import type { CheckedAddresses } from './address-csv.ts'
 import { maxEntries } from './entry-rules.ts'
 
 type AddressOutcome = { state: 'saved' } | { state: 'refused'; problem: RowProblem }
@@ -55,40 +55,23 @@ const problemOf = ({ row, entry }: Row, error: unknown): RowProblem => ({
 })
 
 const checkAgainst = (book: readonly Address[]) =>
-  fromCallback<{ type: 'STOP' }, { file: File }>(({ input, sendBack }) => {
-    const leaving = new AbortController()
-    const send = (event: CheckEvent<CheckedAddresses>) => {
-      if (!leaving.signal.aborted) sendBack(event)
-    }
-    const fallback = 'The receivers could not be looked up. Please try again.'
-    check(input.file, book, leaving.signal).then(send, (error: unknown) =>
-      send({ type: 'file.refused', reason: messageOf(error, fallback) }),
-    )
-    return () => leaving.abort()
+  csvCheck({
+    read: (file) => readSheet(file, { maxRows: maxEntries }),
+    columns: addressColumns,
+    keys: addressColumnKeys,
+    email: 'email',
+    check: (found) => checkRows(found, book),
+    failed: (error) => ({
+      type: 'file.refused',
+      reason: messageOf(error, 'The receivers could not be looked up. Please try again.'),
+    }),
   })
-
-async function check(
-  file: File,
-  book: readonly Address[],
-  signal: AbortSignal,
-): Promise<CheckEvent<CheckedAddresses>> {
-  const sheet = await readSheet(file, { maxRows: maxEntries })
-  if ('refusal' in sheet) return { type: 'file.refused', reason: sheet.refusal }
-  const found = findColumns(sheet.titles, addressColumns, addressColumnKeys)
-  if ('refusal' in found) return { type: 'file.refused', reason: found.refusal }
-  const { positions } = found
-  const emails = emailsIn(sheet.lines, positions.email)
-  const { receiverIds } = await findReceiverIds(emails, { signal })
-  return { type: 'file.checked', checked: checkRows(sheet, positions, { receiverIds, book }) }
-}
 
 /** One row after the other, so that each has an outcome of its own. */
 const saveRows = fromCallback<{ type: 'PAUSE' }, SaveInput<CheckedAddresses>>(
   ({ input, sendBack }) => {
     let isLeft = false
-    const send = (event: SaveEvent<AddressOutcome>) => {
-      if (!isLeft) sendBack(event)
-    }
+    const send = (event: SaveEvent<AddressOutcome>) => sendBack(event)
     const saveAll = async () => {
       for (const row of input.rows) {
         if (isLeft) break

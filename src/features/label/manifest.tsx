@@ -6,7 +6,7 @@ import type { FactName } from '../../lib/parcel-facts.ts'
 import { statusText } from '../../lib/text.ts'
 import { Code } from '../../ui/code/code.tsx'
 import { TextOrTime } from '../../ui/date-time/date-time.tsx'
-import { ManifestSheet } from '../../ui/layout/manifest-sheet.tsx'
+import { ManifestSheet, Whole } from '../../ui/layout/manifest-sheet.tsx'
 
 type ManifestProps = {
   parcels: readonly Parcel[]
@@ -35,9 +35,11 @@ export function Manifest({ parcels, madeBy }: ManifestProps) {
           parcel.receiver?.name ?? parcel.receiver?.email,
           parcel.toAddress,
           ...Object.values(printed(parcelFacts(parcel))).map((fact) => (
-            <TextOrTime key={fact.term} value={fact} />
+            <Whole key={fact.term}>
+              <TextOrTime value={fact} />
+            </Whole>
           )),
-          parcel.isBlocked ? 'Blocked' : statusText(parcel.status),
+          <Whole key="status">{parcel.isBlocked ? 'Blocked' : statusText(parcel.status)}</Whole>,
         ],
       }))}
       signatures={['Handed over by', 'Taken over by']}

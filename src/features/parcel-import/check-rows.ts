@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { BadRow, CheckedFile, ImportRow, RowProblem } from './flow.ts'
+import type { BadRow, CheckedFile, ImportRow, CellProblem } from './flow.ts'
 import type { NewParcel } from '../../../openapi.d.ts'
 import { cellAt, normalizedEmail } from '../../lib/csv-columns.ts'
 import type { Positions } from '../../lib/csv-columns.ts'
@@ -42,7 +42,7 @@ function checkLine(
   width: number,
   positions: Positions<ColumnKey>,
   receiverIds: ReadonlyMap<string, string>,
-): { parcel: NewParcel } | { problems: RowProblem[] } {
+): { parcel: NewParcel } | { problems: CellProblem[] } {
   // Everything may stand one place too far, so nothing in the row can be relied on.
   if (line.cells.length > width) return { problems: [surplusProblem(line, width)] }
   const cell = (key: ColumnKey) => cellAt(line, positions[key])
@@ -66,7 +66,7 @@ function checkLine(
   return 'parcel' in checked && problems.length === 0 ? checked : { problems }
 }
 
-const surplusProblem = ({ row, cells }: Line, width: number): RowProblem => ({
+const surplusProblem = ({ row, cells }: Line, width: number): CellProblem => ({
   row,
   column: 'Whole row',
   value: cells.slice(width).join(' ').trim(),

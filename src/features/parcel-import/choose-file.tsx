@@ -5,6 +5,7 @@ import { formatBytes } from '../../../domain/format.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { drawIcon } from '../../ui/icons/site-icons.tsx'
 import { DownloadIcon } from '../../ui/icons/icons.tsx'
+import { CsvInput } from '../../ui/field/csv-input.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { color, fontSize, radius, space } from '../../ui/theme/tokens.ts'
 import { saveFile } from '../../lib/save-file.ts'
@@ -29,10 +30,6 @@ export function ChooseFile({ refusal, hasBegun, onChoose }: ChooseFileProps) {
     if (hasBegun.current && document.activeElement === document.body) button.current?.focus()
   }, [hasBegun])
   const [isOver, setOver] = useState(false)
-  const take = (files: FileList | null) => {
-    const file = files?.[0]
-    if (file) onChoose(file)
-  }
   const drag = (over: boolean) => (event: DragEvent) => {
     event.preventDefault()
     setOver(over)
@@ -53,7 +50,8 @@ export function ChooseFile({ refusal, hasBegun, onChoose }: ChooseFileProps) {
         onDragLeave={drag(false)}
         onDrop={(event) => {
           drag(false)(event)
-          take(event.dataTransfer.files)
+          const file = event.dataTransfer.files[0]
+          if (file) onChoose(file)
         }}
       >
         <UploadIcon size={40} />
@@ -65,18 +63,7 @@ export function ChooseFile({ refusal, hasBegun, onChoose }: ChooseFileProps) {
           At most {formatNumber(maxRows)} rows and {formatBytes(maxBytes)}. You can check it before
           anything is created.
         </small>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          aria-label="CSV file"
-          accept=".csv,.txt,text/csv,text/plain"
-          onChange={(event) => {
-            take(event.target.files)
-            // So that the same file can be chosen again.
-            event.target.value = ''
-          }}
-        />
+        <CsvInput ref={input} onChoose={onChoose} />
       </Area>
       <Panel title="What the file holds">
         <p>

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import { fromCallback } from 'xstate'
-import type { CheckedFile, CreationEvent, CreationInput, ImportOutcome, ImportRow } from './flow.ts'
+import type { SaveEvent, SaveInput } from '../../../machines/csv-import.ts'
+import type { CheckedFile, ImportOutcome, ImportRow } from './flow.ts'
 import { ApiError } from '../../api/api-error.ts'
 import type { Parcel } from '../../api/model.ts'
 import { tryToCreateParcel } from '../../api/parcel-import.ts'
@@ -10,9 +11,9 @@ const concurrency = 4
 const maxTries = 4
 
 /** A few requests at a time; after a pause, or when the page is left, no more of them begin. */
-export const createParcels = fromCallback<{ type: 'PAUSE' }, CreationInput>(
+export const createParcels = fromCallback<{ type: 'PAUSE' }, SaveInput<CheckedFile>>(
   ({ input, sendBack, receive }) => {
-    const send = (event: CreationEvent) => sendBack(event)
+    const send = (event: SaveEvent<ImportOutcome>) => sendBack(event)
     const ending = new AbortController()
     receive(() => ending.abort())
     const settled = collectOutcomes((outcomes) => send({ type: 'rows.settled', outcomes }))

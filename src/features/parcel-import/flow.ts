@@ -1,12 +1,7 @@
 import { csvImportMachineFor } from '../../../machines/csv-import.ts'
-import type {
-  CheckEvent,
-  CsvImportEvent,
-  RowOutcomes,
-  SaveEvent,
-  SaveInput,
-} from '../../../machines/csv-import.ts'
+import type { CsvImportEvent, RowOutcomes } from '../../../machines/csv-import.ts'
 import type { NewParcel } from '../../../openapi.d.ts'
+import type { RowProblem } from '../../lib/csv-columns.ts'
 
 /** A row of the file that can become a parcel. */
 export interface ImportRow {
@@ -17,18 +12,15 @@ export interface ImportRow {
   parcel: NewParcel
 }
 
-export interface RowProblem {
-  row: number
+export interface CellProblem extends RowProblem {
   column: string
-  value: string
-  message: string
 }
 
 /** A row that has to be mended, cell by cell as it was read. */
 export interface BadRow {
   row: number
   cells: readonly string[]
-  problems: readonly RowProblem[]
+  problems: readonly CellProblem[]
 }
 
 export interface CheckedFile {
@@ -59,9 +51,6 @@ export type ImportOutcome =
 export type ImportOutcomes = RowOutcomes<ImportOutcome>
 
 export type ParcelImportEvent = CsvImportEvent<CheckedFile, ImportOutcome>
-export type FileCheckEvent = CheckEvent<CheckedFile>
-export type CreationEvent = SaveEvent<ImportOutcome>
-export type CreationInput = SaveInput<CheckedFile>
 
 /** A row's key makes a repeat safe: choosing the same file again creates nothing twice. */
 export const parcelImportMachine = csvImportMachineFor<CheckedFile, ImportOutcome>()

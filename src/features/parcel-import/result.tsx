@@ -1,10 +1,11 @@
 import { parcelIdsOf } from './flow.ts'
 import type { CheckedFile, ImportOutcomes } from './flow.ts'
 import { Button, LinkButton } from '../../ui/button/button.tsx'
+import { shortened } from '../../ui/table/row-problems.ts'
 import type { Column } from '../../ui/table/table.tsx'
 import { paths } from '../../lib/paths.ts'
 import { ImportedParcels } from './imported-parcels.tsx'
-import { Actions, BadRowsDownload, Figures, PagedTable, Panel, shortened } from './step-parts.tsx'
+import { Actions, BadRowsDownload, Figures, PagedTable, Panel } from './step-parts.tsx'
 import { formatNumber, outcomeCounts, reasonOf, resultText } from './texts.ts'
 
 type ResultProps = {

@@ -1,10 +1,10 @@
 import { feeInCents } from '../../../domain/fee.ts'
 import { formatCents } from '../../../domain/format.ts'
-import type { CheckedFile, RowProblem } from './flow.ts'
+import type { CheckedFile, CellProblem } from './flow.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import type { Column } from '../../ui/table/table.tsx'
-import { Actions, BadRowsDownload, Figures, PagedTable, Panel, shortened } from './step-parts.tsx'
+import { problemColumns } from '../../ui/table/row-problems.ts'
+import { Actions, BadRowsDownload, Figures, PagedTable, Panel } from './step-parts.tsx'
 import { formatNumber, reviewText } from './texts.ts'
 
 type ReviewProps = { checked: CheckedFile; onStart: () => void; onClear: () => void }
@@ -69,7 +69,7 @@ export function Review({ checked, onStart, onClear }: ReviewProps) {
           </Actions>
           <PagedTable
             caption="What is wrong in which row"
-            columns={problemColumns}
+            columns={columns}
             rows={bad.flatMap(({ problems }) => problems)}
             rowKey={({ row, column }) => `${row} ${column}`}
           />
@@ -79,9 +79,9 @@ export function Review({ checked, onStart, onClear }: ReviewProps) {
   )
 }
 
-const problemColumns: Column<RowProblem>[] = [
-  { key: 'row', header: 'Row', width: '5rem', cell: ({ row }) => row },
-  { key: 'column', header: 'Column', width: '10rem', cell: ({ column }) => column },
-  { key: 'value', header: 'Value', cell: ({ value }) => shortened(value) },
-  { key: 'message', header: 'What is wrong', cell: ({ message }) => message },
-]
+const columns = problemColumns<CellProblem>({
+  key: 'column',
+  header: 'Column',
+  width: '10rem',
+  cell: ({ column }) => column,
+})

@@ -63,12 +63,6 @@ export function PagedTable<Row>({ caption, columns, rows, rowKey }: PagedTablePr
 
 const rowsPerPage = 10
 
-/** A cell of the file as it fits into a table. */
-export function shortened(value: string): string {
-  if (value === '') return '(empty)'
-  return value.length <= 80 ? value : `${value.slice(0, 80)}…`
-}
-
 /** The rows with errors, as a file in which to correct them. */
 export function BadRowsDownload({ checked: { name, titles, bad } }: { checked: CheckedFile }) {
   return (

@@ -10,7 +10,7 @@ import { Code } from '../../ui/code/code.tsx'
 import { ConfirmDialog } from '../../ui/dialog/confirm-dialog.tsx'
 import { DownloadIcon, PrintIcon } from '../../ui/icons/icons.tsx'
 import { PageHeader } from '../../ui/layout/page-header.tsx'
-import { ManifestSheet } from '../../ui/layout/manifest-sheet.tsx'
+import { ManifestSheet, Whole } from '../../ui/layout/manifest-sheet.tsx'
 import { outcomeText } from './scan-texts.ts'
 
 type ScanManifestProps = {
@@ -64,8 +64,8 @@ export function ScanManifest({ scans, madeBy, onResume, onDiscard }: ScanManifes
           key,
           cells: [
             <Code key="id">{trackingId}</Code>,
-            statusText(status),
-            formatDateTime(readAt),
+            <Whole key="status">{statusText(status)}</Whole>,
+            <Whole key="time">{formatDateTime(readAt)}</Whole>,
             outcome.state === 'accepted' ? outcome.toAddress : '',
             outcomeText(outcome),
           ],

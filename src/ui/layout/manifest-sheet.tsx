@@ -67,6 +67,11 @@ export function ManifestSheet({ facts, label, columns, rows, signatures }: Manif
   )
 }
 
+/** A few words that stay on one line, while names and addresses break where they must. */
+export const Whole = styled.span`
+  white-space: nowrap;
+`
+
 const Paper = styled.div`
   padding: clamp(${space(4)}, 3vw, ${space(8)});
   border: 1px solid ${color.border};

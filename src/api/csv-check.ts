@@ -1,0 +1,51 @@
+import { fromCallback } from 'xstate'
+import type { CheckedRows, CheckEvent } from '../../machines/csv-import.ts'
+import { emailsIn, findColumns } from '../lib/csv-columns.ts'
+import type { CsvColumn, FoundColumns } from '../lib/csv-columns.ts'
+import type { Sheet } from '../lib/csv-sheet.ts'
+import { findReceiverIds } from './receiver-ids.ts'
+import type { ReceiverIds } from './receiver-ids.ts'
+
+/** A sheet whose columns are found, and the receivers whom its rows name. */
+export type FoundRows<Key extends string> = Sheet & FoundColumns<Key> & ReceiverIds
+
+interface CsvCheck<Key extends string, Checked extends CheckedRows> {
+  read: (file: File) => Promise<Sheet | { refusal: string }>
+  columns: Readonly<Record<Key, CsvColumn>>
+  keys: readonly Key[]
+  /** Column of the receivers' emails. */
+  email: Key
+  check: (found: FoundRows<Key>, fileName: string) => Checked
+  /** Event for receivers that could not be looked up. */
+  failed: (error: unknown) => CheckEvent<Checked>
+}
+
+/** Reads a file, looks its receivers up and checks every row; leaving ends it. */
+export const csvCheck = <Key extends string, Checked extends CheckedRows>({
+  read,
+  columns,
+  keys,
+  email,
+  check,
+  failed,
+}: CsvCheck<Key, Checked>) =>
+  fromCallback<{ type: 'STOP' }, { file: File }>(({ input: { file }, sendBack }) => {
+    const leaving = new AbortController()
+    const send = (event: CheckEvent<Checked>) => sendBack(event)
+    const checkFile = async (): Promise<CheckEvent<Checked>> => {
+      const sheet = await read(file)
+      if ('refusal' in sheet) return { type: 'file.refused', reason: sheet.refusal }
+      const found = findColumns(sheet.titles, columns, keys)
+      if ('refusal' in found) return { type: 'file.refused', reason: found.refusal }
+      const receivers = await findReceiverIds(emailsIn(sheet.lines, found.positions[email]), {
+        signal: leaving.signal,
+        onProgress: (done, total) => send({ type: 'check.moved', done, total }),
+      })
+      return {
+        type: 'file.checked',
+        checked: check({ ...sheet, ...found, ...receivers }, file.name),
+      }
+    }
+    checkFile().then(send, (error: unknown) => send(failed(error)))
+    return () => leaving.abort()
+  })

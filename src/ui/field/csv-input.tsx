@@ -1,0 +1,20 @@
+import type { Ref } from 'react'
+
+type CsvInputProps = { ref: Ref<HTMLInputElement>; onChoose: (file: File) => void }
+
+/** Lets the user choose a CSV file; a button presses it. */
+export const CsvInput = ({ ref, onChoose }: CsvInputProps) => (
+  <input
+    ref={ref}
+    type="file"
+    hidden
+    aria-label="CSV file"
+    accept=".csv,.txt,text/csv,text/plain"
+    onChange={({ target }) => {
+      const file = target.files?.[0]
+      if (file) onChoose(file)
+      // So that the same file can be chosen again.
+      target.value = ''
+    }}
+  />
+)

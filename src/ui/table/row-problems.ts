@@ -1,0 +1,18 @@
+import type { RowProblem } from '../../lib/csv-columns.ts'
+import type { Column } from './table.tsx'
+
+/** Columns for what is wrong in the rows of a file; further ones stand beside a row's number. */
+export const problemColumns = <Problem extends RowProblem>(
+  ...further: Column<Problem>[]
+): Column<Problem>[] => [
+  { key: 'row', header: 'Row', width: '5rem', cell: ({ row }) => row },
+  ...further,
+  { key: 'value', header: 'Value', cell: ({ value }) => shortened(value) },
+  { key: 'message', header: 'What is wrong', cell: ({ message }) => message },
+]
+
+/** A cell of the file as it fits into a table. */
+export function shortened(value: string): string {
+  if (value === '') return '(empty)'
+  return value.length <= 80 ? value : `${value.slice(0, 80)}…`
+}
