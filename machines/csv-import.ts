@@ -80,11 +80,8 @@ export function csvImportMachineFor<Checked extends CheckedRows, Outcome extends
       }),
     },
     actions: {
-      take: assign((_, { file }: { file: File }) => ({
-        ...nothingChosen<Checked, Outcome>(),
-        file,
-      })),
-      forgetAll: assign(() => nothingChosen<Checked, Outcome>()),
+      take: assign((_, { file }: { file: File }) => ({ ...nothingChosen, file })),
+      forgetAll: assign(() => nothingChosen),
       rememberProgress: assign((_, { done, total }: { done: number; total: number }) => ({
         progress: { done, total },
       })),
@@ -112,7 +109,7 @@ export function csvImportMachineFor<Checked extends CheckedRows, Outcome extends
     },
   }).createMachine({
     id: 'csvImport',
-    context: () => nothingChosen<Checked, Outcome>(),
+    context: () => nothingChosen,
     initial: 'choosing',
     states: {
       choosing: {
@@ -195,30 +192,20 @@ export function csvImportMachineFor<Checked extends CheckedRows, Outcome extends
   })
 }
 
-function nothingChosen<Checked extends CheckedRows, Outcome extends RowOutcome>(): CsvImportContext<
-  Checked,
-  Outcome
-> {
-  return {
-    file: null,
-    refusal: null,
-    error: null,
-    progress: { done: 0, total: 0 },
-    checked: null,
-    outcomes: {},
-  }
+const nothingChosen: CsvImportContext<never, never> = {
+  file: null,
+  refusal: null,
+  error: null,
+  progress: { done: 0, total: 0 },
+  checked: null,
+  outcomes: {},
 }
-
-type Unsettled<Checked extends CheckedRows> = Pick<
-  CsvImportContext<Checked, RowOutcome>,
-  'checked' | 'outcomes'
->
 
 /** Rows without an outcome: they wait, are under way, or were not begun. */
 export function unsettled<Checked extends CheckedRows>({
   checked,
   outcomes,
-}: Unsettled<Checked>): Checked['rows'][number][] {
+}: CsvImportContext<Checked, RowOutcome>): Checked['rows'][number][] {
   return checked?.rows.filter(({ row }) => outcomes[row] === undefined) ?? []
 }
 

@@ -6,7 +6,7 @@ import { removeOldNotifications } from '../notifications/repository.ts'
 import type { AppContext } from '../openapi/operation.ts'
 import { queueResetMails } from '../recovery/repository.ts'
 import { removeLostNodes, removeNode, touchNode } from '../system/repository.ts'
-import { goOnErasing } from '../users/erasure-repository.ts'
+import { eraseNextPiece } from '../users/erasure-repository.ts'
 import { version } from '../version.ts'
 import { removeOldSecrets } from '../webhooks/repository.ts'
 import type { Job } from './job.ts'
@@ -44,7 +44,7 @@ export function jobsOf(context: JobContext, messages: Messages): Job[] {
       'FINISH_ERASURES',
       10,
       'ONE',
-      untilDone(() => goOnErasing(db)),
+      untilDone(() => eraseNextPiece(db)),
     ),
     job(
       'REMOVE_OLD_MESSAGES',

@@ -1,7 +1,6 @@
 import { badRequest } from '../http/errors.ts'
 import type { OperationHandler } from '../openapi/operation.ts'
-import { changeParcel } from './change-parcel.ts'
-import { failureNotes, noteOrNull } from './change-parcel.ts'
+import { changeParcel, failureNotes, noteOrNull } from './change-parcel.ts'
 
 export const recordDeliveryAttempt: OperationHandler<'recordDeliveryAttempt'> = async (
   { caller, path, body },

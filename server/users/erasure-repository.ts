@@ -49,8 +49,8 @@ interface ErasureRow {
   email: string
 }
 
-/** A piece of what did not fit into the call of a sender of many parcels; false where nothing is left. */
-export const goOnErasing = (db: Database): Promise<boolean> =>
+/** A piece of what did not fit into the call of a user with many parcels; false where nothing is left. */
+export const eraseNextPiece = (db: Database): Promise<boolean> =>
   db.transaction(async (transaction) => {
     const [erasure] = await transaction.query<ErasureRow>(sql`
       select user_id, email from erasures limit 1 for update skip locked

@@ -21,31 +21,28 @@ interface CsvCheck<Key extends string, Checked extends CheckedRows> {
 }
 
 /** Reads a file, looks its receivers up and checks every row; leaving ends it. */
-export const csvCheck = <Key extends string, Checked extends CheckedRows>({
-  read,
-  columns,
-  keys,
-  email,
-  check,
-  failed,
-}: CsvCheck<Key, Checked>) =>
+export const csvCheck = <Key extends string, Checked extends CheckedRows>(
+  csv: CsvCheck<Key, Checked>,
+) =>
   fromCallback<{ type: 'STOP' }, { file: File }>(({ input: { file }, sendBack }) => {
     const leaving = new AbortController()
-    const send = (event: CheckEvent<Checked>) => sendBack(event)
+    const send = (event: CheckEvent<Checked>) => {
+      // A page that is left and shown again would take it for the next file's.
+      if (!leaving.signal.aborted) sendBack(event)
+    }
     const checkFile = async (): Promise<CheckEvent<Checked>> => {
-      const sheet = await read(file)
+      const sheet = await csv.read(file)
       if ('refusal' in sheet) return { type: 'file.refused', reason: sheet.refusal }
-      const found = findColumns(sheet.titles, columns, keys)
+      const found = findColumns(sheet.titles, csv.columns, csv.keys)
       if ('refusal' in found) return { type: 'file.refused', reason: found.refusal }
-      const receivers = await findReceiverIds(emailsIn(sheet.lines, found.positions[email]), {
+      const emails = emailsIn(sheet.lines, found.positions[csv.email])
+      const receivers = await findReceiverIds(emails, {
         signal: leaving.signal,
         onProgress: (done, total) => send({ type: 'check.moved', done, total }),
       })
-      return {
-        type: 'file.checked',
-        checked: check({ ...sheet, ...found, ...receivers }, file.name),
-      }
+      const checked = csv.check({ ...sheet, ...found, ...receivers }, file.name)
+      return { type: 'file.checked', checked }
     }
-    checkFile().then(send, (error: unknown) => send(failed(error)))
+    checkFile().then(send, (error: unknown) => send(csv.failed(error)))
     return () => leaving.abort()
   })

@@ -14,6 +14,21 @@ export const parcelFacts = (parcel: FactualParcel): Record<FactName, ParcelFact>
   updatedAt: { term: factTerms.updatedAt, iso: parcel.updatedAt },
 })
 
+/** All but these, in their order: a new one is left out of nothing by mistake. */
+export const factNamesBut = (...left: FactName[]): FactName[] =>
+  Object.keys(factTerms)
+    .filter(isFact)
+    .filter((name) => !left.includes(name))
+
+export const factsBut = (parcel: FactualParcel, ...left: FactName[]): ParcelFact[] => {
+  const facts = parcelFacts(parcel)
+  return factNamesBut(...left).map((name) => facts[name])
+}
+
+export function isFact(name: string): name is FactName {
+  return name in factTerms
+}
+
 export const factTerms = {
   parcelType: 'Type',
   weight: 'Weight',

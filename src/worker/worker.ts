@@ -25,8 +25,14 @@ declare const buildId: string
 
 const cacheName = `waybill-${buildId}`
 let opened: Promise<Cache> | undefined
-/** Once: opened again after the next worker has dropped it, it would be there for good. */
-const openCache = () => (opened ??= caches.open(cacheName))
+/** Once: opened again after the next worker has dropped it, it would stay until the build after that. */
+function openCache(): Promise<Cache> {
+  opened ??= caches.open(cacheName).catch((error: unknown) => {
+    opened = undefined
+    throw error
+  })
+  return opened
+}
 
 self.addEventListener('install', (event) => {
   // Without the shell the pages that are visited are kept all the same.
@@ -42,7 +48,13 @@ self.addEventListener('fetch', (event) => {
   if (kind === 'other') return
   const answer = kind === 'page' ? answerPage : answerAsset
   const later = (work: Promise<unknown>) => event.waitUntil(work.catch(ignore))
-  event.respondWith(openCache().then((cache) => answer(request, cache, later)))
+  // Where nothing can be kept, the network answers alone.
+  event.respondWith(
+    openCache().then(
+      (cache) => answer(request, cache, later),
+      () => fetch(request),
+    ),
+  )
 })
 
 self.addEventListener('message', (event) => {

@@ -71,7 +71,9 @@ const checkAgainst = (book: readonly Address[]) =>
 const saveRows = fromCallback<{ type: 'PAUSE' }, SaveInput<CheckedAddresses>>(
   ({ input, sendBack }) => {
     let isLeft = false
-    const send = (event: SaveEvent<AddressOutcome>) => sendBack(event)
+    const send = (event: SaveEvent<AddressOutcome>) => {
+      if (!isLeft) sendBack(event)
+    }
     const saveAll = async () => {
       for (const row of input.rows) {
         if (isLeft) break

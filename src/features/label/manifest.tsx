@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatDateTime, formatWeight } from '../../../domain/format.ts'
 import type { Parcel } from '../../api/model.ts'
-import { factTerms, parcelFacts } from '../../lib/parcel-facts.ts'
+import { factNamesBut, factsBut, factTerms } from '../../lib/parcel-facts.ts'
 import type { FactName } from '../../lib/parcel-facts.ts'
 import { statusText } from '../../lib/text.ts'
 import { Code } from '../../ui/code/code.tsx'
@@ -27,14 +27,20 @@ export function Manifest({ parcels, madeBy }: ManifestProps) {
         { term: 'Weight', text: formatWeight(weight) },
       ]}
       label="Parcels of the manifest"
-      columns={['Tracking ID', 'Receiver', 'To', ...Object.values(printed(factTerms)), 'Status']}
+      columns={[
+        'Tracking ID',
+        'Receiver',
+        'To',
+        ...factNamesBut(...leftOut).map((name) => factTerms[name]),
+        'Status',
+      ]}
       rows={parcels.map((parcel) => ({
         key: parcel.id,
         cells: [
           <Code key="id">{parcel.trackingId}</Code>,
           parcel.receiver?.name ?? parcel.receiver?.email,
           parcel.toAddress,
-          ...Object.values(printed(parcelFacts(parcel))).map((fact) => (
+          ...factsBut(parcel, ...leftOut).map((fact) => (
             <Whole key={fact.term}>
               <TextOrTime value={fact} />
             </Whole>
@@ -47,8 +53,5 @@ export function Manifest({ parcels, madeBy }: ManifestProps) {
   )
 }
 
-/** Facts that are of use at the handover: neither what it costs, nor when it was made or changed. */
-const printed = <Fact,>(facts: Record<FactName, Fact>) => {
-  const { fee: _fee, createdAt: _createdAt, updatedAt: _updatedAt, ...others } = facts
-  return others
-}
+/** Of no use at the handover: what it costs, and when it was made or changed. */
+const leftOut: FactName[] = ['fee', 'createdAt', 'updatedAt']

@@ -2,15 +2,17 @@ import { useLayoutEffect, useRef } from 'react'
 import type { Parcel, Person } from '../../api/model.ts'
 import { TextOrTime } from '../../ui/date-time/date-time.tsx'
 import { Code128, QrCode } from '../../ui/code/scan-codes.tsx'
-import { parcelFacts } from '../../lib/parcel-facts.ts'
+import { factsBut, parcelFacts } from '../../lib/parcel-facts.ts'
 import { trackingLink } from '../../lib/tracking-link.ts'
 import * as Styled from './shipping-label.styles.ts'
 
 /** A parcel's label of 100 × 150 mm, in black alone: it is printed on thermal printers too. */
 export function ShippingLabel({ parcel }: { parcel: Parcel }) {
   const { trackingId } = parcel
-  const { fee: _fee, updatedAt: _updatedAt, createdAt, ...facts } = parcelFacts(parcel)
-  const printed = [...Object.values(facts), { ...createdAt, term: 'Requested' }]
+  const printed = [
+    ...factsBut(parcel, 'fee', 'createdAt', 'updatedAt'),
+    { ...parcelFacts(parcel).createdAt, term: 'Requested' },
+  ]
   return (
     <Styled.Container>
       <Styled.Label aria-label={`Shipping label of ${trackingId}`}>

@@ -16,8 +16,7 @@ import { VisuallyHidden } from '../../ui/layout/visually-hidden.tsx'
 import { LoadingArea } from '../../ui/progress/spinner.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { paths } from '../../lib/paths.ts'
-import { parcelFacts } from '../../lib/parcel-facts.ts'
-import type { ParcelFact } from '../../lib/parcel-facts.ts'
+import { factsBut, parcelFacts } from '../../lib/parcel-facts.ts'
 import { statusWithSpaces } from '../../lib/text.ts'
 import { AttemptBadge } from './parcel-badge.tsx'
 import { NameAndAddress } from './name-and-address.tsx'
@@ -93,14 +92,8 @@ type ReceiverParcelProps = Pick<ReceiverParcelsProps, 'stub'> & { parcel: Parcel
  */
 const ReceiverParcel = memo(function ReceiverParcel({ parcel, stub }: ReceiverParcelProps) {
   const { trackingId, fromAddress, status } = parcel
-  const {
-    parcelType,
-    weight: _w,
-    fee: _f,
-    createdAt: _c,
-    updatedAt: _u,
-    ...facts
-  } = parcelFacts(parcel)
+  const { parcelType } = parcelFacts(parcel)
+  const facts = factsBut(parcel, 'parcelType', 'weight', 'fee', 'createdAt', 'updatedAt')
   return (
     <Styled.Slip aria-label={trackingId}>
       <Styled.Facts>
@@ -130,7 +123,7 @@ const ReceiverParcel = memo(function ReceiverParcel({ parcel, stub }: ReceiverPa
             <TextOrTime value={parcelType} />
           </dd>
         </div>
-        {Object.values<ParcelFact>(facts).map((fact) => (
+        {facts.map((fact) => (
           <div key={fact.term}>
             <dt>{fact.term}</dt>
             <dd>

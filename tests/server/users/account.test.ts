@@ -1,41 +1,20 @@
 import sql from 'sql-template-tag'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { goOnErasing } from '../../../server/users/erasure-repository.ts'
-import { password, startApi, type Api, type Person } from '../support/api.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { eraseNextPiece } from '../../../server/users/erasure-repository.ts'
+import { password, startApi, type Person } from '../support/api.ts'
+import { expectRefusal, expectRefusedField, sortedStatuses } from '../support/answers.ts'
+import { apiForFile } from '../support/for-file.ts'
 import { holdUsers, meanwhile } from '../support/held-rows.ts'
 import { allRows } from '../support/rows.ts'
 import { everyRow } from '../support/tables.ts'
 import { insertWebhook, newApiKey, newParcelFor, newPassword } from '../support/valid-requests.ts'
 
-let api: Api
-let sender: Person
-let receiver: Person
-let admin: Person
-beforeAll(async () => {
-  api = await startApi()
-})
-afterAll(() => api.stop())
-beforeEach(async () => {
-  await api.reset()
-  sender = await api.signedIn('SENDER', 'Sam Sender')
-  receiver = await api.signedIn('RECEIVER', 'Rita Receiver')
-  admin = await api.signedIn('ADMIN', 'Ada Admin')
-})
-
-const wrongPassword = (path: string) => ({
-  status: 400,
-  body: {
-    success: false,
-    message: 'Password does not match',
-    errors: [{ path, message: 'Password does not match' }],
-  },
-})
+const api = await apiForFile()
+const { admin, sender, receiver } = await api.residents()
+beforeEach(() => api.reset())
 
 const loginAs = ({ email }: Person, secret = password) =>
   api.as(null).loginUser({ email, password: secret })
-
-const statusesOf = (answers: { status: number }[]) =>
-  answers.map(({ status }) => status).toSorted((one, other) => one - other)
 
 /** A parcel that was handed over, so that nothing is under way. */
 async function deliveredParcel() {
@@ -80,9 +59,8 @@ describe('the password', () => {
   it('a user who mistypes the current one changes nothing, and reads at which field', async () => {
     const before = await allRows(api)
     const change = { ...newPassword, currentPassword: 'wrong' }
-    expect(await api.as(sender).changePassword(change)).toMatchObject(
-      wrongPassword('currentPassword'),
-    )
+    const answer = await api.as(sender).changePassword(change)
+    expectRefusedField(answer, 'currentPassword', 'Password does not match')
     expect(await allRows(api)).toEqual(before)
   })
 
@@ -127,7 +105,7 @@ describe('the password', () => {
     )
     await others.hasWaiting(2)
     await others.commit()
-    expect(statusesOf(await answers)).toEqual([200, 400])
+    expect(sortedStatuses(await answers)).toEqual([200, 400])
   })
 })
 
@@ -234,15 +212,14 @@ describe('a deletion', () => {
       await api.as(admin).unblockUser(receiver.id),
       await api.as(admin).blockUser(receiver.id),
     ]) {
-      expect([answer.status, answer.body.message]).toEqual([404, 'User not found'])
+      expectRefusal(answer, 404, 'User not found')
     }
   })
 
   it('waits for a wrong password to become a right one', async () => {
     const before = await allRows(api)
-    expect(await api.as(sender).deleteAccount({ password: 'wrong' })).toMatchObject(
-      wrongPassword('password'),
-    )
+    const answer = await api.as(sender).deleteAccount({ password: 'wrong' })
+    expectRefusedField(answer, 'password', 'Password does not match')
     expect(await allRows(api)).toEqual(before)
   })
 
@@ -253,11 +230,11 @@ describe('a deletion', () => {
       const { _id: id } = body.data
       if (status !== null) await api.as(admin).updateParcelStatus(id, { status })
       for (const person of [sender, receiver]) {
-        const { status: answered, body: refusal } = await api.as(person).deleteAccount({ password })
-        expect([answered, refusal.message]).toEqual([
+        expectRefusal(
+          await api.as(person).deleteAccount({ password }),
           409,
           'You have parcels under way. Your account can be deleted once all are delivered or canceled.',
-        ])
+        )
       }
       await api.as(admin).updateParcelStatus(id, { status: 'IN_TRANSIT' })
       await api.as(receiver).confirmDelivery(id)
@@ -271,7 +248,7 @@ describe('a deletion', () => {
     const answers = await Promise.all(
       [admin, other].map((person) => api.as(person).deleteAccount({ password })),
     )
-    expect(statusesOf(answers)).toEqual([200, 409])
+    expect(sortedStatuses(answers)).toEqual([200, 409])
     const refused = answers.find(({ status }) => status === 409)
     expect(refused?.body.message).toBe('The last active administrator cannot be deleted')
   })
@@ -281,7 +258,7 @@ describe('a deletion', () => {
     const answers = Promise.all([1, 2].map(() => api.as(sender).deleteAccount({ password })))
     await others.hasWaiting(2)
     await others.commit()
-    expect(statusesOf(await answers)).toEqual([200, 401])
+    expect(sortedStatuses(await answers)).toEqual([200, 401])
   })
 
   it('and a parcel that is just being created meet in one order', async () => {
@@ -313,7 +290,7 @@ describe('a deletion', () => {
     const found = () =>
       api.db.query(sql`select id from parcel_search where text like ${`%${sender.email}%`}`)
     expect(await found()).toHaveLength(100)
-    while (await goOnErasing(api.db));
+    while (await eraseNextPiece(api.db));
     expect(await found()).toHaveLength(0)
     expect(await api.db.query(sql`select user_id from erasures`)).toEqual([])
   })

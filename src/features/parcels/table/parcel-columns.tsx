@@ -14,7 +14,7 @@ import { OneLine } from '../../../ui/table/one-line.tsx'
 import { RowActions } from '../../../ui/menu/row-actions.tsx'
 import type { Column } from '../../../ui/table/table.tsx'
 import { paths } from '../../../lib/paths.ts'
-import { factTerms, parcelFacts } from '../../../lib/parcel-facts.ts'
+import { isFact, parcelFacts } from '../../../lib/parcel-facts.ts'
 import type { FactName } from '../../../lib/parcel-facts.ts'
 import { AttemptBadge, ParcelBadge } from '../parcel-badge.tsx'
 import { columnHeaders } from './column-choice.ts'
@@ -63,8 +63,6 @@ export function parcelColumns({ area, shown, controls }: ParcelColumnsOptions): 
 type UnnamedColumn = Omit<Column<Parcel>, 'key' | 'header'>
 /** Columns that a host can sort by. */
 type SortKey = Exclude<ParcelSort, `-${string}`>
-
-const isFact = (column: OptionalColumn): column is FactName => column in factTerms
 
 /** A fact is written as everywhere else. */
 const columnOf = (column: OptionalColumn): UnnamedColumn =>
